@@ -1,0 +1,47 @@
+import type { Access } from './define';
+
+/** The three user types (ads §6). `Client` works in the CRM-embedded area of one agency. */
+export const roles = ['Agency', 'Client', 'SuperAdmin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Flags that an agency grants to its clients (ads §3). */
+export const permissionKeys = [
+  'is_global',
+  'adlane_all',
+  'ads_launch',
+  'manage_agency_ads',
+  'template_management',
+  'ad_template_metrics',
+] as const;
+export type PermissionKey = (typeof permissionKeys)[number];
+
+export const forAnyone: Access = { kind: 'public' };
+export const forSdkKey: Access = { kind: 'sdkKey' };
+export const forVisitor: Access = { kind: 'session' };
+/** Any signed-in user. */
+export const forUser: Access = { kind: 'user', roles };
+/** An agency; the super admin too, within the operator's own tenant (master templates). */
+export const forAgency: Access = { kind: 'user', roles: ['Agency', 'SuperAdmin'] };
+export const forSuperAdmin: Access = { kind: 'user', roles: ['SuperAdmin'] };
+
+/** An agency, or one of its clients that holds the permission (client access itself where none is named). */
+export function forAgencyOrClient(permission: PermissionKey = 'is_global'): Access {
+  return { kind: 'user', roles, permission };
+}
+
+/** What the policy functions need to know of a signed-in user. */
+export type Actor = {
+  readonly entity_type: Role;
+  readonly permissions: Readonly<Partial<Record<PermissionKey, boolean>>>;
+};
+
+/**
+ * True when the actor may make a call of this access.
+ * Pure: the server enforces with it, screens hide with it. Visitor and key access need no actor and answer true.
+ */
+export function mayCall(access: Access, actor: Actor | undefined): boolean {
+  if (access.kind !== 'user') return true;
+  if (!actor || !access.roles.includes(actor.entity_type)) return false;
+  if (actor.entity_type !== 'Client' || access.permission === undefined) return true;
+  return actor.permissions[access.permission] === true;
+}

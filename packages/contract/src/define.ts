@@ -1,0 +1,119 @@
+import type * as z from 'zod';
+import type { PermissionKey, Role } from './access';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may make a call. Enforced by the server from this value; screens ask the same policy functions. */
+export type Access =
+  /** Anyone, without credentials. */
+  | { readonly kind: 'public' }
+  /** Whoever sends a project's key in `Api-Token` (widget §7). */
+  | { readonly kind: 'sdkKey' }
+  /** A widget visitor: `Api-Token`, `Gleap-Id` and `Gleap-Hash` (widget §7). */
+  | { readonly kind: 'session' }
+  /** A signed-in user of one of the roles; a Client also needs the permission when one is named (ads §6). */
+  | { readonly kind: 'user'; readonly roles: readonly Role[]; readonly permission?: PermissionKey };
+
+/** What a call answers besides JSON: a file to save, or nothing. */
+export type RawAnswer = 'csv' | 'file' | 'html' | 'empty';
+
+/** One call of the API, declared once: the client, the server, the mocks and the documents follow from it. */
+export type Call = {
+  readonly method: Method;
+  /** Path with `{name}` places, e.g. `/api/v1/templates/view/{id}`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** Section of the specification, e.g. `ads §7`. */
+  readonly spec: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** How the body travels. A `multipart` body is a flat object whose files are `File`s. */
+  readonly bodyType?: 'json' | 'multipart';
+  /** The answer's shape. */
+  readonly response: z.ZodType | RawAnswer;
+  /** Status of success. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** Largest body in bytes; 1 MiB where a call names none. */
+  readonly maxBodyBytes?: number;
+};
+
+export type CallTable = { readonly [resource: string]: { readonly [name: string]: Call } };
+
+/** Declares a call; keeps its literal types. */
+export function call<const C extends Call>(spec: C): C {
+  return spec;
+}
+
+type In<S> = S extends z.ZodType ? z.input<S> : never;
+type Out<S> = S extends z.ZodType ? z.output<S> : never;
+type OptionalWhenEmpty<Key extends string, Value> = [Value] extends [never]
+  ? { readonly [K in Key]?: undefined }
+  : Record<string, never> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value };
+
+/** What a caller hands in: `{ params?, query?, body? }`, required exactly where the call requires them. */
+export type CallInput<C extends Call> = OptionalWhenEmpty<'params', In<C['params']>> &
+  OptionalWhenEmpty<'query', In<C['query']>> &
+  OptionalWhenEmpty<'body', In<C['body']>>;
+
+/** What the server's handler receives: parsed values, defaults filled in. */
+export type ParsedInput<C extends Call> = {
+  readonly params: Out<C['params']>;
+  readonly query: Out<C['query']>;
+  readonly body: Out<C['body']>;
+};
+
+/** A file that a call answers with. */
+export type FileAnswer = { readonly filename: string; readonly type: string; readonly body: Blob | string };
+
+/** What the caller gets back. */
+export type CallOutput<C extends Call> = C['response'] extends z.ZodType
+  ? z.output<C['response']>
+  : C['response'] extends 'empty'
+    ? undefined
+    : C['response'] extends 'html'
+      ? string
+      : Blob;
+
+/** What the server's handler returns. */
+export type HandlerOutput<C extends Call> = C['response'] extends z.ZodType
+  ? z.input<C['response']>
+  : C['response'] extends 'empty'
+    ? undefined
+    : C['response'] extends 'html'
+      ? string
+      : FileAnswer;
+
+/** `'templates.view'`: the name of a call in the table. */
+export type CallName<T extends CallTable> = {
+  [R in keyof T & string]: `${R}.${keyof T[R] & string}`;
+}[keyof T & string];
+
+/** A call with its place in the table. */
+export type NamedCall = { readonly name: string; readonly resource: string; readonly call: Call };
+
+/** Every call of a table, flat, in the order of declaration. */
+export function listCalls(table: CallTable): NamedCall[] {
+  return Object.entries(table).flatMap(([resource, calls]) =>
+    Object.entries(calls).map(([name, entry]) => ({ name: `${resource}.${name}`, resource, call: entry })),
+  );
+}
+
+/** Fills `{name}` places of a path; values are URL-encoded. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_place, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') {
+      throw new TypeError(`The path ${path} needs a value for {${name}}.`);
+    }
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** `/a/{id}` as routers and MSW write it: `/a/:id`. */
+export function colonPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+/** Codes that a client may act on (ads §8). `code` on the wire is one of these or absent. */
+export const errorCodes = [
+  'VALIDATION',
+  'MALFORMED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'PAYMENT_REQUIRED',
+  'REDIRECT',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'BODY_TOO_LARGE',
+  'RATE_LIMITED',
+  'NOT_IMPLEMENTED',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'TECHNICAL_LEAD_ERROR',
+  'TECHNICAL_TOS_ERROR',
+  'AD_ACCOUNT_DISCONNECTED',
+  'TECHNICAL_PERMISSION_ERROR',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The one map from code to HTTP status (ads §8). */
+export const statusOfCode = {
+  VALIDATION: 422,
+  MALFORMED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYMENT_REQUIRED: 402,
+  REDIRECT: 406,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  BODY_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  NOT_IMPLEMENTED: 501,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+  TECHNICAL_LEAD_ERROR: 500,
+  TECHNICAL_TOS_ERROR: 500,
+  AD_ACCOUNT_DISCONNECTED: 412,
+  TECHNICAL_PERMISSION_ERROR: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** Every error on the wire. `errors` maps a field's path to its texts. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  code: z.enum(errorCodes).optional(),
+  /** Names the request in the server's log. */
+  request_id: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

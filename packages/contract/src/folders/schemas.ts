@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+/** A folder of ad templates. */
+export const Folder = z.object({
+  id: z.int(),
+  name: z.string(),
+  status: z.enum(['active', 'inactive', 'archived']),
+  /** Templates inside that are not archived. */
+  templates_count: z.int(),
+  /** True where the agency's clients may see it. */
+  client_accessibility: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Folder = z.infer<typeof Folder>;

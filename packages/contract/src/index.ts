@@ -1,0 +1,91 @@
+export {
+  type Actor,
+  forAgency,
+  forAgencyOrClient,
+  forAnyone,
+  forSdkKey,
+  forSuperAdmin,
+  forUser,
+  forVisitor,
+  mayCall,
+  type PermissionKey,
+  permissionKeys,
+  type Role,
+  roles,
+} from './access';
+export { Ad, type AdState, adFilterStatuses, adStates } from './ads/schemas';
+export { Credentials, maxPasswordLength, SignedIn, User } from './auth/schemas';
+export { type Contract, contract } from './contract';
+export {
+  type Access,
+  type Call,
+  type CallInput,
+  type CallName,
+  type CallOutput,
+  type CallTable,
+  call,
+  colonPath,
+  type FileAnswer,
+  fillPath,
+  type HandlerOutput,
+  listCalls,
+  type Method,
+  type NamedCall,
+  type ParsedInput,
+  type RawAnswer,
+} from './define';
+export { ErrorBody, type ErrorCode, errorCodes, statusOfCode } from './errors';
+export { FeedbackFlow, FlowConfig, FlowFormField, feedbackButtonPositions } from './flowConfig/schemas';
+export { Folder } from './folders/schemas';
+export {
+  FacebookLaunch,
+  Launch,
+  LaunchBlocker,
+  LaunchReview,
+  LaunchStep,
+  launchStatuses,
+  launchStepStatuses,
+} from './launches/schemas';
+export {
+  Done,
+  facebookPageSize,
+  googlePageSize,
+  idParams,
+  listOf,
+  listQuery,
+  maxPageSize,
+  pageSize,
+} from './list';
+export {
+  maxVisitorFieldLength,
+  SessionPing,
+  SessionStart,
+  StreamEvent,
+  VisitorSession,
+} from './sessions/schemas';
+export { AdAccount, channels, FacebookPage, Source, sourceStatuses } from './sources/schemas';
+export {
+  adCreativeTypes,
+  adLaunchTypes,
+  campaignStructures,
+  platforms,
+  Template,
+  TemplateChange,
+  TemplateContent,
+  TemplateMedia,
+  TemplateRow,
+  TemplateTargeting,
+  TextVersion,
+  templateStatuses,
+} from './templates/schemas';
+export {
+  ConsoleLogEntry,
+  maxTicketBytes,
+  NetworkLogEntry,
+  ScreenshotData,
+  Ticket,
+  TicketPayload,
+  TicketRow,
+  ticketStatuses,
+  WebReplay,
+} from './tickets/schemas';

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { adLaunchTypes } from '../templates/schemas';
+
+/** States of a launch: it moves left to right; `failed` may be resumed, `rolled_back` is final. */
+export const launchStatuses = ['queued', 'running', 'launched', 'failed', 'rolled_back'] as const;
+export const launchStepStatuses = ['pending', 'sent', 'done', 'failed', 'rolled_back'] as const;
+
+/** One request of a launch to the platform, stored before it is sent. */
+export const LaunchStep = z.object({
+  /** e.g. `campaign`, `adset:1`, `ad:2`. */
+  key: z.string(),
+  /** What the user reads: 'Create the campaign'. */
+  title: z.string(),
+  status: z.enum(launchStepStatuses),
+  method: z.string(),
+  path: z.string(),
+  /** Parameters as sent, without tokens. */
+  request: z.record(z.string(), z.unknown()),
+  external_id: z.string().nullable(),
+  error: z.string().nullable(),
+});
+export type LaunchStep = z.infer<typeof LaunchStep>;
+
+/** A reason why a launch can not start, with the field that fixes it. */
+export const LaunchBlocker = z.object({ field: z.string(), message: z.string() });
+export type LaunchBlocker = z.infer<typeof LaunchBlocker>;
+
+export const Launch = z.object({
+  id: z.int(),
+  template_id: z.int(),
+  ad_id: z.int().nullable(),
+  platform: z.enum(['facebook', 'google']),
+  status: z.enum(launchStatuses),
+  /** One of ads §8's launch codes when it failed for that reason. */
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  steps: z.array(LaunchStep),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Launch = z.infer<typeof Launch>;
+
+/** Settings of a Facebook launch (ads §3, Facebook launch settings; the first form: lead-form ads). */
+export const FacebookLaunch = z.object({
+  template_id: z.int(),
+  client_user_id: z.int().nullable().default(null),
+  /** Name of the campaign; the naming prefix `ADL` is put before it. */
+  campaignName: z.string().trim().min(1, 'This field is required.').max(120),
+  FbAdSetting: z.object({
+    ad_launch_type: z.enum(adLaunchTypes),
+    field: z.object({ objective: z.string(), optimization_goal: z.string() }),
+  }),
+  /** Our ids of the account and the page, not the platform's. */
+  adAccountId: z.int(),
+  pageId: z.int(),
+  leadFormId: z.int().nullable().default(null),
+  budgetType: z.enum(['daily', 'lifetime']),
+  /** In the smallest unit of the account's currency. */
+  budget: z.int().min(1, 'This field is required.'),
+  /** ISO instants; no start means at once. */
+  startTime: z.iso.datetime({ offset: true }).nullable().default(null),
+  endTime: z.iso.datetime({ offset: true }).nullable().default(null),
+  /** ISO 3166 countries to show the ad in. */
+  countries: z.array(z.string().length(2)).min(1, 'This field is required.'),
+});
+export type FacebookLaunch = z.input<typeof FacebookLaunch>;
+
+export const LaunchReview = z.object({
+  blockers: z.array(LaunchBlocker),
+  /** The exact requests that launching would send, in order. */
+  steps: z.array(LaunchStep),
+});
+export type LaunchReview = z.infer<typeof LaunchReview>;

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { forSuperAdmin } from '../access';
+import { call } from '../define';
+import { idParams, listOf, listQuery } from '../list';
+import { ScreenshotData, Ticket, TicketRow, ticketStatuses, WebReplay } from '../tickets/schemas';
+
+export const operatorCalls = {
+  tickets: call({
+    method: 'GET',
+    path: '/api/v1/operator/tickets',
+    summary: 'Tickets that the widget sent',
+    spec: 'widget §3.3',
+    access: forSuperAdmin,
+    query: listQuery({
+      sort: ['created_at', 'priority'],
+      filters: { status: z.enum(ticketStatuses).optional(), type: z.string().max(50).optional() },
+      perPage: 20,
+    }),
+    response: listOf(TicketRow),
+  }),
+  ticket: call({
+    method: 'GET',
+    path: '/api/v1/operator/tickets/{id}',
+    summary: 'One ticket with its logs',
+    spec: 'widget §3.3',
+    access: forSuperAdmin,
+    params: idParams,
+    response: Ticket,
+  }),
+  ticketScreenshot: call({
+    method: 'GET',
+    path: '/api/v1/operator/tickets/{id}/screenshot',
+    summary: "A ticket's picture of the page, as HTML data",
+    spec: 'widget §3.3',
+    access: forSuperAdmin,
+    params: idParams,
+    response: ScreenshotData,
+  }),
+  ticketReplay: call({
+    method: 'GET',
+    path: '/api/v1/operator/tickets/{id}/replay',
+    summary: "A ticket's recorded events",
+    spec: 'widget §3.7',
+    access: forSuperAdmin,
+    params: idParams,
+    response: WebReplay,
+  }),
+  updateTicket: call({
+    method: 'PUT',
+    path: '/api/v1/operator/tickets/{id}',
+    summary: "Change a ticket's status or priority",
+    spec: 'widget §3.3',
+    access: forSuperAdmin,
+    params: idParams,
+    body: z.object({
+      status: z.enum(ticketStatuses).optional(),
+      priority: z.enum(['LOW', 'MEDIUM', 'HIGH']).optional(),
+    }),
+    response: Ticket,
+  }),
+};

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+
+/** Largest ticket body in bytes: a 15,000-node page with its replay is about 6 MB. */
+export const maxTicketBytes = 32 * 1024 * 1024;
+
+export const ConsoleLogEntry = z.looseObject({ log: z.string(), date: z.string(), priority: z.string() });
+export type ConsoleLogEntry = z.infer<typeof ConsoleLogEntry>;
+
+/** A captured request (widget §3.6). */
+export const NetworkLogEntry = z.looseObject({
+  url: z.string(),
+  type: z.string(),
+  date: z.string(),
+  duration: z.number().optional(),
+  success: z.boolean().optional(),
+  initiatorType: z.string().optional(),
+  request: z.looseObject({ payload: z.unknown().optional(), headers: z.unknown().optional() }).optional(),
+  response: z
+    .looseObject({
+      status: z.number().optional(),
+      statusText: z.string().optional(),
+      responseText: z.string().optional(),
+    })
+    .optional(),
+});
+export type NetworkLogEntry = z.infer<typeof NetworkLogEntry>;
+
+/** A picture of the page as HTML (widget §3.3). */
+export const ScreenshotData = z.looseObject({
+  html: z.string(),
+  baseUrl: z.string(),
+  width: z.number(),
+  height: z.number(),
+  isMobile: z.boolean(),
+  x: z.number(),
+  y: z.number(),
+});
+export type ScreenshotData = z.infer<typeof ScreenshotData>;
+
+/** Recorded events of the page (widget §3.7). */
+export const WebReplay = z.looseObject({
+  startDate: z.union([z.string(), z.number()]),
+  events: z.array(z.looseObject({ type: z.number(), timestamp: z.number(), data: z.unknown() })),
+  baseUrl: z.string(),
+  width: z.number(),
+  height: z.number(),
+  isMobile: z.boolean(),
+  type: z.literal('rrweb'),
+});
+export type WebReplay = z.infer<typeof WebReplay>;
+
+const LogEvent = z.looseObject({ name: z.string(), date: z.string(), data: z.unknown().optional() });
+
+/** What the widget sends (widget §3.3). Fields that it leaves out take the specification's defaults. */
+export const TicketPayload = z.looseObject({
+  type: z.string().max(50).default('BUG'),
+  priority: z.enum(['LOW', 'MEDIUM', 'HIGH']).default('LOW'),
+  customData: z.record(z.string(), z.unknown()).default({}),
+  metaData: z.record(z.string(), z.unknown()).default({}),
+  consoleLog: z.array(ConsoleLogEntry).max(500).default([]),
+  networkLogs: z.array(NetworkLogEntry).max(70).default([]),
+  customEventLog: z.array(LogEvent).max(500).default([]),
+  formData: z.record(z.string(), z.unknown()).default({}),
+  isSilent: z.boolean().default(false),
+  outbound: z.string().nullish(),
+  screenshotData: ScreenshotData.nullish(),
+  webReplay: WebReplay.nullish(),
+  screenRecordingUrl: z.string().nullish(),
+  spamToken: z.string().nullish(),
+  tags: z.array(z.string().max(100)).max(50).optional(),
+});
+export type TicketPayload = z.input<typeof TicketPayload>;
+
+export const ticketStatuses = ['OPEN', 'INPROGRESS', 'DONE'] as const;
+
+/** A ticket in a list. */
+export const TicketRow = z.object({
+  id: z.int(),
+  type: z.string(),
+  priority: z.enum(['LOW', 'MEDIUM', 'HIGH']),
+  status: z.enum(ticketStatuses),
+  title: z.string(),
+  reportedBy: z.string().nullable(),
+  currentUrl: z.string().nullable(),
+  project_name: z.string(),
+  hasScreenshot: z.boolean(),
+  hasReplay: z.boolean(),
+  isSilent: z.boolean(),
+  created_at: z.string(),
+});
+export type TicketRow = z.infer<typeof TicketRow>;
+
+/** A whole ticket; its heavy parts are fetched apart (`operator.ticketScreenshot`, `operator.ticketReplay`). */
+export const Ticket = TicketRow.extend({
+  formData: z.record(z.string(), z.unknown()),
+  customData: z.record(z.string(), z.unknown()),
+  metaData: z.record(z.string(), z.unknown()),
+  consoleLog: z.array(ConsoleLogEntry),
+  networkLogs: z.array(NetworkLogEntry),
+  customEventLog: z.array(LogEvent),
+  screenRecordingUrl: z.string().nullable(),
+  tags: z.array(z.string()),
+});
+export type Ticket = z.infer<typeof Ticket>;

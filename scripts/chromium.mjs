@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium as playwright } from 'playwright';
+
+/** Flags for a quiet, offline, headless run; the sandbox is off because containers often run as root. */
+const quietArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** True when this binary really opens a page. A bare `--version` proves nothing where libraries are missing. */
+async function launches({ executablePath, args, env }) {
+  if (!existsSync(executablePath)) return false;
+  try {
+    const browser = await playwright.launch({ executablePath, args, env, timeout: 20_000 });
+    await browser.newPage();
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The Chromium that comes from npm: pinned by the lockfile and the same on every machine. */
+async function fromNpm() {
+  // The package decides by this variable whether it unpacks the libraries that bare images lack.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  const { default: sparticuz } = await import('@sparticuz/chromium');
+  const executablePath = await sparticuz.executablePath();
+  const env = { ...process.env, LD_LIBRARY_PATH: `/tmp/al2023/lib:${process.env.LD_LIBRARY_PATH ?? ''}` };
+  return { executablePath, args: quietArgs, env };
+}
+
+function installBySystem() {
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+  } catch {
+    return;
+  }
+}
+
+let found;
+
+/**
+ * A Chromium that launches: `CHROMIUM_PATH`, else the one pinned by npm, else the system's, else Playwright's own,
+ * else one installed by apt. Throws with a hint where all fail.
+ * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string | undefined> }>}
+ */
+export async function findChromium() {
+  found ??= search();
+  return found;
+}
+
+async function search() {
+  const plain = (executablePath) => ({ executablePath, args: quietArgs, env: { ...process.env } });
+  const candidates = [
+    ...(process.env.CHROMIUM_PATH ? [async () => plain(process.env.CHROMIUM_PATH)] : []),
+    fromNpm,
+    ...systemPaths.map((path) => async () => plain(path)),
+    async () => plain(playwright.executablePath()),
+  ];
+  for (const candidate of candidates) {
+    const browser = await candidate().catch(() => undefined);
+    if (browser && (await launches(browser))) return browser;
+  }
+  installBySystem();
+  const installed = plain('/usr/bin/chromium');
+  if (await launches(installed)) return installed;
+  throw new Error('No Chromium could be started. Install one and set CHROMIUM_PATH to its executable.');
+}
