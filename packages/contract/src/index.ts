@@ -15,7 +15,9 @@ export {
 } from './access';
 export { Ad, type AdState, adFilterStatuses, adStates } from './ads/schemas';
 export { Credentials, maxPasswordLength, SignedIn, User } from './auth/schemas';
+export { Checklist, ChecklistStep } from './checklists/schemas';
 export { type Contract, contract } from './contract';
+export { Conversation, ConversationMessage, maxMessageLength } from './conversations/schemas';
 export {
   type Access,
   type Call,
@@ -35,8 +37,10 @@ export {
   type RawAnswer,
 } from './define';
 export { ErrorBody, type ErrorCode, errorCodes, statusOfCode } from './errors';
+export { FeatureRequest } from './featureRequests/schemas';
 export { FeedbackFlow, FlowConfig, FlowFormField, feedbackButtonPositions } from './flowConfig/schemas';
 export { Folder } from './folders/schemas';
+export { HelpArticle, HelpArticleRow, HelpCollection, HelpCollectionRow } from './help/schemas';
 export {
   FacebookLaunch,
   Launch,
@@ -56,14 +60,20 @@ export {
   maxPageSize,
   pageSize,
 } from './list';
+export { NewsArticle, NewsRow } from './news/schemas';
+export { NotificationData, OutboundAction, TourConfig, TourStep } from './outbound/schemas';
 export {
   maxVisitorFieldLength,
+  SessionIdentify,
   SessionPing,
   SessionStart,
+  SessionUpdate,
   StreamEvent,
   VisitorSession,
 } from './sessions/schemas';
 export { AdAccount, channels, FacebookPage, Source, sourceStatuses } from './sources/schemas';
+export { specCallsWidget } from './specCallsWidget';
+export { Survey, surveyFormats } from './surveys/schemas';
 export {
   adCreativeTypes,
   adLaunchTypes,
@@ -89,3 +99,5 @@ export {
   ticketStatuses,
   WebReplay,
 } from './tickets/schemas';
+export { pageRuleTypes, TooltipConfig } from './tooltips/schemas';
+export { maxRecordingBytes, RecordingUpload } from './uploads/schemas';

@@ -1,6 +1,6 @@
 import { forSdkKey, forVisitor } from '../access';
 import { call } from '../define';
-import { SessionPing, SessionStart, VisitorSession } from './schemas';
+import { SessionIdentify, SessionPing, SessionStart, SessionUpdate, VisitorSession } from './schemas';
 
 export const sessionsCalls = {
   start: call({
@@ -12,6 +12,26 @@ export const sessionsCalls = {
     body: SessionStart,
     response: VisitorSession,
     status: 201,
+  }),
+  partialUpdate: call({
+    method: 'POST',
+    path: '/sdk/sessions/partialupdate',
+    summary: "Change the visitor's fields",
+    spec: 'widget §7',
+    access: forVisitor,
+    body: SessionUpdate,
+    response: VisitorSession,
+    status: 200,
+  }),
+  identify: call({
+    method: 'POST',
+    path: '/sdk/sessions/identify',
+    summary: 'Say who the visitor is',
+    spec: 'widget §7',
+    access: forVisitor,
+    body: SessionIdentify,
+    response: VisitorSession,
+    status: 200,
   }),
   ping: call({
     method: 'POST',

@@ -3,6 +3,8 @@ import * as z from 'zod';
 /** Longest value of a visitor's field, in characters; refused in the SDK and on the server. */
 export const maxVisitorFieldLength = 255;
 
+const field = z.string().max(maxVisitorFieldLength);
+
 /** A widget visitor (widget §3.1). `gleapHash` is the visitor's secret. */
 export const VisitorSession = z.looseObject({
   gleapId: z.string().min(1),
@@ -38,3 +40,34 @@ export const SessionPing = z.object({
   ws: z.boolean(),
 });
 export type SessionPing = z.infer<typeof SessionPing>;
+
+const visitorFields = {
+  name: field.nullish(),
+  email: field.nullish(),
+  phone: field.nullish(),
+  value: z.number().nullish(),
+  lang: z.string().max(35).nullish(),
+  companyId: field.nullish(),
+  companyName: field.nullish(),
+  sla: z.number().nullish(),
+  plan: field.nullish(),
+  createdAt: z.string().nullish(),
+};
+
+/** Who the visitor is; custom data lies flat beside the known fields (widget §7). */
+export const SessionIdentify = z.looseObject({
+  ...visitorFields,
+  userId: z.string().min(1).max(maxVisitorFieldLength),
+  /** HMAC-SHA-256 of `userId` with the project's secret, in hex. */
+  userHash: z.string().max(128).optional(),
+});
+export type SessionIdentify = z.infer<typeof SessionIdentify>;
+
+/** Fields of the contact to change; custom data is a map of its own here (widget §7). */
+export const SessionUpdate = z.object({
+  data: z.looseObject({ ...visitorFields, customData: z.record(z.string(), z.unknown()).optional() }),
+  type: z.string().max(20),
+  sdkVersion: z.string().max(20),
+  ws: z.boolean(),
+});
+export type SessionUpdate = z.infer<typeof SessionUpdate>;

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { forVisitor } from '../access';
+import { call } from '../define';
+import { listOf, listQuery } from '../list';
+import { Conversation, maxMessageLength } from './schemas';
+
+const params = z.object({ shareToken: z.string().min(1).max(100) });
+const text = z.string().trim().min(1, 'This field is required.').max(maxMessageLength);
+
+export const conversationsCalls = {
+  list: call({
+    method: 'GET',
+    path: '/sdk/conversations',
+    summary: "The visitor's conversations",
+    spec: 'widget §2.3',
+    access: forVisitor,
+    query: listQuery({ sort: ['updated_at'] }),
+    response: listOf(Conversation.omit({ messages: true })),
+  }),
+  view: call({
+    method: 'GET',
+    path: '/sdk/conversations/{shareToken}',
+    summary: 'One conversation with its messages',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params,
+    response: Conversation,
+  }),
+  start: call({
+    method: 'POST',
+    path: '/sdk/conversations',
+    summary: 'Start a conversation, with a bot where one is named',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    body: z.object({ text: text.optional(), botId: z.string().max(100).optional() }),
+    response: Conversation,
+    status: 201,
+  }),
+  send: call({
+    method: 'POST',
+    path: '/sdk/conversations/{shareToken}/messages',
+    summary: 'Write in a conversation',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params,
+    body: z.object({ text }),
+    response: Conversation,
+    status: 201,
+  }),
+  read: call({
+    method: 'POST',
+    path: '/sdk/conversations/{shareToken}/read',
+    summary: 'Mark a conversation as read',
+    spec: 'widget §4.12',
+    access: forVisitor,
+    params,
+    response: 'empty',
+    status: 204,
+  }),
+};

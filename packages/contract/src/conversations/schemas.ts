@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** Longest message of a conversation, in characters. */
+export const maxMessageLength = 10_000;
+
+export const ConversationMessage = z.object({
+  id: z.string(),
+  from: z.enum(['visitor', 'operator', 'bot']),
+  senderName: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+});
+export type ConversationMessage = z.infer<typeof ConversationMessage>;
+
+/** A visitor's conversation, named by its share token (widget §2.3). */
+export const Conversation = z.object({
+  shareToken: z.string(),
+  title: z.string(),
+  unread: z.int(),
+  updated_at: z.string(),
+  messages: z.array(ConversationMessage),
+});
+export type Conversation = z.infer<typeof Conversation>;

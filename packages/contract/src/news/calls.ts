@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { forVisitor } from '../access';
+import { call } from '../define';
+import { listOf, listQuery } from '../list';
+import { NewsArticle, NewsRow } from './schemas';
+
+export const newsCalls = {
+  list: call({
+    method: 'GET',
+    path: '/sdk/news',
+    summary: 'News for visitors',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    query: listQuery({ sort: ['created_at'] }),
+    response: listOf(NewsRow),
+  }),
+  view: call({
+    method: 'GET',
+    path: '/sdk/news/{id}',
+    summary: 'One news article',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params: z.object({ id: z.string().min(1).max(100) }),
+    response: NewsArticle,
+  }),
+};

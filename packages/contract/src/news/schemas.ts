@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+export const NewsRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  previewText: z.string(),
+  coverImageUrl: z.string().nullable(),
+  created_at: z.string(),
+});
+
+/** A news article (widget §2.3); `html` is of a safe subset. */
+export const NewsArticle = NewsRow.extend({ html: z.string() });
+export type NewsArticle = z.infer<typeof NewsArticle>;

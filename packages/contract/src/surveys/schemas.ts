@@ -1,0 +1,8 @@
+import * as z from 'zod';
+import { FlowFormField } from '../flowConfig/schemas';
+
+export const surveyFormats = ['survey', 'survey_full', 'survey_web'] as const;
+
+/** A survey form (widget §2.3). */
+export const Survey = z.object({ id: z.string(), title: z.string(), form: z.array(FlowFormField) });
+export type Survey = z.infer<typeof Survey>;
