@@ -1,5 +1,3 @@
-import type { Access } from './define';
-
 /** The three user types (ads §6). `Client` works in the CRM-embedded area of one agency. */
 export const roles = ['Agency', 'Client', 'SuperAdmin'] as const;
 export type Role = (typeof roles)[number];
@@ -14,6 +12,17 @@ export const permissionKeys = [
   'ad_template_metrics',
 ] as const;
 export type PermissionKey = (typeof permissionKeys)[number];
+
+/** Who may make a call. Enforced by the server from this value; screens ask the same policy functions. */
+export type Access =
+  /** Anyone, without credentials. */
+  | { readonly kind: 'public' }
+  /** Whoever sends a project's key in `Api-Token` (widget §7). */
+  | { readonly kind: 'sdkKey' }
+  /** A widget visitor: `Api-Token`, `Gleap-Id` and `Gleap-Hash` (widget §7). */
+  | { readonly kind: 'session' }
+  /** A signed-in user of one of the roles; a Client also needs the permission when one is named (ads §6). */
+  | { readonly kind: 'user'; readonly roles: readonly Role[]; readonly permission?: PermissionKey };
 
 export const forAnyone: Access = { kind: 'public' };
 export const forSdkKey: Access = { kind: 'sdkKey' };

@@ -1,18 +1,7 @@
 import type * as z from 'zod';
-import type { PermissionKey, Role } from './access';
+import type { Access } from './access';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** Who may make a call. Enforced by the server from this value; screens ask the same policy functions. */
-export type Access =
-  /** Anyone, without credentials. */
-  | { readonly kind: 'public' }
-  /** Whoever sends a project's key in `Api-Token` (widget §7). */
-  | { readonly kind: 'sdkKey' }
-  /** A widget visitor: `Api-Token`, `Gleap-Id` and `Gleap-Hash` (widget §7). */
-  | { readonly kind: 'session' }
-  /** A signed-in user of one of the roles; a Client also needs the permission when one is named (ads §6). */
-  | { readonly kind: 'user'; readonly roles: readonly Role[]; readonly permission?: PermissionKey };
 
 /** What a call answers besides JSON: a file to save, or nothing. */
 export type RawAnswer = 'csv' | 'file' | 'html' | 'empty';
@@ -106,7 +95,7 @@ export function listCalls(table: CallTable): NamedCall[] {
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_place, name: string) => {
     const value = params[name];
-    if (value === undefined || value === null || value === '') {
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') {
       throw new TypeError(`The path ${path} needs a value for {${name}}.`);
     }
     return encodeURIComponent(String(value));

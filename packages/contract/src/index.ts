@@ -1,4 +1,5 @@
 export {
+  type Access,
   type Actor,
   forAgency,
   forAgencyOrClient,
@@ -19,7 +20,6 @@ export { Checklist, ChecklistStep } from './checklists/schemas';
 export { type Contract, contract } from './contract';
 export { Conversation, ConversationMessage, maxMessageLength } from './conversations/schemas';
 export {
-  type Access,
   type Call,
   type CallInput,
   type CallName,
