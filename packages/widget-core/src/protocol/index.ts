@@ -1,1 +1,40 @@
-export {};
+export {
+  type BannerMessage,
+  type PageToBannerMessage,
+  parseBannerMessage,
+  parsePageToBannerMessage,
+} from './bannerMessages';
+export {
+  type BuilderMessage,
+  type BuilderStatus,
+  builderStatuses,
+  type OpenerMessage,
+  type PageToBuilderMessage,
+  type PageToOpenerMessage,
+  parseBuilderMessage,
+  parseOpenerMessage,
+} from './builderMessages';
+export {
+  type Channel,
+  type ChannelOptions,
+  type ChannelWindow,
+  createChannel,
+  hostOriginOf,
+  isExactOrigin,
+  originOf,
+} from './createChannel';
+export {
+  type CaptureKind,
+  type ExcludeData,
+  type FrameMessage,
+  parseFrameMessage,
+  readExcludeData,
+  type SendFeedback,
+} from './frameMessages';
+export {
+  type FeedbackSent,
+  type PageMessage,
+  parsePageMessage,
+  type SurveyFormat,
+  type TicketData,
+} from './pageMessages';

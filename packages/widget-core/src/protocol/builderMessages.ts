@@ -1,0 +1,69 @@
+import { asObject, asText, readEnvelope, type WireObject } from './readers';
+
+/** States of the admin builder's frame (widget §4.11). */
+export const builderStatuses = ['navigate', 'picker', 'editor', 'loading'] as const;
+export type BuilderStatus = (typeof builderStatuses)[number];
+
+/** Page to the window that opened it (widget §7.4). */
+export type PageToOpenerMessage =
+  | { readonly type: 'admin'; readonly name: 'init' }
+  | { readonly type: 'admin'; readonly name: 'smartlink-search'; readonly data: WireObject }
+  | { readonly type: 'admin'; readonly name: 'save'; readonly data: WireObject };
+
+/** The opener's answers to the page. */
+export type OpenerMessage =
+  | { readonly type: 'admin'; readonly name: 'load'; readonly data: WireObject }
+  | { readonly type: 'admin'; readonly name: 'smartlink-search-result'; readonly data: WireObject };
+
+/** Page to the builder's frame. */
+export type PageToBuilderMessage =
+  | { readonly type: 'tourbuilder'; readonly name: 'page-changed'; readonly data: { readonly page: string } }
+  | {
+      readonly type: 'tourbuilder';
+      readonly name: 'element-picked';
+      readonly data: { readonly selector: string };
+    }
+  | { readonly type: 'tourbuilder'; readonly name: 'smartlink-search-result'; readonly data: WireObject }
+  | { readonly type: 'tourbuilder'; readonly name: 'data'; readonly data: WireObject };
+
+/** Builder's frame to the page. */
+export type BuilderMessage =
+  | { readonly type: 'tourbuilder'; readonly name: 'loaddata' }
+  | { readonly type: 'tourbuilder'; readonly name: 'smartlink-search'; readonly data: WireObject }
+  | { readonly type: 'tourbuilder'; readonly name: 'save'; readonly data: WireObject }
+  | { readonly type: 'tourbuilder'; readonly name: 'click'; readonly data: { readonly selector: string } }
+  | { readonly type: 'tourbuilder'; readonly name: 'status-changed'; readonly data: BuilderStatus };
+
+/** Reads what the opener says. The channel's origin check decides whether it is heard at all. */
+export function parseOpenerMessage(raw: unknown): OpenerMessage | undefined {
+  const envelope = readEnvelope(raw);
+  const data = asObject(envelope?.data);
+  if (envelope?.type !== 'admin' || !data) return undefined;
+  const { name } = envelope;
+  return name === 'load' || name === 'smartlink-search-result' ? { type: 'admin', name, data } : undefined;
+}
+
+/** Reads what the builder's frame says. */
+export function parseBuilderMessage(raw: unknown): BuilderMessage | undefined {
+  const envelope = readEnvelope(raw);
+  if (envelope?.type !== 'tourbuilder') return undefined;
+  const type = 'tourbuilder';
+  const data = asObject(envelope.data);
+  switch (envelope.name) {
+    case 'loaddata':
+      return { type, name: 'loaddata' };
+    case 'smartlink-search':
+    case 'save':
+      return data && { type, name: envelope.name, data };
+    case 'click': {
+      const selector = asText(data?.selector);
+      return selector === undefined ? undefined : { type, name: 'click', data: { selector } };
+    }
+    case 'status-changed': {
+      const status = builderStatuses.find((known) => known === envelope.data);
+      return status && { type, name: 'status-changed', data: status };
+    }
+    default:
+      return undefined;
+  }
+}

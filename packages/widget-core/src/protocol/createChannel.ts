@@ -1,0 +1,85 @@
+/** What a channel needs of the window that it listens on. */
+export type ChannelWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+export type ChannelOptions<In> = {
+  /** The window that receives the messages: one's own. */
+  readonly window: ChannelWindow;
+  /** The only window that is listened to and spoken to; looked up each time because frames come and go. */
+  readonly peer: () => Pick<Window, 'postMessage'> | null | undefined;
+  /** The peer's exact origin, e.g. `https://frame.example`. Never `*`, never `null`. */
+  readonly origin: string;
+  /** Reads a wire text; undefined where it is no message of this channel. */
+  readonly parse: (raw: unknown) => In | undefined;
+};
+
+export type Channel<In, Out> = {
+  /** Sends to the peer's exact origin. False where the peer is gone. */
+  readonly send: (message: Out) => boolean;
+  /** Hears the peer; returns the stop. */
+  readonly listen: (receive: (message: In) => void) => () => void;
+};
+
+/**
+ * A channel between two windows (widget §7.2 to §7.4). A message counts only when both its origin and its source
+ * window are the peer's, and is sent only to the peer's exact origin; all else is ignored silently.
+ * @throws TypeError where `origin` is not the exact origin of an http(s) page.
+ */
+export function createChannel<In, Out extends { readonly name: string }>({
+  window,
+  peer,
+  origin,
+  parse,
+}: ChannelOptions<In>): Channel<In, Out> {
+  if (!isExactOrigin(origin)) {
+    throw new TypeError(
+      `A channel needs the exact origin of its peer, like https://frame.example; got "${origin}".`,
+    );
+  }
+  return {
+    send(message) {
+      const target = peer();
+      if (!target) return false;
+      target.postMessage(JSON.stringify(message), origin);
+      return true;
+    },
+    listen(receive) {
+      const onMessage = (event: MessageEvent<unknown>) => {
+        const source = peer();
+        if (event.origin !== origin || !source || event.source !== source) return;
+        const message = parse(event.data);
+        if (message !== undefined) receive(message);
+      };
+      window.addEventListener('message', onMessage);
+      return () => window.removeEventListener('message', onMessage);
+    },
+  };
+}
+
+/** True for `https://host` or `http://host:port` with nothing behind it. */
+export function isExactOrigin(origin: string): boolean {
+  return /^https?:\/\//.test(origin) && originOf(origin) === origin;
+}
+
+/** The origin of an address, or undefined where it is none of http(s). */
+export function originOf(address: string): string | undefined {
+  try {
+    const { origin, protocol } = new URL(address);
+    return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What `hostOriginOf` reads of a framed window. */
+export type FramedWindow = {
+  readonly location: { readonly ancestorOrigins?: { readonly [index: number]: string } };
+  readonly document: { readonly referrer: string };
+};
+
+/**
+ * The origin of the page around a frame, for the frame's own channel. The browser says it (`ancestorOrigins`), or the
+ * referrer does: the host's side sets `referrerpolicy="origin"` on the frame. Undefined where neither is known.
+ */
+export function hostOriginOf(window: FramedWindow): string | undefined {
+  return originOf(window.location.ancestorOrigins?.[0] ?? '') ?? originOf(window.document.referrer);
+}
