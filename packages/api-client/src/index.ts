@@ -1,1 +1,20 @@
-export {};
+export type {
+  CallArguments,
+  CallMethod,
+  CallOptions,
+  Client,
+  ClientOptions,
+  ClientOutput,
+} from './client/Client';
+export { createClient } from './client/createClient';
+export type { Pending, PendingCall } from './client/createPending';
+export { AnswerError, isAnswerError } from './errors/AnswerError';
+export { type ApiError, isApiError } from './errors/ApiError';
+export type { CallFacts } from './errors/CallFacts';
+export { CancelledError, isCancelledError } from './errors/CancelledError';
+export { HttpError, isHttpError } from './errors/HttpError';
+export { isNetworkError, NetworkError, type NetworkFailure } from './errors/NetworkError';
+export type { CallKey } from './queries/callKey';
+export type { MutationExtras, MutationInput } from './queries/callMutation';
+export { type CallQueries, createQueries, type Queries } from './queries/createQueries';
+export { type Api, ApiProvider, useApi } from './react/ApiProvider';

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { json, listen } from '../../test/listen';
+import { petTable } from '../../test/petTable';
+import { isAnswerError } from '../errors/AnswerError';
+import type { ApiError } from '../errors/ApiError';
+import { isCancelledError } from '../errors/CancelledError';
+import { isHttpError } from '../errors/HttpError';
+import { isNetworkError } from '../errors/NetworkError';
+import type { ClientOptions } from './Client';
+import { createClient } from './createClient';
+
+let server: Awaited<ReturnType<typeof listen>>;
+beforeEach(async () => {
+  server = await listen(json({ message: 'No such pet.', code: 'NOT_FOUND' }, 404));
+});
+afterEach(() => server.close());
+
+const clientOf = (options: ClientOptions = {}) =>
+  createClient(petTable, { baseUrl: server.baseUrl, ...options });
+const failureOf = (calling: Promise<unknown>) =>
+  calling.then(
+    () => expect.fail('The call succeeded.'),
+    (error: unknown) => error,
+  );
+
+test('a refused call rejects with its status and the body of the server', async () => {
+  const error = await failureOf(clientOf().pets.view({ params: { id: 7 } }));
+  expect(error).toMatchObject({
+    name: 'HttpError',
+    status: 404,
+    body: { message: 'No such pet.', code: 'NOT_FOUND' },
+    facts: { call: 'pets.view', method: 'GET', url: `${server.baseUrl}/pets/7` },
+  });
+  expect(isHttpError(error)).toBe(true);
+  expect(isNetworkError(error)).toBe(false);
+});
+
+test('field errors of a 422 arrive as they are', async () => {
+  const body = {
+    message: 'Check the fields.',
+    errors: { name: ['This field is required.'] },
+    code: 'VALIDATION',
+  };
+  server.answer(json(body, 422));
+  expect(await failureOf(clientOf().pets.create({ body: { name: '' } }))).toMatchObject({
+    status: 422,
+    body,
+  });
+});
+
+test('a refusal in another shape has an empty message', async () => {
+  server.answer((_request, response) => response.writeHead(413).end('<h1>Too large</h1>'));
+  expect(await failureOf(clientOf().pets.create({ body: { name: 'x' } }))).toMatchObject({
+    status: 413,
+    body: { message: '' },
+  });
+});
+
+test('Retry-After is told in milliseconds', async () => {
+  server.answer(json({ message: 'Slow down.' }, 429, { 'retry-after': '3' }));
+  const error = await failureOf(clientOf().pets.create({ body: { name: 'x' } }));
+  expect(error).toMatchObject({ status: 429, retryAfterMs: 3000 });
+});
+
+test('a read is repeated after 503, a write is not', async () => {
+  server.answer(json({ message: 'Later.' }, 503));
+  await failureOf(clientOf({ retryLimit: 1 }).pets.list());
+  expect(server.received).toHaveLength(2);
+  await failureOf(clientOf({ retryLimit: 1 }).pets.create({ body: { name: 'x' } }));
+  await failureOf(clientOf({ retryLimit: 1 }).pets.remove({ params: { id: 1 } }));
+  expect(server.received).toHaveLength(4);
+});
+
+test('a read is not repeated after 500', async () => {
+  server.answer(json({ message: 'Technical Problem' }, 500));
+  await failureOf(clientOf().pets.list());
+  expect(server.received).toHaveLength(1);
+});
+
+test('an unreachable server is a network error', async () => {
+  const error = await failureOf(
+    createClient(petTable, { baseUrl: 'http://127.0.0.1:1' }).pets.create({ body: { name: 'x' } }),
+  );
+  expect(error).toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
+});
+
+test('a connection that breaks is a network error', async () => {
+  server.answer((_request, response) => response.socket?.destroy());
+  expect(isNetworkError(await failureOf(clientOf({ retryLimit: 0 }).pets.list()))).toBe(true);
+});
+
+test('no answer in time is a network error that says so', async () => {
+  server.answer(() => undefined);
+  const error = await failureOf(clientOf({ timeoutMs: 30 }).pets.list());
+  expect(error).toMatchObject({ name: 'NetworkError', reason: 'timeout' });
+});
+
+test('an aborted signal cancels the call', async () => {
+  server.answer(() => undefined);
+  const controller = new AbortController();
+  const calling = failureOf(clientOf().pets.list({}, { signal: controller.signal }));
+  controller.abort();
+  expect(isCancelledError(await calling)).toBe(true);
+});
+
+test('a signal that was aborted before sends nothing', async () => {
+  expect(isCancelledError(await failureOf(clientOf().pets.list({}, { signal: AbortSignal.abort() })))).toBe(
+    true,
+  );
+  expect(server.received).toHaveLength(0);
+});
+
+test('pending calls are listed, cancelled together, and leave the list when answered', async () => {
+  const client = clientOf();
+  server.answer(() => undefined);
+  const calling = [failureOf(client.pets.list()), failureOf(client.pets.view({ params: { id: 1 } }))];
+  expect(client.pending.list().map(({ call }) => call)).toEqual(['pets.list', 'pets.view']);
+  expect(client.pending.cancelAll()).toBe(2);
+  expect((await Promise.all(calling)).every(isCancelledError)).toBe(true);
+  expect(client.pending.list()).toEqual([]);
+  server.answer(json([]));
+  await client.pets.list();
+  expect(client.pending.list()).toEqual([]);
+});
+
+test('HTML where JSON was due is an answer error', async () => {
+  server.answer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<title>Sign in to the hotel</title>');
+  });
+  const error = await failureOf(clientOf().pets.list());
+  expect(isAnswerError(error)).toBe(true);
+  expect(error).toMatchObject({ contentType: 'text/html' });
+});
+
+test('onError is told once of every failure, with the call', async () => {
+  const told: [ApiError['name'], string][] = [];
+  const client = clientOf({ onError: (error, { name }) => told.push([error.name, name]) });
+  await failureOf(client.pets.list());
+  await failureOf(client.house.rest({}, { signal: AbortSignal.abort() }));
+  expect(told).toEqual([
+    ['HttpError', 'pets.list'],
+    ['CancelledError', 'house.rest'],
+  ]);
+});

@@ -1,0 +1,89 @@
+import { type Call, fillPath, type NamedCall } from '@adlane/contract';
+import ky, { type Options } from 'ky';
+import type { CallFacts } from '../errors/CallFacts';
+import { toApiError } from '../errors/toApiError';
+import type { CallOptions, ClientOptions } from './Client';
+import type { PendingCalls } from './createPending';
+import { readAnswer } from './readAnswer';
+import { toFormData } from './toFormData';
+import { toSearch } from './toSearch';
+
+/** A call's input with its types forgotten. */
+export type AnyInput = {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+const defaultTimeoutMs = 30_000;
+const defaultRetryLimit = 2;
+/** Longest wait that a server may ask of a repeat before the call fails instead, in milliseconds. */
+const maxRetryAfterMs = 5_000;
+
+function headersFor(call: Call, options: ClientOptions, { idempotencyKey }: CallOptions) {
+  const token = options.token?.();
+  return {
+    accept: typeof call.response === 'string' ? '*/*' : 'application/json',
+    ...(token === undefined || token === '' ? {} : { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey === undefined || call.method === 'GET' ? {} : { 'idempotency-key': idempotencyKey }),
+    ...options.headers?.(),
+  };
+}
+
+function bodyFor(call: Call, body: unknown): Pick<Options, 'body' | 'json'> {
+  if (body === undefined) return {};
+  return call.bodyType === 'multipart'
+    ? { body: toFormData(body as Record<string, unknown>) }
+    : { json: body };
+}
+
+function kyOptions(call: Call, options: ClientOptions): Options {
+  // Only reads are repeated: a repeated write could act twice.
+  const limit = call.method === 'GET' ? (options.retryLimit ?? defaultRetryLimit) : 0;
+  return {
+    method: call.method,
+    // Looked up late: service workers' and tests' replacements may be put in place after the client is made.
+    fetch: (...args: Parameters<typeof fetch>) => (options.fetch ?? globalThis.fetch)(...args),
+    timeout: call.bodyType === 'multipart' ? false : (options.timeoutMs ?? defaultTimeoutMs),
+    retry: {
+      limit,
+      methods: ['get'],
+      statusCodes: [408, 429, 502, 503, 504],
+      maxRetryAfter: maxRetryAfterMs,
+    },
+  };
+}
+
+/** Makes one call and waits for its whole answer. Rejects with an `ApiError`. */
+export async function sendCall(
+  { name, call, resource }: NamedCall,
+  options: ClientOptions,
+  pending: PendingCalls,
+  input: AnyInput = {},
+  callOptions: CallOptions = {},
+): Promise<unknown> {
+  const url = `${options.baseUrl ?? ''}${fillPath(call.path, input.params)}${toSearch(input.query)}`;
+  const facts: CallFacts = { call: name, method: call.method, url };
+  const controller = new AbortController();
+  const signal = callOptions.signal
+    ? AbortSignal.any([controller.signal, callOptions.signal])
+    : controller.signal;
+  const request = {
+    ...kyOptions(call, options),
+    headers: headersFor(call, options, callOptions),
+    ...bodyFor(call, input.body),
+    signal,
+  };
+  const remove = pending.add(facts, () => controller.abort());
+  signal.addEventListener('abort', remove, { once: true });
+  try {
+    signal.throwIfAborted();
+    return await readAnswer(await ky(url, request), call, facts);
+  } catch (cause) {
+    const error = await toApiError(cause, facts, signal);
+    options.onError?.(error, { name, call, resource });
+    throw error;
+  } finally {
+    remove();
+  }
+}

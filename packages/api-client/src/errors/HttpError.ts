@@ -1,0 +1,35 @@
+import type { ErrorBody } from '@adlane/contract';
+import type { CallFacts } from './CallFacts';
+
+type HttpFailure = {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly retryAfterMs: number | undefined;
+};
+
+/**
+ * The server answered with a status outside 200 to 299 (ads §8).
+ * `body` is the server's own error; where something between us and the server answered with another shape,
+ * `body.message` is empty and the status alone speaks.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly body: ErrorBody;
+  /** Wait that the server asked for by `Retry-After`, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+  readonly facts: CallFacts;
+
+  constructor(facts: CallFacts, { status, body, retryAfterMs }: HttpFailure, options?: ErrorOptions) {
+    super(`${facts.call} answered ${status}: ${body.message || 'no message'}`, options);
+    this.facts = facts;
+    this.status = status;
+    this.body = body;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** True for `HttpError`, also for one of another copy of this package. */
+export function isHttpError(value: unknown): value is HttpError {
+  return value instanceof Error && value.name === 'HttpError' && 'status' in value && 'body' in value;
+}

@@ -1,0 +1,23 @@
+import { isHTTPError, isTimeoutError } from 'ky';
+import { type ApiError, isApiError } from './ApiError';
+import type { CallFacts } from './CallFacts';
+import { CancelledError } from './CancelledError';
+import { HttpError } from './HttpError';
+import { NetworkError } from './NetworkError';
+import { readErrorBody } from './readErrorBody';
+import { readRetryAfter } from './readRetryAfter';
+
+/** Names what went wrong with a call. `signal` is the call's own: once aborted, any failure is the cancellation. */
+export async function toApiError(cause: unknown, facts: CallFacts, signal: AbortSignal): Promise<ApiError> {
+  if (signal.aborted) return new CancelledError(facts, { cause });
+  if (isApiError(cause)) return cause;
+  if (isTimeoutError(cause)) return new NetworkError(facts, 'timeout', { cause });
+  if (!isHTTPError(cause)) return new NetworkError(facts, 'unreachable', { cause });
+  const { response } = cause;
+  const failure = {
+    status: response.status,
+    body: await readErrorBody(response),
+    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), Date.now()),
+  };
+  return new HttpError(facts, failure, { cause });
+}

@@ -1,0 +1,62 @@
+import { type Call, type CallInput, type CallTable, listCalls } from '@adlane/contract';
+import type { Client } from '../client/Client';
+import { type CallKey, callKey } from './callKey';
+import { callMutation, type MutationExtras } from './callMutation';
+import { callQuery, type SendCall } from './callQuery';
+
+type QueryArguments<C extends Call> =
+  Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
+
+/** react-query options of one call. */
+export type CallQueries<C extends Call> = {
+  /** Key of one input's data, or of all inputs' data without one. */
+  key(input?: CallInput<C>): CallKey;
+  /** For `useQuery` and its kin, `prefetchQuery`, `ensureQueryData`. */
+  query(...args: QueryArguments<C>): ReturnType<typeof callQuery<C>>;
+  /** For `useMutation`; hand in `onSuccess` and the like. */
+  mutation<Context = unknown>(
+    extras?: MutationExtras<C, Context>,
+  ): ReturnType<typeof callMutation<C, Context>>;
+};
+
+/** react-query options of every call, and per resource the key that invalidates all of it. */
+export type Queries<T extends CallTable> = {
+  readonly [R in keyof T]: { readonly [N in keyof T[R]]: CallQueries<T[R][N]> } & {
+    key(): readonly [resource: string];
+  };
+};
+
+type LooseQueries = Record<string, { key(): readonly [string]; [name: string]: unknown }>;
+type LooseClient = Readonly<Record<string, Readonly<Record<string, SendCall<Call>>>>>;
+
+function queriesOf(resource: string, name: string, send: SendCall<Call>): CallQueries<Call> {
+  return {
+    key: (input) => callKey(resource, name, input),
+    query: (input) => callQuery(callKey(resource, name, input), send, input),
+    mutation: (extras) => callMutation(callKey(resource, name), send, extras),
+  };
+}
+
+/**
+ * Options for react-query, made from the table of calls: key, fetcher and types of a call stay together,
+ * and call sites choose the hook.
+ *
+ * @example
+ * const { data } = useQuery(queries.templates.view.query({ params: { id } }));
+ * const save = useMutation(queries.templates.update.mutation({
+ *   onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.templates.key() }),
+ * }));
+ */
+export function createQueries<const T extends CallTable>(contract: T, client: Client<T>): Queries<T> {
+  const loose = client as unknown as LooseClient;
+  const queries: LooseQueries = {};
+  for (const { resource, name } of listCalls(contract)) {
+    const callName = name.slice(resource.length + 1);
+    const send = loose[resource]?.[callName];
+    if (!send)
+      throw new TypeError(`The client has no call ${name}; make it from the same contract as its queries.`);
+    const ofResource = (queries[resource] ??= { key: () => [resource] });
+    ofResource[callName] = queriesOf(resource, callName, send);
+  }
+  return queries as unknown as Queries<T>;
+}

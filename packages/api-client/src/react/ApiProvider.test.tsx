@@ -1,0 +1,24 @@
+import { contract } from '@adlane/contract';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createClient } from '../client/createClient';
+import { createQueries } from '../queries/createQueries';
+import { ApiProvider, useApi } from './ApiProvider';
+
+function ShowKey() {
+  return useApi().queries.templates.key()[0];
+}
+
+test('components below the provider get client and queries', () => {
+  const client = createClient(contract, { token: () => undefined });
+  const html = renderToString(
+    <ApiProvider client={client} queries={createQueries(contract, client)}>
+      <ShowKey />
+    </ApiProvider>,
+  );
+  expect(html).toBe('templates');
+});
+
+test('a component without a provider says what to do', () => {
+  expect(() => renderToString(<ShowKey />)).toThrow('useApi found no ApiProvider above it');
+});
