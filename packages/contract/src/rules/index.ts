@@ -1,1 +1,68 @@
-export {};
+export { checkEmail, checkPhone, checkUrl } from './addressRules';
+export { countCharacters } from './countCharacters';
+export {
+  addGoogleText,
+  canAddGoogleText,
+  canRemoveGoogleText,
+  type GoogleField,
+  type GoogleText,
+  googleTextTitle,
+  removeGoogleText,
+} from './googleLists';
+export { limits } from './limits';
+export {
+  checkImageBytes,
+  checkImageSize,
+  checkLogoCount,
+  checkLogoSize,
+  checkMediaCount,
+  checkRatios,
+  checkVideoBytes,
+  checkYoutubeUrl,
+  type RequiredRatio,
+  ratioOf,
+  type Size,
+  youtubeVideoId,
+} from './mediaRules';
+export { messages, ownMessages, ruleFailures } from './messages';
+export {
+  checkCallToAction,
+  checkConversionGoals,
+  checkDefaultObjective,
+  checkDisableObjective,
+  checkPlatforms,
+  checkSelectedObjectives,
+  type Objective,
+} from './objectives';
+export { checkAges, checkEndTime, checkLocation, checkRadius, checkStartTime } from './targetingRules';
+export { checkTemplateTexts, checkVersionText, versionTextKind } from './templateRules';
+export {
+  checkBraces,
+  checkCapitalWords,
+  checkDuplicate,
+  checkEmojis,
+  checkExpandedLength,
+  checkFolderName,
+  checkHtmlTags,
+  checkLength,
+  checkRequired,
+  checkSpaceAfterExclamation,
+  checkSpecialCharacters,
+  expandInserts,
+  type LimitedText,
+  maxCharacters,
+  type RuleMessage,
+} from './textRules';
+export {
+  addVersion,
+  canDeleteVersion,
+  changeStructure,
+  defaultVersion,
+  deleteVersion,
+  editVersion,
+  isVersionListValid,
+  setDefaultVersion,
+  type VersionField,
+  versionFieldNames,
+  versionFields,
+} from './versionList';

@@ -1,0 +1,45 @@
+import { limits } from './limits';
+import { messages } from './messages';
+import type { RuleMessage } from './textRules';
+
+const emailShape = /^[^\s@<>"(),:;\\[\]]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+
+/** An e-mail address as people have them: one '@', a domain with a dot, at most 254 characters. */
+export function checkEmail(text: string): RuleMessage {
+  const email = text.trim();
+  if (email.length > limits.text.email || !emailShape.test(email)) return messages.emailInvalid;
+  return email.startsWith('.') || email.includes('..') ? messages.emailInvalid : undefined;
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An absolute http or https address with a host name that has a dot, and nothing that a browser would read
+ * otherwise than a person: no spaces, control characters or backslashes inside, no user name or password.
+ * Refuses `javascript:`, `data:`, `java\tscript:`, `//evil` and `https:evil` alike.
+ */
+export function checkUrl(text: string): RuleMessage {
+  const url = text.trim();
+  const hasOddCharacter = /[\s\\\p{Cc}]/u.test(url);
+  if (url.length > limits.text.url || hasOddCharacter || !/^https?:\/\/[^/]/i.test(url)) {
+    return messages.urlInvalid;
+  }
+  const parsed = parseUrl(url);
+  if (!parsed || parsed.username !== '' || parsed.password !== '') return messages.urlInvalid;
+  return /[^.]\.[^.]/.test(parsed.hostname) ? undefined : messages.urlInvalid;
+}
+
+/** A phone number: digits with the usual signs between, 7 to 15 digits, '+' only in front. */
+export function checkPhone(text: string): RuleMessage {
+  const phone = text.trim();
+  if (!/^\+?[\d\s().-]+$/.test(phone)) return messages.phoneInvalid;
+  const digits = phone.replace(/\D/g, '').length;
+  const { min, max } = limits.phoneDigits;
+  return digits < min || digits > max ? messages.phoneInvalid : undefined;
+}

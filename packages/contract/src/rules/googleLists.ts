@@ -1,0 +1,45 @@
+import { limits } from './limits';
+
+/** One text of a Google template (ads §3). */
+export type GoogleText = { readonly id: number; readonly title: string; readonly text: string };
+/** A text list of a Google template. */
+export type GoogleField = 'headlines' | 'longHeadlines' | 'descriptions';
+
+/**
+ * Title of the text at a place counted from 0. Descriptions are numbered from the second item: the first is the
+ * short description.
+ */
+export function googleTextTitle(field: GoogleField, index: number): string {
+  if (field === 'headlines') return `Headline ${index + 1}`;
+  if (field === 'longHeadlines') return `Long Headline ${index + 1}`;
+  return index === 0 ? 'Short Description' : `Description ${index}`;
+}
+
+/** Headlines below 15, long headlines and descriptions below 5. */
+export function canAddGoogleText(field: GoogleField, count: number): boolean {
+  return count < limits.google[field].max;
+}
+
+/** Headlines and descriptions while more than 3 remain, long headlines while more than one does. */
+export function canRemoveGoogleText(field: GoogleField, count: number): boolean {
+  return count > limits.google[field].min;
+}
+
+function renumber(texts: readonly GoogleText[], field: GoogleField): GoogleText[] {
+  return texts.map((text, index) => ({ ...text, id: index + 1, title: googleTextTitle(field, index) }));
+}
+
+/** Adds an empty text; an equal list when the maximum is reached. */
+export function addGoogleText(texts: readonly GoogleText[], field: GoogleField, text = ''): GoogleText[] {
+  if (!canAddGoogleText(field, texts.length)) return [...texts];
+  return renumber([...texts, { id: 0, title: '', text }], field);
+}
+
+/** Removes a text and numbers the rest anew; an equal list when unknown or the minimum is reached. */
+export function removeGoogleText(texts: readonly GoogleText[], field: GoogleField, id: number): GoogleText[] {
+  if (!canRemoveGoogleText(field, texts.length)) return [...texts];
+  return renumber(
+    texts.filter((text) => text.id !== id),
+    field,
+  );
+}

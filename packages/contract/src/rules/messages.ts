@@ -1,0 +1,60 @@
+/** The texts of ads §5, letter for letter. */
+export const messages = {
+  headingTooLong: 'Heading cannot exceed 30 characters',
+  longHeadingTooLong: 'Long Heading cannot exceed 90 characters',
+  descriptionTooLong: 'Description cannot exceed 90 characters',
+  shortDescriptionTooLong: 'Short Description cannot exceed 60 characters',
+  tooManyGoogleMedia: "You can't select more than 20",
+  tooManyFacebookMedia: "You can't select more than 7",
+  tooManyLogos: "You can't select more than 5",
+  missingRatios: 'Please include the following required ratio(s)',
+  youtubeUrlInvalid: 'Please enter a valid YouTube URL.',
+  videoAlreadyAdded: 'This video is already added.',
+  emojis: 'Emojis are not allowed.',
+  capitalWords: 'Capital words are not allowed.',
+  braces: 'Please Remove { } Braces',
+  duplicate: 'Please remove duplicate entry.',
+  spaceAfterExclamation: 'Please add a space after the !',
+  htmlTags: 'HTML tags are not allowed.',
+  specialCharacters: 'Special characters are not allowed.',
+  characterLimit: 'Character limit exceeded. Please shorten your ad text or smart insert',
+  folderName: 'Folder name cannot contain special characters.',
+  required: '*Required.',
+  fieldRequired: 'This field is required.',
+  /** The leading space is the specification's. */
+  startDateRequired: ' Start date is required.',
+  emailInvalid: 'Please enter a valid email address.',
+  urlInvalid: 'Please Enter Valid URL',
+  phoneInvalid: 'Please Enter a Valid Phone Number',
+  locationExists: 'This location has already exist.',
+  platformRequired: 'Please select at least one platform.',
+  optionRequired: 'Please choose one of the available option.',
+  clickOnField: 'Please click on any field',
+  googleClientIdMissing: 'Google Client ID is missing',
+} as const;
+
+/** Texts for limits of ads §5 that come without one: our own words, in the manner of the others. */
+export const ownMessages = {
+  googleBusinessNameTooLong: 'Business name cannot exceed 20 characters',
+  googleCampaignNameTooLong: 'Campaign name cannot exceed 15 characters',
+  imageTooLarge: 'Images cannot exceed 5 MB',
+  imageTooSmall: 'Images must be at least 320 x 320 pixels',
+  videoTooLarge: 'Videos cannot exceed 500 MB',
+  logoTooNarrow: 'Logos must be at least 512 pixels wide',
+  mediaRequired: 'Please select at least one image or video.',
+  radiusOutOfRange: 'Radius must be between 20 and 500',
+  endBeforeStart: 'The end date must be after the start date.',
+  ageRange: 'Ages must be between 18 and 65, the lower one first.',
+  callToActionForLeadForm: 'Please choose a different call to action for the Lead Form objective.',
+  oneObjective: 'Please select only one campaign objective.',
+  conversionGoalRequired: 'Please choose at least one conversion goal.',
+} as const;
+
+/** Texts of ads §6 and §8 about objectives and rights that a rule answers with. */
+export const ruleFailures = {
+  defaultObjectiveDisabled:
+    'You cannot disable the default objective. Please select another objective as default first.',
+  inactiveObjectiveDefault:
+    'You cannot set an inactive objective as default. Please activate the objective first.',
+  notPermitted: "You don't have permission to perform this action.",
+} as const;

@@ -1,0 +1,75 @@
+import type { TextVersion } from '../templates/schemas';
+import {
+  checkBraces,
+  checkCapitalWords,
+  checkDuplicate,
+  checkEmojis,
+  checkExpandedLength,
+  checkHtmlTags,
+  checkLength,
+  checkRequired,
+  checkSpaceAfterExclamation,
+  checkSpecialCharacters,
+  type LimitedText,
+  type RuleMessage,
+} from './textRules';
+import { type VersionField, versionFields } from './versionList';
+
+/** Which limit a version list's texts are held to. */
+export const versionTextKind = {
+  adText: 'adText',
+  headlines: 'heading',
+  subHeadlines: 'description',
+} as const satisfies Record<VersionField, LimitedText>;
+
+const noInserts: ReadonlyMap<string, string> = new Map();
+
+/**
+ * First thing that is wrong with one text of a version list, in the order in which it should be mended.
+ * @param others the list's other texts, for duplicates
+ * @param inserts smart inserts by name; their braces are allowed and their values counted
+ */
+export function checkVersionText(
+  field: VersionField,
+  text: string,
+  others: readonly string[] = [],
+  inserts: ReadonlyMap<string, string> = noInserts,
+): RuleMessage {
+  const names = [...inserts.keys()];
+  const withoutInserts = text.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
+    inserts.has(name) ? '' : whole,
+  );
+  const kind = versionTextKind[field];
+  return (
+    checkHtmlTags(text) ??
+    checkEmojis(text) ??
+    checkBraces(text, names) ??
+    checkSpecialCharacters(withoutInserts) ??
+    checkCapitalWords(withoutInserts) ??
+    checkSpaceAfterExclamation(text) ??
+    (inserts.size === 0 ? checkLength(kind, text) : checkExpandedLength(kind, text, inserts)) ??
+    checkDuplicate(text, others)
+  );
+}
+
+type VersionLists = Readonly<Record<VersionField, readonly TextVersion[]>>;
+
+/**
+ * Everything that is wrong with a Facebook template's texts: messages by field path (`headlines.1.value`).
+ * Empty texts are left alone except each list's default, which is what an ad is made of.
+ */
+export function checkTemplateTexts(
+  content: VersionLists,
+  inserts: ReadonlyMap<string, string> = noInserts,
+): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const field of versionFields) {
+    content[field].forEach((version, index) => {
+      const others = content[field].filter((_other, at) => at < index).map((other) => other.value);
+      const missing = version.isDefault ? checkRequired(version.value) : undefined;
+      const message = missing ?? checkVersionText(field, version.value, others, inserts);
+      if (message !== undefined) found[`${field}.${index}.value`] = [message];
+    });
+  }
+  return found;
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addVersion,
+  canDeleteVersion,
+  changeStructure,
+  defaultVersion,
+  deleteVersion,
+  editVersion,
+  isVersionListValid,
+  setDefaultVersion,
+} from './versionList';
+
+const three = ['one', 'two', 'three'].reduce(
+  (list, value) => addVersion(list, 'headlines', value),
+  addVersion([], 'headlines').slice(0, 0),
+);
+
+describe('version lists', () => {
+  it('numbers and titles by the field, the first one default', () => {
+    expect(three).toEqual([
+      { id: 1, title: 'Headline 1', value: 'one', isDefault: true },
+      { id: 2, title: 'Headline 2', value: 'two', isDefault: false },
+      { id: 3, title: 'Headline 3', value: 'three', isDefault: false },
+    ]);
+    expect(addVersion([], 'adText')[0]?.title).toBe('Ad Text 1');
+    expect(addVersion([], 'subHeadlines')[0]?.title).toBe('Sub Headline 1');
+  });
+
+  it('adds the next number, not default', () => {
+    expect(addVersion(three, 'headlines').at(-1)).toEqual({
+      id: 4,
+      title: 'Headline 4',
+      value: '',
+      isDefault: false,
+    });
+  });
+
+  it('renumbers and retitles after a deletion', () => {
+    const four = addVersion(three, 'headlines', 'four');
+    expect(deleteVersion(four, 'headlines', 2).map(({ id, title, value }) => [id, title, value])).toEqual([
+      [1, 'Headline 1', 'one'],
+      [2, 'Headline 2', 'three'],
+      [3, 'Headline 3', 'four'],
+    ]);
+  });
+
+  it('keeps at least 3', () => {
+    expect(canDeleteVersion(three)).toBe(false);
+    expect(deleteVersion(three, 'headlines', 2)).toEqual(three);
+    expect(canDeleteVersion(addVersion(three, 'headlines'))).toBe(true);
+  });
+
+  it('hands the default to the first when the default goes', () => {
+    const four = setDefaultVersion(addVersion(three, 'headlines', 'four'), 4);
+    expect(defaultVersion(four)?.value).toBe('four');
+    expect(defaultVersion(deleteVersion(four, 'headlines', 4))?.value).toBe('one');
+  });
+
+  it('edits one text and leaves its fields', () => {
+    expect(editVersion(three, 2, 'new')[1]).toEqual({ ...three[1], value: 'new' });
+    expect(editVersion(three, 9, 'new')).toEqual(three);
+  });
+
+  it('resets the first item of each list to default when the structure changes', () => {
+    const moved = setDefaultVersion(three, 3);
+    const content = {
+      campaignStructure: 'one_adset_multiple_ads',
+      adText: moved,
+      headlines: moved,
+      subHeadlines: moved,
+      kept: 1,
+    };
+    const changed = changeStructure(content, 'dynamic');
+    expect(changed).toEqual({
+      campaignStructure: 'dynamic',
+      adText: three,
+      headlines: three,
+      subHeadlines: three,
+      kept: 1,
+    });
+    expect(changeStructure(content, 'one_adset_multiple_ads')).toBe(content);
+  });
+
+  it('has exactly one default, numbers without gaps and at least 3 after any sequence', () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('add' as const), value: fc.string() }),
+      fc.record({ kind: fc.constant('delete' as const), id: fc.integer({ min: -1, max: 12 }) }),
+      fc.record({ kind: fc.constant('default' as const), id: fc.integer({ min: -1, max: 12 }) }),
+      fc.record({
+        kind: fc.constant('edit' as const),
+        id: fc.integer({ min: -1, max: 12 }),
+        value: fc.string(),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        let list = three;
+        for (const move of steps) {
+          if (move.kind === 'add') list = addVersion(list, 'headlines', move.value);
+          else if (move.kind === 'delete') list = deleteVersion(list, 'headlines', move.id);
+          else if (move.kind === 'default') list = setDefaultVersion(list, move.id);
+          else list = editVersion(list, move.id, move.value);
+          if (!isVersionListValid(list, 'headlines')) return false;
+        }
+        return true;
+      }),
+    );
+  });
+});

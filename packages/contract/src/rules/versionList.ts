@@ -1,0 +1,90 @@
+import type { TextVersion } from '../templates/schemas';
+import { limits } from './limits';
+
+/** Names that versions are titled with: the field's name plus a number (ads §4). */
+export const versionFieldNames = {
+  adText: 'Ad Text',
+  headlines: 'Headline',
+  subHeadlines: 'Sub Headline',
+} as const;
+/** A version list of a Facebook template. */
+export type VersionField = keyof typeof versionFieldNames;
+export const versionFields = ['adText', 'headlines', 'subHeadlines'] as const satisfies VersionField[];
+
+type Versions = readonly TextVersion[];
+type VersionLists = Readonly<Record<VersionField, Versions>>;
+
+function renumber(versions: Versions, field: VersionField): TextVersion[] {
+  return versions.map((version, index) => ({
+    ...version,
+    id: index + 1,
+    title: `${versionFieldNames[field]} ${index + 1}`,
+  }));
+}
+
+function withDefaultAt(versions: Versions, defaultIndex: number): TextVersion[] {
+  return versions.map((version, index) => ({ ...version, isDefault: index === defaultIndex }));
+}
+
+/** Adds an empty version at the end: the next number, not default. The first of a list is its default. */
+export function addVersion(versions: Versions, field: VersionField, value = ''): TextVersion[] {
+  const added = { id: 0, title: '', value, isDefault: versions.length === 0 };
+  return renumber([...versions, added], field);
+}
+
+/** False where the list has come down to its minimum of 3. */
+export function canDeleteVersion(versions: Versions): boolean {
+  return versions.length > limits.facebookVersions.min;
+}
+
+/**
+ * Removes a version; the rest is numbered and titled anew. When the default goes, the first becomes default.
+ * Returns an equal list when the version is unknown or the minimum is reached.
+ */
+export function deleteVersion(versions: Versions, field: VersionField, id: number): TextVersion[] {
+  const rest = versions.filter((version) => version.id !== id);
+  if (!canDeleteVersion(versions) || rest.length === versions.length) return [...versions];
+  const numbered = renumber(rest, field);
+  return numbered.some((version) => version.isDefault) ? numbered : withDefaultAt(numbered, 0);
+}
+
+/** Makes a version the only default. An unknown id changes nothing. */
+export function setDefaultVersion(versions: Versions, id: number): TextVersion[] {
+  const index = versions.findIndex((version) => version.id === id);
+  return index < 0 ? [...versions] : withDefaultAt(versions, index);
+}
+
+/** Writes a version's text. An unknown id changes nothing. */
+export function editVersion(versions: Versions, id: number, value: string): TextVersion[] {
+  return versions.map((version) => (version.id === id ? { ...version, value } : version));
+}
+
+/** Another campaign structure: the first item of each list becomes its default again; other fields are kept. */
+export function changeStructure<Content extends VersionLists & { readonly campaignStructure: string }>(
+  content: Content,
+  campaignStructure: Content['campaignStructure'],
+): Content {
+  if (content.campaignStructure === campaignStructure) return content;
+  return {
+    ...content,
+    campaignStructure,
+    adText: withDefaultAt(content.adText, 0),
+    headlines: withDefaultAt(content.headlines, 0),
+    subHeadlines: withDefaultAt(content.subHeadlines, 0),
+  };
+}
+
+/** The version that is shown and launched first. */
+export function defaultVersion(versions: Versions): TextVersion | undefined {
+  return versions.find((version) => version.isDefault) ?? versions[0];
+}
+
+/** True for a list as ads §4 wants it: at least 3, numbered and titled without gaps, exactly one default. */
+export function isVersionListValid(versions: Versions, field: VersionField): boolean {
+  const numbered = versions.every(
+    (version, index) =>
+      version.id === index + 1 && version.title === `${versionFieldNames[field]} ${index + 1}`,
+  );
+  const defaults = versions.filter((version) => version.isDefault).length;
+  return numbered && defaults === 1 && versions.length >= limits.facebookVersions.min;
+}
