@@ -1,1 +1,13 @@
-export {};
+export { ad_metrics, ads, leads } from './ads';
+export { type AgencyKind, agencies } from './agencies';
+export { client_permissions, clients } from './clients';
+export { launch_steps, launches } from './launches';
+export { type LeadFormQuestion, lead_forms } from './leadForms';
+export { media } from './media';
+export { categories, type NicheStatus, niches } from './niches';
+export { projects, visitor_events, visitors } from './projects';
+export { idempotency_keys, rate_limits } from './requests';
+export { ad_accounts, pages, sources } from './sources';
+export { folders, template_media, templates } from './templates';
+export { tickets } from './tickets';
+export { auth_sessions, users } from './users';

@@ -1,0 +1,32 @@
+// Turns the schema's difference to the last migration into SQL (drizzle-kit), and all of that SQL into a module
+// that runs in Node and in a tab alike. `npm run migrations -w packages/api-server -- --name add_something`
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '..');
+
+execFileSync('npx', ['drizzle-kit', 'generate', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+
+const journal = JSON.parse(readFileSync(join(root, 'migrations/meta/_journal.json'), 'utf8'));
+const entries = journal.entries.map(({ tag }) => {
+  const statements = readFileSync(join(root, 'migrations', `${tag}.sql`), 'utf8')
+    .split('--> statement-breakpoint')
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((text) => `      ${JSON.stringify(text)},\n`)
+    .join('');
+  return `  {\n    tag: ${JSON.stringify(tag)},\n    statements: [\n${statements}    ],\n  },\n`;
+});
+
+const target = join(root, 'src/db/generated/migrations.ts');
+mkdirSync(dirname(target), { recursive: true });
+writeFileSync(
+  target,
+  `// Written by scripts/writeMigrations.mjs; change the schema instead.\n` +
+    `export type Migration = { readonly tag: string; readonly statements: readonly string[] };\n\n` +
+    `/** Every migration, oldest first. One that was released never changes. */\n` +
+    `export const migrations: readonly Migration[] = [\n${entries.join('')}];\n`,
+);

@@ -1,0 +1,116 @@
+import type { Ad } from '@adlane/contract';
+import {
+  bigint,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { agencies } from './agencies';
+import { clients } from './clients';
+import { launches } from './launches';
+import { ad_accounts } from './sources';
+import { templates } from './templates';
+import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+
+/** Launched ads: one campaign on a platform each. Money in the smallest unit of `currency`. */
+export const ads = pgTable(
+  'ads',
+  {
+    ...tenantColumns,
+    name: text('name').notNull(),
+    platform: text('platform').$type<Ad['platform']>().notNull(),
+    adlane_type: text('adlane_type').$type<Ad['adlane_type']>().notNull(),
+    launch_id: integer('launch_id'),
+    template_id: integer('template_id'),
+    client_user_id: integer('client_user_id'),
+    ad_account_id: integer('ad_account_id'),
+    campaignId: text('campaign_id').notNull(),
+    /** What the platform says of it last; `adState` turns this into the display state. */
+    status: text('status').$type<Ad['status']>().notNull(),
+    budget_type: text('budget_type').$type<Ad['budget_type']>().notNull(),
+    budget: bigint('budget', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    thumbnailUrl: text('thumbnail_url'),
+    startTime: instant('start_time'),
+    endTime: instant('end_time'),
+    /** Ids of its parts on the platform: ad sets, ads, creatives, lead form. */
+    external_ids: jsonb('external_ids').$type<Record<string, unknown>>().notNull().default({}),
+    archived_at: instant('archived_at'),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    foreignKey({ columns: [t.agency_id, t.launch_id], foreignColumns: [launches.agency_id, launches.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.template_id],
+      foreignColumns: [templates.agency_id, templates.id],
+    }),
+    foreignKey({ columns: [t.agency_id, t.client_user_id], foreignColumns: [clients.agency_id, clients.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.ad_account_id],
+      foreignColumns: [ad_accounts.agency_id, ad_accounts.id],
+    }),
+    uniqueIndex('ads_launch').on(t.agency_id, t.launch_id),
+    uniqueIndex('ads_campaign').on(t.agency_id, t.platform, t.campaignId),
+    index('ads_list').on(t.agency_id, t.created_at),
+    index('ads_client').on(t.agency_id, t.client_user_id),
+    tenantPolicy(),
+  ],
+);
+
+/** What an ad cost and brought on one day of its account. */
+export const ad_metrics = pgTable(
+  'ad_metrics',
+  {
+    agency_id: integer('agency_id').notNull(),
+    ad_id: integer('ad_id').notNull(),
+    /** `YYYY-MM-DD` in the account's zone. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** In the smallest unit of the ad's currency. */
+    spend: bigint('spend', { mode: 'number' }).notNull().default(0),
+    impressions: integer('impressions').notNull().default(0),
+    clicks: integer('clicks').notNull().default(0),
+    results: integer('results').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.ad_id, t.day] }),
+    foreignKey({ columns: [t.agency_id, t.ad_id], foreignColumns: [ads.agency_id, ads.id] }).onDelete(
+      'cascade',
+    ),
+    tenantPolicy(),
+  ],
+);
+
+/** Answers to lead forms. */
+export const leads = pgTable(
+  'leads',
+  {
+    ...tenantColumns,
+    ad_id: integer('ad_id'),
+    client_user_id: integer('client_user_id'),
+    /** Id on the platform; the same lead is never stored twice. */
+    external_id: text('external_id'),
+    full_name: text('full_name').notNull().default(''),
+    email: text('email').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    /** Every answer by its question. */
+    answers: jsonb('answers').$type<Record<string, unknown>>().notNull().default({}),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    foreignKey({ columns: [t.agency_id, t.ad_id], foreignColumns: [ads.agency_id, ads.id] }),
+    foreignKey({ columns: [t.agency_id, t.client_user_id], foreignColumns: [clients.agency_id, clients.id] }),
+    uniqueIndex('leads_external').on(t.agency_id, t.external_id),
+    index('leads_list').on(t.agency_id, t.created_at),
+    tenantPolicy(),
+  ],
+);

@@ -1,0 +1,89 @@
+import type { Launch, LaunchStep } from '@adlane/contract';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { clients } from './clients';
+import { ad_accounts, pages } from './sources';
+import { templates } from './templates';
+import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+
+/** Launches: one saga each, kept step by step. */
+export const launches = pgTable(
+  'launches',
+  {
+    ...tenantColumns,
+    template_id: integer('template_id').notNull(),
+    client_user_id: integer('client_user_id'),
+    ad_account_id: integer('ad_account_id').notNull(),
+    page_id: integer('page_id'),
+    platform: text('platform').$type<Launch['platform']>().notNull(),
+    status: text('status').$type<Launch['status']>().notNull().default('queued'),
+    code: text('code'),
+    message: text('message'),
+    /** What was asked for, as the call took it (a `FacebookLaunch` with its defaults). */
+    settings: jsonb('settings').$type<Record<string, unknown>>().notNull(),
+    /** What every object of this launch is labelled with on the platform; finds it again after a crash. */
+    label: text('label').notNull(),
+    /** How often a worker took it up. */
+    attempts: integer('attempts').notNull().default(0),
+    /** A worker holds the launch until then. */
+    locked_until: instant('locked_until'),
+    /** The user who launched. */
+    user_id: integer('user_id'),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.template_id],
+      foreignColumns: [templates.agency_id, templates.id],
+    }),
+    foreignKey({ columns: [t.agency_id, t.client_user_id], foreignColumns: [clients.agency_id, clients.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.ad_account_id],
+      foreignColumns: [ad_accounts.agency_id, ad_accounts.id],
+    }),
+    foreignKey({ columns: [t.agency_id, t.page_id], foreignColumns: [pages.agency_id, pages.id] }),
+    uniqueIndex('launches_label').on(t.agency_id, t.label),
+    index('launches_template').on(t.agency_id, t.template_id),
+    index('launches_open').on(t.status, t.updated_at),
+    tenantPolicy(),
+  ],
+);
+
+/** The requests of a launch, each stored before it is sent. */
+export const launch_steps = pgTable(
+  'launch_steps',
+  {
+    agency_id: integer('agency_id').notNull(),
+    launch_id: integer('launch_id').notNull(),
+    /** Order of sending, from 0. */
+    position: integer('position').notNull(),
+    key: text('key').notNull(),
+    title: text('title').notNull(),
+    status: text('status').$type<LaunchStep['status']>().notNull().default('pending'),
+    method: text('method').notNull(),
+    path: text('path').notNull(),
+    /** Parameters as sent, without tokens. */
+    request: jsonb('request').$type<Record<string, unknown>>().notNull().default({}),
+    external_id: text('external_id'),
+    error: text('error'),
+    sent_at: instant('sent_at'),
+    done_at: instant('done_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.launch_id, t.key] }),
+    foreignKey({
+      columns: [t.agency_id, t.launch_id],
+      foreignColumns: [launches.agency_id, launches.id],
+    }).onDelete('cascade'),
+    tenantPolicy(),
+  ],
+);

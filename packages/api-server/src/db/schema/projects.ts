@@ -1,0 +1,90 @@
+import type { FlowConfig } from '@adlane/contract';
+import {
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { agencies } from './agencies';
+import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+
+/** Sites that the feedback widget stands on. */
+export const projects = pgTable(
+  'projects',
+  {
+    ...tenantColumns,
+    name: text('name').notNull(),
+    /** What hosts initialise the widget with; public. */
+    sdk_key: text('sdk_key').notNull(),
+    flowConfig: jsonb('flow_config').$type<FlowConfig>().notNull(),
+    /** Key for `userHash` (HMAC-SHA-256 of the user id), sealed; null where identities go unproven. */
+    sealed_identity_key: text('sealed_identity_key'),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    uniqueIndex('projects_sdk_key').on(t.sdk_key),
+    tenantPolicy(),
+  ],
+);
+
+/** Widget visitors (widget §3.1). Their secret `gleapHash` is stored hashed. */
+export const visitors = pgTable(
+  'visitors',
+  {
+    ...tenantColumns,
+    project_id: integer('project_id').notNull(),
+    gleap_id: text('gleap_id').notNull(),
+    /** SHA-256 of `gleapHash`, hex. */
+    gleap_hash_digest: text('gleap_hash_digest').notNull(),
+    /** The host's id of the user; null for guests. */
+    userId: text('user_id'),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    value: doublePrecision('value'),
+    lang: text('lang'),
+    customData: jsonb('custom_data').$type<Record<string, unknown>>().notNull().default({}),
+    last_seen_at: instant('last_seen_at').notNull().defaultNow(),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.project_id],
+      foreignColumns: [projects.agency_id, projects.id],
+    }).onDelete('cascade'),
+    uniqueIndex('visitors_gleap_id').on(t.gleap_id),
+    index('visitors_user').on(t.agency_id, t.project_id, t.userId),
+    tenantPolicy(),
+  ],
+);
+
+/** What visitors did, from the event stream (widget §3.5). */
+export const visitor_events = pgTable(
+  'visitor_events',
+  {
+    ...tenantColumns,
+    visitor_id: integer('visitor_id').notNull(),
+    name: text('name').notNull(),
+    /** When it happened, by the visitor's clock. */
+    date: instant('date').notNull(),
+    data: jsonb('data').$type<unknown>(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.visitor_id],
+      foreignColumns: [visitors.agency_id, visitors.id],
+    }).onDelete('cascade'),
+    index('visitor_events_visitor').on(t.agency_id, t.visitor_id, t.created_at),
+    tenantPolicy(),
+  ],
+);

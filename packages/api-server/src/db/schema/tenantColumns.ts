@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { integer, pgPolicy, timestamp } from 'drizzle-orm/pg-core';
+
+/** The tenant that a query runs as, from `set_config('app.agency_id', …)`; null where none is set. */
+export const currentAgency: SQL = sql`nullif(current_setting('app.agency_id', true), '')::int`;
+/** True where a query runs across tenants: signing in, widget keys, the operator's own lists. */
+export const isOperatorScope: SQL = sql`current_setting('app.scope', true) = 'operator'`;
+
+/** A UTC instant to the millisecond, as JavaScript's `Date` holds it. */
+export function instant(name: string) {
+  return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+}
+
+/** Leading columns of every tenant table; its primary key is `(agency_id, id)`. */
+export const tenantColumns = {
+  agency_id: integer('agency_id').notNull(),
+  id: integer('id').generatedByDefaultAsIdentity().notNull(),
+};
+
+/** When a row came and when it was changed last. */
+export const timeColumns = {
+  created_at: instant('created_at').notNull().defaultNow(),
+  updated_at: instant('updated_at').notNull().defaultNow(),
+};
+
+/**
+ * Row-level security of a tenant table: rows of the current tenant only, whatever the query says.
+ * It is the second wall; queries name the tenant themselves.
+ */
+export function tenantPolicy() {
+  const ownRows = sql`agency_id = ${currentAgency} or ${isOperatorScope}`;
+  return pgPolicy('tenant', { for: 'all', using: ownRows, withCheck: ownRows });
+}
+
+/** Row-level security of a table that belongs to no tenant and that only cross-tenant work may touch. */
+export function operatorPolicy() {
+  return pgPolicy('operator', { for: 'all', using: isOperatorScope, withCheck: isOperatorScope });
+}

@@ -1,0 +1,60 @@
+import type { Role, User } from '@adlane/contract';
+import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { agencies } from './agencies';
+import { clients } from './clients';
+import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+
+/** Who can sign in. `agency_id` is `group_id` on the wire. */
+export const users = pgTable(
+  'users',
+  {
+    ...tenantColumns,
+    entity_type: text('entity_type').$type<Role>().notNull(),
+    /** Trimmed and in lower case; one account per address over all tenants. */
+    email: text('email').notNull(),
+    password_hash: text('password_hash').notNull(),
+    /** Set for entity_type Client. */
+    client_id: integer('client_id'),
+    business_name: text('business_name').notNull().default(''),
+    first_name: text('first_name').notNull().default(''),
+    last_name: text('last_name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    location: text('location').notNull().default(''),
+    niche: text('niche'),
+    status: text('status').$type<'active' | 'inactive' | 'archived'>().notNull().default('active'),
+    onboarding_step: text('onboarding_step').$type<User['onboarding_step']>().notNull().default('STEP_ONE'),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    foreignKey({ columns: [t.agency_id, t.client_id], foreignColumns: [clients.agency_id, clients.id] }),
+    uniqueIndex('users_email').on(t.email),
+    tenantPolicy(),
+  ],
+);
+
+/** Signed-in sessions. The bearer token itself is stored nowhere. */
+export const auth_sessions = pgTable(
+  'auth_sessions',
+  {
+    ...tenantColumns,
+    user_id: integer('user_id').notNull(),
+    /** SHA-256 of the token, hex. */
+    token_hash: text('token_hash').notNull(),
+    /** Role of whoever acts as this user (super admin logged in as a subscriber). */
+    login_as_type: text('login_as_type').$type<Role>(),
+    expires_at: instant('expires_at').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.user_id],
+      foreignColumns: [users.agency_id, users.id],
+    }).onDelete('cascade'),
+    uniqueIndex('auth_sessions_token').on(t.token_hash),
+    index('auth_sessions_expiry').on(t.expires_at),
+    tenantPolicy(),
+  ],
+);

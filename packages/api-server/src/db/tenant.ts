@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../ports';
+import { appRole } from './migrate';
+
+/**
+ * Runs `work` as one tenant: a transaction in which row-level security shows and takes rows of `agencyId` only.
+ * Everything in it happens or nothing does. Don't wait for other hosts inside.
+ */
+export function inTenant<T>(db: Database, agencyId: number, work: (tx: Database) => Promise<T>): Promise<T> {
+  return inScope(db, { agencyId: String(agencyId), scope: '' }, work);
+}
+
+/** Runs `work` across tenants: for signing in, widget keys, jobs that serve everybody, and the operator's lists. */
+export function asOperator<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return inScope(db, { agencyId: '', scope: 'operator' }, work);
+}
+
+type Scope = { readonly agencyId: string; readonly scope: '' | 'operator' };
+
+function inScope<T>(db: Database, scope: Scope, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('role', ${appRole}, true), set_config('app.agency_id', ${scope.agencyId}, true), set_config('app.scope', ${scope.scope}, true)`,
+    );
+    return work(tx);
+  });
+}
