@@ -14,9 +14,18 @@ export {
   type Role,
   roles,
 } from './access';
-export { Ad, type AdState, adFilterStatuses, adStates } from './ads/schemas';
+export { Ad, type AdState } from './ads/schemas';
 export { Credentials, maxPasswordLength, SignedIn, User } from './auth/schemas';
 export { Checklist, ChecklistStep } from './checklists/schemas';
+export {
+  adFilterStatuses,
+  adLaunchTypes,
+  adStates,
+  launchStatuses,
+  launchStepStatuses,
+} from './constants/launches';
+export { facebookPageSize, googlePageSize, maxPageSize, pageSize } from './constants/lists';
+export { adCreativeTypes, campaignStructures, platforms, templateStatuses } from './constants/templates';
 export { type Contract, contract } from './contract';
 export { Conversation, ConversationMessage, maxMessageLength } from './conversations/schemas';
 export {
@@ -47,18 +56,12 @@ export {
   LaunchBlocker,
   LaunchReview,
   LaunchStep,
-  launchStatuses,
-  launchStepStatuses,
 } from './launches/schemas';
 export {
   Done,
-  facebookPageSize,
-  googlePageSize,
   idParams,
   listOf,
   listQuery,
-  maxPageSize,
-  pageSize,
 } from './list';
 export { NewsArticle, NewsRow } from './news/schemas';
 export { NotificationData, OutboundAction, TourConfig, TourStep } from './outbound/schemas';
@@ -75,10 +78,6 @@ export { AdAccount, channels, FacebookPage, Source, sourceStatuses } from './sou
 export { specCallsWidget } from './specCallsWidget';
 export { Survey, surveyFormats } from './surveys/schemas';
 export {
-  adCreativeTypes,
-  adLaunchTypes,
-  campaignStructures,
-  platforms,
   Template,
   TemplateChange,
   TemplateContent,
@@ -86,7 +85,6 @@ export {
   TemplateRow,
   TemplateTargeting,
   TextVersion,
-  templateStatuses,
 } from './templates/schemas';
 export {
   ConsoleLogEntry,

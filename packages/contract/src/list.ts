@@ -1,13 +1,5 @@
 import * as z from 'zod';
-
-/** Rows a page shows where nothing else is said (ads §9). */
-export const pageSize = 12;
-/** Rows a page shows in Google lists (ads §9). */
-export const googlePageSize = 20;
-/** Rows a page shows in Facebook lists (ads §9). */
-export const facebookPageSize = 7;
-/** The most rows that one page may ask for. */
-export const maxPageSize = 100;
+import { maxPageSize, pageSize, sortOrders } from './constants/lists';
 
 type ListQueryOptions<Sort extends string, Filters extends z.ZodRawShape> = {
   /** Keys that may be sorted by; anything else is a 422. */
@@ -26,7 +18,7 @@ export function listQuery<Sort extends string, Filters extends z.ZodRawShape = R
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     per_page: z.coerce.number().int().min(1).max(maxPageSize).default(perPage),
     sort: z.enum(sort).optional(),
-    order: z.enum(['asc', 'desc']).default('desc'),
+    order: z.enum(sortOrders).default('desc'),
     search: z.string().trim().max(200).optional(),
     ...(filters as Filters),
   });

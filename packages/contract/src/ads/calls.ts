@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
+import { adFilterStatuses } from '../constants/launches';
+import { platforms } from '../constants/templates';
 import { call } from '../define';
 import { listOf, listQuery } from '../list';
-import { platforms } from '../templates/schemas';
-import { Ad, adFilterStatuses } from './schemas';
+import { Ad } from './schemas';
 
 export const adsCalls = {
   list: call({

@@ -1,20 +1,9 @@
 import * as z from 'zod';
-import { adLaunchTypes, platforms } from '../templates/schemas';
+import { adLaunchTypes, adStates, budgetTypes } from '../constants/launches';
+import { platforms } from '../constants/templates';
 
-/** Display states of launched ads (ads §4). */
-export const adStates = [
-  'scheduled',
-  'active',
-  'in review',
-  'video review',
-  'paused',
-  'attention needed',
-  'learning',
-] as const;
+/** Display state of a launched ad (ads §4). */
 export type AdState = (typeof adStates)[number];
-
-/** Filter statuses of Launched Ads (ads §4). */
-export const adFilterStatuses = ['IN REVIEW', 'SERVING', 'PAUSED'] as const;
 
 /** A launched ad: one campaign on a platform. Money is in the smallest unit of `currency`. */
 export const Ad = z.object({
@@ -28,7 +17,7 @@ export const Ad = z.object({
   /** Campaign id on the platform. */
   campaignId: z.string(),
   status: z.enum(adStates),
-  budget_type: z.enum(['daily', 'lifetime']),
+  budget_type: z.enum(budgetTypes),
   budget: z.int(),
   currency: z.string(),
   spend: z.int(),

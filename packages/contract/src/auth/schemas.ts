@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { permissionKeys, roles } from '../access';
+import { onboardingSteps } from '../constants/accounts';
 
 /** Longest password that is hashed, in characters; longer ones are refused before hashing. */
 export const maxPasswordLength = 128;
@@ -31,7 +32,7 @@ export const User = z.object({
   /** Id in the CRM (GoHighLevel), when the user came from there. */
   g_h_id: z.string().nullable(),
   is_ghl_client: z.boolean(),
-  onboarding_step: z.enum(['STEP_ONE', 'STEP_TWO', 'STEP_THREE', 'FINISHED']),
+  onboarding_step: z.enum(onboardingSteps),
   /** Only flags that are granted (ads §3, Client permission object). */
   permissions: z.partialRecord(z.enum(permissionKeys), z.boolean()),
   created_at: z.string(),

@@ -1,3 +1,136 @@
+export { type PermissionKey, permissionKeys, type Role, roles } from '../access';
+export {
+  accountStatuses,
+  assetStatuses,
+  environments,
+  namingPrefix,
+  type OnboardingStep,
+  onboardingSteps,
+  permissionLabels,
+  userStatuses,
+} from './accounts';
+export {
+  type Choice,
+  facebookCallsToAction,
+  googleCallsToAction,
+  leadFlowCallsToAction,
+  leadFormCompletionActions,
+} from './callsToAction';
+export { type ConfirmPrompt, confirmPrompts } from './confirmPrompts';
+export { errorMessages, reportedErrorTexts } from './errorMessages';
+export {
+  googleAgeBuckets,
+  googleCampaignObjectives,
+  googleConversionTypes,
+  googleDefaultTextCount,
+  googleGenders,
+  googleIncomeBuckets,
+  googleParentalStatuses,
+} from './google';
+export { defaultGoogleLanguage, googleLanguages } from './googleLanguages';
+export { describeGoogleStatusReason, googleStatusReasons } from './googleStatusReasons';
+export {
+  type AdLaunchType,
+  adFilterStatuses,
+  adLaunchTypeLabels,
+  adLaunchTypes,
+  adStates,
+  bidStrategies,
+  bidStrategyValues,
+  billingEvents,
+  budgetTypes,
+  type CampaignObjective,
+  defaultBillingEvent,
+  defaultCurrency,
+  deliveryStatuses,
+  googleBudgetTypes,
+  launchErrorCodes,
+  launchStatuses,
+  launchStepStatuses,
+  leadOptimizationGoals,
+  messengerOptimizationGoals,
+  objectiveLabels,
+  objectiveOfAdLaunchType,
+  objectives,
+  optimizationGoals,
+  trafficOptimizationGoals,
+} from './launches';
+export {
+  defaultLeadFormQuestions,
+  leadFormDefaults,
+  leadFormImageLabels,
+  leadFormImageSources,
+  leadFormLocales,
+  leadFormQuestionGroups,
+  leadFormQuestionTypes,
+  leadFormSharingLabels,
+  leadFormSharingTypes,
+  leadFormTypeLabels,
+  leadFormTypes,
+  privacyPolicyPlaceholder,
+} from './leadForms';
+export {
+  facebookPageSize,
+  googlePageSize,
+  leadsExportLimit,
+  maxBulkIds,
+  maxPageSize,
+  pageSize,
+  sortOrders,
+} from './lists';
+export {
+  isLifetimePlan,
+  locationsPerPlan,
+  type PlanInterval,
+  type PlanTerms,
+  type PlanType,
+  planIntervals,
+  planStatuses,
+  planTerms,
+  planTypes,
+} from './plans';
+export { successMessages } from './successMessages';
+export {
+  audienceKinds,
+  defaultPlacements,
+  deviceTypes,
+  distanceUnits,
+  genders,
+  locationMethods,
+  locationModes,
+  mobileOperatingSystemLabels,
+  mobileOperatingSystems,
+  type PlacementPlatform,
+  placementLabels,
+  placementModes,
+  placementPlatforms,
+  specialAdCategories,
+  specialAdCategoryLabels,
+} from './targeting';
+export {
+  adCreativeTypes,
+  aiPromptFields,
+  campaignStructureLabels,
+  campaignStructures,
+  defaultMessageGreeting,
+  folderStatuses,
+  importStatuses,
+  mediaPlaceholder,
+  placeholderDates,
+  platforms,
+  templateAccessModes,
+  templateListStates,
+  templateStatuses,
+} from './templates';
+export {
+  errorReportBaseDelayMs,
+  errorReportRetries,
+  reloadDelayMs,
+  toastAutoCloseMs,
+  toastPosition,
+} from './timing';
+export { imageTypes, maxImportBytes, mediaKinds, mediaRatios, uploadFormBytes, videoTypes } from './uploads';
+export { aiWaitMessageMs, aiWaitMessages } from './waitMessages';
 export {
   contrastThreshold,
   crashReportCooldownMs,

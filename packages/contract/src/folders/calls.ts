@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
+import { folderStatuses } from '../constants/templates';
 import { call } from '../define';
 import { listOf, listQuery } from '../list';
 import { Folder } from './schemas';
@@ -13,7 +14,7 @@ export const foldersCalls = {
     access: forAgencyOrClient(),
     query: listQuery({
       sort: ['name', 'created_at', 'updated_at'],
-      filters: { status: z.enum(['active', 'inactive', 'archived']).default('active') },
+      filters: { status: z.enum(folderStatuses).default('active') },
       perPage: 100,
     }),
     response: listOf(Folder),

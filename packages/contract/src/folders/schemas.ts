@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { folderStatuses } from '../constants/templates';
 
 /** A folder of ad templates. */
 export const Folder = z.object({
   id: z.int(),
   name: z.string(),
-  status: z.enum(['active', 'inactive', 'archived']),
+  status: z.enum(folderStatuses),
   /** Templates inside that are not archived. */
   templates_count: z.int(),
   /** True where the agency's clients may see it. */

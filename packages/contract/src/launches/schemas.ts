@@ -1,9 +1,6 @@
 import * as z from 'zod';
-import { adLaunchTypes } from '../templates/schemas';
-
-/** States of a launch: it moves left to right; `failed` may be resumed, `rolled_back` is final. */
-export const launchStatuses = ['queued', 'running', 'launched', 'failed', 'rolled_back'] as const;
-export const launchStepStatuses = ['pending', 'sent', 'done', 'failed', 'rolled_back'] as const;
+import { adLaunchTypes, budgetTypes, launchStatuses, launchStepStatuses } from '../constants/launches';
+import { platforms } from '../constants/templates';
 
 /** One request of a launch to the platform, stored before it is sent. */
 export const LaunchStep = z.object({
@@ -29,7 +26,7 @@ export const Launch = z.object({
   id: z.int(),
   template_id: z.int(),
   ad_id: z.int().nullable(),
-  platform: z.enum(['facebook', 'google']),
+  platform: z.enum(platforms),
   status: z.enum(launchStatuses),
   /** One of ads §8's launch codes when it failed for that reason. */
   code: z.string().nullable(),
@@ -54,7 +51,7 @@ export const FacebookLaunch = z.object({
   adAccountId: z.int(),
   pageId: z.int(),
   leadFormId: z.int().nullable().default(null),
-  budgetType: z.enum(['daily', 'lifetime']),
+  budgetType: z.enum(budgetTypes),
   /** In the smallest unit of the account's currency. */
   budget: z.int().min(1, 'This field is required.'),
   /** ISO instants; no start means at once. */

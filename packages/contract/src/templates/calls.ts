@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
+import { platforms, templateStatuses } from '../constants/templates';
 import { call } from '../define';
 import { idParams, listOf, listQuery } from '../list';
-import { platforms, Template, TemplateChange, TemplateRow, templateStatuses } from './schemas';
+import { Template, TemplateChange, TemplateRow } from './schemas';
 
 export const templatesCalls = {
   list: call({

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { adLaunchTypes } from '../constants/launches';
+import { distanceUnits, genders, placementModes, specialAdCategories } from '../constants/targeting';
+import { adCreativeTypes, campaignStructures, platforms, templateStatuses } from '../constants/templates';
 
 /** One version of a text (ads §3): ids and titles are numbered without gaps, exactly one is the default. */
 export const TextVersion = z.object({
@@ -8,12 +11,6 @@ export const TextVersion = z.object({
   isDefault: z.boolean(),
 });
 export type TextVersion = z.infer<typeof TextVersion>;
-
-export const campaignStructures = ['one_adset_multiple_ads', 'multiple_adsets_one_ad', 'dynamic'] as const;
-export const adCreativeTypes = ['image', 'video', 'image_with_video'] as const;
-export const platforms = ['facebook', 'google'] as const;
-export const templateStatuses = ['active', 'inactive', 'draft', 'archived'] as const;
-export const adLaunchTypes = ['leadform', 'messenger', 'landing_page'] as const;
 
 /** Facebook texts of a template. Unknown fields that another client stored are kept. */
 export const TemplateContent = z.looseObject({
@@ -32,11 +29,11 @@ const Named = z.looseObject({ id: z.string(), name: z.string(), type: z.string()
 
 /** Facebook audience, placement and schedule of a template (ads §3 templateTargeting). */
 export const TemplateTargeting = z.looseObject({
-  gender: z.enum(['both', 'male', 'female']),
+  gender: z.enum(genders),
   minAge: z.int(),
   maxAge: z.int(),
   radius: z.number(),
-  distanceUnit: z.enum(['mile', 'kilometer']),
+  distanceUnit: z.enum(distanceUnits),
   doCreativeOptimize: z.boolean(),
   detailedTargeting: z.object({
     interests: z.array(Named),
@@ -45,8 +42,8 @@ export const TemplateTargeting = z.looseObject({
   }),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
-  placement: z.enum(['Automatic', 'Manual']),
-  specialAdCategory: z.enum(['NONE', 'HOUSING', 'FINANCIAL_PRODUCTS_SERVICES', 'EMPLOYMENT']),
+  placement: z.enum(placementModes),
+  specialAdCategory: z.enum(specialAdCategories),
   platform: z.record(z.string(), z.array(z.string())),
   location: z.record(z.string(), z.unknown()),
   mobilePlacement: z.looseObject({

@@ -1,0 +1,42 @@
+import { messages, ruleFailures } from '../rules/messages';
+
+/** Texts of failures (ads §6, §8). Texts of single form fields are rules' (`@adlane/contract/rules`). */
+export const errorMessages = {
+  internal: 'Something went wrong please try later',
+  technicalProblem: 'Technical Problem',
+  permissionDenied: ruleFailures.notPermitted,
+  notFound: 'Not found.',
+
+  emailTaken: 'Email already exist.',
+  invalidCredentials: 'Invalid user credentials.',
+  /** Shown for AD_ACCOUNT_DISCONNECTED (412). */
+  adAccountDisconnected: 'invalid credentials',
+  sessionExpired: 'Session expired',
+  clientSessionExpired: 'Your session has expired. The page will now reload.',
+  /** The two texts by which a 401 is known as an ended sign-in. */
+  loginExpired: 'Login Expired',
+  unauthenticated: 'Unauthenticated',
+  googleClientIdMissing: messages.googleClientIdMissing,
+
+  connectAdAccount: 'Kindly connect any Ad-Account before launching your ad.',
+  selectDefaultsBeforeImport:
+    'Kindly select the default business manager, ad account, and facebook page in the ad-accounts before importing an existing campaign.',
+  connectGoogle: 'Please Connect Google Ad Account',
+  connectFacebook: 'Please Connect Your Facebook Ad Account',
+  selectDefaultGoogleAccount: 'Please select the default google ad account.',
+  /** The second full stop is the specification's. */
+  connectSourceBeforeResubmit: 'Please connect a valid source before resubmitting your ad..',
+  assetsProcessing: 'Your assets are currently being retrieved. Please wait.',
+
+  previousImportProcessing: 'Previous Imported Ads are being processed. Please wait.',
+  recordsProcessing: 'Uploaded records are under process.',
+
+  updateAdminAccess: 'Click here to find out how to update admin access for the connected asset.',
+  acceptPageTerms:
+    'To launch an ad for the lead form, please accept the terms of service for the selected Facebook page.',
+  disableDefaultObjective: ruleFailures.defaultObjectiveDisabled,
+  defaultInactiveObjective: ruleFailures.inactiveObjectiveDefault,
+} as const;
+
+/** Default texts that make the product report an error by itself in production (ads §8). */
+export const reportedErrorTexts: readonly string[] = [errorMessages.internal, errorMessages.technicalProblem];

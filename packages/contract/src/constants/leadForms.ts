@@ -1,0 +1,96 @@
+export const leadFormTypes = ['more_volume', 'high_intent'] as const;
+export const leadFormTypeLabels = { more_volume: 'More volume', high_intent: 'High intent' } as const;
+export const leadFormSharingTypes = ['open', 'restricted'] as const;
+export const leadFormSharingLabels = { open: 'Open', restricted: 'Restricted' } as const;
+/** Where the lead form's picture comes from (ads §9). */
+export const leadFormImageSources = ['ad_image', 'uploaded_image'] as const;
+export const leadFormImageLabels = { ad_image: 'Use ad image', uploaded_image: 'Uploaded image' } as const;
+/** Standing for the privacy policy's address until a launch fills it in (ads §3). */
+export const privacyPolicyPlaceholder = '{Privacy Policy URL}';
+
+/** Texts of a new lead form (ads §3). */
+export const leadFormDefaults = {
+  locale: 'EN_US',
+  greetingTitle: 'Redeem This Offer',
+  completionHeadline: 'Thank you, your request has been sent!',
+} as const;
+
+/** Questions that Facebook fills in by itself (ads §3), in their three groups. */
+export const leadFormQuestionGroups = [
+  [
+    { value: 'FULL_NAME', label: 'Full name' },
+    { value: 'EMAIL', label: 'Email' },
+    { value: 'PHONE', label: 'Phone' },
+    { value: 'DOB', label: 'Date of birth' },
+    { value: 'FIRST_NAME', label: 'First name' },
+    { value: 'LAST_NAME', label: 'Last name' },
+  ],
+  [
+    { value: 'STREET_ADDRESS', label: 'Address' },
+    { value: 'STATE', label: 'State' },
+    { value: 'PROVINCE', label: 'Province' },
+    { value: 'COUNTRY', label: 'Country' },
+  ],
+  [
+    { value: 'COMPANY_NAME', label: 'Company' },
+    { value: 'JOB_TITLE', label: 'Job title' },
+    { value: 'WORK_PHONE_NUMBER', label: 'Work phone' },
+    { value: 'WORK_EMAIL', label: 'Work email' },
+  ],
+] as const;
+/** Types of question on the wire; `CUSTOM` is one that the user wrote. */
+export const leadFormQuestionTypes = [
+  'FULL_NAME',
+  'EMAIL',
+  'PHONE',
+  'DOB',
+  'FIRST_NAME',
+  'LAST_NAME',
+  'STREET_ADDRESS',
+  'STATE',
+  'PROVINCE',
+  'COUNTRY',
+  'COMPANY_NAME',
+  'JOB_TITLE',
+  'WORK_PHONE_NUMBER',
+  'WORK_EMAIL',
+  'CUSTOM',
+] as const;
+/** Questions of a new lead form (ads §3). */
+export const defaultLeadFormQuestions = ['FULL_NAME', 'EMAIL', 'PHONE'] as const;
+
+/** The 32 locales of Facebook's lead forms (ads §9). */
+export const leadFormLocales = [
+  { value: 'AR_AR', label: 'Arabic' },
+  { value: 'CS_CZ', label: 'Czech' },
+  { value: 'DA_DK', label: 'Danish' },
+  { value: 'DE_DE', label: 'German' },
+  { value: 'EL_GR', label: 'Greek' },
+  { value: 'EN_GB', label: 'English (UK)' },
+  { value: 'EN_US', label: 'English (US)' },
+  { value: 'ES_ES', label: 'Spanish (Spain)' },
+  { value: 'ES_LA', label: 'Spanish (Latin America)' },
+  { value: 'FI_FI', label: 'Finnish' },
+  { value: 'FR_FR', label: 'French' },
+  { value: 'HE_IL', label: 'Hebrew' },
+  { value: 'HI_IN', label: 'Hindi' },
+  { value: 'HU_HU', label: 'Hungarian' },
+  { value: 'ID_ID', label: 'Indonesian' },
+  { value: 'IT_IT', label: 'Italian' },
+  { value: 'JA_JP', label: 'Japanese' },
+  { value: 'KO_KR', label: 'Korean' },
+  { value: 'NB_NO', label: 'Norwegian (Bokmål)' },
+  { value: 'NL_NL', label: 'Dutch' },
+  { value: 'PL_PL', label: 'Polish' },
+  { value: 'PT_BR', label: 'Portuguese (Brazil)' },
+  { value: 'PT_PT', label: 'Portuguese (Portugal)' },
+  { value: 'RO_RO', label: 'Romanian' },
+  { value: 'RU_RU', label: 'Russian' },
+  { value: 'SV_SE', label: 'Swedish' },
+  { value: 'TH_TH', label: 'Thai' },
+  { value: 'TR_TR', label: 'Turkish' },
+  { value: 'VI_VN', label: 'Vietnamese' },
+  { value: 'ZH_CN', label: 'Chinese (Simplified)' },
+  { value: 'ZH_HK', label: 'Chinese (Hong Kong)' },
+  { value: 'ZH_TW', label: 'Chinese (Taiwan)' },
+] as const;

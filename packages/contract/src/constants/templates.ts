@@ -1,0 +1,37 @@
+export const platforms = ['facebook', 'google'] as const;
+/** How a Facebook campaign is laid out (ads §9). */
+export const campaignStructures = ['one_adset_multiple_ads', 'multiple_adsets_one_ad', 'dynamic'] as const;
+export const campaignStructureLabels = {
+  one_adset_multiple_ads: 'One adset with multiple ads',
+  multiple_adsets_one_ad: 'Multiple adsets with one ad each',
+  dynamic: 'Dynamic',
+} as const;
+export const adCreativeTypes = ['image', 'video', 'image_with_video'] as const;
+export const templateStatuses = ['active', 'inactive', 'draft', 'archived'] as const;
+export const folderStatuses = ['active', 'inactive', 'archived'] as const;
+/** Who a template is opened to (ads §3). */
+export const templateAccessModes = ['client', 'agency'] as const;
+/** State of a template or its campaigns in lists (ads §4). */
+export const templateListStates = ['pending', 'serving', 'paused', 'ended', 'removed', 'default'] as const;
+/** State of an import (ads §4). */
+export const importStatuses = ['processing', 'completed'] as const;
+/** Size of the picture that stands for missing media, in pixels (ads §9). */
+export const mediaPlaceholder = { width: 640, height: 360 } as const;
+/** Greeting of a message ad where nobody wrote another (ads §3: asks where to send a voucher). */
+export const defaultMessageGreeting = 'Hi! Where should we send your voucher?';
+/** Placeholder dates of a new Facebook template (ads §9): past on purpose, so a launch asks for real ones. */
+export const placeholderDates = {
+  startTime: '2023-01-01T00:00:00.000Z',
+  endTime: '2024-01-01T00:00:00.000Z',
+} as const;
+/** Fields of the AI prompt (ads §3), in the order of the form. */
+export const aiPromptFields = [
+  'goal',
+  'services',
+  'specialOffers',
+  'limits',
+  'targetAudience',
+  'timeSensitiveElements',
+  'adTone',
+  'additionalNotes',
+] as const;
