@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readListParams, writeListParams } from './listParams';
+
+const filters = ['status', 'platform'] as const;
+
+describe('list state in the address', () => {
+  it.each([
+    ['', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
+    ['page=3&search=gym', { page: 3, search: 'gym', sort: undefined, order: 'desc', filters: {} }],
+    ['page=-1', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
+    ['page=two', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
+    ['page=1.5&order=up', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
+    [
+      'status=PAUSED&other=x&sort=name&order=asc',
+      { page: 1, search: '', sort: 'name', order: 'asc', filters: { status: 'PAUSED' } },
+    ],
+  ])('reads %j', (query, expected) => {
+    expect(readListParams(new URLSearchParams(query), filters)).toEqual(expected);
+  });
+
+  it.each([
+    ['page=3&status=PAUSED', { page: 4 }, 'page=4&status=PAUSED'],
+    ['page=3&status=PAUSED', { page: 1 }, 'status=PAUSED'],
+    ['page=3&search=a', { search: 'b' }, 'search=b'],
+    ['page=3&search=a', { search: '' }, ''],
+    ['page=3', { filters: { status: 'SERVING' } }, 'status=SERVING'],
+    ['status=SERVING&tab=x', { filters: { status: '' } }, 'tab=x'],
+    ['', { sort: 'name', order: 'asc' as const }, 'sort=name&order=asc'],
+  ])('changes %j by %j', (query, change, expected) => {
+    const next = writeListParams(new URLSearchParams(query), change);
+    expect(next.size).toBe(new URLSearchParams(expected).size);
+    for (const [name, value] of new URLSearchParams(expected)) expect(next.get(name)).toBe(value);
+  });
+});

@@ -1,0 +1,62 @@
+/** What a list keeps in the address: `?page=2&search=gym&status=PAUSED&sort=name&order=asc`. */
+export type ListParams<Filter extends string> = {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly search: string;
+  readonly sort: string | undefined;
+  readonly order: 'asc' | 'desc';
+  /** Only filters that are set. */
+  readonly filters: Readonly<Partial<Record<Filter, string>>>;
+};
+
+/** What of it changes; a filter or sort of '' is taken out. */
+export type ListChange<Filter extends string> = {
+  readonly page?: number;
+  readonly search?: string;
+  readonly sort?: string;
+  readonly order?: 'asc' | 'desc';
+  readonly filters?: Readonly<Partial<Record<Filter, string>>>;
+};
+
+function readPage(text: string | null): number {
+  const page = Number(text ?? '1');
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** Reads a list's state; whatever makes no sense is read as its default. */
+export function readListParams<Filter extends string>(
+  params: URLSearchParams,
+  filterNames: readonly Filter[],
+): ListParams<Filter> {
+  const filters: Partial<Record<Filter, string>> = {};
+  for (const name of filterNames) {
+    const value = params.get(name);
+    if (value) filters[name] = value;
+  }
+  return {
+    page: readPage(params.get('page')),
+    search: params.get('search') ?? '',
+    sort: params.get('sort') ?? undefined,
+    order: params.get('order') === 'asc' ? 'asc' : 'desc',
+    filters,
+  };
+}
+
+/**
+ * The address after a change. Anything but turning the page goes back to page 1; defaults are left out and
+ * parameters that are not the list's stay.
+ */
+export function writeListParams<Filter extends string>(
+  params: URLSearchParams,
+  { page = 1, filters, ...change }: ListChange<Filter>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const entries = Object.entries<string | undefined>({ ...change, ...filters });
+  for (const [name, value] of entries) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  if (page > 1) next.set('page', String(page));
+  else next.delete('page');
+  return next;
+}
