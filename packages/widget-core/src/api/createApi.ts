@@ -1,0 +1,66 @@
+import type { VisitorSession } from '@adlane/contract';
+import type { Scope } from '../scope/scope';
+
+/** What came back. `status` is 0 where nothing came: offline, refused, or later than the time limit. */
+export type ApiAnswer = { readonly status: number; readonly body: unknown };
+
+export type ApiRequest = {
+  readonly method: 'GET' | 'POST';
+  /** Path behind the base, e.g. `/sessions`. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** The widget's calls (widget §7). Never rejects. */
+export type Api = (request: ApiRequest) => Promise<ApiAnswer>;
+
+export type ApiOptions = {
+  readonly scope: Pick<Scope, 'fetch' | 'clock' | 'window'>;
+  readonly sdkKey: string;
+  readonly apiUrl: () => string;
+  readonly session: () => Pick<VisitorSession, 'gleapId' | 'gleapHash'> | undefined;
+};
+
+/** A hanging server must not hold a visitor up. */
+export const callTimeoutMs = 20_000;
+
+export function isSuccess({ status }: ApiAnswer): boolean {
+  return status === 200 || status === 201;
+}
+
+export function createApi({ scope, sdkKey, apiUrl, session }: ApiOptions): Api {
+  return async ({ method, path, body, timeoutMs = callTimeoutMs, headers }) => {
+    const abort = new scope.window.AbortController();
+    const stopTimer = scope.clock.after(timeoutMs, () => abort.abort());
+    const visitor = session();
+    try {
+      const response = await scope.fetch(`${apiUrl()}${path}`, {
+        method,
+        credentials: 'omit',
+        signal: abort.signal,
+        headers: {
+          'Api-Token': sdkKey,
+          ...(visitor && { 'Gleap-Id': visitor.gleapId, 'Gleap-Hash': visitor.gleapHash }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return { status: response.status, body: parseJson(await response.text()) };
+    } catch {
+      return { status: 0, body: undefined };
+    } finally {
+      stopTimer();
+    }
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { type Api, isSuccess } from '../api/createApi';
+import { readStoredObject, type TextStore } from '../scope/storage';
+import { type ReadFlowConfig, readFlowConfig } from './readFlowConfig';
+
+/** The project's configuration: from the cache at once, then refreshed (widget §7). */
+export type Config = {
+  readonly load: () => Promise<void>;
+  readonly current: () => ReadFlowConfig | undefined;
+  /** Hears the cached configuration, then the fresh one where it differs. */
+  readonly onChange: (listener: (config: ReadFlowConfig) => void) => void;
+};
+
+export type ConfigOptions = {
+  readonly api: Api;
+  readonly storage: TextStore;
+  readonly sdkKey: string;
+  readonly language: () => string;
+};
+
+export const configStorageKey = (sdkKey: string, language: string) =>
+  `gleap-widget-config-${sdkKey}-${language}`;
+
+export function createConfig({ api, storage, sdkKey, language }: ConfigOptions): Config {
+  const listeners: ((config: ReadFlowConfig) => void)[] = [];
+  let current: ReadFlowConfig | undefined;
+  let shown = '';
+  const apply = (value: unknown) => {
+    const config = readFlowConfig(value);
+    const text = JSON.stringify(config);
+    // The refresh usually brings what the cache held: then nothing is drawn a second time.
+    if (!config || text === shown) return;
+    current = config;
+    shown = text;
+    for (const listener of listeners) listener(config);
+  };
+  return {
+    current: () => current,
+    onChange: (listener) => void listeners.push(listener),
+    async load() {
+      const lang = language();
+      const key = configStorageKey(sdkKey, lang);
+      apply(readStoredObject(storage, key));
+      const path = `/config/${encodeURIComponent(sdkKey)}?lang=${encodeURIComponent(lang)}`;
+      const answer = await api({ method: 'GET', path });
+      // A failed load is silent; the cached configuration remains (widget §8). So is one for a language left since.
+      if (!isSuccess(answer) || lang !== language()) return;
+      const { flowConfig }: { flowConfig?: unknown } = Object(answer.body);
+      if (!readFlowConfig(flowConfig)) return;
+      storage.set(key, JSON.stringify(flowConfig));
+      apply(flowConfig);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { FlowConfig } from '@adlane/contract';
+import {
+  defaultBackgroundColor,
+  defaultBorderRadius,
+  defaultButtonOffset,
+  defaultColor,
+} from '@adlane/contract/constants';
+
+type Raw = { readonly [key: string]: unknown };
+
+/** The configuration with every fallback of widget §5 filled in; numbers are pixels. */
+export type ReadFlowConfig = FlowConfig & {
+  readonly borderRadius: number;
+  readonly buttonX: number;
+  readonly buttonY: number;
+};
+
+/** Reads what the server or the cache holds. Undefined where it is no object at all. */
+export function readFlowConfig(value: unknown): ReadFlowConfig | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const raw: Raw = { ...value };
+  return {
+    ...raw,
+    color: colour(raw.color, defaultColor),
+    headerColor: colour(raw.headerColor, defaultColor),
+    buttonColor: colour(raw.buttonColor, defaultColor),
+    backgroundColor: colour(raw.backgroundColor, defaultBackgroundColor),
+    borderRadius: pixels(raw.borderRadius, defaultBorderRadius),
+    buttonX: pixels(raw.buttonX, defaultButtonOffset),
+    buttonY: pixels(raw.buttonY, defaultButtonOffset),
+    feedbackButtonPosition: text(raw.feedbackButtonPosition, 'BOTTOM_RIGHT'),
+    widgetButtonText: text(raw.widgetButtonText, ''),
+    buttonLogo: text(raw.buttonLogo, ''),
+    hideForGuests: raw.hideForGuests === true,
+    enableWebReplays: raw.enableWebReplays === true,
+    enableNetworkLogs: raw.enableNetworkLogs === true,
+    sendNetworkResources: raw.sendNetworkResources === true,
+    networkLogPropsToIgnore: texts(raw.networkLogPropsToIgnore),
+    networkLogBlacklist: texts(raw.networkLogBlacklist),
+    enableShortcuts: raw.enableShortcuts === true,
+    disableBGFade: raw.disableBGFade === true,
+    disableBGGradient: raw.disableBGGradient === true,
+    staticTranslations: isRecord(raw.staticTranslations) ? raw.staticTranslations : {},
+    localizationOptions: { rtl: isRecord(raw.localizationOptions) && raw.localizationOptions.rtl === true },
+    aiTools: Array.isArray(raw.aiTools) ? raw.aiTools : [],
+    feedbackFlows: Array.isArray(raw.feedbackFlows) ? raw.feedbackFlows : [],
+  };
+}
+
+function colour(value: unknown, fallback: string): string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
+}
+
+function pixels(value: unknown, fallback: number): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : fallback;
+}
+
+function text(value: unknown, fallback: string): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

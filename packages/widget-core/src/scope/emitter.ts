@@ -1,0 +1,27 @@
+import type { Guard } from './guard';
+import type { Stop } from './stops';
+
+export type Listener = (data: unknown) => void;
+
+/** Events for the host's page: a callback that throws harms neither the widget nor the other callbacks. */
+export type Emitter = {
+  readonly on: (event: string, listener: Listener) => Stop;
+  readonly off: (event: string, listener: Listener) => void;
+  readonly emit: (event: string, data?: unknown) => void;
+};
+
+export function createEmitter(guard: Guard): Emitter {
+  const listeners = new Map<string, Set<Listener>>();
+  const off = (event: string, listener: Listener) => void listeners.get(event)?.delete(listener);
+  return {
+    on(event, listener) {
+      const known = listeners.get(event) ?? new Set<Listener>();
+      listeners.set(event, known.add(listener));
+      return () => off(event, listener);
+    },
+    off,
+    emit(event, data) {
+      for (const listener of [...(listeners.get(event) ?? [])]) guard.wrap(listener)(data);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Text by key, as in `localStorage`, but never throwing. */
+export type TextStore = {
+  readonly get: (key: string) => string | undefined;
+  readonly set: (key: string, text: string) => void;
+  readonly remove: (key: string) => void;
+};
+
+/** Wraps a web storage that may be forbidden, full or missing: then nothing is kept and nothing fails. */
+export function safeStorage(open: () => Storage | undefined): TextStore {
+  const attempt = <R>(use: (storage: Storage) => R): R | undefined => {
+    try {
+      const storage = open();
+      return storage && use(storage);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
+    set: (key, text) => void attempt((storage) => storage.setItem(key, text)),
+    remove: (key) => void attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+/** Reads a stored JSON object. Undefined where nothing, or no JSON object, is stored. */
+export function readStoredObject(store: TextStore, key: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(store.get(key) ?? 'null');
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

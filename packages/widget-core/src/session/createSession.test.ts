@@ -1,0 +1,158 @@
+import type { VisitorSession } from '@adlane/contract';
+import { describe, expect, test, vi } from 'vitest';
+import type { ApiAnswer, ApiRequest } from '../api/createApi';
+import { createEmitter } from '../scope/emitter';
+import { createGuard } from '../scope/guard';
+import { createSession, retryDelayMs } from './createSession';
+import { parentDomain } from './sessionStore';
+
+const visitor: VisitorSession = { gleapId: 'id-1', gleapHash: 'hash-1' };
+
+/** A session over a scripted server; delays are collected instead of waited for. */
+function setUp(answers: ApiAnswer[], stored?: VisitorSession) {
+  const requests: ApiRequest[] = [];
+  const delays: { ms: number; run: () => void }[] = [];
+  let kept = stored;
+  const session = createSession({
+    api: () => async (request) => {
+      requests.push(request);
+      return answers.shift() ?? { status: 0, body: undefined };
+    },
+    clock: {
+      now: () => 0,
+      after: (ms, run) => {
+        delays.push({ ms, run });
+        return () => undefined;
+      },
+      every: () => () => undefined,
+    },
+    store: {
+      read: () => kept,
+      write: (next) => {
+        kept = next;
+      },
+      remove: () => {
+        kept = undefined;
+      },
+    },
+    emitter: createEmitter(createGuard(() => undefined)),
+    language: () => 'en-us',
+  });
+  return { session, requests, delays, kept: () => kept };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('a start posts the language and makes the session ready', async () => {
+  const { session, requests, kept } = setUp([{ status: 201, body: visitor }]);
+  const ready = vi.fn();
+  session.whenReady(ready);
+  session.start();
+  await settled();
+  expect(requests).toEqual([{ method: 'POST', path: '/sessions', body: { lang: 'en-us' } }]);
+  expect(ready).toHaveBeenCalledOnce();
+  expect(kept()).toEqual(visitor);
+});
+
+describe('a failed start', () => {
+  test.each([
+    ['500', { status: 500, body: {} }],
+    ['401', { status: 401, body: {} }],
+    ['no answer', { status: 0, body: undefined }],
+    ['a page of HTML', { status: 200, body: undefined }],
+    ['another shape', { status: 200, body: { gleapId: 7 } }],
+    ['a session without hash', { status: 200, body: { gleapId: 'x' } }],
+  ])('%s clears the session and is tried again after 10 s', async (_what, answer) => {
+    const { session, delays, kept } = setUp([answer], visitor);
+    session.start();
+    await settled();
+    expect(kept()).toBeUndefined();
+    expect(session.isReady()).toBe(false);
+    expect(delays.map(({ ms }) => ms)).toEqual([10_000]);
+  });
+
+  test('429 keeps the session and is not tried again', async () => {
+    const { session, delays, kept } = setUp([{ status: 429, body: {} }], visitor);
+    session.start();
+    await settled();
+    expect(kept()).toEqual(visitor);
+    expect(delays).toEqual([]);
+  });
+
+  test('waits grow as 10, 40, 90 s and end with a success', async () => {
+    const bad = { status: 500, body: {} };
+    const { session, delays } = setUp([bad, bad, bad, { status: 200, body: visitor }]);
+    session.start();
+    for (const index of [0, 1, 2]) {
+      await settled();
+      delays[index]?.run();
+    }
+    await settled();
+    expect(delays.map(({ ms }) => ms)).toEqual([10_000, 40_000, 90_000]);
+    expect(session.isReady()).toBe(true);
+    expect(retryDelayMs(5)).toBe(250_000);
+  });
+});
+
+describe('identify', () => {
+  test('before the session is ready: rejects with the text of the specification', async () => {
+    const { session } = setUp([]);
+    await expect(session.identify('7', {})).rejects.toThrow('Session not ready yet.');
+    await expect(session.updateContact({})).rejects.toThrow('Session not ready yet.');
+  });
+
+  test('sends flattened custom data, user id, hash and language', async () => {
+    const { session, requests } = setUp([
+      { status: 200, body: visitor },
+      { status: 200, body: { ...visitor, userId: '7', name: 'Ada' } },
+    ]);
+    session.start();
+    await settled();
+    await session.identify('7', { name: 'Ada', customData: { plan: 'pro' } }, 'h');
+    expect(requests[1]?.body).toEqual({
+      name: 'Ada',
+      plan: 'pro',
+      userId: '7',
+      userHash: 'h',
+      lang: 'en-us',
+    });
+  });
+
+  test('what the server knows already is not sent again', async () => {
+    const known = { ...visitor, userId: '7', name: 'Ada', customData: { plan: 'pro' } };
+    const { session, requests } = setUp([{ status: 200, body: known }]);
+    session.start();
+    await settled();
+    expect(await session.identify('7', { name: 'Ada', customData: { plan: 'pro' } })).toBeUndefined();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a field over 255 characters is left out', async () => {
+    const { session, requests } = setUp([
+      { status: 200, body: visitor },
+      { status: 200, body: visitor },
+    ]);
+    session.start();
+    await settled();
+    await session.identify('7', { name: 'a'.repeat(256), email: 'b'.repeat(255) });
+    expect(requests[1]?.body).toMatchObject({ email: 'b'.repeat(255) });
+    expect(requests[1]?.body).not.toHaveProperty('name');
+  });
+});
+
+test('an answer that arrives after a clear is dropped', async () => {
+  const { session } = setUp([{ status: 200, body: visitor }]);
+  session.start();
+  session.clear();
+  await settled();
+  expect(session.current()).toBeUndefined();
+});
+
+test.each([
+  ['shop.example.com', 'example.com'],
+  ['example.com', 'example.com'],
+  ['localhost', undefined],
+  ['127.0.0.1', undefined],
+])('the cookie of %s goes to %s', (hostname, domain) => {
+  expect(parentDomain(hostname)).toBe(domain);
+});

@@ -1,0 +1,139 @@
+import type { VisitorSession } from '@adlane/contract';
+import { sdkVersion, sessionRetryMs } from '@adlane/contract/constants';
+import { type Api, type ApiAnswer, isSuccess } from '../api/createApi';
+import type { Clock } from '../scope/clock';
+import type { Emitter } from '../scope/emitter';
+import { isVisitorSession } from './isVisitorSession';
+import { needsUpdate, readContact } from './needsUpdate';
+import type { SessionStore } from './sessionStore';
+
+/** The visitor's session with the server (widget §4.1). */
+export type Session = {
+  readonly start: () => void;
+  readonly current: () => VisitorSession | undefined;
+  readonly isReady: () => boolean;
+  /** Runs at once when ready, else as soon as the session is. */
+  readonly whenReady: (run: () => void) => void;
+  /** Hears every change: a new session, new fields, or undefined once cleared. */
+  readonly onChange: (listener: (session: VisitorSession | undefined) => void) => void;
+  /** Undefined where nothing differs from what the server knows. Rejects with 'Session not ready yet.'. */
+  readonly identify: (
+    userId: string,
+    data: unknown,
+    userHash?: string,
+  ) => Promise<VisitorSession | undefined>;
+  readonly updateContact: (data: unknown) => Promise<VisitorSession>;
+  /** Forgets the visitor and starts as a new guest. */
+  readonly clearIdentity: () => void;
+  /** Forgets the visitor; nothing is started again. */
+  readonly clear: () => void;
+  readonly stop: () => void;
+};
+
+export type SessionOptions = {
+  readonly api: () => Api;
+  readonly clock: Clock;
+  readonly store: SessionStore;
+  readonly emitter: Emitter;
+  readonly language: () => string;
+};
+
+/** Wait before the n-th start is tried again: 10 s × n² (widget §4.1). */
+export function retryDelayMs(attempt: number): number {
+  return sessionRetryMs * attempt * attempt;
+}
+
+export function createSession({ api, clock, store, emitter, language }: SessionOptions): Session {
+  let session = store.read();
+  let isReady = false;
+  let attempt = 0;
+  let stopRetry = () => {};
+  // Answers to what was asked before a clear or a stop belong to nobody any more.
+  let generation = 0;
+  let waiting: (() => void)[] = [];
+  const listeners: ((session: VisitorSession | undefined) => void)[] = [];
+
+  const tell = () => {
+    for (const listener of listeners) listener(session);
+  };
+  const accept = (fresh: VisitorSession) => {
+    session = fresh;
+    store.write(fresh);
+    const wasReady = isReady;
+    isReady = true;
+    attempt = 0;
+    if (!wasReady) emitter.emit('register-pushmessage-group', `gleapuser-${fresh.gleapHash}`);
+    tell();
+    const due = waiting;
+    waiting = [];
+    for (const run of due) run();
+  };
+  const clear = () => {
+    generation += 1;
+    stopRetry();
+    if (session && isReady) emitter.emit('unregister-pushmessage-group', `gleapuser-${session.gleapHash}`);
+    store.remove();
+    session = undefined;
+    isReady = false;
+    tell();
+  };
+  const fail = ({ status }: ApiAnswer) => {
+    if (status === 429) return;
+    clear();
+    attempt += 1;
+    stopRetry = clock.after(retryDelayMs(attempt), () => void start());
+  };
+  const start = async () => {
+    const asked = ++generation;
+    const answer = await api()({ method: 'POST', path: '/sessions', body: { lang: language() } });
+    if (asked !== generation) return;
+    if (isSuccess(answer) && isVisitorSession(answer.body)) accept(answer.body);
+    else fail(answer);
+  };
+  const change = async (path: string, body: object) => {
+    if (!session || !isReady) throw new Error('Session not ready yet.');
+    const asked = generation;
+    const answer = await api()({ method: 'POST', path, body });
+    if (!isSuccess(answer) || !isVisitorSession(answer.body)) {
+      throw new Error(`The visitor could not be saved (status ${answer.status}).`);
+    }
+    if (asked === generation) accept(answer.body);
+    return answer.body;
+  };
+
+  return {
+    start: () => void start(),
+    current: () => session,
+    isReady: () => isReady,
+    whenReady(run) {
+      if (isReady) run();
+      else waiting.push(run);
+    },
+    onChange: (listener) => void listeners.push(listener),
+    async identify(userId, data, userHash) {
+      const { customData, ...fields } = readContact(data);
+      if (session && isReady && !needsUpdate(session, userId, { ...fields, ...customData })) return undefined;
+      const body = { ...fields, ...customData, userId, ...(userHash && { userHash }), lang: language() };
+      return change('/sessions/identify', body);
+    },
+    updateContact: (data) =>
+      change('/sessions/partialupdate', {
+        data: { ...readContact(data), lang: language() },
+        type: 'js',
+        sdkVersion,
+        ws: true,
+      }),
+    clearIdentity() {
+      clear();
+      attempt = 0;
+      void start();
+    },
+    clear,
+    stop() {
+      generation += 1;
+      stopRetry();
+      waiting = [];
+      listeners.length = 0;
+    },
+  };
+}

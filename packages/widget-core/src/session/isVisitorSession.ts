@@ -1,0 +1,13 @@
+import type { VisitorSession } from '@adlane/contract';
+
+/** True for an answer that is a session: both keys are there, so that a page of HTML or `{}` is none (R79). */
+export function isVisitorSession(value: unknown): value is VisitorSession {
+  if (typeof value !== 'object' || value === null) return false;
+  const { gleapId, gleapHash }: { gleapId?: unknown; gleapHash?: unknown } = value;
+  return typeof gleapId === 'string' && gleapId !== '' && typeof gleapHash === 'string' && gleapHash !== '';
+}
+
+/** Identified means that there is a userId; otherwise the visitor is a guest (widget §3.1). */
+export function isIdentified(session: VisitorSession | undefined): boolean {
+  return typeof session?.userId === 'string' && session.userId.length > 0;
+}

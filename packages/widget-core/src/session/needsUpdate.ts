@@ -1,0 +1,44 @@
+import type { VisitorSession } from '@adlane/contract';
+
+/** Longest value of a visitor's field, in characters; the server refuses longer ones too. */
+export const maxFieldLength = 255;
+
+type Contact = { readonly [field: string]: unknown } & {
+  readonly customData?: Readonly<Record<string, unknown>>;
+};
+
+/** What a host hands in about a visitor: an object or its JSON text. Values that are too long are left out. */
+export function readContact(data: unknown): Contact {
+  const value = typeof data === 'string' ? parse(data) : data;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([key, field]) => key !== '__proto__' && !(typeof field === 'string' && field.length > maxFieldLength),
+    ),
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * True where the server does not know this yet: no user id, another user id, or a field that differs from the stored
+ * value and from the custom data (widget §4.1).
+ */
+export function needsUpdate(
+  session: VisitorSession,
+  userId: string,
+  fields: Readonly<Record<string, unknown>>,
+): boolean {
+  if (!session.userId || session.userId !== userId) return true;
+  const known: Readonly<Record<string, unknown>> = session;
+  return Object.entries(fields).some(([key, value]) => {
+    const text = JSON.stringify(value);
+    return JSON.stringify(known[key]) !== text && JSON.stringify(session.customData?.[key]) !== text;
+  });
+}
