@@ -24,17 +24,20 @@ export type Access =
   /** A signed-in user of one of the roles; a Client also needs the permission when one is named (ads §6). */
   | { readonly kind: 'user'; readonly roles: readonly Role[]; readonly permission?: PermissionKey };
 
-export const forAnyone: Access = { kind: 'public' };
-export const forSdkKey: Access = { kind: 'sdkKey' };
-export const forVisitor: Access = { kind: 'session' };
+// Each keeps its literal `kind`: the server gives a handler the context of its call's kind.
+export const forAnyone = { kind: 'public' } as const satisfies Access;
+export const forSdkKey = { kind: 'sdkKey' } as const satisfies Access;
+export const forVisitor = { kind: 'session' } as const satisfies Access;
 /** Any signed-in user. */
-export const forUser: Access = { kind: 'user', roles };
+export const forUser = { kind: 'user', roles } as const satisfies Access;
 /** An agency; the super admin too, within the operator's own tenant (master templates). */
-export const forAgency: Access = { kind: 'user', roles: ['Agency', 'SuperAdmin'] };
-export const forSuperAdmin: Access = { kind: 'user', roles: ['SuperAdmin'] };
+export const forAgency = { kind: 'user', roles: ['Agency', 'SuperAdmin'] } as const satisfies Access;
+export const forSuperAdmin = { kind: 'user', roles: ['SuperAdmin'] } as const satisfies Access;
+
+type UserAccess = Extract<Access, { kind: 'user' }>;
 
 /** An agency, or one of its clients that holds the permission (client access itself where none is named). */
-export function forAgencyOrClient(permission: PermissionKey = 'is_global'): Access {
+export function forAgencyOrClient(permission: PermissionKey = 'is_global'): UserAccess {
   return { kind: 'user', roles, permission };
 }
 
