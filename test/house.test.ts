@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(path));
+const code = files.filter(
+  (path) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('/generated/') && path !== 'test/house.test.ts',
+);
+const rooms = files.filter((path) => /^((packages|apps)\/[^/]+|mocks)\/package\.json$/.test(path));
+
+function linesWith(pattern: RegExp, paths: string[]): string[] {
+  return paths.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+type Manifest = {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
+
+function manifest(path: string): Manifest {
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+}
+
+describe('the house', () => {
+  it('has all its rooms, each with a README', () => {
+    expect(rooms.map((path) => path.replace('/package.json', '')).sort()).toEqual([
+      'apps/dashboard',
+      'apps/embed',
+      'apps/server',
+      'mocks',
+      'packages/ad-editor',
+      'packages/api-client',
+      'packages/api-server',
+      'packages/contract',
+      'packages/messenger',
+      'packages/screens',
+      'packages/ui',
+      'packages/widget-core',
+    ]);
+    const bare = rooms.filter((path) => !existsSync(path.replace('package.json', 'README.md')));
+    expect(bare).toEqual([]);
+  });
+
+  it.each(['package.json', ...rooms])('%s pins every dependency exactly', (path) => {
+    const { dependencies, devDependencies } = manifest(path);
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, range]) => !/^(npm:(@?[\w./-]+)@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(range),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('imports zod as a namespace, so that bundlers drop what is not used', () => {
+    expect(linesWith(/import (?!type \* as z|\* as z).* from 'zod'/, code)).toEqual([]);
+  });
+
+  it('skips no test and leaves nothing for later', () => {
+    expect(linesWith(/\b(it|test|describe)\.(skip|only|todo)\b|\bTODO\b|@ts-(ignore|nocheck)/, code)).toEqual(
+      [],
+    );
+  });
+
+  it('reaches into no other room by a relative path', () => {
+    const inRooms = code.filter((path) => /^(packages|apps|mocks)\//.test(path) && path.includes('/src/'));
+    expect(linesWith(/from '(\.\.\/)+(packages|apps|mocks)\//, inRooms)).toEqual([]);
+  });
+
+  it('names each decision in the list of decisions', () => {
+    const records = files.filter((path) => /^docs\/adr\/\d{4}-/.test(path));
+    const list = readFileSync('docs/adr/README.md', 'utf8');
+    expect(records.length).toBeGreaterThanOrEqual(8);
+    expect(records.filter((path) => !list.includes(path.replace('docs/adr/', '')))).toEqual([]);
+  });
+});
