@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Spinner } from '../Spinner/Spinner';
+import type { ButtonSize, ButtonVariant } from './Button';
+import { buttonRecipe } from './buttonRecipe';
+
+const StyledButton = chakra('button', buttonRecipe);
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'color' | 'children'> & {
+  /** Spoken name; there is no text to see. */
+  label: string;
+  /** The picture, decorative. */
+  icon: ReactNode;
+  /** Default `ghost`. */
+  variant?: ButtonVariant;
+  /** Default `md`, 40 by 40 px. */
+  size?: ButtonSize;
+  /** Shows a spinner instead of the icon. */
+  loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A button of one icon. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = 'ghost', loading = false, type = 'button', ...rest } = props;
+  return (
+    <StyledButton type={type} aria-label={label} variant={variant} iconOnly {...rest}>
+      {loading ? <Spinner size="inherit" /> : icon}
+    </StyledButton>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading';
+
+const Surface = chakra('section', {
+  base: {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    shadow: 'xs',
+    minW: 0,
+  },
+  variants: { padding: { none: {}, md: { p: { base: 4, md: 6 } } } },
+  defaultVariants: { padding: 'md' },
+});
+
+export type CardProps = {
+  /** Heading of the card; leave it out where the content brings its own. */
+  title?: string;
+  /** Level of that heading in the page's outline. Default 2. */
+  headingLevel?: 2 | 3 | 4;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode;
+  /** `none` lets tables and pictures reach the edge. Default `md`. */
+  padding?: 'none' | 'md';
+  /** The content. */
+  children: ReactNode;
+};
+
+/** A raised surface for one topic. */
+export function Card(props: CardProps) {
+  const { title, headingLevel = 2, description, actions, padding = 'md', children } = props;
+  return (
+    <Surface padding={padding} aria-label={title}>
+      {title || actions ? (
+        <Box
+          display="flex"
+          alignItems="flex-start"
+          justifyContent="space-between"
+          gap={4}
+          mb={4}
+          {...(padding === 'none' ? { px: { base: 4, md: 6 }, pt: { base: 4, md: 6 } } : {})}
+        >
+          <Box minW={0}>
+            {title ? (
+              <Heading level={headingLevel} size="md">
+                {title}
+              </Heading>
+            ) : null}
+            {description ? (
+              <Box mt={1} color="fg.muted" textStyle="sm">
+                {description}
+              </Box>
+            ) : null}
+          </Box>
+          {actions}
+        </Box>
+      ) : null}
+      {children}
+    </Surface>
+  );
+}

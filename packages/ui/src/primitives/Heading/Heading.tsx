@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const StyledHeading = chakra('h2', {
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    color: 'fg',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    size: {
+      sm: { textStyle: 'sm' },
+      md: { textStyle: 'md' },
+      lg: { textStyle: 'lg' },
+      xl: { textStyle: '2xl' },
+      '2xl': { textStyle: '3xl' },
+    },
+  },
+  defaultVariants: { size: 'lg' },
+});
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+export type HeadingProps = {
+  /** Place in the page's outline, apart from its size. */
+  level: 1 | 2 | 3 | 4;
+  /** Default `lg`, 18 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+  /** For `aria-labelledby`. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** A heading whose level and size are chosen apart. */
+export function Heading({ level, size, id, children }: HeadingProps) {
+  return (
+    <StyledHeading as={tags[level]} {...(size ? { size } : {})} {...(id ? { id } : {})}>
+      {children}
+    </StyledHeading>
+  );
+}
