@@ -1,0 +1,40 @@
+import { effectiveStatus, issuesOf, parentOf } from './effectiveStatus';
+import type { AdObject, GraphState } from './graphState';
+
+/** How long a new ad set learns before it delivers steadily. */
+const learningMs = 3 * 24 * 3600 * 1000;
+
+/** A campaign, ad set, creative or ad as its node answers: what was sent, and the states that follow. */
+export function adObjectNode(object: AdObject, state: GraphState, now: number): Record<string, unknown> {
+  const effective = effectiveStatus(object, state, now);
+  const created = graphTime(object.createdAt);
+  return {
+    ...object.fields,
+    id: object.id,
+    account_id: object.accountId,
+    status: object.status,
+    configured_status: object.status,
+    effective_status: effective,
+    created_time: created,
+    updated_time: created,
+    adlabels: state.labels
+      .filter((label) => object.labelIds.includes(label.id))
+      .map(({ id, name }) => ({ id, name })),
+    issues_info: issuesOf(object, state, now),
+    ...(object.kind === 'AdSet' && effective === 'ACTIVE'
+      ? { learning_stage_info: { status: now < object.createdAt + learningMs ? 'LEARNING' : 'SUCCESS' } }
+      : {}),
+    ...(object.kind === 'Ad' ? { adset: nested(parentOf(object, state), state, now) } : {}),
+  };
+}
+
+function nested(adSet: AdObject | undefined, state: GraphState, now: number): unknown {
+  if (!adSet) return undefined;
+  const { id, learning_stage_info, start_time } = adObjectNode(adSet, state, now);
+  return { id, learning_stage_info, start_time };
+}
+
+/** `2026-11-21T03:00:00+0000`: times as Graph writes them. */
+export function graphTime(instant: number): string {
+  return new Date(instant).toISOString().replace(/\.\d+Z$/, '+0000');
+}

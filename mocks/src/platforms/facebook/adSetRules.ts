@@ -1,0 +1,132 @@
+import { isFilledList, twoBudgets } from './campaignRules';
+import { type GraphParameters, isRecord, toInstant } from './checkParameters';
+import { badParameter, refused } from './graphFault';
+import type { AdObject } from './graphState';
+import { checkTargeting } from './targetingRules';
+import { textOf } from './textOf';
+
+/** Goals that an objective allows (Marketing API, objective and goal validation). */
+const goalsOfObjective: Readonly<Record<string, readonly string[]>> = {
+  OUTCOME_LEADS: [
+    'LEAD_GENERATION',
+    'QUALITY_LEAD',
+    'QUALITY_CALL',
+    'OFFSITE_CONVERSIONS',
+    'LANDING_PAGE_VIEWS',
+    'LINK_CLICKS',
+  ],
+  OUTCOME_TRAFFIC: ['LINK_CLICKS', 'LANDING_PAGE_VIEWS', 'REACH', 'IMPRESSIONS'],
+  OUTCOME_ENGAGEMENT: [
+    'CONVERSATIONS',
+    'POST_ENGAGEMENT',
+    'THRUPLAY',
+    'EVENT_RESPONSES',
+    'PAGE_LIKES',
+    'REACH',
+    'LINK_CLICKS',
+  ],
+};
+
+/** What Graph demands of a new ad set beyond its parameter list. `campaign` is the one it goes into. */
+export function checkAdSet(
+  params: GraphParameters,
+  campaign: AdObject,
+  minDailyBudget: number,
+  now: number,
+): void {
+  for (const name of ['optimization_goal', 'billing_event', 'targeting']) {
+    if (params[name] === undefined) throw badParameter(`The parameter ${name} is required`, name);
+  }
+  checkGoal(params, campaign);
+  checkBudget(params, campaign, minDailyBudget, now);
+  const categories = isFilledList(campaign.fields.special_ad_categories)
+    ? campaign.fields.special_ad_categories.filter((category) => category !== 'NONE')
+    : [];
+  checkTargeting(isRecord(params.targeting) ? params.targeting : {}, categories.length > 0);
+}
+
+function checkGoal(params: GraphParameters, campaign: AdObject): void {
+  const objective = textOf(campaign.fields.objective);
+  const goal = textOf(params.optimization_goal);
+  const goals = goalsOfObjective[objective];
+  if (goals && !goals.includes(goal)) {
+    throw refused(
+      2490408,
+      'Performance goal not available',
+      `The goal ${goal} is not available for ${objective}.`,
+      'optimization_goal',
+    );
+  }
+  if (params.destination_type === 'ON_AD' && objective !== 'OUTCOME_LEADS') {
+    throw refused(
+      1815715,
+      'Destination not available',
+      'ON_AD needs the objective OUTCOME_LEADS.',
+      'destination_type',
+    );
+  }
+  if (params.billing_event === 'LINK_CLICKS' && goal !== 'LINK_CLICKS') {
+    throw refused(
+      1815117,
+      'Billing event not available',
+      'LINK_CLICKS needs the goal LINK_CLICKS.',
+      'billing_event',
+    );
+  }
+  const promoted = isRecord(params.promoted_object) ? params.promoted_object : {};
+  const needsPage = ['LEAD_GENERATION', 'QUALITY_LEAD', 'CONVERSATIONS'].includes(goal);
+  if (needsPage && !promoted.page_id) {
+    throw refused(1885154, 'Promoted object missing', 'Name the page in promoted_object.', 'promoted_object');
+  }
+  if (goal === 'OFFSITE_CONVERSIONS' && !promoted.pixel_id && !promoted.custom_conversion_id) {
+    throw refused(
+      1885154,
+      'Promoted object missing',
+      'Name the pixel in promoted_object.',
+      'promoted_object',
+    );
+  }
+}
+
+function checkBudget(params: GraphParameters, campaign: AdObject, minDailyBudget: number, now: number): void {
+  const daily = params.daily_budget;
+  const lifetime = params.lifetime_budget;
+  const isOnCampaign =
+    campaign.fields.daily_budget !== undefined || campaign.fields.lifetime_budget !== undefined;
+  const ownBudgets = [daily, lifetime].filter((budget) => budget !== undefined).length;
+  if (ownBudgets === 2 || (isOnCampaign && ownBudgets > 0)) throw twoBudgets();
+  if (!isOnCampaign && ownBudgets === 0) {
+    throw refused(
+      1885621,
+      'Budget missing',
+      'Set a budget on the campaign or on the ad set.',
+      'daily_budget',
+    );
+  }
+  if (typeof daily === 'number' && daily < minDailyBudget) {
+    throw refused(
+      1885272,
+      'Budget too low',
+      `The daily budget must be at least ${minDailyBudget}.`,
+      'daily_budget',
+    );
+  }
+  const end = params.end_time === undefined ? undefined : toInstant(params.end_time);
+  if (lifetime !== undefined && end === undefined) {
+    throw refused(1885035, 'End time missing', 'A lifetime budget needs an end time.', 'end_time');
+  }
+  const start = params.start_time === undefined ? now : toInstant(params.start_time);
+  if (end !== undefined && end <= Math.max(start, now)) {
+    throw refused(
+      1487793,
+      'End time too early',
+      'The end must lie after the start and in the future.',
+      'end_time',
+    );
+  }
+  const strategy = params.bid_strategy ?? campaign.fields.bid_strategy;
+  const isCapped = strategy === 'LOWEST_COST_WITH_BID_CAP' || strategy === 'COST_CAP';
+  if (isCapped && params.bid_amount === undefined) {
+    throw refused(1815857, 'Bid amount missing', 'This bid strategy needs a bid amount.', 'bid_amount');
+  }
+}

@@ -1,0 +1,59 @@
+import type { GraphParameters } from './checkParameters';
+import { badParameter, refused } from './graphFault';
+import { textOf } from './textOf';
+
+/** Objectives that can be created today; the enum still names the older ones. */
+const openObjectives = [
+  'OUTCOME_LEADS',
+  'OUTCOME_TRAFFIC',
+  'OUTCOME_ENGAGEMENT',
+  'OUTCOME_AWARENESS',
+  'OUTCOME_SALES',
+  'OUTCOME_APP_PROMOTION',
+];
+
+/** What Graph demands of a new campaign beyond its parameter list. Throws the fault. */
+export function checkCampaign(params: GraphParameters): void {
+  if (!params.name) throw badParameter('The parameter name is required', 'name');
+  if (!openObjectives.includes(textOf(params.objective))) {
+    throw refused(
+      1815857,
+      'Objective not available',
+      `Use one of ${openObjectives.join(', ')} as the objective of a new campaign.`,
+      'objective',
+    );
+  }
+  const categories = Array.isArray(params.special_ad_categories) ? params.special_ad_categories : [];
+  const hasCategory = categories.some((category) => category !== 'NONE');
+  if (hasCategory && !isFilledList(params.special_ad_category_country)) {
+    throw refused(
+      2859002,
+      'Country missing',
+      'Name the countries of the special ad category.',
+      'special_ad_category_country',
+    );
+  }
+  const hasBudget = params.daily_budget !== undefined || params.lifetime_budget !== undefined;
+  if (!hasBudget && params.is_adset_budget_sharing_enabled === undefined) {
+    throw refused(
+      4834011,
+      'Must specify True or False in is_adset_budget_sharing_enabled field',
+      'A campaign without a budget of its own must say whether its ad sets share their budgets.',
+      'is_adset_budget_sharing_enabled',
+    );
+  }
+  if (params.daily_budget !== undefined && params.lifetime_budget !== undefined) throw twoBudgets();
+}
+
+export function twoBudgets() {
+  return refused(
+    1885621,
+    'Too many budgets',
+    'Set a daily budget or a lifetime budget, not both.',
+    'daily_budget',
+  );
+}
+
+export function isFilledList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 0;
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { FacebookControl } from './facebookControl';
+
+const Match = z.object({ method: z.string().optional(), path: z.string().optional() });
+const times = z.int().min(1).default(1);
+const GraphErrorBody = z.looseObject({ message: z.string(), code: z.int() });
+
+/** The switches over HTTP, for a double that runs on a port: `POST /__control/<switch>` with JSON. */
+const Action = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('failNext'), match: Match, error: GraphErrorBody.optional(), times }),
+  z.object({ do: z.literal('limitNext'), match: Match, minutes: z.number().default(1), times }),
+  z.object({ do: z.literal('delayNext'), match: Match, ms: z.number(), times }),
+  z.object({ do: z.literal('dropNext'), match: Match, times }),
+  z.object({ do: z.literal('revokeTokens'), userId: z.string().optional() }),
+  z.object({ do: z.literal('setTermsAccepted'), pageId: z.string(), accepted: z.boolean() }),
+  z.object({ do: z.literal('declinePermission'), permission: z.string() }),
+  z.object({ do: z.literal('setReviewMs'), ms: z.number() }),
+  z.object({ do: z.literal('rejectAdsNamed'), text: z.string() }),
+  z.object({ do: z.literal('reset') }),
+]);
+type Action = z.infer<typeof Action>;
+
+export function controlRoutes(control: FacebookControl): Hono {
+  const routes = new Hono();
+  routes.get('/state', (call) => call.json(control.dump()));
+  routes.get('/requests', (call) => call.json(control.requests(call.req.query())));
+  routes.post('/:do', async (call) => {
+    const body: unknown = await call.req.json().catch(() => ({}));
+    const action = Action.safeParse({ ...(body as object), do: call.req.param('do') });
+    if (!action.success) return call.json({ message: z.prettifyError(action.error) }, 422);
+    run(control, action.data);
+    return call.json({ success: true });
+  });
+  return routes;
+}
+
+function run(control: FacebookControl, action: Action): void {
+  switch (action.do) {
+    case 'failNext':
+      return control.failNext(action.match, action.error, action.times);
+    case 'limitNext':
+      return control.limitNext(action.match, action.minutes, action.times);
+    case 'delayNext':
+      return control.delayNext(action.match, action.ms, action.times);
+    case 'dropNext':
+      return control.dropNext(action.match, action.times);
+    case 'revokeTokens':
+      return control.revokeTokens(action.userId);
+    case 'setTermsAccepted':
+      return control.setTermsAccepted(action.pageId, action.accepted);
+    case 'declinePermission':
+      return control.declinePermission(action.permission);
+    case 'setReviewMs':
+      return control.setReviewMs(action.ms);
+    case 'rejectAdsNamed':
+      return control.rejectAdsNamed(action.text);
+    case 'reset':
+      return control.reset();
+  }
+}

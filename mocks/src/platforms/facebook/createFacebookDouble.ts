@@ -1,0 +1,165 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { DoubleClock } from '../clock';
+import { adObjectRoutes } from './adObjectRoutes';
+import { isRecord } from './checkParameters';
+import { controlRoutes } from './controlRoutes';
+import { facebookDemo } from './demoBusiness';
+import { createFacebookControl, type FacebookControl, type Fault } from './facebookControl';
+import type { GraphEnv, GraphWorld } from './graphContext';
+import { badParameter, GraphFault, rateLimited, tokenGone, unreachable } from './graphFault';
+import { mediaRoutes, toHex } from './mediaRoutes';
+import { nodeRoutes } from './nodeRoutes';
+import { signInRoutes, userRoutes } from './oauthRoutes';
+import { pageRoutes } from './pageRoutes';
+import { readRequest } from './readRequest';
+import { searchRoutes } from './searchRoutes';
+
+export type FacebookDoubleOptions = {
+  readonly clock: DoubleClock;
+  /** The app that may sign in; the demonstration app where not given. */
+  readonly app?: { readonly id: string; readonly secret: string };
+};
+export type FacebookDouble = { readonly app: Hono; readonly control: FacebookControl };
+
+/** Versions that Graph answers today; others are refused with code 2635. */
+const openVersions = ['v25.0', 'v26.0'];
+
+/**
+ * Facebook's Graph and Marketing API with its sign-in dialog, in memory: stateful, and as strict as the original about
+ * parameters. Paths are Graph's, version first (`/v26.0/act_1001/campaigns`); switches under `/__control`.
+ */
+export function createFacebookDouble({
+  clock,
+  app = facebookDemo.app,
+}: FacebookDoubleOptions): FacebookDouble {
+  const control = createFacebookControl(clock);
+  const world: GraphWorld = { state: control.state, clock };
+  const graph = new Hono<GraphEnv>();
+  graph.use(receive(control));
+  graph.route('/', signInRoutes(world, app));
+  graph.use(authenticate(world, app.secret));
+  graph.route('/', userRoutes(world));
+  graph.route('/', searchRoutes());
+  graph.route('/', adObjectRoutes(world));
+  graph.route('/', mediaRoutes(world));
+  graph.route('/', pageRoutes(world));
+  graph.route('/', nodeRoutes(world));
+  graph.notFound(() => answerFault(unreachable('')));
+  graph.onError((error) => answerFault(error));
+
+  const root = new Hono();
+  root.route('/__control', controlRoutes(control));
+  for (const version of openVersions) root.route(`/${version}`, graph);
+  root.all('*', (call) => {
+    const closed = /^\/?(v\d+\.\d+)\//.exec(call.req.path.replace(/^.*?(?=\/v\d)/, ''))?.[1];
+    return answerFault(
+      closed === undefined
+        ? unreachable(call.req.path)
+        : new GraphFault({
+            message: `(#2635) The version ${closed} is closed.`,
+            type: 'OAuthException',
+            code: 2635,
+          }),
+    );
+  });
+  return { app: root, control };
+}
+
+function answerFault(error: Error): Response {
+  const fault =
+    error instanceof GraphFault
+      ? error
+      : new GraphFault({ message: `The double failed: ${error.message}`, code: 1 }, 500);
+  const trace = `A${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  return Response.json(
+    { error: { type: 'OAuthException', ...fault.error, fbtrace_id: trace } },
+    { status: fault.status, headers: { ...fault.headers } },
+  );
+}
+
+/** Reads and records every request, and lets the faults that are due happen. */
+function receive(control: FacebookControl): MiddlewareHandler<GraphEnv> {
+  return async (call, next) => {
+    const { params, files, token } = await readRequest(call.req.raw);
+    const { appsecret_proof: proof, ...visible } = params;
+    call.set('params', { ...visible, ...(proof === undefined ? {} : { appsecret_proof: proof }) });
+    call.set('files', files);
+    call.set('token', { value: token ?? '', userId: '', pageId: null, isRevoked: true });
+    const sizes = Object.fromEntries(
+      files.map((file) => [file.field, `${file.name} (${file.bytes.length} bytes)`]),
+    );
+    const record = {
+      method: call.req.method,
+      path: call.req.path,
+      params: { ...visible, ...sizes },
+      status: 0,
+    };
+    control.state.requests.push(record);
+    const fault = control.takeFault(record.method, record.path);
+    const answer = await before(fault, record.path);
+    if (answer) call.res = answer;
+    else await next();
+    if (call.error) call.res = answerFault(call.error);
+    record.status = call.res.status;
+    if (fault?.kind === 'drop') {
+      destroyConnection(call.env);
+      call.res = new Response(brokenBody(), { status: 200 });
+    }
+  };
+}
+
+async function before(fault: Fault | undefined, path: string): Promise<Response | undefined> {
+  switch (fault?.kind) {
+    case undefined:
+    case 'drop':
+      return undefined;
+    case 'delay':
+      await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      return undefined;
+    case 'error':
+      return answerFault(new GraphFault(fault.error, fault.status));
+    case 'rateLimit':
+      return answerFault(rateLimited(/act_(\d+)/.exec(path)?.[1] ?? '0', fault.minutes));
+  }
+}
+
+/** In Node the socket is closed under the caller; elsewhere the broken body does the same. */
+function destroyConnection(env: unknown): void {
+  const incoming = isRecord(env) ? env.incoming : undefined;
+  const socket = isRecord(incoming) ? incoming.socket : undefined;
+  if (isRecord(socket) && typeof socket.destroy === 'function') socket.destroy();
+}
+
+function brokenBody(): ReadableStream {
+  return new ReadableStream({
+    start: (controller) => controller.error(new TypeError('The connection was closed.')),
+  });
+}
+
+function authenticate({ state }: GraphWorld, secret: string): MiddlewareHandler<GraphEnv> {
+  return async (call, next) => {
+    const value = call.get('token').value;
+    const token = state.tokens.find((candidate) => candidate.value === value);
+    if (!token) throw tokenGone(value === '' ? 458 : 463);
+    if (token.isRevoked) throw tokenGone();
+    const { appsecret_proof: proof, ...params } = call.get('params');
+    if (proof !== undefined && proof !== (await proofOf(value, secret))) {
+      throw badParameter('Invalid appsecret_proof provided in the API argument', 'appsecret_proof');
+    }
+    call.set('params', params);
+    call.set('token', token);
+    await next();
+  };
+}
+
+async function proofOf(token: string, secret: string): Promise<string> {
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    'raw',
+    text.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  return toHex(await crypto.subtle.sign('HMAC', key, text.encode(token)));
+}

@@ -1,0 +1,104 @@
+import { type GraphParameters, isRecord } from './checkParameters';
+import { badParameter, refused } from './graphFault';
+import type { AdObject, GraphState } from './graphState';
+import { textOf } from './textOf';
+
+/** What Graph demands of a new creative: a page, pictures that were uploaded, a form of that page. */
+export function checkCreative(params: GraphParameters, state: GraphState, accountId: string): void {
+  const story = isRecord(params.object_story_spec) ? params.object_story_spec : undefined;
+  if (!story) {
+    if (params.object_story_id) return;
+    throw refused(
+      1443048,
+      'Story missing',
+      'The field object_story_spec is ill formed.',
+      'object_story_spec',
+    );
+  }
+  if (!state.pages[textOf(story.page_id)]) {
+    throw badParameter('Param object_story_spec[page_id] must be a valid page.', 'object_story_spec');
+  }
+  const features = isRecord(params.degrees_of_freedom_spec)
+    ? params.degrees_of_freedom_spec.creative_features_spec
+    : undefined;
+  if (isRecord(features) && 'standard_enhancements' in features) {
+    throw refused(
+      3858504,
+      'Feature not available',
+      'standard_enhancements is closed.',
+      'degrees_of_freedom_spec',
+    );
+  }
+  const link = isRecord(story.link_data) ? story.link_data : undefined;
+  const video = isRecord(story.video_data) ? story.video_data : undefined;
+  const feed = isRecord(params.asset_feed_spec) ? params.asset_feed_spec : undefined;
+  if (!link && !video && !feed) {
+    throw refused(1443048, 'Story ill formed', 'Give link_data or video_data.', 'object_story_spec');
+  }
+  if (link) checkLink(link, state, accountId);
+  if (video) checkVideo(video, state, accountId);
+  if (feed) checkFeed(feed, state, accountId);
+  const action = link?.call_to_action ?? video?.call_to_action;
+  if (isRecord(action)) checkForm(action, textOf(story.page_id), state);
+}
+
+function checkLink(link: Record<string, unknown>, state: GraphState, accountId: string): void {
+  if (typeof link.link !== 'string' || !/^https?:\/\//.test(link.link)) {
+    throw refused(2061015, 'Link missing', 'The link of the ad is not a valid address.', 'object_story_spec');
+  }
+  if (link.image_hash !== undefined) checkImage(link.image_hash, state, accountId);
+}
+
+function checkVideo(video: Record<string, unknown>, state: GraphState, accountId: string): void {
+  const isKnown = state.media.some((media) => media.id === video.video_id && media.accountId === accountId);
+  if (!isKnown)
+    throw badParameter('Param object_story_spec[video_data][video_id] must be a valid video.', 'video_id');
+  if (video.image_hash === undefined && video.image_url === undefined) {
+    throw refused(1443226, 'Thumbnail missing', 'Give the video a thumbnail.', 'object_story_spec');
+  }
+}
+
+function checkFeed(feed: Record<string, unknown>, state: GraphState, accountId: string): void {
+  for (const field of ['bodies', 'titles', 'descriptions']) {
+    const texts = feed[field];
+    if (Array.isArray(texts) && texts.length > 5) {
+      throw refused(1885843, 'Too many texts', `At most 5 ${field}.`, 'asset_feed_spec');
+    }
+  }
+  const images = Array.isArray(feed.images) ? feed.images : [];
+  for (const image of images.filter(isRecord)) checkImage(image.hash, state, accountId);
+}
+
+function checkImage(hash: unknown, state: GraphState, accountId: string): void {
+  const isKnown = state.media.some((media) => media.hash === hash && media.accountId === accountId);
+  if (!isKnown)
+    throw refused(2446388, 'Image not found', `No image with the hash ${textOf(hash)}.`, 'image_hash');
+}
+
+function checkForm(action: Record<string, unknown>, pageId: string, state: GraphState): void {
+  const value = isRecord(action.value) ? action.value : {};
+  if (value.lead_gen_form_id === undefined) return;
+  const isKnown = state.forms.some((form) => form.id === value.lead_gen_form_id && form.pageId === pageId);
+  if (!isKnown) {
+    throw badParameter('Param lead_gen_form_id must be a form of the page.', 'lead_gen_form_id');
+  }
+}
+
+/** What Graph demands of a new ad: a creative of the account, and one ad only in a dynamic ad set. */
+export function checkAd(params: GraphParameters, adSet: AdObject, state: GraphState): void {
+  const creative = isRecord(params.creative) ? params.creative : {};
+  const isKnown = state.objects.some(
+    (object) =>
+      object.kind === 'AdCreative' &&
+      object.id === creative.creative_id &&
+      object.accountId === adSet.accountId &&
+      object.status !== 'DELETED',
+  );
+  if (!isKnown) throw badParameter('Param creative[creative_id] must be a valid creative.', 'creative');
+  const siblings = state.objects.filter(
+    (object) => object.kind === 'Ad' && object.fields.adset_id === adSet.id && object.status !== 'DELETED',
+  );
+  if (adSet.fields.is_dynamic_creative === true && siblings.length > 0) {
+    throw refused(1885998, 'Ad set is full', 'A dynamic ad set holds one ad.', 'adset_id');
+  }
+}

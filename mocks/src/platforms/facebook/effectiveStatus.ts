@@ -1,0 +1,58 @@
+import type { AdObject, GraphState } from './graphState';
+import { textOf } from './textOf';
+
+/** The object that holds this one: an ad's ad set, an ad set's campaign. */
+export function parentOf(object: AdObject, state: GraphState): AdObject | undefined {
+  const id = object.kind === 'Ad' ? object.fields.adset_id : object.fields.campaign_id;
+  if (object.kind !== 'Ad' && object.kind !== 'AdSet') return undefined;
+  return state.objects.find((candidate) => candidate.id === id);
+}
+
+/** Notes when an ad first stands on with its ad set and campaign: its review starts then. */
+export function noteSubmissions(state: GraphState, now: number): void {
+  for (const ad of state.objects) {
+    if (ad.kind !== 'Ad' || ad.submittedAt !== null || ad.status !== 'ACTIVE') continue;
+    const adSet = parentOf(ad, state);
+    const campaign = adSet && parentOf(adSet, state);
+    if (adSet?.status === 'ACTIVE' && campaign?.status === 'ACTIVE') ad.submittedAt = now;
+  }
+}
+
+/** `effective_status` as Graph answers it: own state, then the parents', then the review's. */
+export function effectiveStatus(object: AdObject, state: GraphState, now: number): string {
+  if (object.status === 'DELETED' || object.status === 'ARCHIVED') return object.status;
+  const parent = parentOf(object, state);
+  const grandparent = parent && parentOf(parent, state);
+  const above = [parent, grandparent].filter((one) => one !== undefined);
+  if (above.some((one) => one.status === 'DELETED')) return 'DELETED';
+  if (object.kind === 'Ad' && isRejected(object, state, now)) return 'DISAPPROVED';
+  if (object.status === 'PAUSED') return 'PAUSED';
+  const stopped = above.find((one) => one.status !== 'ACTIVE');
+  if (stopped) return stopped.kind === 'AdSet' ? 'ADSET_PAUSED' : 'CAMPAIGN_PAUSED';
+  if (object.kind === 'Ad' && isInReview(object, state, now)) return 'PENDING_REVIEW';
+  return 'ACTIVE';
+}
+
+/** Why an ad has issues, in Graph's words; empty where it has none. */
+export function issuesOf(object: AdObject, state: GraphState, now: number): object[] {
+  if (effectiveStatus(object, state, now) !== 'DISAPPROVED') return [];
+  return [
+    {
+      level: 'AD',
+      error_code: 1815869,
+      error_summary: 'Ad rejected',
+      error_message: 'This ad does not comply with the advertising standards.',
+      error_type: 'HARD_ERROR',
+    },
+  ];
+}
+
+function isInReview(ad: AdObject, state: GraphState, now: number): boolean {
+  return ad.submittedAt === null || now < ad.submittedAt + state.reviewMs;
+}
+
+function isRejected(ad: AdObject, state: GraphState, now: number): boolean {
+  if (isInReview(ad, state, now)) return false;
+  const name = textOf(ad.fields.name);
+  return ad.isRejected || state.rejectedNames.some((text) => name.includes(text));
+}

@@ -1,0 +1,90 @@
+import type { DoubleClock } from '../clock';
+import type { GraphError } from './graphFault';
+import { createGraphState, type GraphState, type RecordedRequest } from './graphState';
+
+/** Which requests a fault hits; `path` is a text within the path, e.g. `/adsets`. */
+export type RequestMatch = { readonly method?: string; readonly path?: string };
+export type Fault =
+  | { readonly kind: 'error'; readonly error: GraphError; readonly status?: 400 | 401 | 403 | 404 | 500 }
+  /** The account's budget of calls is used up for so many minutes (code 80004 with its header). */
+  | { readonly kind: 'rateLimit'; readonly minutes: number }
+  | { readonly kind: 'delay'; readonly ms: number }
+  /** The request takes effect, then the connection breaks before the answer. */
+  | { readonly kind: 'drop' };
+type PendingFault = { readonly match: RequestMatch; readonly fault: Fault; left: number };
+
+/** Graph's passing error (code 2). */
+export const transientError: GraphError = {
+  message: 'An unexpected error has occurred. Please retry your request later.',
+  type: 'OAuthException',
+  code: 2,
+  is_transient: true,
+};
+
+/** The switches of the double: what tests and demonstrations turn to see the product cope. */
+export type FacebookControl = ReturnType<typeof createFacebookControl>;
+
+export function createFacebookControl(clock: DoubleClock) {
+  const state = createGraphState(clock);
+  let faults: PendingFault[] = [];
+  const queue = (match: RequestMatch, fault: Fault, times: number) => {
+    faults.push({ match, fault, left: times });
+  };
+  return {
+    state,
+    /** The next `times` requests that match are answered with the error. */
+    failNext: (match: RequestMatch, error: GraphError = transientError, times = 1) =>
+      queue(match, { kind: 'error', error }, times),
+    limitNext: (match: RequestMatch, minutes = 1, times = 1) =>
+      queue(match, { kind: 'rateLimit', minutes }, times),
+    delayNext: (match: RequestMatch, ms: number, times = 1) => queue(match, { kind: 'delay', ms }, times),
+    dropNext: (match: RequestMatch, times = 1) => queue(match, { kind: 'drop' }, times),
+    /** All tokens of a user, or of everybody, are gone from now on (code 190). */
+    revokeTokens: (userId?: string) => {
+      for (const token of state.tokens) {
+        if (userId === undefined || token.userId === userId) token.isRevoked = true;
+      }
+    },
+    setTermsAccepted: (pageId: string, areTermsAccepted: boolean) => {
+      const page = state.pages[pageId];
+      if (page) page.areTermsAccepted = areTermsAccepted;
+    },
+    declinePermission: (permission: string) => {
+      state.declinedPermissions.push(permission);
+    },
+    /** How long ads stay in review; 0 lets them go active at once. */
+    setReviewMs: (ms: number) => {
+      state.reviewMs = ms;
+    },
+    /** Review rejects ads whose name contains the text. */
+    rejectAdsNamed: (text: string) => {
+      state.rejectedNames.push(text);
+    },
+    /** Takes the next fault for a request off the queue. */
+    takeFault: (method: string, path: string): Fault | undefined => {
+      const found = faults.find((pending) => isMatch(pending.match, method, path));
+      if (!found) return undefined;
+      found.left -= 1;
+      faults = faults.filter((pending) => pending.left > 0);
+      return found.fault;
+    },
+    /** Received requests in order, without tokens. */
+    requests: (match: RequestMatch = {}): RecordedRequest[] =>
+      state.requests.filter((request) => isMatch(match, request.method, request.path)),
+    dump: (): GraphState => structuredClone(state),
+    restore: (dumped: GraphState) => {
+      Object.assign(state, structuredClone(dumped));
+    },
+    reset: () => {
+      faults = [];
+      Object.assign(state, createGraphState(clock));
+    },
+  };
+}
+
+function isMatch(match: RequestMatch, method: string, path: string): boolean {
+  return (
+    (match.method === undefined || match.method === method) &&
+    (match.path === undefined || path.includes(match.path))
+  );
+}

@@ -1,0 +1,305 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFacebookDouble, type FacebookDouble } from './createFacebookDouble';
+import { facebookDemo } from './demoBusiness';
+
+const [ava, noah] = facebookDemo.users;
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+let now = Date.parse('2026-11-21T10:00:00Z');
+let double: FacebookDouble;
+
+/** What tests read of Graph's answers; each call has some of it. */
+type GraphBody = {
+  id: string;
+  error: Record<string, unknown> & { message: string };
+  data: Record<string, unknown>[];
+  paging: { next?: string };
+  access_token: string;
+  effective_status: string;
+  images: Record<string, { hash: string }>;
+};
+type Answer = { status: number; body: GraphBody };
+
+beforeEach(() => {
+  now = Date.parse('2026-11-21T10:00:00Z');
+  double = createFacebookDouble({ clock: { now: () => new Date(now) } });
+});
+
+async function call(
+  method: string,
+  path: string,
+  params: Record<string, unknown> = {},
+  token: string = ava.token,
+) {
+  const url = new URL(`http://graph.test/v26.0/${path}`);
+  const init: RequestInit = { method, headers: { authorization: `Bearer ${token}` } };
+  const flat = Object.entries(params).map(
+    ([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)] as [string, string],
+  );
+  if (method === 'GET') url.search = new URLSearchParams(flat).toString();
+  else if (method === 'POST') init.body = new URLSearchParams(flat);
+  const response = await double.app.request(url.href, init);
+  return { status: response.status, body: (await response.json()) as GraphBody } satisfies Answer;
+}
+
+const campaign = {
+  name: 'ADL Spring',
+  objective: 'OUTCOME_LEADS',
+  status: 'PAUSED',
+  special_ad_categories: [],
+  is_adset_budget_sharing_enabled: false,
+  adlabels: [{ name: 'launch-1' }],
+};
+const adSet = {
+  name: 'Set',
+  billing_event: 'IMPRESSIONS',
+  optimization_goal: 'LEAD_GENERATION',
+  destination_type: 'ON_AD',
+  daily_budget: 2000,
+  status: 'PAUSED',
+  promoted_object: { page_id: '2001' },
+  targeting: { geo_locations: { countries: ['US'] }, targeting_automation: { advantage_audience: 0 } },
+};
+const form = {
+  name: 'Form',
+  questions: [{ type: 'EMAIL' }],
+  privacy_policy: { url: 'https://example.com/privacy' },
+};
+
+async function pageToken(): Promise<string> {
+  return (await call('GET', '2001', { fields: 'access_token' })).body.access_token;
+}
+
+async function wholeAd() {
+  const campaignId = (await call('POST', 'act_1001/campaigns', campaign)).body.id;
+  const adSetId = (await call('POST', 'act_1001/adsets', { ...adSet, campaign_id: campaignId })).body.id;
+  const formId = (await call('POST', '2001/leadgen_forms', form, await pageToken())).body.id;
+  const upload = new FormData();
+  upload.set('filename', new File([png], 'a.png'));
+  const images = await double.app.request('http://graph.test/v26.0/act_1001/adimages', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ava.token}` },
+    body: upload,
+  });
+  const hash = ((await images.json()) as GraphBody).images['a.png']?.hash;
+  const creative = await call('POST', 'act_1001/adcreatives', {
+    name: 'Creative',
+    object_story_spec: {
+      page_id: '2001',
+      link_data: {
+        message: 'Hello',
+        link: 'http://fb.me/',
+        image_hash: hash,
+        call_to_action: { type: 'SIGN_UP', value: { lead_gen_form_id: formId } },
+      },
+    },
+  });
+  expect(creative.status).toBe(200);
+  const ad = await call('POST', 'act_1001/ads', {
+    name: 'Ad',
+    adset_id: adSetId,
+    creative: { creative_id: creative.body.id },
+    status: 'PAUSED',
+  });
+  return { campaignId, adSetId, adId: ad.body.id, hash };
+}
+
+describe('what it refuses', () => {
+  it.each([
+    ['an unknown parameter', { ...campaign, colour: 'red' }, 'colour'],
+    ['a value outside its enum', { ...campaign, status: 'ON' }, 'status'],
+    ['a value of the wrong type', { ...campaign, daily_budget: 'much' }, 'daily_budget'],
+    ['a missing parameter', { ...campaign, special_ad_categories: undefined }, 'special_ad_categories'],
+    ['a list that is none', { ...campaign, special_ad_categories: 'NONE' }, 'special_ad_categories'],
+  ])('%s, naming it', async (_case, params, field) => {
+    const sent = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
+    const { status, body } = await call('POST', 'act_1001/campaigns', sent);
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ code: 100, type: 'OAuthException' });
+    expect(body.error.message).toContain(field);
+    expect(body.error.fbtrace_id).toMatch(/^A/);
+  });
+
+  it.each([
+    ['no word on budget sharing', { is_adset_budget_sharing_enabled: undefined }, 4834011],
+    ['an objective of old', { objective: 'LEAD_GENERATION' }, 1815857],
+    ['a special category without countries', { special_ad_categories: ['HOUSING'] }, 2859002],
+  ])('a campaign with %s', async (_case, change, subcode) => {
+    const sent = Object.fromEntries(
+      Object.entries({ ...campaign, ...change }).filter(([, value]) => value !== undefined),
+    );
+    expect((await call('POST', 'act_1001/campaigns', sent)).body.error.error_subcode).toBe(subcode);
+  });
+
+  const place = { geo_locations: { countries: ['US'] } };
+  it.each([
+    [
+      'a removed placement',
+      { targeting: { ...place, publisher_platforms: ['facebook'], facebook_positions: ['video_feeds'] } },
+      2490562,
+    ],
+    [
+      'a removed Instagram placement',
+      { targeting: { ...place, publisher_platforms: ['instagram'], instagram_positions: ['explore'] } },
+      2490562,
+    ],
+    [
+      'a removed Messenger placement',
+      { targeting: { ...place, publisher_platforms: ['messenger'], messenger_positions: ['story'] } },
+      2490562,
+    ],
+    ['a narrowed audience without the flag', { targeting: { ...place, age_min: 30 } }, 1870227],
+    ['a lifetime budget without an end', { daily_budget: undefined, lifetime_budget: 9000 }, 1885035],
+    ['two budgets', { lifetime_budget: 9000 }, 1885621],
+    ['too small a budget', { daily_budget: 99 }, 1885272],
+    ['no page', { promoted_object: undefined }, 1885154],
+    ['a goal of another objective', { optimization_goal: 'THRUPLAY' }, 2490408],
+    ['no place', { targeting: {} }, 1885364],
+    ['an unknown targeting field', { targeting: { ...place, mood: 'good' } }, undefined],
+  ])('an ad set with %s', async (_case, change, subcode) => {
+    const campaignId = (await call('POST', 'act_1001/campaigns', campaign)).body.id;
+    const sent = Object.fromEntries(
+      Object.entries({ ...adSet, campaign_id: campaignId, ...change }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    );
+    const { status, body } = await call('POST', 'act_1001/adsets', sent);
+    expect(status).toBe(400);
+    expect(body.error.error_subcode).toBe(subcode);
+    if (subcode === undefined) expect(body.error.message).toContain('Invalid keys "mood"');
+  });
+
+  it('unknown fields, strangers’ accounts, revoked tokens and closed versions', async () => {
+    expect((await call('GET', 'act_1001', { fields: 'mood' })).body.error.message).toContain('(mood)');
+    expect((await call('GET', 'act_1001', { fields: 'name' }, noah.token)).body.error.error_subcode).toBe(33);
+    double.control.revokeTokens(ava.id);
+    expect((await call('GET', 'me')).body.error.code).toBe(190);
+    const old = await double.app.request('http://graph.test/v19.0/me');
+    expect(((await old.json()) as GraphBody).error.code).toBe(2635);
+  });
+
+  it('a lead form before the terms are accepted, and without a page token', async () => {
+    expect((await call('POST', '2001/leadgen_forms', form)).body.error.message).toContain(
+      'Page Access Token',
+    );
+    double.control.setTermsAccepted('2001', false);
+    const answer = await call('POST', '2001/leadgen_forms', form, await pageToken());
+    expect(answer.body.error.error_user_msg).toContain('/ads/leadgen/tos?page_id=2001');
+  });
+
+  it('a wrong proof of the app’s secret', async () => {
+    const answer = await call('GET', 'me', { appsecret_proof: 'abc' });
+    expect(answer.body.error.message).toContain('appsecret_proof');
+  });
+});
+
+describe('what it keeps', () => {
+  it('checks without creating when asked to validate only', async () => {
+    const answer = await call('POST', 'act_1001/campaigns', {
+      ...campaign,
+      execution_options: ['validate_only'],
+    });
+    expect(answer.body).toEqual({ success: true });
+    expect(double.control.state.objects).toHaveLength(0);
+  });
+
+  it('takes an ad from paused over review to active, and its issues when rejected', async () => {
+    const { campaignId, adSetId, adId } = await wholeAd();
+    const state = async () =>
+      (await call('GET', adId, { fields: 'effective_status,issues_info,adset{learning_stage_info}' })).body;
+    expect((await state()).effective_status).toBe('PAUSED');
+    await call('POST', adId, { status: 'ACTIVE' });
+    await call('POST', adSetId, { status: 'ACTIVE' });
+    expect((await state()).effective_status).toBe('CAMPAIGN_PAUSED');
+    await call('POST', campaignId, { status: 'ACTIVE' });
+    expect((await state()).effective_status).toBe('PENDING_REVIEW');
+    now += 61_000;
+    expect(await state()).toMatchObject({
+      effective_status: 'ACTIVE',
+      adset: { learning_stage_info: { status: 'LEARNING' } },
+    });
+    now += 3_600_000;
+    expect(Number((await call('GET', `${adId}/insights`)).body.data[0]?.impressions)).toBeGreaterThan(30);
+    double.control.rejectAdsNamed('Ad');
+    expect(await state()).toMatchObject({ effective_status: 'DISAPPROVED', issues_info: [{ level: 'AD' }] });
+  });
+
+  it('finds by label, and takes the children along when a campaign is deleted', async () => {
+    const { campaignId, adId } = await wholeAd();
+    const labels = (await call('GET', 'act_1001/adlabels', { fields: 'id,name' })).body.data;
+    const found = () => call('GET', 'act_1001/campaignsbylabels', { ad_label_ids: [labels[0]?.id] });
+    expect((await found()).body.data).toEqual([{ id: campaignId }]);
+    await call('DELETE', campaignId);
+    expect((await found()).body.data).toEqual([]);
+    expect((await call('GET', adId, { fields: 'effective_status' })).body.effective_status).toBe('DELETED');
+  });
+
+  it('gives the same picture the same hash', async () => {
+    const first = await wholeAd();
+    const answer = await call('POST', 'act_1001/adimages', { bytes: btoa(String.fromCharCode(...png)) });
+    expect(answer.body.images.bytes?.hash).toBe(first.hash);
+    expect(double.control.state.media).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  it('shows the dialog, redeems its code once, and tells accounts and pages', async () => {
+    const redirect = 'http://app.test/back';
+    const dialog = await double.app.request(
+      `http://graph.test/v26.0/dialog/oauth?client_id=${facebookDemo.app.id}&redirect_uri=${redirect}&state=s1`,
+    );
+    const link = /href="([^"]+code=[^"]+)"/.exec(await dialog.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const code = new URL(link).searchParams.get('code');
+    expect(new URL(link).searchParams.get('state')).toBe('s1');
+    const exchange = {
+      client_id: facebookDemo.app.id,
+      client_secret: facebookDemo.app.secret,
+      redirect_uri: redirect,
+      code,
+    };
+    const token = (await call('GET', 'oauth/access_token', exchange, '')).body.access_token;
+    expect((await call('GET', 'oauth/access_token', exchange, '')).status).toBe(400);
+    const accounts = await call('GET', 'me/adaccounts', { fields: 'name,currency,min_daily_budget' }, token);
+    expect(accounts.body.data.map((row) => row.id)).toEqual(['act_1001', 'act_1002']);
+    const pages = await call('GET', 'me/accounts', { fields: 'name,access_token', limit: 1 }, token);
+    expect(pages.body.data).toHaveLength(1);
+    expect(pages.body.paging.next).toBeDefined();
+  });
+});
+
+describe('its switches', () => {
+  it('fails the next matching request only, over HTTP too', async () => {
+    await double.app.request('http://graph.test/__control/failNext', {
+      method: 'POST',
+      body: JSON.stringify({ match: { path: '/campaigns' } }),
+    });
+    const first = await call('POST', 'act_1001/campaigns', campaign);
+    expect(first.body.error).toMatchObject({ code: 2, is_transient: true });
+    expect((await call('POST', 'act_1001/campaigns', campaign)).status).toBe(200);
+  });
+
+  it('limits the rate with the header that says when to come back', async () => {
+    double.control.limitNext({ path: 'act_1001' }, 3);
+    const response = await double.app.request('http://graph.test/v26.0/act_1001', {
+      headers: { authorization: `Bearer ${ava.token}` },
+    });
+    expect(response.headers.get('x-business-use-case-usage')).toContain(
+      '"estimated_time_to_regain_access":3',
+    );
+  });
+
+  it('breaks the connection after the effect', async () => {
+    double.control.dropNext({ method: 'POST', path: '/campaigns' });
+    await expect(call('POST', 'act_1001/campaigns', campaign)).rejects.toThrow();
+    expect(double.control.state.objects).toHaveLength(1);
+  });
+
+  it('records requests without tokens, and gives its state away and back', async () => {
+    await call('POST', 'act_1001/campaigns', campaign);
+    expect(JSON.stringify(double.control.requests())).not.toContain(ava.token);
+    const dump = double.control.dump();
+    double.control.reset();
+    expect(double.control.state.objects).toHaveLength(0);
+    double.control.restore(dump);
+    expect(double.control.state.objects).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Context } from 'hono';
+import type { DoubleClock } from '../clock';
+import type { DemoAdAccount, DemoPage } from './demoBusiness';
+import { badParameter, permissionMissing, tokenGone, unreachable } from './graphFault';
+import type { GraphState, Token } from './graphState';
+import type { ReceivedFile } from './readRequest';
+import { textOf } from './textOf';
+
+/** What the double's routes share. */
+export type GraphWorld = { readonly state: GraphState; readonly clock: DoubleClock };
+
+export type GraphEnv = {
+  Variables: {
+    /** Query and body together, as received. */
+    params: Record<string, unknown>;
+    files: readonly ReceivedFile[];
+    token: Token;
+  };
+};
+export type GraphCall = Context<GraphEnv>;
+
+/** The account behind `act_…` in the path. Throws the fault when the token's user has no part in it. */
+export function accountOf(call: GraphCall, world: GraphWorld): DemoAdAccount {
+  const id = call.req.param('account')?.replace('act_', '') ?? '';
+  const user = world.state.users.find((candidate) => candidate.id === call.get('token').userId);
+  const account = user?.accounts.find((candidate) => candidate.id === id);
+  if (!account) throw unreachable(`act_${id}`);
+  return account;
+}
+
+/** A page of the token's user, by id; `undefined` where the id is no page of theirs. */
+export function findPage(call: GraphCall, world: GraphWorld, id: string): DemoPage | undefined {
+  const user = world.state.users.find((candidate) => candidate.id === call.get('token').userId);
+  return user?.pages.find((page) => page.id === id);
+}
+
+/** Throws code 200 when the user declined the permission. */
+export function needPermission(world: GraphWorld, permission: string): void {
+  if (world.state.declinedPermissions.includes(permission)) throw permissionMissing(permission);
+}
+
+/** Throws code 190 when this is not a page token of the page: Graph wants one for forms. */
+export function needPageToken(call: GraphCall, pageId: string): void {
+  const token = call.get('token');
+  if (token.pageId === pageId) return;
+  throw tokenGoneForPage(token);
+}
+
+function tokenGoneForPage(token: Token) {
+  const fault = tokenGone();
+  if (token.isRevoked) return fault;
+  return badParameter('This method must be called with a Page Access Token', 'access_token');
+}
+
+/** A page of rows with Graph's cursors; `limit` is 25 where not given. */
+export function listPage(call: GraphCall, rows: readonly object[]) {
+  const params = call.get('params');
+  const limit = Math.min(Math.max(Number(params.limit ?? 25) || 25, 1), 500);
+  const start = Number(params.after ?? 0) || 0;
+  const end = start + limit;
+  return {
+    data: rows.slice(start, end),
+    paging: {
+      cursors: { before: String(start), after: String(Math.min(end, rows.length)) },
+      ...(end < rows.length ? { next: call.req.url } : {}),
+    },
+  };
+}
+
+/** The fields that the call asks for, checked against what the node has; `id` always. */
+export function selectFields(
+  call: GraphCall,
+  kind: string,
+  known: readonly string[],
+  node: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const asked = textOf(call.get('params').fields ?? 'id')
+    .replace(/\{[^}]*\}/g, '')
+    .split(',')
+    .map((field) => field.trim())
+    .filter((field) => field !== '');
+  const unknown = asked.find((field) => !known.includes(field));
+  if (unknown !== undefined) {
+    throw badParameter(`Tried accessing nonexisting field (${unknown}) on node type (${kind})`, 'fields');
+  }
+  const present = asked.filter((field) => node[field] !== undefined).map((field) => [field, node[field]]);
+  return { ...Object.fromEntries(present), id: node.id };
+}

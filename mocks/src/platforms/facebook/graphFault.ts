@@ -1,0 +1,119 @@
+/** What an error of the Graph API says (its own names). */
+export type GraphError = {
+  readonly message: string;
+  readonly type?: string;
+  readonly code: number;
+  readonly error_subcode?: number;
+  readonly error_user_title?: string;
+  readonly error_user_msg?: string;
+  readonly error_data?: unknown;
+  readonly is_transient?: boolean;
+};
+
+/** An answer of the Graph API that is an error; thrown by the double's routes, turned into JSON at one place. */
+export class GraphFault extends Error {
+  override readonly name = 'GraphFault';
+  constructor(
+    readonly error: GraphError,
+    readonly status: 400 | 401 | 403 | 404 | 500 = 400,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(error.message);
+  }
+}
+
+/** A parameter that the call does not take, or not in this form; `field` is blamed as Graph does. */
+export function badParameter(message: string, field: string, extra: Partial<GraphError> = {}): GraphFault {
+  return new GraphFault({
+    message: `(#100) ${message}`,
+    type: 'OAuthException',
+    code: 100,
+    is_transient: false,
+    error_data: { blame_field_specs: [[field]] },
+    ...extra,
+  });
+}
+
+/** A refusal with a title and a text for people, as the Marketing API gives them. */
+export function refused(subcode: number, title: string, text: string, field: string): GraphFault {
+  return badParameter('Invalid parameter', field, {
+    error_subcode: subcode,
+    error_user_title: title,
+    error_user_msg: text,
+  });
+}
+
+/** The object does not exist for this token (code 100, subcode 33). */
+export function unreachable(id: string): GraphFault {
+  return new GraphFault({
+    message: `Unsupported request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`,
+    type: 'GraphMethodException',
+    code: 100,
+    error_subcode: 33,
+  });
+}
+
+/** The token is gone (code 190). */
+export function tokenGone(subcode = 460): GraphFault {
+  return new GraphFault(
+    {
+      message: 'Error validating access token: The session has been invalidated.',
+      type: 'OAuthException',
+      code: 190,
+      error_subcode: subcode,
+    },
+    401,
+  );
+}
+
+/** A permission is missing (code 200). */
+export function permissionMissing(permission: string): GraphFault {
+  return new GraphFault(
+    {
+      message: `(#200) Requires ${permission} permission to manage the object.`,
+      type: 'OAuthException',
+      code: 200,
+    },
+    403,
+  );
+}
+
+/** The page's lead ads terms are not accepted. */
+export function termsMissing(pageId: string): GraphFault {
+  return new GraphFault({
+    message: '(#100) Invalid parameter',
+    type: 'OAuthException',
+    code: 100,
+    error_subcode: 1892181,
+    error_user_title: "Can't create lead form",
+    error_user_msg: `To create lead ads, accept the Lead Ads Terms of the page: https://www.facebook.com/ads/leadgen/tos?page_id=${pageId}`,
+    error_data: { blame_field_specs: [['leadgen_tos_accepted']] },
+  });
+}
+
+/** The account's budget of calls is used up (code 80004), with the header that says when it is back. */
+export function rateLimited(accountId: string, minutes: number): GraphFault {
+  const usage = {
+    [accountId]: [
+      {
+        type: 'ads_management',
+        call_count: 100,
+        total_cputime: 25,
+        total_time: 25,
+        estimated_time_to_regain_access: minutes,
+        ads_api_access_tier: 'standard_access',
+      },
+    ],
+  };
+  return new GraphFault(
+    {
+      message: '(#80004) There have been too many calls to this ad-account. Wait a bit and try again.',
+      type: 'OAuthException',
+      code: 80004,
+      error_subcode: 2446079,
+      is_transient: true,
+    },
+    400,
+    { 'X-Business-Use-Case-Usage': JSON.stringify(usage) },
+  );
+}

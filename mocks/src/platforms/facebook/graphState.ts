@@ -1,0 +1,111 @@
+import type { DoubleClock } from '../clock';
+import { type DemoUser, facebookDemo } from './demoBusiness';
+
+export const adObjectKinds = ['Campaign', 'AdSet', 'AdCreative', 'Ad'] as const;
+export type AdObjectKind = (typeof adObjectKinds)[number];
+export type ConfiguredStatus = 'ACTIVE' | 'PAUSED' | 'DELETED' | 'ARCHIVED';
+
+/** A campaign, ad set, creative or ad. Instants are milliseconds. */
+export type AdObject = {
+  readonly id: string;
+  readonly kind: AdObjectKind;
+  readonly accountId: string;
+  /** What was sent at creation, changed by updates. */
+  fields: Record<string, unknown>;
+  status: ConfiguredStatus;
+  labelIds: string[];
+  readonly createdAt: number;
+  /** When an ad first went on with all its parents: review starts here. */
+  submittedAt: number | null;
+  isRejected: boolean;
+};
+export type LeadForm = {
+  readonly id: string;
+  readonly pageId: string;
+  fields: Record<string, unknown>;
+  status: 'ACTIVE' | 'ARCHIVED';
+  readonly createdAt: number;
+  leads: { id: string; created_time: string; field_data: { name: string; values: string[] }[] }[];
+};
+export type Media = {
+  readonly id: string;
+  readonly kind: 'image' | 'video';
+  readonly accountId: string;
+  readonly name: string;
+  readonly hash: string;
+  readonly bytes: number;
+  readonly createdAt: number;
+};
+export type Token = {
+  readonly value: string;
+  readonly userId: string;
+  /** Set for a page token. */
+  readonly pageId: string | null;
+  isRevoked: boolean;
+};
+export type RecordedRequest = {
+  readonly method: string;
+  readonly path: string;
+  /** As received, without tokens and proofs; files are shown by name and size. */
+  readonly params: Record<string, unknown>;
+  status: number;
+};
+
+/** Everything that the double knows; plain data, so that it can be dumped and restored. */
+export type GraphState = {
+  users: DemoUser[];
+  tokens: Token[];
+  objects: AdObject[];
+  labels: { id: string; accountId: string; name: string }[];
+  forms: LeadForm[];
+  media: Media[];
+  codes: { code: string; userId: string; redirectUri: string }[];
+  pages: Record<string, { areTermsAccepted: boolean; subscribedFields: string[] }>;
+  declinedPermissions: string[];
+  requests: RecordedRequest[];
+  /** How long an ad stays in review after it went on. */
+  reviewMs: number;
+  /** Ads whose name contains one of these texts are rejected by review. */
+  rejectedNames: string[];
+  lastId: number;
+};
+
+/** The double as it is when nothing has happened yet. Ids start from the clock, so that a restart never repeats one. */
+export function createGraphState(
+  clock: DoubleClock,
+  users: readonly DemoUser[] = facebookDemo.users,
+): GraphState {
+  const pages = users.flatMap((user) => user.pages);
+  return {
+    users: [...users],
+    tokens: users.map((user) => ({ value: user.token, userId: user.id, pageId: null, isRevoked: false })),
+    objects: [],
+    labels: [],
+    forms: [],
+    media: [],
+    codes: [],
+    pages: Object.fromEntries(
+      pages.map((page) => [page.id, { areTermsAccepted: true, subscribedFields: [] as string[] }]),
+    ),
+    declinedPermissions: [],
+    requests: [],
+    reviewMs: 60_000,
+    rejectedNames: [],
+    lastId: clock.now().getTime() * 1000,
+  };
+}
+
+/** The next unused id, a text of digits as Graph's. */
+export function takeId(state: GraphState): string {
+  state.lastId += 1;
+  return `12${state.lastId}`;
+}
+
+/** The label's id in the account, made where it does not stand yet. */
+export function labelId(state: GraphState, accountId: string, name: string): string {
+  const found = state.labels.find((label) => label.accountId === accountId && label.name === name);
+  if (found) return found.id;
+  const id = takeId(state);
+  state.labels.push({ id, accountId, name });
+  return id;
+}

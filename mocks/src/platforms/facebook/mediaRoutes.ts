@@ -1,0 +1,139 @@
+import { Hono } from 'hono';
+import { graphTime } from './adObjectNode';
+import { checkParameters } from './checkParameters';
+import {
+  accountOf,
+  type GraphEnv,
+  type GraphWorld,
+  listPage,
+  needPermission,
+  selectFields,
+} from './graphContext';
+import { badParameter, refused } from './graphFault';
+import { type Media, takeId } from './graphState';
+import { facebookParameters } from './parameterList';
+import type { ReceivedFile } from './readRequest';
+import { textOf } from './textOf';
+
+const maxImageBytes = 30 * 1024 * 1024;
+/** How long a video is processed before a creative may use its own thumbnail. */
+const videoProcessingMs = 5_000;
+
+/** Pictures and videos of an ad account. The same picture has the same hash, however often it is sent. */
+export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
+  const { state } = world;
+  const routes = new Hono<GraphEnv>();
+  const add = (media: Omit<Media, 'id' | 'createdAt'>): Media => {
+    const made = { ...media, id: takeId(state), createdAt: world.clock.now().getTime() };
+    state.media.push(made);
+    return made;
+  };
+  routes.post('/:account{act_\\d+}/adimages', async (call) => {
+    const account = accountOf(call, world);
+    needPermission(world, 'ads_management');
+    const { bytes } = checkParameters('POST AdAccount/adimages', call.get('params'));
+    const files = typeof bytes === 'string' ? [fromBase64(bytes)] : call.get('files');
+    if (files.length === 0) throw badParameter('The parameter filename is required', 'filename');
+    const images: Record<string, object> = {};
+    for (const file of files) {
+      checkImage(file);
+      const hash = await hashOf(file.bytes);
+      const known = state.media.find((media) => media.hash === hash && media.accountId === account.id);
+      const image =
+        known ??
+        add({ kind: 'image', accountId: account.id, name: file.name, hash, bytes: file.bytes.length });
+      images[file.name] = { hash: image.hash, url: imageUrl(image) };
+    }
+    return call.json({ images });
+  });
+  routes.get('/:account{act_\\d+}/adimages', (call) => {
+    const account = accountOf(call, world);
+    const { hashes } = checkParameters('GET AdAccount/adimages', call.get('params'));
+    const rows = state.media
+      .filter((media) => media.kind === 'image' && media.accountId === account.id)
+      .filter((media) => !Array.isArray(hashes) || hashes.includes(media.hash))
+      .map((media) =>
+        selectFields(call, 'AdImage', facebookParameters.fields.AdImage ?? [], {
+          id: `${account.id}:${media.hash}`,
+          hash: media.hash,
+          name: media.name,
+          url: imageUrl(media),
+          status: 'ACTIVE',
+          account_id: account.id,
+        }),
+      );
+    return call.json(listPage(call, rows));
+  });
+  routes.post('/:account{act_\\d+}/advideos', async (call) => {
+    const account = accountOf(call, world);
+    needPermission(world, 'ads_management');
+    const params = checkParameters('POST AdAccount/advideos', call.get('params'));
+    const file = call.get('files')[0];
+    if (!file && !params.file_url) throw badParameter('The parameter source is required', 'source');
+    const id = add({
+      kind: 'video',
+      accountId: account.id,
+      name: textOf(params.title ?? params.name ?? file?.name ?? params.file_url),
+      hash: file ? await hashOf(file.bytes) : textOf(params.file_url),
+      bytes: file?.bytes.length ?? 0,
+    }).id;
+    return call.json({ id });
+  });
+  routes.get('/:account{act_\\d+}/advideos', (call) => {
+    const account = accountOf(call, world);
+    checkParameters('GET AdAccount/advideos', call.get('params'));
+    const now = world.clock.now().getTime();
+    const rows = state.media
+      .filter((media) => media.kind === 'video' && media.accountId === account.id)
+      .map((media) =>
+        selectFields(call, 'AdVideo', facebookParameters.fields.AdVideo ?? [], videoNode(media, now)),
+      );
+    return call.json(listPage(call, rows));
+  });
+  return routes;
+}
+
+/** A video as its node answers; `status.video_status` is `processing` at first. */
+export function videoNode(video: Media, now: number): Record<string, unknown> {
+  const isReady = now >= video.createdAt + videoProcessingMs;
+  return {
+    id: video.id,
+    title: video.name,
+    status: { video_status: isReady ? 'ready' : 'processing' },
+    picture: `https://scontent.double.test/${video.id}.jpg`,
+    created_time: graphTime(video.createdAt),
+  };
+}
+
+function imageUrl(image: { hash: string }): string {
+  return `https://scontent.double.test/${image.hash}.png`;
+}
+
+/** Pictures are judged by their first bytes, as Graph does. */
+function checkImage(file: ReceivedFile): void {
+  const [first, second, third, fourth] = file.bytes;
+  const isPng = first === 0x89 && second === 0x50;
+  const isJpeg = first === 0xff && second === 0xd8;
+  const isGif = first === 0x47 && second === 0x49;
+  const isWebp = first === 0x52 && second === 0x49 && third === 0x46 && fourth === 0x46;
+  if (!isPng && !isJpeg && !isGif && !isWebp) {
+    throw refused(1487411, 'Image not valid', 'The file is no picture that ads can use.', 'filename');
+  }
+  if (file.bytes.length > maxImageBytes) {
+    throw refused(1487411, 'Image too large', 'Pictures may have up to 30 MB.', 'filename');
+  }
+}
+
+function fromBase64(text: string): ReceivedFile {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  return { field: 'bytes', name: 'bytes', bytes };
+}
+
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return toHex(digest).slice(0, 32);
+}
+
+export function toHex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,135 @@
+import { Hono } from 'hono';
+import { adObjectNode, graphTime } from './adObjectNode';
+import { readLabels } from './adObjectRoutes';
+import { checkParameters } from './checkParameters';
+import { noteSubmissions, parentOf } from './effectiveStatus';
+import {
+  accountOf,
+  findPage,
+  type GraphCall,
+  type GraphEnv,
+  type GraphWorld,
+  listPage,
+  needPermission,
+  selectFields,
+} from './graphContext';
+import { unreachable } from './graphFault';
+import type { AdObject, ConfiguredStatus, LeadForm } from './graphState';
+import { insightsRow } from './insightsRow';
+import { videoNode } from './mediaRoutes';
+import { adAccountNode, pageNode } from './oauthRoutes';
+import { leadFormNode } from './pageRoutes';
+import { facebookParameters } from './parameterList';
+import { textOf } from './textOf';
+
+/** Reading, changing and deleting one thing by its id, and what hangs on it (insights, leads). */
+export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
+  const { state } = world;
+  const routes = new Hono<GraphEnv>();
+  const now = () => world.clock.now().getTime();
+  routes.get('/:account{act_\\d+}', (call) =>
+    call.json(answerNode(call, 'AdAccount', adAccountNode(accountOf(call, world)))),
+  );
+  routes.get('/:account{act_\\d+}/minimum_budgets', (call) => {
+    const account = accountOf(call, world);
+    return call.json({
+      data: [{ currency: account.currency, min_daily_budget_imp: account.minDailyBudget }],
+    });
+  });
+  routes.get('/:account{act_\\d+}/insights', (call) => {
+    const account = accountOf(call, world);
+    checkParameters('GET AdAccount/insights', call.get('params'));
+    const ads = state.objects.filter((object) => object.kind === 'Ad' && object.accountId === account.id);
+    return call.json({ data: [insightsRow(ads, state, now())] });
+  });
+  routes.get('/:id{\\d+}/insights', (call) => {
+    const object = ownObject(call, world);
+    checkParameters(`GET ${object.kind}/insights`, call.get('params'));
+    const ads = state.objects.filter(
+      (ad) => ad.kind === 'Ad' && (ad === object || isWithin(ad, object, world)),
+    );
+    return call.json({ data: [insightsRow(ads, state, now())] });
+  });
+  routes.get('/:id{\\d+}/leads', (call) => {
+    needPermission(world, 'leads_retrieval');
+    return call.json(listPage(call, ownForm(call, world).leads));
+  });
+  routes.get('/:id{\\d+}', (call) => call.json(readNode(call, world)));
+  routes.post('/:id{\\d+}', (call) => {
+    needPermission(world, 'ads_management');
+    const id = call.req.param('id');
+    if (state.forms.some((form) => form.id === id)) return call.json(archiveForm(call, ownForm(call, world)));
+    update(call, ownObject(call, world), world);
+    return call.json({ success: true });
+  });
+  routes.delete('/:id{\\d+}', (call) => {
+    needPermission(world, 'ads_management');
+    const object = ownObject(call, world);
+    for (const candidate of state.objects) {
+      if (candidate === object || isWithin(candidate, object, world)) candidate.status = 'DELETED';
+    }
+    return call.json({ success: true });
+  });
+  return routes;
+}
+
+function readNode(call: GraphCall, world: GraphWorld): Record<string, unknown> {
+  const id = call.req.param('id') ?? '';
+  const { state } = world;
+  const now = world.clock.now().getTime();
+  const page = findPage(call, world, id);
+  if (page) return answerNode(call, 'Page', pageNode(world, call.get('token'), page), ['tasks', 'picture']);
+  if (state.forms.some((form) => form.id === id)) {
+    return answerNode(call, 'LeadgenForm', leadFormNode(ownForm(call, world)));
+  }
+  const video = state.media.find((media) => media.id === id && media.kind === 'video');
+  if (video) return answerNode(call, 'AdVideo', videoNode(video, now));
+  const object = ownObject(call, world);
+  return answerNode(call, object.kind, adObjectNode(object, state, now));
+}
+
+function answerNode(
+  call: GraphCall,
+  kind: string,
+  node: Record<string, unknown>,
+  more: readonly string[] = [],
+) {
+  checkParameters(`GET ${kind}`, call.get('params'));
+  return selectFields(call, kind, [...(facebookParameters.fields[kind] ?? []), ...more], node);
+}
+
+function update(call: GraphCall, object: AdObject, world: GraphWorld): void {
+  const params = checkParameters(`POST ${object.kind}`, call.get('params'));
+  const { status, adlabels, execution_options: options, ...fields } = params;
+  if (Array.isArray(options) && options.includes('validate_only')) return;
+  object.fields = { ...object.fields, ...fields, updated_time: graphTime(world.clock.now().getTime()) };
+  if (status !== undefined) object.status = textOf(status) as ConfiguredStatus;
+  if (adlabels !== undefined) object.labelIds = readLabels(adlabels, world, object.accountId);
+  noteSubmissions(world.state, world.clock.now().getTime());
+}
+
+function archiveForm(call: GraphCall, form: LeadForm): object {
+  const { status } = checkParameters('POST LeadgenForm', call.get('params'));
+  if (status === 'ARCHIVED' || status === 'ACTIVE') form.status = status;
+  return { success: true };
+}
+
+function isWithin(object: AdObject, ancestor: AdObject, { state }: GraphWorld): boolean {
+  const parent = parentOf(object, state);
+  return parent !== undefined && (parent === ancestor || parentOf(parent, state) === ancestor);
+}
+
+function ownObject(call: GraphCall, world: GraphWorld): AdObject {
+  const id = call.req.param('id') ?? '';
+  const user = world.state.users.find((candidate) => candidate.id === call.get('token').userId);
+  const object = world.state.objects.find((candidate) => candidate.id === id);
+  if (!object || !user?.accounts.some((account) => account.id === object.accountId)) throw unreachable(id);
+  return object;
+}
+
+function ownForm(call: GraphCall, world: GraphWorld): LeadForm {
+  const id = call.req.param('id') ?? '';
+  const form = world.state.forms.find((candidate) => candidate.id === id);
+  if (!form || !findPage(call, world, form.pageId)) throw unreachable(id);
+  return form;
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import type { GraphEnv } from './graphContext';
+import { badParameter } from './graphFault';
+import { textOf } from './textOf';
+
+const places = [
+  { key: 'US', name: 'United States', type: 'country', country_code: 'US', country_name: 'United States' },
+  { key: 'SE', name: 'Sweden', type: 'country', country_code: 'SE', country_name: 'Sweden' },
+  { key: 'DE', name: 'Germany', type: 'country', country_code: 'DE', country_name: 'Germany' },
+  { key: '3847', name: 'California', type: 'region', country_code: 'US', country_name: 'United States' },
+  { key: '3875', name: 'New York', type: 'region', country_code: 'US', country_name: 'United States' },
+  { key: '2490299', name: 'New York', type: 'city', region: 'New York', region_id: 3875, country_code: 'US' },
+  {
+    key: '2421836',
+    name: 'San Francisco',
+    type: 'city',
+    region: 'California',
+    region_id: 3847,
+    country_code: 'US',
+  },
+  { key: 'US:10001', name: '10001', type: 'zip', region: 'New York', region_id: 3875, country_code: 'US' },
+];
+const locales = [
+  { key: 6, name: 'English (US)' },
+  { key: 24, name: 'English (UK)' },
+  { key: 5, name: 'German' },
+  { key: 18, name: 'Swedish' },
+  { key: 23, name: 'Spanish' },
+];
+
+/** `GET /search?type=adgeolocation|adlocale`: places and languages that targeting can name. */
+export function searchRoutes(): Hono<GraphEnv> {
+  const routes = new Hono<GraphEnv>();
+  routes.get('/search', (call) => {
+    const params = call.get('params');
+    const text = textOf(params.q ?? '').toLowerCase();
+    const matches = (name: string) => name.toLowerCase().startsWith(text);
+    if (params.type === 'adlocale') return call.json({ data: locales.filter((one) => matches(one.name)) });
+    if (params.type !== 'adgeolocation') {
+      throw badParameter('Param type must be one of {adgeolocation, adlocale}', 'type');
+    }
+    const types = typeof params.location_types === 'string' ? params.location_types : '';
+    const found = places.filter(
+      (place) => matches(place.name) && (types === '' || types.includes(`"${place.type}"`)),
+    );
+    return call.json({ data: found });
+  });
+  return routes;
+}
