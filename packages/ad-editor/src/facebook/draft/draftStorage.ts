@@ -1,0 +1,82 @@
+import type { TemplateDraft } from './templateDraft';
+
+/** An unsaved draft as the browser keeps it. */
+export type StoredDraft = {
+  readonly draft: TemplateDraft;
+  /** `updated_at` of the template that the draft was made from. */
+  readonly openedAt: string;
+  /** When it was written, ISO. */
+  readonly savedAt: string;
+};
+
+/** The part of `Storage` that drafts need. */
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function keyOf(scope: string, templateId: number): string {
+  return `adlane-draft:${scope}:${templateId}`;
+}
+
+function isVersions(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(
+      (version: unknown) =>
+        typeof version === 'object' &&
+        version !== null &&
+        'value' in version &&
+        typeof version.value === 'string',
+    )
+  );
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { draft, openedAt, savedAt } = value as Partial<StoredDraft>;
+  const content = draft?.templateContent;
+  return (
+    typeof draft?.name === 'string' &&
+    typeof openedAt === 'string' &&
+    typeof savedAt === 'string' &&
+    isVersions(content?.adText) &&
+    isVersions(content?.headlines) &&
+    isVersions(content?.subHeadlines)
+  );
+}
+
+/**
+ * The unsaved draft of a template, or nothing. What is stored may be from an older version or tampered with, and the
+ * browser may refuse storage: both are as if nothing were stored.
+ */
+export function readDraft(store: DraftStore, scope: string, templateId: number): StoredDraft | undefined {
+  try {
+    const parsed: unknown = JSON.parse(store.getItem(keyOf(scope, templateId)) ?? 'null');
+    return isStoredDraft(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps an unsaved draft. Answers false where the browser refuses (private mode, full). */
+export function writeDraft(
+  store: DraftStore,
+  scope: string,
+  templateId: number,
+  stored: StoredDraft,
+): boolean {
+  try {
+    store.setItem(keyOf(scope, templateId), JSON.stringify(stored));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets the draft: it was saved or discarded. */
+export function removeDraft(store: DraftStore, scope: string, templateId: number): void {
+  try {
+    store.removeItem(keyOf(scope, templateId));
+  } catch {
+    // A browser that refuses storage has nothing to forget.
+  }
+}

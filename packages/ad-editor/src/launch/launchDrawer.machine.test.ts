@@ -1,0 +1,110 @@
+import type { Launch } from '@adlane/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  initialLaunchState,
+  type LaunchEvent,
+  type LaunchState,
+  nextLaunchState,
+} from './launchDrawer.machine';
+
+const launch: Launch = {
+  id: 5,
+  template_id: 1,
+  ad_id: null,
+  platform: 'facebook',
+  status: 'running',
+  code: null,
+  message: null,
+  steps: [],
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+};
+
+function run(...events: LaunchEvent[]): LaunchState {
+  return events.reduce(nextLaunchState, initialLaunchState);
+}
+
+const toConfirm: LaunchEvent[] = [{ type: 'next' }, { type: 'next' }];
+const sent: LaunchEvent[] = [...toConfirm, { type: 'send', newKey: 'k1' }];
+const accepted: LaunchEvent[] = [...sent, { type: 'accepted', launchId: 5 }];
+const failed: LaunchEvent[] = [
+  ...accepted,
+  { type: 'progress', launch: { ...launch, status: 'failed', message: 'No', code: 'TECHNICAL_TOS_ERROR' } },
+];
+
+describe('launch drawer', () => {
+  it('goes forth and back through its steps and stops at either end', () => {
+    expect(run({ type: 'back' })).toMatchObject({ step: 'account' });
+    expect(run({ type: 'next' })).toMatchObject({ step: 'budget' });
+    expect(run(...toConfirm, { type: 'next' })).toMatchObject({ step: 'confirm' });
+    expect(run(...toConfirm, { type: 'back' })).toMatchObject({ step: 'budget' });
+    expect(run(...toConfirm, { type: 'edit', step: 'account' })).toMatchObject({ step: 'account' });
+  });
+
+  it('sends from the last step only', () => {
+    expect(run({ type: 'send', newKey: 'k' })).toEqual(initialLaunchState);
+    expect(run(...sent)).toEqual({ at: 'sending', key: 'k1' });
+  });
+
+  it('follows the launch to its end', () => {
+    expect(run(...accepted)).toEqual({ at: 'running', key: 'k1', launchId: 5 });
+    expect(run(...accepted, { type: 'progress', launch })).toMatchObject({ at: 'running' });
+    expect(run(...accepted, { type: 'progress', launch: { ...launch, status: 'launched' } })).toEqual({
+      at: 'launched',
+      launchId: 5,
+    });
+  });
+
+  it('ignores the progress of another launch', () => {
+    const other = { ...launch, id: 6, status: 'launched' as const };
+    expect(run(...accepted, { type: 'progress', launch: other })).toMatchObject({ at: 'running' });
+  });
+
+  it('sends a retry with the same key', () => {
+    expect(run(...failed)).toEqual({
+      at: 'failed',
+      key: 'k1',
+      launchId: 5,
+      message: 'No',
+      code: 'TECHNICAL_TOS_ERROR',
+      canRetry: true,
+    });
+    expect(run(...failed, { type: 'retry' })).toEqual({ at: 'sending', key: 'k1' });
+    expect(run(...sent, { type: 'refused', message: 'Offline' }, { type: 'retry' })).toEqual({
+      at: 'sending',
+      key: 'k1',
+    });
+  });
+
+  it('keeps the key through a look at the form, and makes a new one once something changed there', () => {
+    const back: LaunchEvent[] = [...failed, { type: 'edit', step: 'confirm' }];
+    expect(run(...back, { type: 'send', newKey: 'k2' })).toMatchObject({ key: 'k1' });
+    expect(run(...back, { type: 'changed' }, { type: 'send', newKey: 'k2' })).toMatchObject({ key: 'k2' });
+  });
+
+  it('needs a new key after a rollback', () => {
+    const rolledBack: LaunchEvent[] = [
+      ...accepted,
+      { type: 'progress', launch: { ...launch, status: 'rolled_back' } },
+    ];
+    expect(run(...rolledBack, { type: 'retry' })).toMatchObject({ at: 'failed', canRetry: false });
+    expect(
+      run(...rolledBack, { type: 'edit', step: 'confirm' }, { type: 'send', newKey: 'k2' }),
+    ).toMatchObject({ key: 'k2' });
+  });
+
+  it('changes nothing for events that make no sense', () => {
+    const states = [run(), run(...sent), run(...accepted), run(...failed)];
+    const events: LaunchEvent[] = [{ type: 'accepted', launchId: 1 }, { type: 'retry' }, { type: 'next' }];
+    for (const state of states) {
+      for (const event of events) {
+        const next = nextLaunchState(state, event);
+        const isExpected =
+          (state.at === 'sending' && event.type === 'accepted') ||
+          (state.at === 'failed' && event.type === 'retry') ||
+          (state.at === 'form' && event.type === 'next');
+        expect(next === state).toBe(!isExpected);
+      }
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import type { Launch } from '@adlane/contract';
+
+/** Steps that the user fills in, in order. */
+export const launchFormSteps = ['account', 'budget', 'confirm'] as const;
+export type LaunchFormStep = (typeof launchFormSteps)[number];
+
+/**
+ * States of the launch drawer (ads §2). `key` is the idempotency key: it is made once per attempt to launch and sent
+ * again by every retry, so that one press and any number of repeats make one campaign.
+ */
+export type LaunchState =
+  | { readonly at: 'form'; readonly step: LaunchFormStep; readonly key: string | undefined }
+  | { readonly at: 'sending'; readonly key: string }
+  | { readonly at: 'running'; readonly key: string; readonly launchId: number }
+  | { readonly at: 'launched'; readonly launchId: number }
+  | {
+      readonly at: 'failed';
+      readonly key: string;
+      /** Absent where the server never took the launch on. */
+      readonly launchId: number | undefined;
+      readonly message: string;
+      readonly code: string | undefined;
+      /** Whether the same launch may be sent again; a rolled-back one needs a new key. */
+      readonly canRetry: boolean;
+    };
+
+export type LaunchEvent =
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'edit'; readonly step: LaunchFormStep }
+  /** Something in the form changed: what is sent next is another launch. */
+  | { readonly type: 'changed' }
+  | { readonly type: 'send'; readonly newKey: string }
+  | { readonly type: 'accepted'; readonly launchId: number }
+  | { readonly type: 'refused'; readonly message: string; readonly code?: string | undefined }
+  | { readonly type: 'progress'; readonly launch: Launch }
+  | { readonly type: 'retry' };
+
+export const initialLaunchState: LaunchState = { at: 'form', step: 'account', key: undefined };
+
+function move(state: Extract<LaunchState, { at: 'form' }>, by: 1 | -1): LaunchState {
+  const step = launchFormSteps[launchFormSteps.indexOf(state.step) + by];
+  return step === undefined ? state : { ...state, step };
+}
+
+function onProgress(state: Extract<LaunchState, { at: 'running' }>, launch: Launch): LaunchState {
+  if (launch.id !== state.launchId) return state;
+  if (launch.status === 'launched') return { at: 'launched', launchId: launch.id };
+  if (launch.status !== 'failed' && launch.status !== 'rolled_back') return state;
+  return {
+    at: 'failed',
+    key: state.key,
+    launchId: launch.id,
+    message: launch.message ?? '',
+    code: launch.code ?? undefined,
+    canRetry: launch.status === 'failed',
+  };
+}
+
+/** The drawer's next state; an event that makes no sense in a state changes nothing. */
+export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchState {
+  switch (event.type) {
+    case 'next':
+      return state.at === 'form' ? move(state, 1) : state;
+    case 'back':
+      return state.at === 'form' ? move(state, -1) : state;
+    case 'edit':
+      if (state.at === 'form') return { ...state, step: event.step };
+      // Going back to the form after a failure keeps the key until something is changed there.
+      return state.at === 'failed'
+        ? { at: 'form', step: event.step, key: state.canRetry ? state.key : undefined }
+        : state;
+    case 'changed':
+      return state.at === 'form' && state.key !== undefined ? { ...state, key: undefined } : state;
+    case 'send':
+      return state.at === 'form' && state.step === 'confirm'
+        ? { at: 'sending', key: state.key ?? event.newKey }
+        : state;
+    case 'accepted':
+      return state.at === 'sending' ? { at: 'running', key: state.key, launchId: event.launchId } : state;
+    case 'refused':
+      if (state.at !== 'sending') return state;
+      return {
+        at: 'failed',
+        key: state.key,
+        launchId: undefined,
+        message: event.message,
+        code: event.code,
+        canRetry: true,
+      };
+    case 'progress':
+      return state.at === 'running' ? onProgress(state, event.launch) : state;
+    case 'retry':
+      return state.at === 'failed' && state.canRetry ? { at: 'sending', key: state.key } : state;
+    default:
+      return event satisfies never;
+  }
+}
