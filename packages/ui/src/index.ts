@@ -25,7 +25,19 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink';
 export { IconButton, type IconButtonProps } from './primitives/Button/IconButton';
 export { Card, type CardProps } from './primitives/Card/Card';
+export { Checkbox, type CheckboxProps, Radio } from './primitives/Checkbox/Checkbox';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/Dialog/ConfirmDialog';
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog';
+export { Drawer, type DrawerProps } from './primitives/Dialog/Drawer';
+export {
+  EmptyState,
+  type EmptyStateProps,
+  ErrorState,
+  type ErrorStateProps,
+} from './primitives/EmptyState/EmptyState';
+export { type ControlProps, FieldShell, type FieldShellProps } from './primitives/FieldShell/FieldShell';
 export { Heading, type HeadingProps } from './primitives/Heading/Heading';
+export { Input, type InputProps, TextArea, type TextAreaProps } from './primitives/Input/Input';
 export { Link, type LinkProps } from './primitives/Link/Link';
 export {
   Skeleton,
@@ -34,7 +46,19 @@ export {
   type SkeletonTextProps,
 } from './primitives/Skeleton/Skeleton';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner';
+export { StatTile, type StatTileProps } from './primitives/StatTile/StatTile';
+export { Stepper, type StepperProps } from './primitives/Stepper/Stepper';
+export { Switch, type SwitchProps } from './primitives/Switch/Switch';
+export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs';
 export { ThumbnailImage, type ThumbnailImageProps } from './primitives/ThumbnailImage/ThumbnailImage';
+export {
+  Toaster,
+  type ToasterProps,
+  type ToastOptions,
+  type ToastTone,
+  toast,
+} from './primitives/Toaster/Toaster';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip';
 export type { LinkComponent } from './provider/LinkContext';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider';
 export type { ColorMode } from './provider/useDocumentMode';

@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../primitives/Heading/Heading';
+
+export type FormSectionProps = {
+  /** Names the group of fields. */
+  title: string;
+  /** What they are for. */
+  description?: ReactNode;
+  /** Fields, one under the other. */
+  children: ReactNode;
+};
+
+/** Fields that belong together. The title stands beside them where there is room. */
+export function FormSection({ title, description, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' }}
+      gapX={10}
+      gapY={4}
+      py={6}
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: 0, pt: 0 }}
+    >
+      <Box>
+        <Heading level={2} size="md" id={id}>
+          {title}
+        </Heading>
+        {description ? (
+          <Box mt={1} textStyle="sm" color="fg.muted">
+            {description}
+          </Box>
+        ) : null}
+      </Box>
+      <Box display="flex" flexDirection="column" gap={5} minW={0}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { FieldShell } from '../primitives/FieldShell/FieldShell';
+import { Input } from '../primitives/Input/Input';
+import { currencySign, fractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
+import { Affix } from './NumberField';
+import { type FieldBaseProps, useFormField } from './useFormField';
+import { useNumberDraft } from './useNumberDraft';
+
+export type MoneyFieldProps = FieldBaseProps<number> & {
+  /** ISO 4217 code of the account: 'USD'. */
+  currency: string;
+};
+
+/** An amount. Its value is a whole number of the currency's smallest unit: 1250 for $12.50. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { name, label, hint, required = false, disabled, validate, currency } = props;
+  const { input, error } = useFormField<number | undefined>(name, { validate });
+  const amount = typeof input.value === 'number' ? toMajorUnits(input.value, currency) : undefined;
+  const draft = useNumberDraft(
+    amount,
+    (typed) => input.onChange(typed === undefined ? undefined : toSmallestUnit(typed, currency)),
+    (value) => value.toFixed(fractionDigits(currency)),
+  );
+  const sign = currencySign(currency);
+  return (
+    <FieldShell label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <Box position="relative">
+          <Affix side="start">{sign}</Affix>
+          <Input
+            {...control}
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={disabled}
+            value={draft.text}
+            onChange={(event) => draft.type(event.target.value)}
+            onBlur={() => input.onBlur()}
+            onFocus={() => input.onFocus()}
+            style={{ paddingInlineStart: `calc(${sign.length}ch + 1.25rem)` }}
+          />
+          <Box as="span" srOnly>
+            {currency}
+          </Box>
+        </Box>
+      )}
+    </FieldShell>
+  );
+}

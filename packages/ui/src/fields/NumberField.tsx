@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import { FieldShell } from '../primitives/FieldShell/FieldShell';
+import { Input } from '../primitives/Input/Input';
+import { type FieldBaseProps, useFormField } from './useFormField';
+import { useNumberDraft } from './useNumberDraft';
+
+export type NumberFieldProps = FieldBaseProps<number> & {
+  /** After the number: 'km', '%'. */
+  unit?: string;
+  /** An example. */
+  placeholder?: string;
+};
+
+/** A number. Its value is a number, `undefined` when empty, `NaN` for what is none, so that `validate` can say so. */
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, hint, required = false, disabled, validate, unit, placeholder } = props;
+  const { input, error } = useFormField<number | undefined>(name, { validate });
+  const value = typeof input.value === 'number' ? input.value : undefined;
+  const draft = useNumberDraft(value, input.onChange, String);
+  return (
+    <FieldShell label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <Box position="relative">
+          <Input
+            {...control}
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={disabled}
+            placeholder={placeholder}
+            value={draft.text}
+            onChange={(event) => draft.type(event.target.value)}
+            onBlur={() => input.onBlur()}
+            onFocus={() => input.onFocus()}
+            style={unit ? { paddingInlineEnd: `${unit.length + 2}ch` } : {}}
+          />
+          <Affix side="end">{unit}</Affix>
+        </Box>
+      )}
+    </FieldShell>
+  );
+}
+
+/** A unit inside the box. */
+export function Affix({ side, children }: { side: 'start' | 'end'; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <Box
+      aria-hidden
+      position="absolute"
+      top={0}
+      h={10}
+      display="flex"
+      alignItems="center"
+      textStyle="sm"
+      color="fg.muted"
+      pointerEvents="none"
+      {...(side === 'end' ? { insetEnd: 3 } : { insetStart: 3 })}
+    >
+      {children}
+    </Box>
+  );
+}

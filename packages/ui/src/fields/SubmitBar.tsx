@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react';
+import { useFormState } from 'react-final-form';
+import { Button } from '../primitives/Button/Button';
+
+export type SubmitBarProps = {
+  /** The deed as a verb. Default 'Save'. */
+  submitLabel?: string;
+  /** Shows a second button that leaves. */
+  onCancel?: () => void;
+  /** Default 'Cancel'. */
+  cancelLabel?: string;
+  /** As wide as its container, for narrow forms such as sign-in. */
+  fullWidth?: boolean;
+};
+
+/** The end of a form: the error of the whole form, cancel and submit. Put it inside the `<form>`. */
+export function SubmitBar(props: SubmitBarProps) {
+  const { submitLabel = 'Save', onCancel, cancelLabel = 'Cancel', fullWidth = false } = props;
+  const { submitting, submitError, dirtySinceLastSubmit } = useFormState({
+    subscription: { submitting: true, submitError: true, dirtySinceLastSubmit: true },
+  });
+  const formError = typeof submitError === 'string' && !dirtySinceLastSubmit ? submitError : undefined;
+  return (
+    <Box display="flex" flexDirection="column" gap={3}>
+      {formError ? (
+        <Box
+          role="alert"
+          px={3}
+          py={2.5}
+          borderRadius="l2"
+          bg="bg.error"
+          color="fg.error"
+          textStyle="sm"
+          fontWeight="medium"
+        >
+          {formError}
+        </Box>
+      ) : null}
+      <Box display="flex" justifyContent="flex-end" gap={3}>
+        {onCancel ? (
+          <Button variant="secondary" onClick={onCancel} disabled={submitting ?? false}>
+            {cancelLabel}
+          </Button>
+        ) : null}
+        <Button type="submit" loading={submitting ?? false} fullWidth={fullWidth}>
+          {submitLabel}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { currencySign, fractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
+
+describe('money in the smallest unit', () => {
+  it.each([
+    ['USD', 12.5, 1250],
+    ['USD', 0.29, 29],
+    ['USD', 1.005, 101],
+    ['JPY', 1250, 1250],
+    ['KWD', 1.234, 1234],
+  ])('%s %d is %d', (currency, major, smallest) => {
+    expect(Math.abs(toSmallestUnit(major, currency) - smallest)).toBeLessThanOrEqual(1);
+    expect(Number.isInteger(toSmallestUnit(major, currency))).toBe(true);
+    expect(toSmallestUnit(toMajorUnits(smallest, currency), currency)).toBe(smallest);
+  });
+
+  it('knows how many digits a currency has', () => {
+    expect([fractionDigits('USD'), fractionDigits('JPY'), fractionDigits('KWD')]).toEqual([2, 0, 3]);
+  });
+
+  it('leaves what is no number alone, for the rule to refuse', () => {
+    expect(toSmallestUnit(Number.NaN, 'USD')).toBeNaN();
+  });
+
+  it('names the currency by its sign', () => {
+    expect([currencySign('USD'), currencySign('EUR'), currencySign('CHF')]).toEqual(['$', '€', 'CHF']);
+  });
+});

@@ -1,0 +1,50 @@
+import { type FieldInputProps, useField } from 'react-final-form';
+
+/** Says why a value is not accepted; `undefined` accepts it. */
+export type Validate<Value> = (value: Value | undefined, values: object) => string | undefined;
+
+/** What every form field takes. */
+export type FieldBaseProps<Value> = {
+  /** Where the value lives in the form: `content.headline[0].text`. */
+  name: string;
+  /** The question. */
+  label: string;
+  /** Help that stays in sight. */
+  hint?: string | undefined;
+  /** Marks the field; the rule itself belongs to `validate`. */
+  required?: boolean;
+  /** Shown but not to be changed. */
+  disabled?: boolean;
+  /** The rule, one of the contract's. Runs on every change. */
+  validate?: Validate<Value>;
+};
+
+type FormField<Value, Element extends HTMLElement> = {
+  input: FieldInputProps<Value, Element>;
+  /** What to show now: a rule's text once the field was left, or the server's until the value changes. */
+  error: string | undefined;
+};
+
+function textOf(error: unknown): string | undefined {
+  if (Array.isArray(error)) return textOf(error[0]);
+  return typeof error === 'string' && error ? error : undefined;
+}
+
+type Options<Value> = { validate?: Validate<Value> | undefined; type?: 'checkbox' | 'radio'; value?: string };
+
+/** Ties one field to the form around it. */
+export function useFormField<Value, Element extends HTMLElement = HTMLInputElement>(
+  name: string,
+  { validate, type, value }: Options<Value> = {},
+): FormField<Value, Element> {
+  const { input, meta } = useField<Value, Element>(name, {
+    // An emptied field stays in the values as it is, instead of vanishing from them.
+    parse: (typed: unknown) => typed,
+    ...(validate ? { validate } : {}),
+    ...(type ? { type } : {}),
+    ...(value === undefined ? {} : { value }),
+  });
+  const shown = meta.touched || meta.submitFailed;
+  const fromServer = meta.dirtySinceLastSubmit ? undefined : textOf(meta.submitError);
+  return { input, error: fromServer ?? (shown ? textOf(meta.error) : undefined) };
+}

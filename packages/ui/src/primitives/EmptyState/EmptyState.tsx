@@ -1,0 +1,116 @@
+import { Box } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+
+type MessageProps = {
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+  tone: 'neutral' | 'error';
+};
+
+function Message({ icon, title, children, actions, tone }: MessageProps) {
+  return (
+    <Box
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      textAlign="center"
+      px={6}
+      py={{ base: 10, md: 14 }}
+    >
+      {icon ? (
+        <Box
+          display="grid"
+          placeItems="center"
+          boxSize={12}
+          mb={4}
+          borderRadius="full"
+          bg={tone === 'error' ? 'bg.error' : 'brand.subtle'}
+          color={tone === 'error' ? 'fg.error' : 'brand.fg'}
+          css={{ '& svg': { boxSize: 5 } }}
+          aria-hidden
+        >
+          {icon}
+        </Box>
+      ) : null}
+      <Box fontWeight="semibold" textStyle="md">
+        {title}
+      </Box>
+      {children ? (
+        <Box mt={1} maxW="sm" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+          {children}
+        </Box>
+      ) : null}
+      {actions ? (
+        <Box mt={5} display="flex" gap={3} flexWrap="wrap" justifyContent="center">
+          {actions}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+export type EmptyStateProps = {
+  /** A picture of what is missing. */
+  icon?: ReactNode;
+  /** What there is none of: 'No leads yet'. */
+  title: string;
+  /** What would fill this place. */
+  children?: ReactNode;
+  /** The way there. */
+  actions?: ReactNode;
+};
+
+/** Stands where a list or a picture would be, says why it isn't and how to get one. */
+export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
+  return (
+    <Message icon={icon} title={title} actions={actions} tone="neutral">
+      {children}
+    </Message>
+  );
+}
+
+export type ErrorStateProps = {
+  /** What could not be shown. Default 'Something went wrong please try later'. */
+  title?: string;
+  /** What the server said. */
+  children?: ReactNode;
+  /** Tries again. */
+  onRetry?: () => void;
+  /** A new try is under way. */
+  retrying?: boolean;
+  /** Default 'Try again'. */
+  retryLabel?: string;
+};
+
+/** Stands where something could not be loaded. */
+export function ErrorState(props: ErrorStateProps) {
+  const {
+    title = 'Something went wrong please try later',
+    children,
+    onRetry,
+    retrying = false,
+    retryLabel = 'Try again',
+  } = props;
+  return (
+    <Box role="alert">
+      <Message
+        icon={<CircleAlert />}
+        title={title}
+        tone="error"
+        actions={
+          onRetry ? (
+            <Button variant="secondary" loading={retrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          ) : null
+        }
+      >
+        {children}
+      </Message>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+/** What a control needs to belong to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+};
+
+export type FieldShellProps = {
+  /** The question. */
+  label: ReactNode;
+  /** Help that stays in sight. */
+  hint?: ReactNode;
+  /** Why the value is not accepted; announced when it appears. */
+  error?: ReactNode;
+  /** Shows a mark and tells assistive technology. */
+  required?: boolean;
+  /** At the end of the hint's line: a counter. */
+  aside?: ReactNode;
+  /** Draws the control with these props spread on it. */
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, control, hint and error as one: the texts are tied to the control by id. */
+export function FieldShell({ label, hint, error, required = false, aside, children }: FieldShellProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <Box display="flex" flexDirection="column" gap={1.5} minW={0}>
+      <FieldLabel htmlFor={id} required={required}>
+        {label}
+      </FieldLabel>
+      {children({ id, required, 'aria-describedby': describedBy, 'aria-invalid': Boolean(error) })}
+      <FieldNotes hintId={hintId} errorId={errorId} hint={hint} error={error} aside={aside} />
+    </Box>
+  );
+}
+
+type FieldLabelProps = { htmlFor: string; required: boolean; children: ReactNode };
+
+function FieldLabel({ htmlFor, required, children }: FieldLabelProps) {
+  return (
+    <Box as="label" textStyle="sm" fontWeight="medium" {...{ htmlFor }}>
+      {children}
+      {required ? (
+        <Box as="span" color="fg.error" aria-hidden ms={1}>
+          *
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+type FieldNotesProps = {
+  hintId: string;
+  errorId: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  aside?: ReactNode;
+};
+
+/** The line under a control. */
+export function FieldNotes({ hintId, errorId, hint, error, aside }: FieldNotesProps) {
+  if (!hint && !error && !aside) return null;
+  return (
+    <Box display="flex" justifyContent="space-between" gap={3} textStyle="xs">
+      <Box minW={0}>
+        {error ? (
+          <Box id={errorId} role="alert" color="fg.error" fontWeight="medium" overflowWrap="anywhere">
+            {error}
+          </Box>
+        ) : null}
+        {hint ? (
+          <Box id={hintId} color="fg.muted">
+            {hint}
+          </Box>
+        ) : null}
+      </Box>
+      {aside}
+    </Box>
+  );
+}

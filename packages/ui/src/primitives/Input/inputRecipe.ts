@@ -1,0 +1,32 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Looks of everything one types in or picks from. */
+export const inputRecipe = defineRecipe({
+  className: 'adlane-input',
+  base: {
+    w: 'full',
+    minW: 0,
+    h: 10,
+    px: 3,
+    // 16 px on phones: below that, iOS zooms the page on focus.
+    textStyle: { base: 'md', md: 'sm' },
+    color: 'fg',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'l2',
+    textAlign: 'start',
+    outline: 0,
+    appearance: 'none',
+    colorPalette: 'brand',
+    focusVisibleRing: 'inside',
+    '--focus-ring-width': '2px',
+    _disabled: { layerStyle: 'disabled', bg: 'bg.muted' },
+    '&[aria-invalid=true]': { borderColor: 'border.error', colorPalette: 'red' },
+  },
+  variants: {
+    size: { sm: { h: 8, textStyle: { base: 'md', md: 'sm' }, px: 2.5 }, md: {} },
+    multiline: { true: { h: 'auto', py: 2.5, lineHeight: '1.5', resize: 'vertical' } },
+  },
+  defaultVariants: { size: 'md' },
+});

@@ -1,0 +1,125 @@
+import { defineSlotRecipe, Menu as Parts, Portal } from '@chakra-ui/react';
+import { Fragment, type ReactElement, type ReactNode, use } from 'react';
+import { LinkContext } from '../../provider/LinkContext';
+
+const menuRecipe = defineSlotRecipe({
+  className: 'adlane-menu',
+  slots: [
+    'positioner',
+    'content',
+    'item',
+    'separator',
+    'trigger',
+    'itemGroup',
+    'itemGroupLabel',
+    'arrow',
+    'arrowTip',
+    'contextTrigger',
+    'indicator',
+    'itemIndicator',
+    'itemText',
+    'itemCommand',
+    'triggerItem',
+  ],
+  base: {
+    content: {
+      zIndex: 'dropdown',
+      minW: '11rem',
+      maxH: 'min(24rem, var(--available-height))',
+      overflowY: 'auto',
+      p: 1.5,
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'l3',
+      shadow: 'lg',
+      outline: 0,
+      _open: { animationStyle: 'slide-fade-in', animationDuration: 'fast' },
+      _closed: { animationStyle: 'slide-fade-out', animationDuration: 'faster' },
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2.5,
+      px: 2.5,
+      minH: 9,
+      borderRadius: 'l2',
+      textStyle: 'sm',
+      textDecoration: 'none',
+      userSelect: 'none',
+      cursor: 'menuitem',
+      outline: 0,
+      '& svg': { boxSize: 4, flexShrink: 0, color: 'fg.muted' },
+      _highlighted: { bg: 'bg.muted' },
+      _disabled: { layerStyle: 'disabled' },
+      '&[data-tone=danger]': { color: 'fg.error', '& svg': { color: 'fg.error' } },
+      '&[data-tone=danger][data-highlighted]': { bg: 'bg.error' },
+    },
+    separator: { h: '1px', bg: 'border', my: 1.5 },
+  },
+});
+
+export type MenuItem = {
+  /** Unique in this menu. */
+  value: string;
+  /** What it does, as a verb. */
+  label: string;
+  /** Before the text. */
+  icon?: ReactNode;
+  /** Called on choice. */
+  onSelect?: () => void;
+  /** Goes there instead. */
+  href?: string;
+  /** Coloured, and set apart by a line. */
+  tone?: 'danger';
+  /** Shown but not to be chosen. */
+  disabled?: boolean;
+};
+
+export type MenuProps = {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** In the order shown; dangerous ones last. */
+  items: readonly MenuItem[];
+};
+
+function Item({ item }: { item: MenuItem }) {
+  const LinkComponent = use(LinkContext);
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  );
+  return (
+    <Parts.Item
+      value={item.value}
+      disabled={item.disabled ?? false}
+      data-tone={item.tone}
+      asChild={item.href !== undefined}
+      {...(item.onSelect ? { onSelect: item.onSelect } : {})}
+    >
+      {item.href === undefined ? content : <LinkComponent href={item.href}>{content}</LinkComponent>}
+    </Parts.Item>
+  );
+}
+
+/** Actions behind a button. */
+export function Menu({ trigger, items }: MenuProps) {
+  return (
+    <Parts.Root recipe={menuRecipe} lazyMount unmountOnExit>
+      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content>
+            {items.map((item, index) => (
+              <Fragment key={item.value}>
+                {item.tone && index > 0 && !items[index - 1]?.tone ? <Parts.Separator /> : null}
+                <Item item={item} />
+              </Fragment>
+            ))}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

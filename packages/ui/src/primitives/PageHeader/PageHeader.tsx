@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading';
+import { Link } from '../Link/Link';
+
+export type PageHeaderProps = {
+  /** The page's name: its one first-level heading. */
+  title: string;
+  /** A sentence under it. */
+  description?: ReactNode;
+  /** A badge beside the title. */
+  badge?: ReactNode;
+  /** Where one came from. */
+  back?: { href: string; label: string };
+  /** Buttons at the end; the main one last. */
+  actions?: ReactNode;
+};
+
+/** The top of a page. */
+export function PageHeader({ title, description, badge, back, actions }: PageHeaderProps) {
+  return (
+    <Box as="header" mb={{ base: 5, md: 8 }}>
+      {back ? (
+        <Box mb={2} textStyle="sm" color="fg.muted">
+          <Link href={back.href} quiet>
+            <Box as="span" display="inline-flex" alignItems="center" gap={1.5}>
+              <Box as={ArrowLeft} boxSize={4} _rtl={{ transform: 'scaleX(-1)' }} aria-hidden />
+              {back.label}
+            </Box>
+          </Link>
+        </Box>
+      ) : null}
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        justifyContent="space-between"
+        gapX={6}
+        gapY={3}
+      >
+        <Box minW={0}>
+          <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
+            {badge}
+          </Box>
+          {description ? (
+            <Box mt={1} color="fg.muted" textStyle="sm" maxW="prose">
+              {description}
+            </Box>
+          ) : null}
+        </Box>
+        {actions ? (
+          <Box display="flex" flexWrap="wrap" gap={3}>
+            {actions}
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

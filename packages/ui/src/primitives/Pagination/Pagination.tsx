@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../Button/IconButton';
+
+export type PaginationProps = {
+  /** From 1. */
+  page: number;
+  /** Rows a page holds. */
+  perPage: number;
+  /** Rows over all pages. */
+  total: number;
+  /** The page to go to. */
+  onPage: (page: number) => void;
+  /** Spoken name. Default 'Pages'. */
+  label?: string;
+};
+
+const mirrored = { _rtl: { transform: 'scaleX(-1)' } };
+
+/** Which rows are shown, and the way to the others. Nothing where all fit on one page. */
+export function Pagination({ page, perPage, total, onPage, label = 'Pages' }: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  if (pages === 1 && page === 1) return null;
+  const first = (page - 1) * perPage + 1;
+  const last = Math.min(page * perPage, total);
+  return (
+    <Box
+      as="nav"
+      aria-label={label}
+      display="flex"
+      alignItems="center"
+      justifyContent="flex-end"
+      gap={2}
+      textStyle="sm"
+    >
+      <Box color="fg.muted" me={2} fontVariantNumeric="tabular-nums" aria-live="polite">
+        {last < first ? `0 of ${total}` : `${first}–${last} of ${total}`}
+      </Box>
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label="Previous page"
+        icon={<Box as={ChevronLeft} css={mirrored} />}
+        disabled={page <= 1}
+        onClick={() => onPage(Math.min(page - 1, pages))}
+      />
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label="Next page"
+        icon={<Box as={ChevronRight} css={mirrored} />}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import { Spinner } from '../Spinner/Spinner';
+
+export type StepState = 'waiting' | 'active' | 'done' | 'failed';
+
+export type ProgressStep = {
+  /** Unique in the list. */
+  id: string;
+  /** What the step does: 'Create the campaign'. */
+  label: string;
+  /** Where it stands. */
+  state: StepState;
+  /** A sentence under the label: an id, a reason, a wait. */
+  detail?: string;
+};
+
+export type ProgressStepsProps = {
+  /** Spoken name of the list: 'Launch progress'. */
+  label: string;
+  /** In the order they run. */
+  steps: readonly ProgressStep[];
+};
+
+const Mark = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 7,
+    flexShrink: 0,
+    borderRadius: 'full',
+    borderWidth: '1px',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    '& svg': { boxSize: 3.5 },
+  },
+  variants: {
+    state: {
+      waiting: { borderColor: 'border.emphasized', color: 'fg.muted', bg: 'bg.panel' },
+      active: { borderColor: 'brand.solid', color: 'brand.fg', bg: 'brand.subtle' },
+      done: { borderColor: 'brand.solid', bg: 'brand.solid', color: 'brand.contrast' },
+      failed: { borderColor: 'red.solid', bg: 'red.solid', color: 'red.contrast' },
+    },
+  },
+});
+
+const spokenState: Record<StepState, string> = {
+  waiting: 'waiting',
+  active: 'in progress',
+  done: 'done',
+  failed: 'failed',
+};
+
+function Sign({ state, number }: { state: StepState; number: number }) {
+  if (state === 'done') return <Check />;
+  if (state === 'failed') return <X />;
+  if (state === 'active') return <Spinner size="inherit" />;
+  return number;
+}
+
+/** Steps that run by themselves, one under the other: a launch, an import. Progress is announced. */
+export function ProgressSteps({ label, steps }: ProgressStepsProps) {
+  return (
+    <Box
+      as="ol"
+      aria-label={label}
+      aria-live="polite"
+      display="flex"
+      flexDirection="column"
+      listStyleType="none"
+    >
+      {steps.map((step, index) => (
+        <Box
+          as="li"
+          key={step.id}
+          display="flex"
+          gap={3}
+          aria-current={step.state === 'active' ? 'step' : undefined}
+        >
+          <Box display="flex" flexDirection="column" alignItems="center" aria-hidden>
+            <Mark state={step.state}>
+              <Sign state={step.state} number={index + 1} />
+            </Mark>
+            {index < steps.length - 1 ? (
+              <Box
+                flex="1"
+                w="1px"
+                minH={5}
+                my={1}
+                bg={step.state === 'done' ? 'brand.solid' : 'border.emphasized'}
+              />
+            ) : null}
+          </Box>
+          <Box pt={1} pb={4} minW={0}>
+            <Box textStyle="sm" fontWeight="medium" color={step.state === 'waiting' ? 'fg.muted' : 'fg'}>
+              {step.label}
+              <Box as="span" srOnly>{`, ${spokenState[step.state]}`}</Box>
+            </Box>
+            {step.detail ? (
+              <Box
+                textStyle="xs"
+                color={step.state === 'failed' ? 'fg.error' : 'fg.muted'}
+                mt={0.5}
+                overflowWrap="anywhere"
+              >
+                {step.detail}
+              </Box>
+            ) : null}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { inputRecipe } from '../Input/inputRecipe';
+
+const StyledSelect = chakra('select', inputRecipe);
+
+export type SelectOption = {
+  /** What is stored. */
+  value: string;
+  /** What is shown. */
+  label: string;
+  /** Shown but not to be chosen. */
+  disabled?: boolean;
+};
+
+export type SelectProps = Omit<
+  ComponentProps<'select'>,
+  'size' | 'color' | 'children' | 'height' | 'width'
+> & {
+  /** In the order shown. */
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** Default `md`, 40 px high. */
+  size?: 'sm' | 'md';
+};
+
+/** The device's own list of choices, in our clothes. */
+export function Select({ options, placeholder, ...rest }: SelectProps) {
+  return (
+    <Box position="relative" w="full" minW={0}>
+      <StyledSelect css={{ paddingInlineEnd: '2.25rem', textOverflow: 'ellipsis' }} {...rest}>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </StyledSelect>
+      <Box
+        as={ChevronDown}
+        aria-hidden
+        position="absolute"
+        insetEnd={3}
+        top="50%"
+        translate="0 -50%"
+        boxSize={4}
+        color="fg.muted"
+        pointerEvents="none"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { createToaster, defineSlotRecipe, Portal, Toaster as Region, Toast } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { IconButton } from '../Button/IconButton';
+
+/** How long a toast stays (ads §8). */
+const toastDurationMs = 3000;
+
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
+
+export type ToastOptions = {
+  /** What happened went well, badly, or needs a look. */
+  tone: ToastTone;
+  /** One sentence. */
+  text: string;
+  /** A single way on, such as 'Undo'. */
+  action?: { label: string; onClick: () => void };
+};
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  duration: toastDurationMs,
+  max: 4,
+  pauseOnPageIdle: true,
+});
+
+/** Says in one sentence what came of a deed. Needs a mounted `Toaster`. */
+export function toast({ tone, text, action }: ToastOptions): void {
+  toaster.create({ type: tone, title: text, ...(action ? { action } : {}) });
+}
+
+const toastRecipe = defineSlotRecipe({
+  className: 'adlane-toast',
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 3,
+      w: { base: 'calc(100vw - 2rem)', sm: 'sm' },
+      ps: 4,
+      pe: 2,
+      py: 2,
+      bg: 'bg.panel',
+      color: 'fg',
+      borderWidth: '1px',
+      borderRadius: 'l3',
+      shadow: 'lg',
+      pointerEvents: 'auto',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      willChange: 'translate, opacity, scale',
+      transition: 'translate 300ms, scale 300ms, opacity 300ms, height 300ms',
+      transitionTimingFunction: 'cubic-bezier(0.21, 1.02, 0.73, 1)',
+      _closed: { transition: 'translate 200ms, scale 200ms, opacity 150ms' },
+      '& > svg': { boxSize: 5, flexShrink: 0, color: 'colorPalette.fg' },
+    },
+    title: { flex: 1, textStyle: 'sm', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    actionTrigger: {
+      color: 'brand.fg',
+      fontWeight: 'semibold',
+      textStyle: 'sm',
+      px: 2,
+      minH: 8,
+      borderRadius: 'l2',
+      cursor: 'button',
+      focusVisibleRing: 'outside',
+    },
+  },
+});
+
+const looks: Record<ToastTone, { icon: typeof Info; palette: string }> = {
+  success: { icon: CircleCheck, palette: 'green' },
+  error: { icon: CircleAlert, palette: 'red' },
+  warning: { icon: TriangleAlert, palette: 'orange' },
+  info: { icon: Info, palette: 'blue' },
+};
+
+function isToastTone(type: string | undefined): type is ToastTone {
+  return type !== undefined && type in looks;
+}
+
+export type ToasterProps = {
+  /** Spoken name of the cross. Default 'Dismiss'. */
+  closeLabel?: string;
+};
+
+/** Where toasts appear: bottom right (left in right-to-left), at most four. Mount it once. */
+export function Toaster({ closeLabel = 'Dismiss' }: ToasterProps) {
+  return (
+    <Portal>
+      <Region toaster={toaster} insetInline="4">
+        {(shown) => {
+          const look = looks[isToastTone(shown.type) ? shown.type : 'info'];
+          const Icon = look.icon;
+          return (
+            <Toast.Root recipe={toastRecipe} colorPalette={look.palette}>
+              <Icon aria-hidden />
+              <Toast.Title>{shown.title}</Toast.Title>
+              {shown.action ? <Toast.ActionTrigger>{shown.action.label}</Toast.ActionTrigger> : null}
+              <Toast.CloseTrigger asChild>
+                <IconButton size="sm" label={closeLabel} icon={<X />} />
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          );
+        }}
+      </Region>
+    </Portal>
+  );
+}
