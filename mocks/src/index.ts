@@ -1,1 +1,13 @@
-export {};
+export { findCall } from './network/findCall';
+export { type Mock, type MockAnswer, mock } from './network/mock';
+export {
+  internalError,
+  type NetworkCondition,
+  networkConditions,
+  setNetworkCondition,
+  slowAnswerMs,
+} from './network/networkCondition';
+export { refuseUnhandled, takeUnhandled } from './network/unhandled';
+export { signInAs, storyToken, storyTokens } from './story/storySession';
+export { type DemoLogin, demoLogins, demoSdkKey } from './world/demoLogins';
+export { worldNow } from './world/worldNow';

@@ -1,1 +1,2 @@
-export {};
+export { type DemoLogin, demoLogins, demoSdkKey } from './demoLogins';
+export { worldNow } from './worldNow';

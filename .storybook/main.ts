@@ -1,0 +1,29 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './welcome/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
+    '../mocks/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      resolve: { conditions: ['source', ...defaultClientConditions] },
+      // PGlite finds its wasm beside its own module, which pre-bundling would move.
+      optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+      build: { chunkSizeWarningLimit: 5_000 },
+    }),
+};
+
+export default config;

@@ -1,0 +1,39 @@
+import { type NetworkCondition, setNetworkCondition, signInAs, takeUnhandled, worldNow } from '@adlane/mocks';
+import '@fontsource-variable/inter';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import './preview.css';
+import { globalTypes, initialGlobals, viewports } from './story/globals';
+import { shiftClock } from './story/shiftClock';
+import { startWorker } from './story/startWorker';
+import { withApp } from './story/withApp';
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  loaders: [mswLoader(startWorker)],
+  decorators: [withApp],
+  parameters: {
+    layout: 'padded',
+    controls: { matchers: { color: /color$/i, date: /(_at|Time)$/ } },
+    viewport: { options: viewports },
+    a11y: { test: 'error' },
+    options: {
+      storySort: { order: ['Adlane', ['Welcome', '*'], 'UI', 'Ad editor', 'Screens', 'Widget', '*'] },
+    },
+  },
+  async beforeEach({ globals }) {
+    shiftClock(worldNow);
+    setNetworkCondition(globals.network as NetworkCondition);
+    signInAs(globals.role === 'none' ? undefined : globals.role);
+    takeUnhandled();
+  },
+  afterEach() {
+    const unhandled = takeUnhandled();
+    if (unhandled.length > 0) {
+      throw new Error(`The story called what no handler answers:\n${unhandled.join('\n')}`);
+    }
+  },
+};
+
+export default preview;

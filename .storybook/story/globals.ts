@@ -1,0 +1,65 @@
+import { networkConditions } from '@adlane/mocks';
+import type { Preview } from '@storybook/react-vite';
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** Storybook's toolbar: what every story can be looked at in. */
+export const globalTypes: Preview['globalTypes'] = {
+  theme: {
+    description: 'Colour theme',
+    toolbar: { icon: 'contrast', dynamicTitle: true, items: [item('light', 'Light'), item('dark', 'Dark')] },
+  },
+  direction: {
+    description: 'Reading direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [item('ltr', 'Left to right'), item('rtl', 'Right to left')],
+    },
+  },
+  locale: {
+    description: 'Dates and numbers',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [item('en-US', 'English (US)'), item('de-DE', 'Deutsch'), item('he-IL', 'עברית')],
+    },
+  },
+  network: {
+    description: 'Network',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: networkConditions.map((condition) => item(condition, `Network: ${condition}`)),
+    },
+  },
+  role: {
+    description: 'Signed in as',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        item('Agency', 'Agency'),
+        item('Client', 'Client'),
+        item('SuperAdmin', 'Super admin'),
+        item('none', 'Signed out'),
+      ],
+    },
+  },
+};
+
+export const initialGlobals = {
+  theme: 'light',
+  direction: 'ltr',
+  locale: 'en-US',
+  network: 'ok',
+  role: 'Agency',
+  viewport: { value: undefined, isRotated: false },
+};
+
+/** Widths that the screens are made for. */
+export const viewports = {
+  mobile: { name: 'Mobile', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
+  tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },
+  desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+};

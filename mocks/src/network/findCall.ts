@@ -1,0 +1,26 @@
+import { type Call, contract, listCalls, type NamedCall } from '@adlane/contract';
+
+type Route = { readonly entry: NamedCall; readonly pattern: RegExp; readonly places: number };
+
+function toRoute(entry: NamedCall): Route {
+  const source = entry.call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+  return { entry, pattern: new RegExp(`^${source}$`), places: entry.call.path.split('{').length - 1 };
+}
+
+// Fewest places first: `/clients/export` is meant before `/clients/{id}`, as in the server's router.
+const routes = listCalls(contract)
+  .map(toRoute)
+  .sort((a, b) => a.places - b.places);
+
+/** The call of the contract that a request makes, or nothing. */
+export function findCall(method: string, url: string): NamedCall | undefined {
+  const { pathname } = new URL(url, 'http://tab');
+  return routes.find(({ entry, pattern }) => entry.call.method === method && pattern.test(pathname))?.entry;
+}
+
+/** The place of a call in the contract's table. Throws for a call of another table. */
+export function nameOfCall(call: Call): string {
+  const found = routes.find(({ entry }) => entry.call === call);
+  if (!found) throw new TypeError(`${call.method} ${call.path} is not in the contract; mock a call of it.`);
+  return found.entry.name;
+}

@@ -1,0 +1,82 @@
+import {
+  type Call,
+  type CallOutput,
+  colonPath,
+  type ErrorBody,
+  type ErrorCode,
+  type HandlerOutput,
+  pageSize,
+  statusOfCode,
+} from '@adlane/contract';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { answer } from './answer';
+import { findCall, nameOfCall } from './findCall';
+import { internalError, passNetwork } from './networkCondition';
+
+/** What a mocked call may answer: the call's answer as its handler would return it. */
+export type MockAnswer<C extends Call> = HandlerOutput<C>;
+
+/** What a list answers when nothing is in it. */
+type EmptyOf<C extends Call> =
+  CallOutput<C> extends { readonly data: readonly unknown[] } | readonly unknown[] ? [] : never;
+
+/** Fixed answers of one call, for stories: `msw.use(mock(contract.templates.list).empty())`. */
+export type Mock<C extends Call> = {
+  /** Answers this, typed by the contract. */
+  ok(value: MockAnswer<C>): HttpHandler;
+  /** A list without rows; only for calls that answer lists. */
+  empty(...forListsOnly: EmptyOf<C>): HttpHandler;
+  /** The server's error; without a body `Technical Problem`, as for an unforeseen failure (ads §8). */
+  error(status?: number, body?: Partial<ErrorBody>): HttpHandler;
+  /** The error of a code, with the status that goes with it. */
+  refuse(code: ErrorCode, message: string): HttpHandler;
+  /** Answers as usual after `ms`; without a number it never answers, so that a story can show the waiting. */
+  slow(ms?: number): HttpHandler;
+  /** No connection. */
+  offline(): HttpHandler;
+};
+
+const methods = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
+
+/** A handler for exactly this call: an answer of `undefined` lets the next handler answer. */
+export function handle(
+  call: Call,
+  respond: (request: Request) => Promise<Response | undefined>,
+): HttpHandler {
+  const name = nameOfCall(call);
+  return methods[call.method](`*${colonPath(call.path)}`, async ({ request }) => {
+    // `/clients/{id}` also matches `/clients/export`: leave it to the call that is meant.
+    if (findCall(request.method, request.url)?.name !== name) return undefined;
+    return (await passNetwork()) ?? respond(request);
+  });
+}
+
+const emptyPage = { data: [], meta: { page: 1, per_page: pageSize, total: 0 } };
+
+function emptyList(call: Call): unknown {
+  return typeof call.response === 'object' && call.response.def.type === 'array' ? [] : emptyPage;
+}
+
+/** Overrides for one call of the contract. They win over the API in the tab until the story ends. */
+export function mock<const C extends Call>(call: C): Mock<C> {
+  return {
+    ok: (value) => handle(call, async () => answer(call, value)),
+    empty: () => handle(call, async () => answer(call, emptyList(call))),
+    error: (status = statusOfCode.INTERNAL, body = {}) =>
+      handle(call, async () => HttpResponse.json({ ...internalError, ...body }, { status })),
+    refuse: (code, message) =>
+      handle(call, async () => HttpResponse.json({ message, code }, { status: statusOfCode[code] })),
+    slow: (ms) =>
+      handle(call, async () => {
+        await (ms === undefined ? delay('infinite') : delay(ms));
+        return undefined;
+      }),
+    offline: () => handle(call, async () => HttpResponse.error()),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Role } from '@adlane/contract';
+
+/** Bearer tokens that the API in the tab accepts from the start; no real server knows them. */
+export const storyTokens = {
+  Agency: 'story-token-of-the-agency',
+  Client: 'story-token-of-the-client',
+  SuperAdmin: 'story-token-of-the-operator',
+} as const satisfies Record<Role, string>;
+
+let token: string | undefined;
+
+/** Signs a story in as one of the demo users, or out. Sends nothing. */
+export function signInAs(role: Role | undefined): void {
+  token = role && storyTokens[role];
+}
+
+/** The signed-in user's token: what a story's client sends. */
+export function storyToken(): string | undefined {
+  return token;
+}
