@@ -1,0 +1,59 @@
+import {
+  eventStreamErrorResetMs,
+  eventStreamIntervalMs,
+  maxEventStreamErrors,
+  sdkVersion,
+} from '@adlane/contract/constants';
+import { type Api, isSuccess } from '../api/createApi';
+import type { Clock } from '../scope/clock';
+import { createStops, type Stop } from '../scope/stops';
+import type { EventLog } from './createEventLog';
+
+export type EventStreamOptions = {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly events: EventLog;
+  readonly isSessionReady: () => boolean;
+  readonly isWidgetOpen: () => boolean;
+  /** Seconds since the session started on this page. */
+  readonly sessionSeconds: () => number;
+};
+
+/**
+ * Sends the events every 2.5 s; pauses after more than 2 errors until the count resets, each 60 s (widget §4.7).
+ * There is no socket to wait for yet, so the stream goes over HTTP whenever the session is ready. A batch that could not
+ * be sent is kept and goes with the next one.
+ */
+export function startEventStream(options: EventStreamOptions): Stop {
+  const { api, clock, events, isSessionReady, isWidgetOpen, sessionSeconds } = options;
+  const stops = createStops();
+  let errors = 0;
+  let isSending = false;
+  const send = async () => {
+    if (isSending || !isSessionReady() || errors > maxEventStreamErrors) return;
+    const batch = events.take();
+    if (batch.length === 0) return;
+    isSending = true;
+    const body = {
+      time: sessionSeconds(),
+      events: batch,
+      opened: isWidgetOpen(),
+      type: 'js',
+      sdkVersion,
+      ws: true,
+    };
+    const answer = await api({ method: 'POST', path: '/sessions/ping', body });
+    isSending = false;
+    if (isSuccess(answer)) return;
+    errors += 1;
+    // A batch that the server calls wrong would be wrong again.
+    if (answer.status !== 400 && answer.status !== 422) events.putBack(batch);
+  };
+  stops.add(clock.every(eventStreamIntervalMs, () => void send()));
+  stops.add(
+    clock.every(eventStreamErrorResetMs, () => {
+      errors = 0;
+    }),
+  );
+  return stops.run;
+}

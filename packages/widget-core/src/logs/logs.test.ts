@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createEventLog } from '../events/createEventLog';
+import { startEventStream } from '../events/startEventStream';
+import { asterisks, withoutSecrets } from '../page/privacy';
+import { createGuard } from '../scope/guard';
+import { createRing } from './createRing';
+import { describeAll } from './describe';
+import { type LogEntry, startConsoleLog } from './startConsoleLog';
+
+const clock = { now: () => Date.UTC(2026, 0, 2) };
+
+test.each([
+  [500, 500, 0],
+  [501, 500, 1],
+  [1700, 500, 1200],
+])('%i entries in a ring of 500: %i stay, from number %i', (pushed, kept, first) => {
+  const ring = createRing<number>(500);
+  for (let index = 0; index < pushed; index += 1) ring.push(index);
+  expect(ring.all()).toHaveLength(kept);
+  expect(ring.all()[0]).toBe(first);
+});
+
+describe('a log text', () => {
+  test('is cut to 1000 characters', () => {
+    expect(describeAll(['x'.repeat(1000)])).toHaveLength(1000);
+    expect(describeAll(['x'.repeat(1001)])).toHaveLength(1000);
+    expect(describeAll(['a'.repeat(600), { b: 'c'.repeat(600) }])).toHaveLength(1000);
+  });
+
+  test('survives cycles, getters that throw and deep structures', () => {
+    const cycle: Record<string, unknown> = { a: 1 };
+    cycle.self = cycle;
+    const hostile = {
+      get boom(): string {
+        throw new Error('no');
+      },
+    };
+    expect(describeAll(['x', 1, null, cycle])).toBe('x 1 null {"a":1,"self":[circular]}');
+    expect(describeAll([hostile])).toBe('[unreadable]');
+    expect(describeAll([{ a: { b: { c: { d: { e: 1 } } } } }])).toContain('[…]');
+  });
+});
+
+function fakeConsole() {
+  const print = vi.fn<(...values: unknown[]) => void>();
+  const console = { log: print, info: print, debug: print, warn: print, error: print };
+  return { print, window: Object.assign(new EventTarget(), { console }) };
+}
+
+test('the console prints as before, entries carry their priority, stop restores', () => {
+  const { print, window } = fakeConsole();
+  const entries = createRing<LogEntry>(500);
+  const stop = startConsoleLog({ window, clock, guard: createGuard(() => undefined), entries });
+  window.console.log('hello', 1);
+  window.console.warn('careful');
+  window.console.error('broken');
+  expect(print.mock.calls).toEqual([['hello', 1], ['careful'], ['broken']]);
+  expect(entries.all()).toEqual([
+    { log: 'hello 1', priority: 'INFO', date: '2026-01-02T00:00:00.000Z' },
+    { log: 'careful', priority: 'WARNING', date: '2026-01-02T00:00:00.000Z' },
+    { log: 'broken', priority: 'ERROR', date: '2026-01-02T00:00:00.000Z' },
+  ]);
+  stop();
+  expect(window.console.log).toBe(print);
+});
+
+test('a console patched after us stays patched on stop, and ours no longer logs', () => {
+  const { window } = fakeConsole();
+  const entries = createRing<LogEntry>(500);
+  const stop = startConsoleLog({ window, clock, guard: createGuard(() => undefined), entries });
+  const ours = window.console.log;
+  const theirs = vi.fn((...values: unknown[]) => ours(...values));
+  window.console.log = theirs;
+  stop();
+  window.console.log('later');
+  expect(window.console.log).toBe(theirs);
+  expect(entries.all()).toEqual([]);
+});
+
+test.each([
+  ['https://a.test/?token=abc&x=1', 'https://a.test/?token=[redacted]&x=1'],
+  [
+    '/p?access_token=a&api_key=b#id_token=c',
+    '/p?access_token=[redacted]&api_key=[redacted]#id_token=[redacted]',
+  ],
+  ['/p?tokens=3&page=2', '/p?tokens=3&page=2'],
+  ['/plain', '/plain'],
+])('secrets of %s', (url, clean) => {
+  expect(withoutSecrets(url)).toBe(clean);
+});
+
+test('asterisks do not tell the length of a long secret', () => {
+  expect(asterisks('abc')).toBe('***');
+  expect(asterisks('x'.repeat(400))).toHaveLength(40);
+});
+
+/** An event stream whose timers are run by hand. */
+function stream(statuses: number[]) {
+  const timers = new Map<number, () => void>();
+  const bodies: unknown[] = [];
+  const events = createEventLog(clock);
+  const stop = startEventStream({
+    api: async ({ body }) => {
+      bodies.push(body);
+      return { status: statuses.shift() ?? 200, body: undefined };
+    },
+    clock: {
+      ...clock,
+      after: () => () => undefined,
+      every: (ms, run) => {
+        timers.set(ms, run);
+        return () => timers.delete(ms);
+      },
+    },
+    events,
+    isSessionReady: () => true,
+    isWidgetOpen: () => false,
+    sessionSeconds: () => 12,
+  });
+  const tick = async (ms: number) => {
+    timers.get(ms)?.();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return { events, bodies, tick, stop, timers };
+}
+
+describe('the event stream', () => {
+  test('sends each 2.5 s, only when there is something to send', async () => {
+    const { events, bodies, tick } = stream([]);
+    await tick(2500);
+    expect(bodies).toEqual([]);
+    events.track('sessionStarted');
+    await tick(2500);
+    await tick(2500);
+    expect(bodies).toEqual([
+      {
+        time: 12,
+        events: [{ name: 'sessionStarted', date: '2026-01-02T00:00:00.000Z' }],
+        opened: false,
+        type: 'js',
+        sdkVersion: '13.9.3',
+        ws: true,
+      },
+    ]);
+  });
+
+  test('pauses after 3 errors, goes on when the count is reset after 60 s, and loses nothing', async () => {
+    const { events, bodies, tick } = stream([500, 0, 503]);
+    events.track('a');
+    for (let index = 0; index < 5; index += 1) await tick(2500);
+    expect(bodies).toHaveLength(3);
+    events.track('b');
+    await tick(60_000);
+    await tick(2500);
+    expect(bodies).toHaveLength(4);
+    expect(bodies[3]).toMatchObject({ events: [{ name: 'a' }, { name: 'b' }] });
+  });
+
+  test('stop ends both timers', () => {
+    const { stop, timers } = stream([]);
+    stop();
+    expect(timers.size).toBe(0);
+  });
+});

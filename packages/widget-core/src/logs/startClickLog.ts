@@ -1,0 +1,36 @@
+import { maxClickTextLength } from '@adlane/contract/constants';
+import { isTextPrivate } from '../page/privacy';
+import type { Clock } from '../scope/clock';
+import { listen, type Stop } from '../scope/stops';
+import type { Ring } from './createRing';
+import { type LogEntry, logEntry } from './startConsoleLog';
+
+/** Logs clicks as CLICK with the element's tag, id, class and the first 40 characters of its text (widget §3.5). */
+export function startClickLog(document: Document, clock: Pick<Clock, 'now'>, entries: Ring<LogEntry>): Stop {
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element) entries.push(logEntry(describeElement(target), 'CLICK', clock.now()));
+  };
+  return listen(document, 'click', onClick, { capture: true, passive: true });
+}
+
+/** `<button id="pay" class="primary">Pay now</button>`; what is masked or blocked gives no text. */
+export function describeElement(element: Element): string {
+  const tag = element.tagName.toLowerCase();
+  const id = element.id && ` id="${element.id}"`;
+  const classes = element.getAttribute('class');
+  return `<${tag}${id}${classes ? ` class="${classes}"` : ''}>${shortText(element)}</${tag}>`;
+}
+
+function shortText(element: Element): string {
+  if (isTextPrivate(element)) return '';
+  let text = '';
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  // Reading `textContent` of a clicked page wrapper would copy the whole page.
+  for (let steps = 0; steps < 50 && text.length < maxClickTextLength && walker.nextNode(); steps += 1) {
+    const node = walker.currentNode;
+    if (node.parentElement && !isTextPrivate(node.parentElement)) {
+      text = `${text} ${(node.nodeValue ?? '').slice(0, 200)}`.replace(/\s+/g, ' ').trim();
+    }
+  }
+  return text.slice(0, maxClickTextLength);
+}

@@ -1,0 +1,77 @@
+import { type Clock } from '../scope/clock';
+import type { Guard } from '../scope/guard';
+import { createStops, listen, type Stop } from '../scope/stops';
+import type { Ring } from './createRing';
+import { describeAll } from './describe';
+
+export type LogPriority = 'INFO' | 'WARNING' | 'ERROR' | 'CLICK';
+
+/** One line of the console log (widget §3.5). `date` is ISO 8601. */
+export type LogEntry = { readonly log: string; readonly date: string; readonly priority: LogPriority };
+
+const priorities = {
+  log: 'INFO',
+  info: 'INFO',
+  debug: 'INFO',
+  warn: 'WARNING',
+  error: 'ERROR',
+} as const satisfies Record<string, LogPriority>;
+
+type ConsoleMethod = keyof typeof priorities;
+type Print = (...values: unknown[]) => void;
+type HostConsole = { [M in ConsoleMethod]: Print };
+
+export type ConsoleLogOptions = {
+  readonly window: { readonly console: HostConsole } & Pick<
+    Window,
+    'addEventListener' | 'removeEventListener'
+  >;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly guard: Guard;
+  readonly entries: Ring<LogEntry>;
+};
+
+export function logEntry(log: string, priority: LogPriority, now: number): LogEntry {
+  return { log, priority, date: new Date(now).toISOString() };
+}
+
+/** Keeps what the page writes to its console, and its uncaught errors. The console itself works as before. */
+export function startConsoleLog({ window, clock, guard, entries }: ConsoleLogOptions): Stop {
+  const stops = createStops();
+  const keep = guard.wrap((values: readonly unknown[], priority: LogPriority) =>
+    entries.push(logEntry(describeAll(values), priority, clock.now())),
+  );
+  for (const method of Object.keys(priorities).filter(isConsoleMethod)) {
+    stops.add(patchMethod(window.console, method, (values) => keep(values, priorities[method])));
+  }
+  stops.add(
+    listen<ErrorEvent>(window, 'error', ({ error, message }) => {
+      if (message) keep(['Uncaught', error ?? message], 'ERROR');
+    }),
+  );
+  stops.add(
+    listen<PromiseRejectionEvent>(window, 'unhandledrejection', ({ reason }) =>
+      keep(['Unhandled rejection', reason], 'ERROR'),
+    ),
+  );
+  return stops.run;
+}
+
+function isConsoleMethod(name: string): name is ConsoleMethod {
+  return Object.hasOwn(priorities, name);
+}
+
+function patchMethod(console: HostConsole, method: ConsoleMethod, keep: (values: unknown[]) => void): Stop {
+  const plain = console[method];
+  let isActive = true;
+  const print: Print = function (this: unknown, ...values) {
+    if (isActive) keep(values);
+    return Reflect.apply(plain, this, values);
+  };
+  console[method] = print;
+  return () => {
+    isActive = false;
+    // Whoever patched the console after us keeps working; ours is then a plain pass-through.
+    if (console[method] === print) console[method] = plain;
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { createNetworkLog, type OpenRequest } from './createNetworkLog';
+import { cleanBody, cleanHeaders, isCapturedType, limitText, placeholder } from './redact';
+
+const request = (url: string, extra: Partial<OpenRequest> = {}): OpenRequest => ({
+  url,
+  method: 'GET',
+  at: 1000,
+  headers: [],
+  ...extra,
+});
+const log = () =>
+  createNetworkLog({ now: () => 1250, isOwn: (url) => url.startsWith('https://adlane.test/sdk') });
+
+describe('captured requests', () => {
+  test.each([
+    [30, undefined, 30],
+    [31, undefined, 30],
+    [70, 70, 70],
+    [71, 70, 70],
+    [71, 500, 70],
+    [5, 2, 2],
+  ])('%i requests with a limit of %s: %i are kept, the oldest go', (made, limit, kept) => {
+    const requests = log();
+    if (limit) requests.setMax(limit);
+    for (let index = 1; index <= made; index += 1) requests.open(request(`https://a.test/${index}`));
+    expect(requests.all()).toHaveLength(kept);
+    expect(requests.all().at(-1)?.url).toBe(`https://a.test/${made}`);
+  });
+
+  test('are open until they are closed', () => {
+    const requests = log();
+    const close = requests.open(request('https://a.test/x', { method: 'POST', payload: '{"a":1}' }));
+    expect(requests.all()[0]?.response).toEqual({ responseText: '<request_still_open>' });
+    close?.({ success: true, status: 200, statusText: 'OK', responseText: 'hi' });
+    expect(requests.all()).toEqual([
+      {
+        url: 'https://a.test/x',
+        type: 'POST',
+        date: '1970-01-01T00:00:01.000Z',
+        duration: 250,
+        success: true,
+        request: { headers: {}, payload: '{"a":1}' },
+        response: { status: 200, statusText: 'OK', responseText: 'hi' },
+      },
+    ]);
+  });
+
+  test('our own and blacklisted addresses are never logged', () => {
+    const requests = log();
+    requests.blacklist(['analytics.test', '']);
+    expect(requests.open(request('https://adlane.test/sdk/sessions'))).toBeUndefined();
+    expect(requests.open(request('https://analytics.test/e'))).toBeUndefined();
+    expect(requests.open(request('https://a.test/'))).toBeDefined();
+  });
+
+  test('secrets of the address, of headers and of ignored properties are not kept', () => {
+    const requests = log();
+    requests.ignoreProps(['Card', 'x-private']);
+    const close = requests.open(
+      request('https://a.test/?token=canary', {
+        headers: [
+          ['Authorization', 'Bearer canary'],
+          ['Cookie', 'canary'],
+          ['X-Private', 'canary'],
+          ['Accept', 'text/plain'],
+        ],
+        payload: '{"order":{"CARD":"canary","id":1}}',
+      }),
+    );
+    close?.({ success: true, responseText: '[{"card":"canary","ok":true}]' });
+    const text = JSON.stringify(requests.all());
+    expect(text).not.toContain('canary');
+    expect(requests.all()[0]?.request?.payload).toBe('{"order":{"id":1}}');
+    expect(requests.all()[0]?.response?.responseText).toBe('[{"ok":true}]');
+  });
+});
+
+test.each([
+  [150_000, 'kept'],
+  [150_001, 'replaced'],
+  [160_000, 'replaced'],
+])('a text of %i characters is %s', (length, what) => {
+  expect(limitText('x'.repeat(length)) === placeholder.tooLarge).toBe(what === 'replaced');
+});
+
+test.each([
+  [null, true],
+  ['', true],
+  ['application/json; charset=utf-8', true],
+  ['text/html', true],
+  ['application/atom+xml', true],
+  ['image/png', false],
+  ['application/octet-stream', false],
+  ['text/event-stream', false],
+])('content type %s is captured: %s', (type, captured) => {
+  expect(isCapturedType(type)).toBe(captured);
+});
+
+test('bodies: forms are cleaned, texts that only look like JSON stay', () => {
+  const ignored = new Set(['password']);
+  expect(cleanBody('user=a&Password=b', ignored)).toBe('user=a');
+  expect(cleanBody('{broken', ignored)).toBe('{broken');
+  expect(cleanBody('plain text', ignored)).toBe('plain text');
+  expect(cleanHeaders([['__proto__', 'x']], ignored)).toEqual({});
+});

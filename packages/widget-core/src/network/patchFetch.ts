@@ -1,0 +1,81 @@
+import type { Guard } from '../scope/guard';
+import type { Stop } from '../scope/stops';
+import type { NetworkLog, Outcome } from './createNetworkLog';
+import { readResponseText } from './readResponseText';
+
+type FetchWindow = { fetch: typeof fetch };
+
+/**
+ * Logs the page's `fetch`. The page gets the very response of its own call, and failures reach it as they were; a body is
+ * read from a clone, within limits, so that streams are never held (see `readResponseText`).
+ */
+export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, now: () => number): Stop {
+  const plain = window.fetch;
+  let isActive = true;
+  const begin = guard.wrap((input: RequestInfo | URL, init: RequestInit | undefined) => {
+    const request = typeof input === 'object' && 'headers' in input ? input : undefined;
+    return log.open({
+      url: absolute(request ? request.url : String(input)),
+      method: (init?.method ?? request?.method ?? 'GET').toUpperCase(),
+      at: now(),
+      headers: headerPairs(init?.headers ?? request?.headers),
+      payload: bodyText(init?.body),
+    });
+  });
+  const observe = guard.wrap((response: Response, close: (outcome: Outcome) => void) => {
+    const outcome = { success: response.ok, status: response.status, statusText: response.statusText };
+    readResponseText(response, (responseText) => close({ ...outcome, responseText }));
+  });
+  const patched: typeof fetch = function (this: unknown, ...args) {
+    const close = isActive ? begin(...args) : undefined;
+    const answer = Reflect.apply(plain, this, args);
+    if (!close) return answer;
+    return answer.then(
+      (response) => {
+        observe(response, close);
+        return response;
+      },
+      (error: unknown) => {
+        close({ success: false, statusText: error instanceof Error ? error.message : String(error) });
+        throw error;
+      },
+    );
+  };
+  window.fetch = patched;
+  return () => {
+    isActive = false;
+    if (window.fetch === patched) window.fetch = plain;
+  };
+}
+
+function absolute(url: string): string {
+  try {
+    return new URL(url, document.baseURI).href;
+  } catch {
+    return url;
+  }
+}
+
+/** A `Headers` object, a list of pairs or a plain object, as pairs. */
+export function headerPairs(headers: HeadersInit | undefined): [string, string][] {
+  if (!headers) return [];
+  if (headers instanceof Headers) return [...headers.entries()];
+  return Array.isArray(headers)
+    ? headers.map(([name, value]) => [String(name), String(value)])
+    : Object.entries(headers).map(([name, value]) => [name, String(value)]);
+}
+
+/** The text of a request's body; a placeholder for files and streams, which are not read. */
+export function bodyText(body: unknown): string | undefined {
+  if (body === null || body === undefined) return undefined;
+  if (typeof body === 'string') return body;
+  if (body instanceof URLSearchParams) return body.toString();
+  if (body instanceof FormData) {
+    const entries = [...body.entries()].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : `[${value.type}]`,
+    ]);
+    return JSON.stringify(Object.fromEntries(entries));
+  }
+  return '<content_type_not_supported>';
+}

@@ -1,0 +1,100 @@
+import type { Guard } from '../scope/guard';
+import { createStops, type Stop } from '../scope/stops';
+import type { NetworkLog, Outcome } from './createNetworkLog';
+import { bodyText } from './patchFetch';
+import { isCapturedType, placeholder } from './redact';
+
+type Opened = { readonly method: string; readonly url: string; readonly headers: [string, string][] };
+
+/** Logs the page's `XMLHttpRequest`s. Each of its methods first does what it always did. */
+export function patchXhr(
+  { XMLHttpRequest }: { readonly XMLHttpRequest: typeof globalThis.XMLHttpRequest },
+  log: NetworkLog,
+  guard: Guard,
+  now: () => number,
+): Stop {
+  const opened = new WeakMap<XMLHttpRequest, Opened>();
+  const remember = guard.wrap((request: XMLHttpRequest, method: unknown, url: unknown) =>
+    opened.set(request, {
+      method: String(method).toUpperCase(),
+      url: new URL(String(url), document.baseURI).href,
+      headers: [],
+    }),
+  );
+  const rememberHeader = guard.wrap((request: XMLHttpRequest, name: unknown, value: unknown) =>
+    opened.get(request)?.headers.push([String(name), String(value)]),
+  );
+  const begin = guard.wrap((request: XMLHttpRequest, body: unknown) => {
+    const start = opened.get(request);
+    const close = start && log.open({ ...start, at: now(), payload: bodyText(body) });
+    if (close)
+      request.addEventListener(
+        'loadend',
+        guard.wrap(() => close(outcomeOf(request))),
+        { once: true },
+      );
+  });
+  const stops = createStops();
+  const { prototype } = XMLHttpRequest;
+  stops.add(patchMethod(prototype, 'open', (request, [method, url]) => remember(request, method, url)));
+  stops.add(
+    patchMethod(prototype, 'setRequestHeader', (request, [name, value]) =>
+      rememberHeader(request, name, value),
+    ),
+  );
+  stops.add(patchMethod(prototype, 'send', (request, [body]) => begin(request, body), 'before'));
+  return stops.run;
+}
+
+type Method = 'open' | 'setRequestHeader' | 'send';
+
+/** Watches calls of a method; its result and its exceptions reach the caller unchanged. */
+function patchMethod(
+  prototype: XMLHttpRequest,
+  name: Method,
+  watch: (request: XMLHttpRequest, args: readonly unknown[]) => unknown,
+  when: 'before' | 'after' = 'after',
+): Stop {
+  const plain: (...args: never[]) => unknown = prototype[name];
+  let isActive = true;
+  const patched = function (this: XMLHttpRequest, ...args: unknown[]): unknown {
+    if (isActive && when === 'before') watch(this, args);
+    const result = Reflect.apply(plain, this, args);
+    if (isActive && when === 'after') watch(this, args);
+    return result;
+  };
+  Object.defineProperty(prototype, name, {
+    value: patched,
+    configurable: true,
+    writable: true,
+    enumerable: true,
+  });
+  return () => {
+    isActive = false;
+    if (prototype[name] === patched) {
+      Object.defineProperty(prototype, name, {
+        value: plain,
+        configurable: true,
+        writable: true,
+        enumerable: true,
+      });
+    }
+  };
+}
+
+function outcomeOf(request: XMLHttpRequest): Outcome {
+  const { status, statusText } = request;
+  return {
+    success: status >= 200 && status < 400,
+    status,
+    statusText,
+    responseText: status === 0 ? undefined : textOf(request),
+  };
+}
+
+function textOf(request: XMLHttpRequest): string {
+  if (!isCapturedType(request.getResponseHeader('content-type'))) return placeholder.contentType;
+  // Asking for `responseText` throws where another type was asked for.
+  if (request.responseType === '' || request.responseType === 'text') return request.responseText;
+  return request.responseType === 'json' ? JSON.stringify(request.response) : placeholder.contentType;
+}

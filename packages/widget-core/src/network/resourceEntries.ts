@@ -1,0 +1,28 @@
+import type { NetworkLogEntry } from '@adlane/contract';
+import { withoutSecrets } from '../page/privacy';
+
+type Timings = Pick<Performance, 'getEntriesByType' | 'timeOrigin'>;
+
+/** What the page loaded besides its calls, read when a ticket is made: no observer runs (widget §3.6). */
+export function resourceEntries(
+  performance: Timings,
+  isLogged: (url: string) => boolean,
+  most: number,
+): NetworkLogEntry[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ initiatorType, name }) => !isCall(initiatorType) && /^https?:/.test(name) && isLogged(name))
+    .slice(-most)
+    .map(({ name, initiatorType, duration, startTime }) => ({
+      type: 'RESOURCE',
+      url: withoutSecrets(name),
+      date: new Date(performance.timeOrigin + startTime).toISOString(),
+      initiatorType,
+      duration: Math.round(duration),
+    }));
+}
+
+function isCall(initiatorType: string): boolean {
+  return initiatorType === 'fetch' || initiatorType === 'xmlhttprequest';
+}
