@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type Area, areaOf, homeOf, paths, safeNext } from './paths';
+
+describe('addresses', () => {
+  it.each<[string, Area | undefined]>([
+    ['/', undefined],
+    ['/login', undefined],
+    ['/agency', { kind: 'agency' }],
+    ['/agency/ads/manage', { kind: 'agency' }],
+    ['/agency/hl_7/ads/manage', { kind: 'client', highLevelId: 'hl_7' }],
+    ['/agency/a%20b/ads', { kind: 'client', highLevelId: 'a b' }],
+    ['/super-admin/tickets', { kind: 'superAdmin' }],
+    ['/super-admin/agency/ads', { kind: 'viewingAgency' }],
+    ['/agencyx/ads', undefined],
+  ])('%s lies in %j', (pathname, area) => expect(areaOf(pathname)).toEqual(area));
+
+  it.each<[Area, string, string]>([
+    [{ kind: 'agency' }, '/agency/ads/manage', '/agency/ads/your-ads/templates/7'],
+    [
+      { kind: 'client', highLevelId: 'a b' },
+      '/agency/a%20b/ads/manage',
+      '/agency/a%20b/ads/your-ads/templates/7',
+    ],
+    [{ kind: 'superAdmin' }, '/super-admin/ads/master', '/super-admin/ads/master/templates/7'],
+    [
+      { kind: 'viewingAgency' },
+      '/super-admin/agency/ads/manage',
+      '/super-admin/agency/ads/your-ads/templates/7',
+    ],
+  ])('%j starts at %s', (area, home, template) => {
+    expect(homeOf(area)).toBe(home);
+    expect(paths.template(area, 7)).toBe(template);
+    expect(areaOf(home)).toEqual(area);
+  });
+
+  it('names folders in the query', () => {
+    expect(paths.templates({ kind: 'agency' }, 3)).toBe('/agency/ads/your-ads/templates?folderId=3');
+  });
+
+  it.each([
+    ['/agency/ads/manage?page=2', true],
+    ['/super-admin/tickets/1', true],
+    ['//evil.com', false],
+    ['/\\evil.com', false],
+    ['https://evil.com', false],
+    ['javascript:alert(1)', false],
+    ['/login', false],
+    ['', false],
+    [null, false],
+  ])('leads back to %s: %s', (next, isSafe) => expect(safeNext(next)).toBe(isSafe ? next : undefined));
+});

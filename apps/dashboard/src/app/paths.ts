@@ -1,0 +1,75 @@
+/** The parts of the app that a user is signed in to, each with a session of its own (ads §4). */
+export type Area =
+  | { readonly kind: 'agency' }
+  | { readonly kind: 'client'; readonly highLevelId: string }
+  | { readonly kind: 'superAdmin' }
+  /** The super admin looking at the agency's pages. */
+  | { readonly kind: 'viewingAgency' };
+
+const signIn = '/login';
+
+function baseOf(area: Area): string {
+  switch (area.kind) {
+    case 'agency':
+      return '/agency';
+    case 'client':
+      return `/agency/${encodeURIComponent(area.highLevelId)}`;
+    case 'superAdmin':
+      return '/super-admin';
+    case 'viewingAgency':
+      return '/super-admin/agency';
+    default:
+      return area satisfies never;
+  }
+}
+
+function templatesBase(area: Area): string {
+  return `${baseOf(area)}/ads/${area.kind === 'superAdmin' ? 'master' : 'your-ads'}`;
+}
+
+/** Every address of the app (ads §2). */
+export const paths = {
+  home: '/',
+  signIn,
+  /** The sign-in page that leads back to where one wanted to go. */
+  signInTo: (next: string) => `${signIn}?next=${encodeURIComponent(next)}`,
+  ads: (area: Area) => `${baseOf(area)}/ads`,
+  launchedAds: (area: Area) => `${baseOf(area)}/ads/manage`,
+  templateFolders: (area: Area) => templatesBase(area),
+  templates: (area: Area, folderId?: number) =>
+    `${templatesBase(area)}/templates${folderId === undefined ? '' : `?folderId=${folderId}`}`,
+  template: (area: Area, id: number) => `${templatesBase(area)}/templates/${id}`,
+  tickets: '/super-admin/tickets',
+  ticket: (id: number) => `/super-admin/tickets/${id}`,
+} as const;
+
+/** First page of an area. */
+export function homeOf(area: Area): string {
+  return area.kind === 'superAdmin' ? paths.templateFolders(area) : paths.launchedAds(area);
+}
+
+/** The area that an address lies in, or nothing for public pages. */
+export function areaOf(pathname: string): Area | undefined {
+  const [first, second] = pathname.split('/').filter(Boolean);
+  if (first === 'super-admin') return { kind: second === 'agency' ? 'viewingAgency' : 'superAdmin' };
+  if (first !== 'agency') return undefined;
+  const isOwnPage = second === undefined || agencyPages.has(second);
+  return isOwnPage ? { kind: 'agency' } : { kind: 'client', highLevelId: decodeURIComponent(second) };
+}
+
+/** What may stand after /agency without being a client's id (ads §2). */
+const agencyPages: ReadonlySet<string> = new Set([
+  'dashboard',
+  'ads',
+  'leads',
+  'clients',
+  'connect',
+  'my-account',
+  'smart-tag',
+  'ad-swipe',
+]);
+
+/** Only addresses of this app are led back to after signing in. */
+export function safeNext(next: string | null): string | undefined {
+  return next !== null && /^\/(?![/\\])/.test(next) && areaOf(next) !== undefined ? next : undefined;
+}

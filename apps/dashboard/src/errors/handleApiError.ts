@@ -1,0 +1,98 @@
+import type { ApiError } from '@adlane/api-client';
+import type { ErrorBody } from '@adlane/contract';
+import { errorMessages, reloadDelayMs, reportedErrorTexts } from '@adlane/contract/constants';
+
+/** What an error may do to the app. */
+export type ErrorEffects = {
+  /** Shows a toast. */
+  readonly showError: (message: string) => void;
+  /** Forgets session and token. */
+  readonly clearSession: () => void;
+  readonly goToLogin: () => void;
+  /** Goes to the area's first page. */
+  readonly goHome: () => void;
+  readonly reload: (delayMs: number) => void;
+  /** Sends a silent crash report where a widget and an identified user are there. */
+  readonly report: (message: string) => void;
+};
+
+/** Where the error happened: `embedded` is the client's area within the CRM. */
+export type ErrorPlace = { readonly isEmbedded: boolean };
+
+const silentCodes: ReadonlySet<string> = new Set([
+  'TECHNICAL_LEAD_ERROR',
+  'TECHNICAL_TOS_ERROR',
+  'TECHNICAL_PERMISSION_ERROR',
+] satisfies ErrorBody['code'][]);
+
+function orDefault(message: string | undefined): string {
+  return message || errorMessages.internal;
+}
+
+function flatten(errors: ErrorBody['errors']): string[] {
+  return Object.values(errors ?? {}).flat();
+}
+
+/** First message of each field, one a line; the body's own message where no field has one. */
+function fieldMessages({ errors, message }: ErrorBody): string {
+  const first = Object.values(errors ?? {}).flatMap((texts) => texts.slice(0, 1));
+  return orDefault(first.join('\n') || message);
+}
+
+function endSession(message: string, { isEmbedded }: ErrorPlace, effects: ErrorEffects): void {
+  effects.clearSession();
+  if (!isEmbedded) {
+    effects.showError(orDefault(message));
+    effects.goToLogin();
+  } else if (/unauthenticated/i.test(message)) {
+    effects.showError(errorMessages.clientSessionExpired);
+    effects.reload(reloadDelayMs);
+  } else {
+    effects.showError(message || errorMessages.sessionExpired);
+  }
+}
+
+/**
+ * The table of ads §8: what the app does when a call fails. Nothing else decides on toasts, reloads and redirects.
+ * A call that got no answer counts as cancelled and does nothing here: screens show it in place.
+ */
+export function handleApiError(error: ApiError, place: ErrorPlace, effects: ErrorEffects): void {
+  if (error.name === 'CancelledError' || error.name === 'NetworkError') return;
+  const show = (message: string) => {
+    effects.showError(message);
+    effects.report(message);
+  };
+  if (error.name === 'AnswerError') return show(errorMessages.internal);
+  const { status, body } = error;
+  switch (status) {
+    case 400:
+      return show(orDefault(flatten(body.errors)[1]));
+    case 401:
+      return endSession(body.message, place, effects);
+    case 402:
+    case 404:
+      return show(orDefault(body.message));
+    case 403:
+      show(orDefault(body.message));
+      return effects.reload(reloadDelayMs);
+    case 406:
+      return effects.goHome();
+    case 412:
+      return show(
+        body.code === 'AD_ACCOUNT_DISCONNECTED'
+          ? errorMessages.adAccountDisconnected
+          : orDefault(body.message),
+      );
+    case 422:
+      return show(fieldMessages(body));
+    case 500:
+      return silentCodes.has(body.code ?? '') ? undefined : show(orDefault(body.message));
+    default:
+      return show(orDefault(body.message));
+  }
+}
+
+/** Whether the text is one of those that the product reports as a bug by itself (ads §8). */
+export function isReportedText(message: string): boolean {
+  return reportedErrorTexts.includes(message);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Area } from '../app/paths';
+import { sessionKey } from './sessionKey';
+import { readSession, removeSession, writeSession } from './sessionStore';
+
+const now = new Date('2026-11-01T00:00:00Z');
+const session = { token: 't', expiresAt: '2026-11-02T00:00:00Z' };
+const agency: Area = { kind: 'agency' };
+
+function memory(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+describe('sessions', () => {
+  it('live side by side, one an area', () => {
+    const areas: Area[] = [
+      agency,
+      { kind: 'superAdmin' },
+      { kind: 'viewingAgency' },
+      { kind: 'client', highLevelId: 'a' },
+      { kind: 'client', highLevelId: 'agency' },
+      { kind: 'client', highLevelId: ':admin' },
+    ];
+    expect(new Set(areas.map(sessionKey)).size).toBe(areas.length);
+  });
+
+  it('come back until they end or are removed', () => {
+    const storage = memory();
+    writeSession(storage, agency, session);
+    expect(readSession(storage, agency, now)).toEqual(session);
+    expect(readSession(storage, agency, new Date(session.expiresAt))).toBeUndefined();
+    expect(readSession(storage, { kind: 'superAdmin' }, now)).toBeUndefined();
+    removeSession(storage, agency);
+    expect(readSession(storage, agency, now)).toBeUndefined();
+  });
+
+  it.each(['{', 'null', '{"token":""}', '{"token":1,"expiresAt":"x"}', '{"token":"t","expiresAt":"never"}'])(
+    'are none where %j is stored',
+    (text) => expect(readSession(memory({ [sessionKey(agency)]: text }), agency, now)).toBeUndefined(),
+  );
+
+  it('are none where the browser refuses storage', () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    expect(readSession({ getItem: refuse }, agency, now)).toBeUndefined();
+    expect(() => writeSession({ setItem: refuse }, agency, session)).not.toThrow();
+    expect(() => removeSession({ removeItem: refuse }, agency)).not.toThrow();
+  });
+});

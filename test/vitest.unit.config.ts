@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+import { resolveSource } from './resolveSource';
+
+/** Everything that needs neither a database nor a browser. */
+export default defineConfig({
+  ...resolveSource,
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: [
+      'packages/*/{src,test}/**/*.test.{ts,tsx}',
+      'apps/dashboard/src/**/*.test.{ts,tsx}',
+      'mocks/{src,test}/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'test/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', 'packages/api-server/**'],
+    pool: 'threads',
+    testTimeout: 10_000,
+  },
+});
