@@ -1,5 +1,10 @@
 export type { DoubleClock } from './clock';
 export {
+  createPlatformDoubles,
+  type PlatformDoubles,
+  type PlatformDoublesOptions,
+} from './createPlatformDoubles';
+export {
   createFacebookDouble,
   type FacebookDouble,
   type FacebookDoubleOptions,
@@ -14,3 +19,8 @@ export {
 export type { GraphError } from './facebook/graphFault';
 export type { AdObject, GraphState, RecordedRequest } from './facebook/graphState';
 export { facebookParameters, type ParameterList } from './facebook/parameterList';
+export { createGoHighLevelDouble, goHighLevelDemo } from './goHighLevel/createGoHighLevelDouble';
+export { createGoogleAdsDouble, googleAdsDemo } from './googleAds/createGoogleAdsDouble';
+export { createOpenAiDouble } from './openAi/createOpenAiDouble';
+export { createStripeDouble, stripeDemo } from './stripe/createStripeDouble';
+export { signWebhook } from './stripe/signWebhook';

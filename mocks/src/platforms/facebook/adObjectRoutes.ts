@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { textOf } from '../textOf';
 import { adObjectNode } from './adObjectNode';
 import { checkAdSet } from './adSetRules';
 import { checkCampaign } from './campaignRules';
@@ -17,7 +18,6 @@ import {
 import { badParameter } from './graphFault';
 import { type AdObject, type AdObjectKind, type ConfiguredStatus, labelId, takeId } from './graphState';
 import { facebookParameters } from './parameterList';
-import { textOf } from './textOf';
 
 const kindOfEdge = {
   campaigns: 'Campaign',

@@ -1,9 +1,9 @@
+import { textOf } from '../textOf';
 import { isFilledList, twoBudgets } from './campaignRules';
 import { type GraphParameters, isRecord, toInstant } from './checkParameters';
 import { badParameter, refused } from './graphFault';
 import type { AdObject } from './graphState';
 import { checkTargeting } from './targetingRules';
-import { textOf } from './textOf';
 
 /** Goals that an objective allows (Marketing API, objective and goal validation). */
 const goalsOfObjective: Readonly<Record<string, readonly string[]>> = {

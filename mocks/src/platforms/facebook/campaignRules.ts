@@ -1,6 +1,6 @@
+import { textOf } from '../textOf';
 import type { GraphParameters } from './checkParameters';
 import { badParameter, refused } from './graphFault';
-import { textOf } from './textOf';
 
 /** Objectives that can be created today; the enum still names the older ones. */
 const openObjectives = [

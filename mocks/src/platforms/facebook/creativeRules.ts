@@ -1,7 +1,7 @@
+import { textOf } from '../textOf';
 import { type GraphParameters, isRecord } from './checkParameters';
 import { badParameter, refused } from './graphFault';
 import type { AdObject, GraphState } from './graphState';
-import { textOf } from './textOf';
 
 /** What Graph demands of a new creative: a page, pictures that were uploaded, a form of that page. */
 export function checkCreative(params: GraphParameters, state: GraphState, accountId: string): void {

@@ -1,5 +1,5 @@
+import { textOf } from '../textOf';
 import type { AdObject, GraphState } from './graphState';
-import { textOf } from './textOf';
 
 /** The object that holds this one: an ad's ad set, an ad set's campaign. */
 export function parentOf(object: AdObject, state: GraphState): AdObject | undefined {

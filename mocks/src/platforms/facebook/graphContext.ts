@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { DoubleClock } from '../clock';
+import { textOf } from '../textOf';
 import type { DemoAdAccount, DemoPage } from './demoBusiness';
 import { badParameter, permissionMissing, tokenGone, unreachable } from './graphFault';
 import type { GraphState, Token } from './graphState';
 import type { ReceivedFile } from './readRequest';
-import { textOf } from './textOf';
 
 /** What the double's routes share. */
 export type GraphWorld = { readonly state: GraphState; readonly clock: DoubleClock };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { textOf } from '../textOf';
 import { graphTime } from './adObjectNode';
 import { checkParameters } from './checkParameters';
 import {
@@ -13,7 +14,6 @@ import { badParameter, refused } from './graphFault';
 import { type Media, takeId } from './graphState';
 import { facebookParameters } from './parameterList';
 import type { ReceivedFile } from './readRequest';
-import { textOf } from './textOf';
 
 const maxImageBytes = 30 * 1024 * 1024;
 /** How long a video is processed before a creative may use its own thumbnail. */

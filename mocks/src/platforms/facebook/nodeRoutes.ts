@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { textOf } from '../textOf';
 import { adObjectNode, graphTime } from './adObjectNode';
 import { readLabels } from './adObjectRoutes';
 import { checkParameters } from './checkParameters';
@@ -20,7 +21,6 @@ import { videoNode } from './mediaRoutes';
 import { adAccountNode, pageNode } from './oauthRoutes';
 import { leadFormNode } from './pageRoutes';
 import { facebookParameters } from './parameterList';
-import { textOf } from './textOf';
 
 /** Reading, changing and deleting one thing by its id, and what hangs on it (insights, leads). */
 export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {

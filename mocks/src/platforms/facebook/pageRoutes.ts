@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { textOf } from '../textOf';
 import { graphTime } from './adObjectNode';
 import { checkParameters, isRecord } from './checkParameters';
 import {
@@ -14,7 +15,6 @@ import {
 import { badParameter, refused, termsMissing, unreachable } from './graphFault';
 import { type LeadForm, takeId } from './graphState';
 import { facebookParameters } from './parameterList';
-import { textOf } from './textOf';
 
 /** Lead forms and subscriptions of a page. All of them want the page's own token. */
 export function pageRoutes(world: GraphWorld): Hono<GraphEnv> {

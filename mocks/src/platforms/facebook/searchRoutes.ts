@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { textOf } from '../textOf';
 import type { GraphEnv } from './graphContext';
 import { badParameter } from './graphFault';
-import { textOf } from './textOf';
 
 const places = [
   { key: 'US', name: 'United States', type: 'country', country_code: 'US', country_name: 'United States' },

@@ -1,7 +1,7 @@
+import { textOf } from '../textOf';
 import { isFilledList } from './campaignRules';
 import { isRecord } from './checkParameters';
 import { refused } from './graphFault';
-import { textOf } from './textOf';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { createPlatformDoubles } from './createPlatformDoubles';
+import { facebookDemo } from './facebook/demoBusiness';
+import { goHighLevelDemo } from './goHighLevel/createGoHighLevelDouble';
+import { googleAdsDemo } from './googleAds/createGoogleAdsDouble';
+import { stripeDemo } from './stripe/createStripeDouble';
+import { signWebhook } from './stripe/signWebhook';
+
+let now = Date.parse('2026-11-21T10:00:00Z');
+const doubles = createPlatformDoubles({ clock: { now: () => new Date(now) } });
+
+type Json = Record<string, unknown>;
+async function call(path: string, init: RequestInit = {}) {
+  const response = await doubles.app.request(`http://doubles.test${path}`, init);
+  return { status: response.status, body: (await response.json()) as Json };
+}
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers,
+  body: new URLSearchParams(fields),
+});
+const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+describe('Facebook under its prefix', () => {
+  it('answers, and refuses closed versions', async () => {
+    const me = await call('/facebook/v26.0/me?fields=name', {
+      headers: { authorization: `Bearer ${facebookDemo.users[0].token}` },
+    });
+    expect(me.body).toEqual({ id: facebookDemo.users[0].id, name: 'Ava Brooks' });
+    expect((await call('/facebook/v20.0/me')).body).toMatchObject({ error: { code: 2635 } });
+  });
+});
+
+describe('Google Ads', () => {
+  const signIn = async () => {
+    const { client, refreshToken } = googleAdsDemo;
+    const token = await call(
+      '/google/token',
+      form({
+        client_id: client.id,
+        client_secret: client.secret,
+        grant_type: 'refresh_token',
+        refresh_token: refreshToken,
+      }),
+    );
+    return { authorization: `Bearer ${String(token.body.access_token)}` };
+  };
+
+  it('lists accounts and places with a token, and nothing once it ran out', async () => {
+    const headers = await signIn();
+    const list = await call('/google/v25/customers:listAccessibleCustomers', { headers });
+    expect(list.body).toEqual({ resourceNames: ['customers/5550001000'] });
+    const query = { query: 'SELECT customer_client.id FROM customer_client' };
+    const clients = await call('/google/v25/customers/5550001000/googleAds:search', json(query, headers));
+    expect(clients.body.results).toHaveLength(3);
+    const places = await call(
+      '/google/v25/geoTargetConstants:suggest',
+      json({ locationNames: { names: ['San'] } }, headers),
+    );
+    expect(places.body.geoTargetConstantSuggestions).toMatchObject([
+      { geoTargetConstant: { resourceName: 'geoTargetConstants/1014221' } },
+    ]);
+    now += 3_600_000;
+    expect((await call('/google/v25/customers:listAccessibleCustomers', { headers })).status).toBe(401);
+  });
+
+  it('refuses strangers’ accounts and a wrong grant with Google’s own errors', async () => {
+    const headers = await signIn();
+    const stranger = await call('/google/v25/customers/1/googleAds:search', json({ query: '' }, headers));
+    expect(JSON.stringify(stranger.body)).toContain('USER_PERMISSION_DENIED');
+    const { client } = googleAdsDemo;
+    const wrong = form({
+      client_id: client.id,
+      client_secret: client.secret,
+      grant_type: 'refresh_token',
+      refresh_token: 'x',
+    });
+    expect((await call('/google/token', wrong)).body).toEqual({ error: 'invalid_grant' });
+  });
+});
+
+describe('GoHighLevel', () => {
+  it('replaces the refresh token at each use, and keeps one contact per e-mail', async () => {
+    const { client, refreshToken, locationId } = goHighLevelDemo;
+    const refresh = form({
+      client_id: client.id,
+      client_secret: client.secret,
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+    });
+    const token = await call('/ghl/oauth/token', refresh);
+    expect(token.body.refresh_token).not.toBe(refreshToken);
+    expect((await call('/ghl/oauth/token', refresh)).status).toBe(400);
+    const authorization = `Bearer ${String(token.body.access_token)}`;
+    const contact = { locationId, email: 'kim@example.com', firstName: 'Kim' };
+    expect((await call('/ghl/contacts/upsert', json(contact, { authorization }))).status).toBe(401);
+    const headers = { authorization, version: '2021-07-28' };
+    expect((await call('/ghl/contacts/upsert', json(contact, headers))).body.new).toBe(true);
+    expect((await call('/ghl/contacts/upsert', json(contact, headers))).body.new).toBe(false);
+    expect((await call('/ghl/contacts/upsert', json({ ...contact, mood: 'good' }, headers))).status).toBe(
+      422,
+    );
+    expect(doubles.goHighLevel.contacts).toHaveLength(1);
+  });
+});
+
+describe('Stripe', () => {
+  const headers = { authorization: `Bearer ${stripeDemo.secretKey}` };
+  const session = { mode: 'subscription', success_url: 'https://a.test/', 'line_items[0][price]': 'price_1' };
+
+  it('answers the same key with the same session, and refuses it for another body', async () => {
+    const keyed = { ...headers, 'idempotency-key': 'k1' };
+    const first = await call('/stripe/v1/checkout/sessions', form(session, keyed));
+    expect((await call('/stripe/v1/checkout/sessions', form(session, keyed))).body).toEqual(first.body);
+    const other = await call('/stripe/v1/checkout/sessions', form({ ...session, mode: 'payment' }, keyed));
+    expect(other.body).toMatchObject({ error: { type: 'idempotency_error' } });
+  });
+
+  it('refuses unknown and missing parameters, and a wrong key', async () => {
+    const unknown = await call('/stripe/v1/setup_intents', form({ colour: 'red' }, headers));
+    expect(unknown.body).toMatchObject({ error: { param: 'colour' } });
+    const missing = await call('/stripe/v1/checkout/sessions', form({ mode: 'payment' }, headers));
+    expect(missing.body).toMatchObject({ error: { param: 'success_url' } });
+    expect((await call('/stripe/v1/promotion_codes')).status).toBe(401);
+    const codes = await call('/stripe/v1/promotion_codes?code=SPRING20&active=true', { headers });
+    expect(codes.body.data).toMatchObject([{ coupon: { percent_off: 20 } }]);
+  });
+
+  it('signs its events', async () => {
+    const { body, signature } = await doubles.stripe.webhook('invoice.paid', { id: 'in_1' });
+    const seconds = Number(/t=(\d+)/.exec(signature)?.[1]);
+    expect(signature).toBe(await signWebhook(body, stripeDemo.webhookSecret, seconds));
+    expect(signature).not.toBe(await signWebhook(`${body} `, stripeDemo.webhookSecret, seconds));
+  });
+});
+
+describe('the OpenAI-compatible endpoint', () => {
+  const headers = { authorization: 'Bearer sk-any' };
+  it('writes and draws the same for the same prompt', async () => {
+    const chat = json(
+      { model: 'm', messages: [{ role: 'user', content: 'Whitening for dental patients' }] },
+      headers,
+    );
+    const first = await call('/openai/v1/chat/completions', chat);
+    expect((await call('/openai/v1/chat/completions', chat)).body).toEqual(first.body);
+    expect(JSON.stringify(first.body)).toContain('whitening');
+    const image = await call('/openai/v1/images/generations', json({ prompt: 'A smile' }, headers));
+    expect(image.body.data).toHaveLength(1);
+  });
+
+  it('refuses a bad body and no key', async () => {
+    expect(
+      (await call('/openai/v1/chat/completions', json({ model: 'm', messages: [] }, headers))).status,
+    ).toBe(400);
+    expect((await call('/openai/v1/models')).status).toBe(401);
+  });
+});
