@@ -13,6 +13,12 @@ export {
   VStack,
   Wrap,
 } from '@chakra-ui/react';
+export { AppShell } from './patterns/AppShell/AppShell';
+export type { AppShellProps, NavigationItem } from './patterns/AppShell/AppShellProps';
+export { DataTable } from './patterns/DataTable/DataTable';
+export type { DataTableColumn, DataTableProps, TableSort } from './patterns/DataTable/DataTableProps';
+export { type FolderItem, FolderList, type FolderListProps } from './patterns/FolderList/FolderList';
+export { useUnsavedChangesGuard } from './patterns/UnsavedChangesGuard/useUnsavedChangesGuard';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar';
 export {
   Badge,

@@ -15,7 +15,7 @@ export type DateTimeFieldProps = FieldBaseProps<string> & {
 /** A day and a time of day in a zone. Its value is the instant as UTC ISO, `undefined` when empty. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { name, label, hint, required = false, disabled, validate, timeZone, min, max } = props;
-  const { input, error } = useFormField<string | undefined>(name, { validate });
+  const { input, error } = useFormField<string>(name, { validate });
   const zoneName = timeZone.replaceAll('_', ' ');
   return (
     <FieldShell

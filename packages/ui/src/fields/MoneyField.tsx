@@ -14,7 +14,7 @@ export type MoneyFieldProps = FieldBaseProps<number> & {
 /** An amount. Its value is a whole number of the currency's smallest unit: 1250 for $12.50. */
 export function MoneyField(props: MoneyFieldProps) {
   const { name, label, hint, required = false, disabled, validate, currency } = props;
-  const { input, error } = useFormField<number | undefined>(name, { validate });
+  const { input, error } = useFormField<number>(name, { validate });
   const amount = typeof input.value === 'number' ? toMajorUnits(input.value, currency) : undefined;
   const draft = useNumberDraft(
     amount,

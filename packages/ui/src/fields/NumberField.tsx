@@ -14,7 +14,7 @@ export type NumberFieldProps = FieldBaseProps<number> & {
 /** A number. Its value is a number, `undefined` when empty, `NaN` for what is none, so that `validate` can say so. */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, required = false, disabled, validate, unit, placeholder } = props;
-  const { input, error } = useFormField<number | undefined>(name, { validate });
+  const { input, error } = useFormField<number>(name, { validate });
   const value = typeof input.value === 'number' ? input.value : undefined;
   const draft = useNumberDraft(value, input.onChange, String);
   return (

@@ -1,0 +1,72 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { AppShellProps } from './AppShellProps';
+import { BottomBar } from './BottomBar';
+import { SideMenu } from './SideMenu';
+import { TopBar } from './TopBar';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    insetStart: 4,
+    top: -20,
+    zIndex: 'skipNav',
+    px: 4,
+    py: 2,
+    borderRadius: 'l2',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    _focus: { top: 4 },
+  },
+});
+
+const mainId = 'main';
+
+/** The frame of the app: side menu on wide screens, bars at the top and at the bottom on phones. */
+export function AppShell(props: AppShellProps) {
+  const { navigation, bottomNavigation = navigation.slice(0, 5), banner, children } = props;
+  return (
+    <Box minH="dvh" display="flex" flexDirection="column">
+      <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
+      {banner ? (
+        <Box
+          role="region"
+          aria-label="Notice"
+          bg="brand.solid"
+          color="brand.contrast"
+          textStyle="sm"
+          px={4}
+          py={2}
+          position="sticky"
+          top={0}
+          zIndex="banner"
+        >
+          {banner}
+        </Box>
+      ) : null}
+      <Box flex="1" display="flex" alignItems="stretch">
+        <SideMenu {...props} />
+        <Box flex="1" minW={0} display="flex" flexDirection="column">
+          <TopBar {...props} />
+          <Box
+            as="main"
+            id={mainId}
+            tabIndex={-1}
+            outline={0}
+            flex="1"
+            w="full"
+            maxW="8xl"
+            mx="auto"
+            px={{ base: 4, md: 8 }}
+            pt={{ base: 5, md: 8 }}
+            pb={{ base: 28, lg: 12 }}
+          >
+            {children}
+          </Box>
+        </Box>
+      </Box>
+      <BottomBar items={bottomNavigation} />
+    </Box>
+  );
+}

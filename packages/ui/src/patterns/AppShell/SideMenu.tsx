@@ -1,0 +1,125 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { use } from 'react';
+import { LinkContext } from '../../provider/LinkContext';
+import type { AppShellProps, NavigationItem } from './AppShellProps';
+
+const Entry = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minH: 9,
+    px: 3,
+    borderRadius: 'l2',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    color: 'fg.muted',
+    colorPalette: 'brand',
+    focusVisibleRing: 'inside',
+    '& svg': { boxSize: 4.5, flexShrink: 0 },
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    '&[aria-current]': { bg: 'brand.subtle', color: 'brand.fg' },
+  },
+  variants: {
+    nested: {
+      true: {
+        minH: 8,
+        ps: 10,
+        fontWeight: 'normal',
+        '&[aria-current]': { bg: 'transparent', fontWeight: 'medium' },
+      },
+    },
+  },
+});
+
+type EntriesProps = {
+  /** The places. */
+  items: readonly NavigationItem[];
+};
+
+/** Menu entries, those of the current place unfolded. */
+export function NavigationEntries({ items }: EntriesProps) {
+  const LinkComponent = use(LinkContext);
+  return (
+    <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap={0.5}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Entry asChild>
+            <LinkComponent href={item.href} aria-current={item.current ? 'page' : undefined}>
+              {item.icon}
+              {item.label}
+            </LinkComponent>
+          </Entry>
+          {item.current && item.children ? (
+            <Box as="ul" listStyleType="none" my={1} display="flex" flexDirection="column" gap={0.5}>
+              {item.children.map((child) => (
+                <li key={child.href}>
+                  <Entry asChild nested>
+                    <LinkComponent href={child.href} aria-current={child.current ? 'page' : undefined}>
+                      {child.label}
+                    </LinkComponent>
+                  </Entry>
+                </li>
+              ))}
+            </Box>
+          ) : null}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** The brand, leading home. */
+export function BrandLink({ brand, homeHref }: Pick<AppShellProps, 'brand' | 'homeHref'>) {
+  const LinkComponent = use(LinkContext);
+  return (
+    <Box
+      asChild
+      display="flex"
+      alignItems="center"
+      minH={10}
+      borderRadius="l2"
+      color="fg"
+      textDecoration="none"
+      fontWeight="semibold"
+      colorPalette="brand"
+      focusVisibleRing="outside"
+    >
+      <LinkComponent href={homeHref}>{brand}</LinkComponent>
+    </Box>
+  );
+}
+
+/** The menu beside the page, from 1024 px on. */
+export function SideMenu({ brand, homeHref, navigation }: AppShellProps) {
+  return (
+    <Box
+      display={{ base: 'none', lg: 'flex' }}
+      flexDirection="column"
+      w="15rem"
+      flexShrink={0}
+      borderInlineEndWidth="1px"
+      bg="bg.panel"
+    >
+      <Box
+        position="sticky"
+        top={0}
+        maxH="dvh"
+        overflowY="auto"
+        px={3}
+        py={4}
+        display="flex"
+        flexDirection="column"
+        gap={5}
+      >
+        <Box px={3}>
+          <BrandLink brand={brand} homeHref={homeHref} />
+        </Box>
+        <nav aria-label="Main">
+          <NavigationEntries items={navigation} />
+        </nav>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { IconButton } from '../../primitives/Button/IconButton';
+import { Drawer } from '../../primitives/Dialog/Drawer';
+import { Menu } from '../../primitives/Menu/Menu';
+import type { AppShellProps } from './AppShellProps';
+import { BrandLink, NavigationEntries } from './SideMenu';
+
+const FaceButton = chakra('button', {
+  base: {
+    borderRadius: 'full',
+    cursor: 'button',
+    colorPalette: 'brand',
+    focusVisibleRing: 'outside',
+    display: 'inline-flex',
+  },
+});
+
+/** The line over the page: menu button and brand on phones, then what the app puts there, then the user. */
+export function TopBar(props: AppShellProps) {
+  const { brand, homeHref, navigation, user, userMenu, topBar } = props;
+  const [menuIsOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  return (
+    <Box
+      as="header"
+      display="flex"
+      alignItems="center"
+      gap={2}
+      h={14}
+      px={{ base: 3, md: 8 }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <Box display={{ base: 'flex', lg: 'none' }} alignItems="center" gap={2} minW={0}>
+        <IconButton label="Open menu" icon={<MenuIcon />} onClick={() => setMenuOpen(true)} />
+        <BrandLink brand={brand} homeHref={homeHref} />
+      </Box>
+      <Box flex="1" minW={0} display="flex" alignItems="center" justifyContent="flex-end" gap={2}>
+        {topBar}
+      </Box>
+      <Menu
+        trigger={
+          <FaceButton type="button" aria-label={`Account of ${user.name}`} title={user.email}>
+            <Avatar name={user.name} src={user.avatarUrl} />
+          </FaceButton>
+        }
+        items={userMenu}
+      />
+      <Drawer open={menuIsOpen} onClose={closeMenu} title="Menu" size="sm">
+        <Box as="nav" aria-label="All pages" onClick={closeMenu}>
+          <NavigationEntries items={navigation} />
+        </Box>
+      </Drawer>
+    </Box>
+  );
+}

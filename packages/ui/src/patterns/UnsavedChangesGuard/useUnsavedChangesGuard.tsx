@@ -1,0 +1,50 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ConfirmDialog } from '../../primitives/Dialog/ConfirmDialog';
+
+type UnsavedChangesGuard = {
+  /** Runs `leave` at once, or after the user has agreed to lose the changes. */
+  guard: (leave: () => void) => void;
+  /** Draw it once, anywhere. */
+  dialog: ReactNode;
+};
+
+/**
+ * Asks before unsaved changes are lost (ads §8, discard unsaved changes): through `guard` inside the app, by the
+ * browser's own question when the tab is closed or reloaded.
+ */
+export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
+  const [pendingLeave, setPendingLeave] = useState<{ leave: () => void }>();
+
+  useEffect(
+    function askBeforeUnload() {
+      if (!isDirty) return;
+      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', ask);
+      return () => window.removeEventListener('beforeunload', ask);
+    },
+    [isDirty],
+  );
+
+  const guard = useCallback(
+    (leave: () => void) => (isDirty ? setPendingLeave({ leave }) : leave()),
+    [isDirty],
+  );
+
+  const dialog = (
+    <ConfirmDialog
+      open={pendingLeave !== undefined}
+      title="Discard unsaved changes?"
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
+      tone="danger"
+      onCancel={() => setPendingLeave(undefined)}
+      onConfirm={() => {
+        setPendingLeave(undefined);
+        pendingLeave?.leave();
+      }}
+    >
+      What you changed since the last save will be lost.
+    </ConfirmDialog>
+  );
+  return { guard, dialog };
+}
