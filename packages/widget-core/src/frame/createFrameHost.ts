@@ -1,0 +1,130 @@
+import { createChannel, originOf } from '../protocol/createChannel';
+import { type FrameMessage, parseFrameMessage } from '../protocol/frameMessages';
+import type { PageMessage } from '../protocol/pageMessages';
+import type { Scope } from '../scope/scope';
+import { createStops, type Stop } from '../scope/stops';
+import type { FrameView } from './createFrameView';
+import { closedFrame, type FrameEvent, type FrameMode, type FrameState, nextFrameState } from './frameState';
+
+/** After this without a ping the frame counts as unreachable. */
+export const frameTimeoutMs = 15_000;
+
+/** The widget's frame on the host's page: shown, hidden, and spoken to (widget §4.3, §4.4). */
+export type FrameHost = {
+  readonly show: (mode?: FrameMode) => void;
+  readonly hide: () => void;
+  readonly isShown: () => boolean;
+  /** Goes out once the frame has pinged and there is a session and a configuration; until then it waits in order. */
+  readonly send: (message: PageMessage) => void;
+  /** Tells the frame about a new session or configuration, where it listens already. */
+  readonly refresh: () => void;
+  /** Removes the iframe; the next showing brings a fresh one. */
+  readonly drop: () => void;
+  readonly redraw: () => void;
+  readonly remove: Stop;
+};
+
+export type FrameHostOptions = {
+  readonly scope: Pick<Scope, 'window' | 'clock' | 'guard' | 'warn'>;
+  readonly view: FrameView;
+  readonly frameUrl: () => string;
+  readonly draw: (state: FrameState) => void;
+  /** What the frame must know before anything else; undefined while session or configuration are missing. */
+  readonly greeting: () => readonly PageMessage[] | undefined;
+  readonly onMessage: (message: FrameMessage) => void;
+  readonly onShown: (isShown: boolean) => void;
+};
+
+export function createFrameHost(options: FrameHostOptions): FrameHost {
+  const { scope, view, frameUrl, draw, greeting, onMessage, onShown } = options;
+  let state = closedFrame;
+  let queue: PageMessage[] = [];
+  let send: (message: PageMessage) => boolean = () => false;
+  // One frame at a time: its listener and its timer end when it is dropped.
+  let stops = createStops();
+
+  const move = (event: FrameEvent) => {
+    const before = state;
+    state = nextFrameState(state, event);
+    draw(state);
+    if (before.isShown !== state.isShown) onShown(state.isShown);
+  };
+  const flush = () => {
+    const known = state.link === 'ready' ? greeting() : undefined;
+    if (!known) return;
+    const messages = [
+      ...known,
+      { name: 'widget-status-update', data: { isWidgetOpen: state.isShown } } as const,
+      ...queue,
+    ];
+    queue = [];
+    for (const message of messages) send(message);
+  };
+  const receive = scope.guard.wrap((message: FrameMessage) => {
+    if (message.name === 'ping') {
+      move({ type: 'ping' });
+      flush();
+      if (state.isShown) view.focus();
+    }
+    if (message.name === 'page-changed') move({ type: 'page', name: message.data.name });
+    if (message.name === 'height-update') move({ type: 'height', px: message.data });
+    onMessage(message);
+  });
+  const drop = () => {
+    stops.run();
+    stops = createStops();
+    view.drop();
+    send = () => false;
+    move({ type: 'drop' });
+  };
+  const inject = () => {
+    const origin = originOf(frameUrl());
+    if (!origin) {
+      scope.warn(
+        `Adlane: "${frameUrl()}" is no address of a frame. Call setFrameUrl('https://…') before initialize.`,
+      );
+      return move({ type: 'timeout' });
+    }
+    drop();
+    move({ type: 'inject' });
+    const channel = createChannel<FrameMessage, PageMessage>({
+      window: scope.window,
+      peer: view.window,
+      origin,
+      parse: parseFrameMessage,
+    });
+    send = channel.send;
+    stops.add(channel.listen(receive));
+    stops.add(scope.clock.after(frameTimeoutMs, () => move({ type: 'timeout' })));
+    view.inject(frameUrl());
+  };
+
+  return {
+    show(mode) {
+      move({ type: 'show', mode });
+      if (state.link === 'absent' || state.link === 'failed') inject();
+      else flush();
+      if (state.link === 'ready') view.focus();
+    },
+    hide() {
+      move({ type: 'hide' });
+      if (!state.isShown && state.link === 'ready') {
+        send({ name: 'widget-status-update', data: { isWidgetOpen: false } });
+      }
+    },
+    isShown: () => state.isShown,
+    send(message) {
+      queue.push(message);
+      if (state.link === 'absent') inject();
+      else flush();
+    },
+    refresh: flush,
+    drop,
+    redraw: () => draw(state),
+    remove() {
+      stops.run();
+      queue = [];
+      view.remove();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Scope } from '../scope/scope';
+import type { Stop } from '../scope/stops';
+import { createElement } from './createElement';
+import { privacyClass } from './privacy';
+
+/** Tag of the one element that the widget adds to the page. */
+export const hostTag = 'adlane-widget';
+
+/** Where everything visible of the widget lives (design: one shadow root). */
+export type ShadowHost = {
+  readonly root: ShadowRoot;
+  /** Adds styles as an adopted sheet: no style element, so a nonce-only policy has nothing to refuse. */
+  readonly addStyles: (css: string) => Stop;
+  readonly remove: Stop;
+};
+
+const hostStyles = `
+:host{all:initial!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;z-index:2147483000!important;display:block!important}
+@media print{:host{display:none!important}}
+*,*::before,*::after{box-sizing:border-box}
+`;
+
+/** How often a page that replaces its body is asked whether our element is still there. */
+const attachCheckMs = 1000;
+
+export function createShadowHost({
+  document,
+  window,
+  clock,
+}: Pick<Scope, 'document' | 'window' | 'clock'>): ShadowHost {
+  // The class keeps the widget's own layers out of replays and snapshots.
+  const element = document.createElement(hostTag);
+  element.className = privacyClass.block;
+  const root = element.attachShadow({ mode: 'open' });
+  const addStyles = (css: string) => {
+    const sheet = new window.CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    };
+  };
+  addStyles(hostStyles);
+  const attach = () => {
+    if (!element.isConnected) document.body?.append(element);
+  };
+  attach();
+  const stopCheck = clock.every(attachCheckMs, attach);
+  return {
+    root,
+    addStyles,
+    remove() {
+      stopCheck();
+      element.remove();
+    },
+  };
+}
+
+/** A container within the shadow root. */
+export function addContainer(host: ShadowHost, document: Document, className: string): HTMLDivElement {
+  const container = createElement(document, 'div', { class: className });
+  host.root.append(container);
+  return container;
+}

@@ -1,0 +1,32 @@
+import type { ReadFlowConfig } from '../config/readFlowConfig';
+
+/** English texts of the widget's own layers; a project replaces them by `staticTranslations`. */
+const texts = {
+  openWidget: 'Send feedback',
+  closeWidget: 'Close feedback',
+  frameTitle: 'Feedback',
+  frameLoading: 'Loading…',
+  frameFailed: 'Feedback cannot be reached right now.',
+  retry: 'Try again',
+  close: 'Close',
+  sendingFailed: 'Something went wrong, please try again.',
+  imageViewer: 'Picture',
+  captureEditor: 'Mark what you mean',
+  rectangle: 'Rectangle',
+  pen: 'Pen',
+  blur: 'Hide an area',
+  undo: 'Undo',
+  color: 'Color',
+  dismiss: 'Discard',
+  next: 'Next',
+} as const;
+
+export type TextKey = keyof typeof texts;
+export type Translate = (key: TextKey) => string;
+
+export function createTranslate(config: () => ReadFlowConfig | undefined): Translate {
+  return (key) => {
+    const own = config()?.staticTranslations[key];
+    return typeof own === 'string' && own !== '' ? own : texts[key];
+  };
+}
