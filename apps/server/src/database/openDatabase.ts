@@ -1,0 +1,80 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Log, migrate } from '@adlane/api-server';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Environment } from '../environment';
+import { lockDataFolder } from '../folder/dataFolderLock';
+import type { ServerSecrets } from '../folder/keptSecrets';
+import type { StopList } from '../stopList';
+import { startEmbeddedPostgres } from './embeddedPostgres';
+import { openPool } from './openPool';
+import { createDatabase, type DatabaseUrls, prepareExternalDatabase } from './prepareDatabase';
+
+export type OpenDatabase = {
+  /** Requests: bound by row-level security. */
+  readonly appPool: pg.Pool;
+  /** Migrations, the job queue and the demo world. */
+  readonly ownerPool: pg.Pool;
+  readonly isEmbedded: boolean;
+};
+
+type Surroundings = {
+  readonly environment: Environment;
+  readonly secrets: ServerSecrets;
+  readonly log: Log;
+  readonly stops: StopList;
+};
+
+/** The data folder: others may pass it (PostgreSQL runs as another user where the server is root) but not list it. */
+export async function makeDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o711 });
+  await chmod(folder, 0o711);
+}
+
+/** Takes the folder for this process alone. Not needed over an external database, which any number of processes share. */
+export async function takeDataFolder(environment: Environment, log: Log, stops: StopList): Promise<void> {
+  if (environment.DATABASE_URL !== undefined) return;
+  const lock = await lockDataFolder(environment.dataFolder);
+  stops.add('data folder lock', lock.release);
+  if (lock.wasStale) log.warn({}, 'Took over the lock of a server that was killed');
+}
+
+async function startEmbedded({ environment, secrets, log, stops }: Surroundings): Promise<DatabaseUrls> {
+  const { dataFolder } = environment;
+  const postgres = await startEmbeddedPostgres({
+    folder: join(dataFolder, 'postgres'),
+    logFile: join(dataFolder, 'postgres.log'),
+    password: secrets.postgresPassword,
+    onWarning: (message) => log.warn({}, message),
+  });
+  stops.add('PostgreSQL', postgres.stop);
+  return createDatabase(postgres.url('postgres'), {
+    name: 'adlane',
+    ownerPassword: secrets.ownerPassword,
+    appPassword: secrets.appPassword,
+  });
+}
+
+/** Starts or finds PostgreSQL, brings it to the newest schema and opens the pools. */
+export async function openDatabase(surroundings: Surroundings): Promise<OpenDatabase> {
+  const { environment, secrets, log, stops } = surroundings;
+  const { DATABASE_URL: ownerUrl, DATABASE_APP_URL: appUrl } = environment;
+  const isEmbedded = ownerUrl === undefined;
+  const urls = isEmbedded
+    ? await startEmbedded(surroundings)
+    : await prepareExternalDatabase({ ownerUrl, appUrl, appPassword: secrets.appPassword });
+  const onError = (error: Error) => log.warn({ reason: error.message }, 'An idle database connection broke');
+  const ownerPool = openPool({ url: urls.ownerUrl, size: 3, statementTimeoutMs: 120_000, onError });
+  stops.add('owner pool', () => ownerPool.end());
+  const applied = await migrate(drizzle(ownerPool));
+  if (applied.length > 0) log.info({ applied }, 'The database was brought to the newest schema');
+  const appPool = openPool({
+    url: urls.appUrl,
+    size: environment.DATABASE_POOL_SIZE,
+    statementTimeoutMs: 30_000,
+    onError,
+  });
+  stops.add('app pool', () => appPool.end());
+  return { appPool, ownerPool, isEmbedded };
+}

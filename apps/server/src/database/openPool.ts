@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+export type PoolOptions = {
+  readonly url: string;
+  /** Connections at most; each costs PostgreSQL some 5 MB. */
+  readonly size: number;
+  /** A statement that runs longer is cancelled. */
+  readonly statementTimeoutMs: number;
+  readonly onError: (error: Error) => void;
+};
+
+/** A pool that survives the loss of its connections: requests fail one by one, and the next ones connect anew. */
+export function openPool(options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.size,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'adlane',
+    keepAlive: true,
+  });
+  // An idle connection that breaks emits here; without a listener it would end the process.
+  pool.on('error', options.onError);
+  return pool;
+}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** PostgreSQL refuses to run as root, so root runs it as somebody else. */
+export type PostgresUser = {
+  readonly uid: number;
+  readonly gid: number;
+};
+
+async function findUser(name: string): Promise<PostgresUser | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function createUser(): Promise<void> {
+  try {
+    await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  } catch {
+    // Alpine and BusyBox know adduser only; where neither works, `nobody` is used.
+    await run('adduser', ['-S', '-H', 'postgres']).catch(() => undefined);
+  }
+}
+
+/** The user to run PostgreSQL as; `undefined` where this process isn't root and runs it as itself. */
+export async function findPostgresUser(): Promise<PostgresUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const existing = await findUser('postgres');
+  if (existing) return existing;
+  await createUser();
+  const user = (await findUser('postgres')) ?? (await findUser('nobody'));
+  if (!user) {
+    throw new Error(
+      'PostgreSQL must not run as root, and no user could be made for it. Start Adlane as another user, or set DATABASE_URL.',
+    );
+  }
+  return user;
+}
+
+export type Command = {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly options: { readonly uid?: number; readonly gid?: number };
+};
+
+async function canReach(user: PostgresUser, path: string): Promise<boolean> {
+  return run('test', ['-r', path], { uid: user.uid, gid: user.gid }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * How to run a program as `user`. Where the user can't reach the paths (a clone under /root), the program
+ * keeps the right to pass closed folders and nothing else of root's.
+ */
+export async function asPostgresUser(
+  user: PostgresUser | undefined,
+  paths: readonly string[],
+): Promise<(file: string, args: readonly string[]) => Command> {
+  if (!user) return (file, args) => ({ file, args, options: {} });
+  const reached = await Promise.all(paths.map((path) => canReach(user, path)));
+  if (reached.every(Boolean)) {
+    return (file, args) => ({ file, args, options: { uid: user.uid, gid: user.gid } });
+  }
+  const keepRights = [
+    `--reuid=${user.uid}`,
+    `--regid=${user.gid}`,
+    '--clear-groups',
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=-all,+dac_override',
+    '--bounding-set=-all,+dac_override',
+  ];
+  return (file, args) => ({ file: 'setpriv', args: [...keepRights, file, ...args], options: {} });
+}

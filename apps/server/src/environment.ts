@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const shortestSecret = 32;
+/** Starts of secrets that stand in examples; whoever copies one runs with a secret that everybody knows. */
+const knownSecrets = /^(change-?me|secret|password|example|default|adlane|test|dev|your-)/i;
+
+function hasFewCharacters(text: string): boolean {
+  return new Set(text).size < 8;
+}
+
+const secretKey = z
+  .string()
+  .min(shortestSecret, `must have at least ${shortestSecret} characters`)
+  .refine((text) => !knownSecrets.test(text) && !hasFewCharacters(text), 'is a default or easily guessed');
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  ADLANE_HOST: z.string().min(1).optional(),
+  ADLANE_PORT: port(4300),
+  ADLANE_FRAME_PORT: port(4301),
+  ADLANE_BANNER_PORT: port(4302),
+  ADLANE_DEMO_PORT: port(4303),
+  ADLANE_DOUBLES_PORT: port(4310),
+  ADLANE_PUBLIC_URL: httpUrl.optional(),
+  ADLANE_FRAME_URL: httpUrl.optional(),
+  ADLANE_BANNER_URL: httpUrl.optional(),
+  ADLANE_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  ADLANE_DATA_DIR: z.string().min(1).default('data'),
+  ADLANE_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ADLANE_SECRET: secretKey.optional(),
+  ADLANE_PREVIOUS_SECRETS: z.string().default(''),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_APP_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  FACEBOOK_GRAPH_URL: httpUrl.optional(),
+  FACEBOOK_DIALOG_URL: httpUrl.optional(),
+  FACEBOOK_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'must look like v25.0')
+    .default('v25.0'),
+});
+
+export type Environment = z.infer<typeof Variables> & {
+  readonly isProduction: boolean;
+  /** Address to listen on: everywhere in production, this machine alone otherwise (it has demo logins). */
+  readonly host: string;
+  /** Absolute. */
+  readonly dataFolder: string;
+};
+
+/** The environment can't be used; `message` names every variable and what is wrong with it. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/** A variable set to nothing counts as not set. */
+function withoutEmpty(source: NodeJS.ProcessEnv): Record<string, string> {
+  const set = Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  return Object.fromEntries(set);
+}
+
+function findConflicts(variables: z.infer<typeof Variables>): string[] {
+  const conflicts: string[] = [];
+  const isProduction = variables.NODE_ENV === 'production';
+  if (isProduction && variables.DATABASE_URL !== undefined && variables.ADLANE_SECRET === undefined) {
+    conflicts.push(
+      'ADLANE_SECRET is missing: with DATABASE_URL every server process needs the same one. Make one with: openssl rand -base64 48',
+    );
+  }
+  if ((variables.FACEBOOK_APP_ID === undefined) !== (variables.FACEBOOK_APP_SECRET === undefined)) {
+    conflicts.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET belong together: set both or none');
+  }
+  if (variables.DATABASE_APP_URL !== undefined && variables.DATABASE_URL === undefined) {
+    conflicts.push('DATABASE_APP_URL is set without DATABASE_URL');
+  }
+  return conflicts;
+}
+
+/** Reads the environment once, at the start; throws one `EnvironmentError` that lists everything that is wrong. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const parsed = Variables.safeParse(withoutEmpty(source));
+  // Values are not repeated in the text: some of them are secrets.
+  const problems = parsed.success
+    ? findConflicts(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new EnvironmentError(
+      `Adlane can't start with this environment:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSee docs/self-hosting.md for all variables.`,
+    );
+  }
+  const variables = parsed.data;
+  const isProduction = variables.NODE_ENV === 'production';
+  return {
+    ...variables,
+    isProduction,
+    host: variables.ADLANE_HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    dataFolder: resolve(variables.ADLANE_DATA_DIR),
+  };
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { isProcessAlive, processBirth } from './processIdentity';
+
+type LockContent = {
+  readonly pid: number;
+  readonly host: string;
+  /** Tells this process from another that had the same id earlier; see `processBirth`. */
+  readonly birth?: string;
+  readonly startedAt: string;
+};
+
+export type DataFolderLock = {
+  /** The lock of a server that was killed was in the way and has been taken over. */
+  readonly wasStale: boolean;
+  release(): Promise<void>;
+};
+
+/** Another server runs on the same folder. */
+export class DataFolderInUseError extends Error {
+  override readonly name = 'DataFolderInUseError';
+}
+
+function parseLock(text: string): LockContent | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !Number.isInteger(value.pid))
+      return undefined;
+    return value as LockContent;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A lock counts while the very process that wrote it lives: same number, same start, same machine. */
+async function isHeld(lock: LockContent): Promise<boolean> {
+  if (lock.pid === process.pid || lock.host !== hostname() || !(await isProcessAlive(lock.pid))) return false;
+  const birth = await processBirth(lock.pid);
+  return birth === undefined || lock.birth === undefined || birth === lock.birth;
+}
+
+function inUse(folder: string, lock: LockContent): DataFolderInUseError {
+  return new DataFolderInUseError(
+    `Another Adlane server (pid ${lock.pid}, started ${lock.startedAt}) already runs on the folder ${folder}. ` +
+      `Stop it first (kill ${lock.pid}), or start this one with ADLANE_DATA_DIR set to another folder.`,
+  );
+}
+
+/** Creates the file with its whole content in one step, so that nobody reads half a lock. */
+async function createWhole(path: string, content: string): Promise<boolean> {
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, content, { mode: 0o600 });
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Puts a stale lock aside. Where another starter was quicker, its fresh lock is put back. */
+async function removeStale(path: string, staleText: string): Promise<void> {
+  const aside = `${path}.${process.pid}-stale`;
+  try {
+    await rename(path, aside);
+  } catch {
+    return;
+  }
+  if ((await readFile(aside, 'utf8')) !== staleText) await link(aside, path).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+/**
+ * Makes this process the only server on `folder`; throws `DataFolderInUseError` where another one runs there.
+ * A lock left by a killed server, or copied along with a backup, is taken over.
+ */
+export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
+  const path = join(folder, 'server.lock');
+  const own: LockContent = {
+    pid: process.pid,
+    host: hostname(),
+    birth: await processBirth(process.pid),
+    startedAt: new Date().toISOString(),
+  };
+  const content = JSON.stringify(own);
+  let wasStale = false;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (await createWhole(path, content)) {
+      return {
+        wasStale,
+        async release() {
+          const current = await readFile(path, 'utf8').catch(() => undefined);
+          if (current === content) await rm(path, { force: true });
+        },
+      };
+    }
+    const found = await readFile(path, 'utf8').catch(() => undefined);
+    if (found === undefined) continue;
+    const lock = parseLock(found);
+    if (lock && (await isHeld(lock))) throw inUse(folder, lock);
+    wasStale = true;
+    await removeStale(path, found);
+  }
+  throw new DataFolderInUseError(
+    `Several servers are starting on the folder ${folder} at once. Start only one.`,
+  );
+}

@@ -1,0 +1,75 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { EncryptionKey } from '../ports/nodeSecrets';
+
+const Kept = z.object({ secret: z.string().min(32), postgresPassword: z.string().min(16) });
+type Kept = z.infer<typeof Kept>;
+
+/** What a server derives from its one secret, for different uses that must not be told from each other. */
+export type ServerSecrets = {
+  readonly encryptionKeys: readonly [EncryptionKey, ...EncryptionKey[]];
+  /** Password of the embedded PostgreSQL's superuser. */
+  readonly postgresPassword: string;
+  readonly ownerPassword: string;
+  readonly appPassword: string;
+};
+
+async function readKept(path: string): Promise<Kept | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  try {
+    return Kept.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(
+      `${path} is damaged. It holds the key of stored tokens and the database's password: restore it from a backup.`,
+      { cause },
+    );
+  }
+}
+
+async function writeKept(path: string): Promise<Kept> {
+  const kept = {
+    secret: randomBytes(48).toString('base64url'),
+    postgresPassword: randomBytes(24).toString('base64url'),
+  };
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, path);
+  return kept;
+}
+
+function derive(secret: string, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'adlane', use, 32));
+}
+
+/** The key's name follows from the secret, so a changed secret gets another name. */
+function encryptionKey(secret: string): EncryptionKey {
+  const id = createHash('sha256').update(derive(secret, 'key id')).digest('hex').slice(0, 8);
+  return { id, key: derive(secret, 'tokens at rest') };
+}
+
+/**
+ * Secrets from `ADLANE_SECRET`, or else from `secrets.json` in the data folder, which is made once and readable by the
+ * server's user alone. `previous` are older secrets that still open what they sealed.
+ */
+export async function loadSecrets(
+  dataFolder: string,
+  given: { readonly secret?: string | undefined; readonly previous: readonly string[] },
+): Promise<ServerSecrets> {
+  const path = join(dataFolder, 'secrets.json');
+  const kept = (await readKept(path)) ?? (await writeKept(path));
+  const secret = given.secret ?? kept.secret;
+  // What was sealed before ADLANE_SECRET was set stays readable.
+  const older = [...given.previous, ...(given.secret === undefined ? [] : [kept.secret])];
+  return {
+    encryptionKeys: [encryptionKey(secret), ...older.map(encryptionKey)],
+    postgresPassword: kept.postgresPassword,
+    ownerPassword: derive(secret, 'database owner role').toString('base64url'),
+    appPassword: derive(secret, 'database app role').toString('base64url'),
+  };
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** True while a process with this id runs, whoever owns it. */
+export async function isProcessAlive(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  // A dead process that nobody has reaped yet (containers without an init) still answers signals.
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return statFields(stat)[0] !== 'Z';
+}
+
+/** Fields of /proc/…/stat from the third on; the name before them may itself hold spaces and brackets. */
+function statFields(stat: string): string[] {
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** The command line of a process; empty where it can't be told. */
+export async function describeProcess(pid: number): Promise<string> {
+  const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  if (line !== undefined) return line.replaceAll('\0', ' ').trim();
+  return run('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
+}
+
+/**
+ * A text that differs between two processes that had the same id one after the other: the boot and the instant of
+ * start on Linux. `undefined` where the system doesn't tell.
+ */
+export async function processBirth(pid: number): Promise<string | undefined> {
+  try {
+    const [boot, stat] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+    ]);
+    const startTime = statFields(stat)[19];
+    return startTime === undefined ? undefined : `${boot.trim()}/${startTime}`;
+  } catch {
+    return undefined;
+  }
+}

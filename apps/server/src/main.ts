@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { EnvironmentError, readEnvironment } from './environment';
+import { DataFolderInUseError } from './folder/dataFolderLock';
+import { createLog } from './log/createLog';
+import { type RunningServer, startServer } from './startServer';
+import { PortInUseError } from './web/listen';
+
+/** Errors whose text is for the operator; of others the place is of interest too. */
+const plainErrors = [EnvironmentError, DataFolderInUseError, PortInUseError];
+
+function explain(error: unknown): string {
+  if (plainErrors.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function stopOnSignals(server: RunningServer, log: ReturnType<typeof createLog>): void {
+  let isStopping = false;
+  const stop = async (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, 'Adlane is stopping');
+    await server.stop();
+    log.info({}, 'Adlane has stopped');
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  // A parent that started this process with a channel has gone away.
+  process.on('disconnect', () => void stop('the parent process ended'));
+}
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const environment = readEnvironment(process.env);
+  const log = createLog(environment.ADLANE_LOG_LEVEL);
+  // A mistake in one request must not end the process for all others.
+  process.on('unhandledRejection', (error) => log.error({ error }, 'An error was not handled'));
+  const started = performance.now();
+  const server = await startServer(environment, log);
+  stopOnSignals(server, log);
+  const durationMs = Math.round(performance.now() - started);
+  log.info({ urls: server.urls, usesDoubles: server.usesDoubles, durationMs }, 'Adlane is ready');
+  process.send?.({ kind: 'ready', urls: server.urls, usesDoubles: server.usesDoubles, durationMs });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

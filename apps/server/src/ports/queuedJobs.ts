@@ -1,0 +1,109 @@
+import type { JobHandlers, JobName, JobPayloads, Jobs, Log } from '@adlane/api-server';
+import type pg from 'pg';
+import type PgBoss from 'pg-boss';
+
+export type QueuedJobsOptions = {
+  /** Connections of the owner: the queue keeps its own tables in the schema `jobs`. */
+  readonly pool: pg.Pool;
+  readonly log: Log;
+  /** No other process works on this queue, so what stands as active at the start was cut off by a crash. */
+  readonly isOnlyProcess: boolean;
+};
+
+export type QueuedJobs = Jobs & {
+  /** Starts to work; call after `createApp` has registered the handlers. */
+  start(): Promise<void>;
+  /** Lets running work end, `graceMs` at most; what is cut off runs again later. */
+  stop(graceMs: number): Promise<void>;
+};
+
+const schema = 'jobs';
+/** How many jobs of a kind run at a time in one process. */
+const workersPerQueue = 2;
+/** A job whose process died is taken up again after this time. */
+const expireInSeconds = 120;
+
+function queueOptions(name: string): PgBoss.Queue {
+  // `short`: one job a key waits at a time, while another one with that key may be running.
+  return { name, policy: 'short', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds };
+}
+
+async function openQueue(options: QueuedJobsOptions): Promise<PgBoss> {
+  const { default: Boss } = await import('pg-boss');
+  const boss = new Boss({
+    schema,
+    db: { executeSql: (text, values) => options.pool.query(text, values) },
+    maintenanceIntervalSeconds: 60,
+    schedule: false,
+  });
+  boss.on('error', (error) => options.log.warn({ reason: error.message }, 'The job queue had an error'));
+  await boss.start();
+  if (options.isOnlyProcess) {
+    await options.pool.query(
+      `update ${schema}.job set state = 'retry', start_after = now() where state = 'active'`,
+    );
+  }
+  return boss;
+}
+
+/** Jobs on pg-boss in the same PostgreSQL: they survive restarts, and any process may take them. */
+export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
+  let handlers: JobHandlers | undefined;
+  let isStopped = false;
+  const workerIds = new Map<string, string[]>();
+  const opened: { promise: Promise<PgBoss>; resolve(boss: PgBoss): void } = defer<PgBoss>();
+
+  async function work<N extends JobName>(boss: PgBoss, name: N, registered: JobHandlers): Promise<void> {
+    await boss.createQueue(name, queueOptions(name));
+    await boss.updateQueue(name, queueOptions(name));
+    const run = async (jobs: PgBoss.Job<JobPayloads[N]>[]) => {
+      for (const job of jobs) {
+        try {
+          await registered[name](job.data);
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error);
+          options.log.error({ job: name, jobId: job.id, reason }, 'A job failed and will be tried again');
+          throw error;
+        }
+      }
+    };
+    const settings = { pollingIntervalSeconds: 2, batchSize: 1 };
+    const starts = Array.from({ length: workersPerQueue }, () => boss.work(name, settings, run));
+    workerIds.set(name, await Promise.all(starts));
+  }
+
+  return {
+    register(given) {
+      handlers = given;
+    },
+    async start() {
+      const registered = handlers;
+      if (!registered)
+        throw new Error('The job handlers are not registered: createApp has to run before jobs start.');
+      const boss = await openQueue(options);
+      for (const name of Object.keys(registered) as JobName[]) await work(boss, name, registered);
+      opened.resolve(boss);
+    },
+    async send(name, payload, sendOptions) {
+      if (isStopped) throw new Error('The server is stopping and takes no new jobs.');
+      const boss = await opened.promise;
+      // Without a key each job is one of its own; the policy would take two without keys for the same.
+      await boss.send(name, payload, { singletonKey: sendOptions?.key ?? crypto.randomUUID() });
+      for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
+    },
+    async stop(graceMs) {
+      isStopped = true;
+      if (workerIds.size === 0) return;
+      const boss = await opened.promise;
+      await boss.stop({ graceful: true, wait: true, close: false, timeout: graceMs });
+    },
+  };
+}
+
+function defer<T>(): { promise: Promise<T>; resolve(value: T): void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp, type Log, type PlatformSettings, type Ports } from '@adlane/api-server';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { makeDataFolder, type OpenDatabase, openDatabase, takeDataFolder } from './database/openDatabase';
+import type { Environment } from './environment';
+import { loadSecrets, type ServerSecrets } from './folder/keptSecrets';
+import { needsDoubles, platformOrigins, realPlatforms } from './platformSettings';
+import { createDiskFiles } from './ports/diskFiles';
+import { nodeIds } from './ports/nodeIds';
+import { createNodeOutbound } from './ports/nodeOutbound';
+import { createNodeSecrets } from './ports/nodeSecrets';
+import { createQueuedJobs, type QueuedJobs } from './ports/queuedJobs';
+import { createStopList, type StopList } from './stopList';
+import { createOrigins, type Origins } from './web/createOrigins';
+import { healthRoutes } from './web/healthRoutes';
+import { listen } from './web/listen';
+
+/** Time for requests and jobs in flight to end once the server stops. */
+const graceMs = 10_000;
+/** Both `src/startServer.ts` and `dist/server.js` lie two steps below `apps`. */
+const appsFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+export type ServerUrls = {
+  readonly dashboard: string;
+  readonly frame: string;
+  readonly banner: string;
+  readonly demo?: string;
+  readonly doubles?: string;
+};
+
+export type RunningServer = {
+  readonly urls: ServerUrls;
+  /** Platforms are stand-ins on this machine; nothing is published and nothing costs money. */
+  readonly usesDoubles: boolean;
+  /** Ends requests, jobs, connections and PostgreSQL, in this order. */
+  stop(): Promise<void>;
+};
+
+type Context = { readonly environment: Environment; readonly log: Log; readonly stops: StopList };
+
+async function openPlatforms({ environment, log, stops }: Context) {
+  if (!needsDoubles(environment)) return { platforms: realPlatforms(environment), doublesUrl: undefined };
+  const { servePlatformDoubles } = await import('./demo/servePlatformDoubles');
+  const doubles = await servePlatformDoubles({
+    host: environment.host,
+    port: environment.ADLANE_DOUBLES_PORT,
+  });
+  stops.add('platform doubles', () => doubles.listener.close(0));
+  log.warn({ url: doubles.url }, 'No platform credentials are set: doubles of the ad platforms are used');
+  return { platforms: doubles.platforms, doublesUrl: doubles.url };
+}
+
+async function seedOutsideProduction({ environment, log }: Context, database: OpenDatabase): Promise<void> {
+  if (environment.isProduction) return;
+  const { seedDemoWorld } = await import('./demo/seedDemoWorld');
+  await seedDemoWorld(database.ownerPool, log);
+}
+
+type PortsContext = Context & {
+  readonly database: OpenDatabase;
+  readonly secrets: ServerSecrets;
+  readonly platforms: PlatformSettings;
+};
+
+function createPorts(context: PortsContext): Ports & { readonly jobs: QueuedJobs } {
+  const { environment, log, stops, database, secrets, platforms } = context;
+  const outbound = createNodeOutbound({ allowedOrigins: platformOrigins(platforms), log });
+  stops.add('outbound connections', outbound.close);
+  return {
+    db: drizzle(database.appPool),
+    clock: { now: () => new Date() },
+    ids: nodeIds,
+    files: createDiskFiles(join(environment.dataFolder, 'files')),
+    secrets: createNodeSecrets(secrets.encryptionKeys),
+    outbound,
+    jobs: createQueuedJobs({ pool: database.ownerPool, log, isOnlyProcess: database.isEmbedded }),
+    log,
+    platforms,
+  };
+}
+
+async function listenOnAll({ environment, stops }: Context, origins: Origins): Promise<ServerUrls> {
+  const { host } = environment;
+  const open = async (origin: keyof Origins, port: number, variable: string) => {
+    const listener = await listen(origins[origin].fetch, { host, port, variable });
+    stops.add(`${origin} origin`, () => listener.close(graceMs));
+    return `http://localhost:${listener.port}`;
+  };
+  const frame = await open('frame', environment.ADLANE_FRAME_PORT, 'ADLANE_FRAME_PORT');
+  const banner = await open('banner', environment.ADLANE_BANNER_PORT, 'ADLANE_BANNER_PORT');
+  const demo = environment.isProduction
+    ? undefined
+    : await open('demo', environment.ADLANE_DEMO_PORT, 'ADLANE_DEMO_PORT');
+  const dashboard = await open('main', environment.ADLANE_PORT, 'ADLANE_PORT');
+  return {
+    dashboard: environment.ADLANE_PUBLIC_URL ?? dashboard,
+    frame: environment.ADLANE_FRAME_URL ?? frame,
+    banner: environment.ADLANE_BANNER_URL ?? banner,
+    ...(demo === undefined ? {} : { demo }),
+  };
+}
+
+async function assemble(context: Context): Promise<{ urls: ServerUrls; usesDoubles: boolean }> {
+  const { environment, log, stops } = context;
+  await makeDataFolder(environment.dataFolder);
+  await takeDataFolder(environment, log, stops);
+  const secrets = await loadSecrets(environment.dataFolder, {
+    secret: environment.ADLANE_SECRET,
+    previous: environment.ADLANE_PREVIOUS_SECRETS.split(',').filter(Boolean),
+  });
+  const database = await openDatabase({ environment, secrets, log, stops });
+  await seedOutsideProduction(context, database);
+  const { platforms, doublesUrl } = await openPlatforms(context);
+  const ports = createPorts({ ...context, database, secrets, platforms });
+  const api = createApp(ports);
+  await ports.jobs.start();
+  stops.add('jobs', () => ports.jobs.stop(graceMs));
+  let isStopping = false;
+  const health = healthRoutes({ pool: database.appPool, isStopping: () => isStopping });
+  const origins = createOrigins({
+    api,
+    health,
+    log,
+    appsFolder,
+    trustedProxies: environment.ADLANE_TRUSTED_PROXIES,
+  });
+  const urls = await listenOnAll(context, origins);
+  stops.add('readiness', () => {
+    isStopping = true;
+  });
+  return {
+    urls: { ...urls, ...(doublesUrl === undefined ? {} : { doubles: doublesUrl }) },
+    usesDoubles: doublesUrl !== undefined,
+  };
+}
+
+/** Starts everything; where a part fails, the parts before it are ended again and the error is thrown. */
+export async function startServer(environment: Environment, log: Log): Promise<RunningServer> {
+  const stops = createStopList(log);
+  try {
+    const { urls, usesDoubles } = await assemble({ environment, log, stops });
+    return { urls, usesDoubles, stop: stops.run };
+  } catch (error) {
+    await stops.run();
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Log } from '@adlane/api-server';
+import { contract, listCalls } from '@adlane/contract';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { callerAddress } from './callerAddress';
+import { dashboardPolicy, framePolicy } from './contentPolicy';
+import { requestLog } from './requestLog';
+import { staticFiles } from './staticFiles';
+
+type NodeEnv = { Bindings: HttpBindings };
+export type WebApp = Hono<NodeEnv>;
+
+/** The API as the web sees it: anything that answers a request, told the caller's address. */
+export type Api = { fetch(request: Request, bindings: { ip?: string }): Response | Promise<Response> };
+
+export type OriginsOptions = {
+  readonly api: Api;
+  readonly health: Hono;
+  readonly log: Log;
+  /** The folder `apps`, with each app's `dist`. */
+  readonly appsFolder: string;
+  readonly trustedProxies: number;
+};
+
+export type Origins = {
+  readonly main: WebApp;
+  readonly frame: WebApp;
+  readonly banner: WebApp;
+  readonly demo: WebApp;
+};
+
+const publicFile = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+};
+
+/** First parts of all paths that the API answers, e.g. `api` and `sdk`. */
+function apiPrefixes(): ReadonlySet<string> {
+  const ofCalls = listCalls(contract).map(({ call }) => call.path.split('/')[1] ?? '');
+  return new Set([...ofCalls, 'openapi.json', 'reference']);
+}
+
+function notFound(app: WebApp, text: string): WebApp {
+  app.notFound((context) => context.text(text, 404, { 'x-content-type-options': 'nosniff' }));
+  return app;
+}
+
+function createMain({ api, health, log, appsFolder, trustedProxies }: OriginsOptions): WebApp {
+  const app: WebApp = new Hono<NodeEnv>();
+  const prefixes = apiPrefixes();
+  app.use(requestLog(log));
+  app.route('/', health);
+  app.use(compress());
+  app.use(async (context, next) => {
+    if (!prefixes.has(context.req.path.split('/')[1] ?? '')) return next();
+    const ip = callerAddress(context.env.incoming, trustedProxies);
+    return api.fetch(context.req.raw, ip === undefined ? {} : { ip });
+  });
+  app.use(staticFiles({ folder: join(appsFolder, 'embed/dist/sdk'), prefix: '/embed', headers: publicFile }));
+  app.use(
+    staticFiles({
+      folder: join(appsFolder, 'dashboard/dist'),
+      isSinglePage: true,
+      headers: {
+        'content-security-policy': dashboardPolicy,
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'referrer-policy': 'same-origin',
+      },
+    }),
+  );
+  return notFound(
+    app,
+    'There is nothing at this address. Where the dashboard is missing, run: npm run build',
+  );
+}
+
+function createFramed(folder: string): WebApp {
+  const app: WebApp = new Hono<NodeEnv>();
+  app.use(compress());
+  const headers = { ...publicFile, 'content-security-policy': framePolicy };
+  app.use(staticFiles({ folder, isSinglePage: true, headers }));
+  return notFound(app, 'There is nothing at this address.');
+}
+
+/** A page of somebody else's, for trying the widget: its policy is its own business. */
+function createDemo(folder: string): WebApp {
+  const app: WebApp = new Hono<NodeEnv>();
+  app.use(staticFiles({ folder, headers: { 'referrer-policy': 'no-referrer' } }));
+  return notFound(app, 'There is nothing at this address.');
+}
+
+/** The four sites of Adlane: API and dashboard, the widget's frame, its banner, and a host page to try it on. */
+export function createOrigins(options: OriginsOptions): Origins {
+  const embed = join(options.appsFolder, 'embed/dist');
+  return {
+    main: createMain(options),
+    frame: createFramed(join(embed, 'frame')),
+    banner: createFramed(join(embed, 'banner')),
+    demo: createDemo(join(embed, 'demo')),
+  };
+}

@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+
+/** Anything that answers a web request, e.g. the `fetch` of a Hono app. */
+export type FetchHandler = Parameters<typeof getRequestListener>[0];
+
+export type Listener = {
+  readonly port: number;
+  /** Takes no new connections and lets the requests in flight end, `graceMs` at most. */
+  close(graceMs: number): Promise<void>;
+};
+
+/** A port that is taken, with what to do about it. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+}
+
+function close(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** Serves on a port. `variable` is the environment variable that sets the port, for the error's text. */
+export function listen(
+  fetch: FetchHandler,
+  where: { readonly host: string; readonly port: number; readonly variable: string },
+): Promise<Listener> {
+  const server = createServer(getRequestListener(fetch));
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const text = `Port ${where.port} is in use by another program. Set ${where.variable} to another port (0 takes any).`;
+      reject(isTaken ? new PortInUseError(text) : error);
+    });
+    server.listen(where.port, where.host, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : where.port;
+      resolve({ port, close: (graceMs) => close(server, graceMs) });
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { createReadStream, type Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context, MiddlewareHandler } from 'hono';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Vite writes a hash of the content into these names: a changed file has another address. */
+const hashedName = /\/(assets|chunks)\/[^/]+[-.][\w-]{8,}\.\w+$/;
+
+export type StaticFilesOptions = {
+  /** Absolute. */
+  readonly folder: string;
+  /** Part of the path before the folder's own, e.g. `/embed`. */
+  readonly prefix?: string;
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>> | ((context: Context) => Record<string, string>);
+  /** Pages of a single-page app all begin with its `index.html`. */
+  readonly isSinglePage?: boolean;
+};
+
+type Found = { readonly path: string; readonly stats: Stats };
+
+async function findFile(path: string): Promise<Found | undefined> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isFile() ? { path, stats } : undefined;
+}
+
+/** The file's path below `folder`; `undefined` for what would lead out of it, and for hidden files. */
+function pathBelow(folder: string, requested: string): string | undefined {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(requested);
+  } catch {
+    return undefined;
+  }
+  if (plain.includes('\0') || plain.includes('\\') || plain.split('/').some((part) => part.startsWith('.')))
+    return undefined;
+  const path = join(folder, plain.endsWith('/') ? `${plain}index.html` : plain);
+  return path.startsWith(folder + sep) ? path : undefined;
+}
+
+function wantsPage(context: Context, requested: string): boolean {
+  return extname(requested) === '' && (context.req.header('accept') ?? '').includes('text/html');
+}
+
+function answerFile(
+  context: Context,
+  { path, stats }: Found,
+  extra: Readonly<Record<string, string>>,
+): Response {
+  const etag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
+  const headers = new Headers({
+    ...extra,
+    etag,
+    'cache-control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
+    'x-content-type-options': 'nosniff',
+  });
+  // A compressing proxy weakens the tag; the content is the same.
+  if (context.req.header('if-none-match')?.replace('W/', '') === etag)
+    return new Response(null, { status: 304, headers });
+  headers.set('content-length', String(stats.size));
+  if (context.req.method === 'HEAD') return new Response(null, { headers });
+  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>, { headers });
+}
+
+/** Serves built files of one folder; goes on to the next handler where there is none. */
+export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
+  const { folder, prefix = '', isSinglePage = false } = options;
+  return async (context, next) => {
+    const { method, path } = context.req;
+    if ((method !== 'GET' && method !== 'HEAD') || !path.startsWith(`${prefix}/`)) return next();
+    const requested = path.slice(prefix.length);
+    const below = pathBelow(folder, requested);
+    const file = below === undefined ? undefined : await findFile(below);
+    const page =
+      isSinglePage && !file && wantsPage(context, requested)
+        ? await findFile(join(folder, 'index.html'))
+        : undefined;
+    const found = file ?? page;
+    if (!found) return next();
+    const headers = typeof options.headers === 'function' ? options.headers(context) : options.headers;
+    return answerFile(context, found, headers);
+  };
+}

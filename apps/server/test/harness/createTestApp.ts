@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appRole, createApp, type Ports } from '@adlane/api-server';
+import { demoLogins, worldNow } from '@adlane/mocks/world';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openPool } from '../../src/database/openPool';
+import { ownerRole, withIdentity } from '../../src/database/prepareDatabase';
+import { createDiskFiles } from '../../src/ports/diskFiles';
+import { createInlineJobs, type InlineJobs } from '../../src/ports/inlineJobs';
+import { nodeIds } from '../../src/ports/nodeIds';
+import { createNodeOutbound } from '../../src/ports/nodeOutbound';
+import { createNodeSecrets } from '../../src/ports/nodeSecrets';
+import { listen } from '../../src/web/listen';
+import { testEncryptionKey, testScryptCost } from './testConstants';
+import { unreachablePlatforms } from './unreachablePlatforms';
+
+export type Role = (typeof demoLogins)[number]['role'];
+
+/** The clock of a test: stands still until it is moved. */
+export type TestClock = Ports['clock'] & { set(instant: Date): void; advance(milliseconds: number): void };
+
+export type LogLine = {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly message: string;
+  readonly fields: object;
+};
+
+export type TestApp = {
+  readonly app: ReturnType<typeof createApp>;
+  /** Calls the API in this process; `body` is sent as JSON. */
+  request(path: string, init?: TestRequest): Promise<Response>;
+  /** Signs a demo user in and answers the bearer token, which `request` takes as `token`. */
+  as(role: Role): Promise<string>;
+  /** Row-level security binds this one, as it binds requests. */
+  readonly appPool: pg.Pool;
+  /** Owner of the tables: sees everything. */
+  readonly ownerPool: pg.Pool;
+  readonly clock: TestClock;
+  readonly jobs: InlineJobs;
+  readonly ports: Ports;
+  readonly logLines: LogLine[];
+  close(): Promise<void>;
+};
+
+export type TestRequest = Omit<RequestInit, 'body'> & { readonly token?: string; readonly body?: unknown };
+
+export type TestAppOptions = {
+  /** Where the clock stands at first; the seeded world's instant where not given. */
+  readonly now?: Date;
+  /** Ports to use in place of the real ones, e.g. `platforms` that point to a double. */
+  readonly ports?: Partial<Ports>;
+  /** Origins on this machine that the outbound port may call, e.g. a double's. */
+  readonly allowedOrigins?: readonly string[];
+};
+
+async function cloneTemplate(name: string): Promise<void> {
+  const { superuserUrl, template } = inject('testCluster');
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  try {
+    const [clone, source] = [name, template].map((text) => client.escapeIdentifier(text));
+    await client.query(`create database ${clone} template ${source} owner ${ownerRole}`);
+    await client.query(`grant connect on database ${clone} to ${appRole}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function dropDatabase(name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('testCluster').superuserUrl });
+  await client.connect();
+  await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+  await client.end();
+}
+
+function openTestPool(role: string, database: string): pg.Pool {
+  const { superuserUrl, password } = inject('testCluster');
+  const url = withIdentity(superuserUrl, role, password, database);
+  return openPool({ url, size: 5, statementTimeoutMs: 15_000, onError: () => undefined });
+}
+
+function createTestClock(start: Date): TestClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    set(instant) {
+      now = instant.getTime();
+    },
+    advance(milliseconds) {
+      now += milliseconds;
+    },
+  };
+}
+
+function createTestLog(lines: LogLine[]): Ports['log'] {
+  const write = (level: LogLine['level']) => (fields: object, message: string) => {
+    lines.push({ level, message, fields });
+  };
+  return { info: write('info'), warn: write('warn'), error: write('error') };
+}
+
+function toRequestInit({ token, body, headers, ...rest }: TestRequest): RequestInit {
+  const all = new Headers(headers);
+  if (token !== undefined) all.set('authorization', `Bearer ${token}`);
+  if (body === undefined) return { ...rest, headers: all };
+  const isRaw = typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
+  if (!isRaw || (typeof body === 'string' && !all.has('content-type')))
+    all.set('content-type', 'application/json');
+  return { ...rest, headers: all, body: isRaw ? (body as BodyInit) : JSON.stringify(body) };
+}
+
+function asRole(request: TestApp['request']): TestApp['as'] {
+  return async (role) => {
+    const login = demoLogins.find((candidate) => candidate.role === role);
+    if (!login) throw new Error(`The seeded world has no login for the role ${role}.`);
+    const { email, password } = login;
+    const answer = await request('/api/v1/login', { method: 'POST', body: { email, password } });
+    if (!answer.ok)
+      throw new Error(`Signing in as ${email} answered ${answer.status}: ${await answer.text()}`);
+    const { access_token: token }: { access_token: string } = await answer.json();
+    return token;
+  };
+}
+
+/**
+ * The API over a database of its own, cloned from the seeded template, with the ports that production uses: files on
+ * disk, real hashes and ciphers (at the cheapest cost), checked outbound calls. Jobs run in this process; await
+ * `jobs.settle()` to see their effects.
+ */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = `t_${randomBytes(6).toString('hex')}`;
+  const filesFolder = await mkdtemp(join(tmpdir(), 'adlane-files-'));
+  await cloneTemplate(database);
+  const appPool = openTestPool(appRole, database);
+  const ownerPool = openTestPool(ownerRole, database);
+  const clock = createTestClock(options.now ?? worldNow);
+  const jobs = createInlineJobs();
+  const logLines: LogLine[] = [];
+  const log = createTestLog(logLines);
+  const outbound = createNodeOutbound({ allowedOrigins: options.allowedOrigins ?? [], log });
+  const ports: Ports = {
+    db: drizzle(appPool),
+    clock,
+    ids: nodeIds,
+    files: createDiskFiles(filesFolder),
+    secrets: createNodeSecrets([testEncryptionKey], testScryptCost),
+    outbound,
+    jobs,
+    log,
+    platforms: unreachablePlatforms,
+    ...options.ports,
+  };
+  const app = createApp(ports);
+  const request: TestApp['request'] = async (path, init = {}) => app.request(path, toRequestInit(init));
+  return {
+    app,
+    request,
+    as: asRole(request),
+    appPool,
+    ownerPool,
+    clock,
+    jobs,
+    ports,
+    logLines,
+    async close() {
+      await jobs.settle().catch(() => undefined);
+      await Promise.all([appPool.end(), ownerPool.end(), outbound.close()]);
+      await dropDatabase(database);
+      await rm(filesFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ListeningTestApp = TestApp & {
+  /** `http://127.0.0.1:<port>`. */
+  readonly baseUrl: string;
+};
+
+/** The same over a real port, for what needs sockets, streams or a client of its own. */
+export async function createListeningTestApp(options: TestAppOptions = {}): Promise<ListeningTestApp> {
+  const test = await createTestApp(options);
+  const fetch = (request: Request) => test.app.fetch(request, { ip: '127.0.0.1' });
+  const listener = await listen(fetch, { host: '127.0.0.1', port: 0, variable: 'no variable' });
+  return {
+    ...test,
+    baseUrl: `http://127.0.0.1:${listener.port}`,
+    async close() {
+      await listener.close(0);
+      await test.close();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@adlane/api-server';
+import { seedWorld, worldNow } from '@adlane/mocks/world';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
+import { createDatabase } from '../../src/database/prepareDatabase';
+
+export type TestCluster = {
+  /** Superuser's URL of the database `postgres`. */
+  readonly superuserUrl: string;
+  /** Name of the migrated and seeded database to clone. */
+  readonly template: string;
+  readonly password: string;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testCluster: TestCluster;
+  }
+}
+
+/** Speed matters more than survival here: the cluster is thrown away after the run. */
+const disposable = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '120',
+};
+
+async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+  const external = process.env['TEST_DATABASE_URL'];
+  if (external !== undefined && external !== '') return { url: external, stop: async () => undefined };
+  const folder = await mkdtemp(join(tmpdir(), 'adlane-test-'));
+  // PostgreSQL runs as another user where the tests run as root, and has to pass this folder.
+  await chmod(folder, 0o711);
+  const cluster: EmbeddedPostgres = await startEmbeddedPostgres({
+    folder: join(folder, 'postgres'),
+    password: randomBytes(12).toString('hex'),
+    logFile: join(folder, 'postgres.log'),
+    settings: disposable,
+  });
+  return {
+    url: cluster.url('postgres'),
+    async stop() {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function prepareTemplate(superuserUrl: string, template: string, password: string): Promise<void> {
+  const urls = await createDatabase(superuserUrl, {
+    name: template,
+    ownerPassword: password,
+    appPassword: password,
+  });
+  const pool = new pg.Pool({ connectionString: urls.ownerUrl, max: 2 });
+  try {
+    const db = drizzle(pool);
+    await migrate(db);
+    await seedWorld(db, { now: worldNow });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Vitest's global set-up: one PostgreSQL (or `TEST_DATABASE_URL`) and one seeded template for the whole run. */
+export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster();
+  const template = `seeded_${randomBytes(4).toString('hex')}`;
+  // Roles belong to the whole cluster: a fixed password keeps two runs on one external server out of each other's way.
+  const password = 'adlane-test';
+  try {
+    await prepareTemplate(cluster.url, template, password);
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+  project.provide('testCluster', { superuserUrl: cluster.url, template, password });
+  return async () => {
+    const client = new pg.Client({ connectionString: cluster.url });
+    await client.connect();
+    await client.query(`drop database if exists ${client.escapeIdentifier(template)} with (force)`);
+    await client.end();
+    await cluster.stop();
+  };
+}

@@ -1,0 +1,13 @@
+import type { PlatformSettings } from '@adlane/api-server';
+
+/** Platforms that no name leads to: a test that calls one by mistake fails at once instead of leaving the machine. */
+export const unreachablePlatforms: PlatformSettings = {
+  facebook: {
+    graphUrl: 'http://facebook.invalid',
+    dialogUrl: 'http://facebook.invalid',
+    version: 'v25.0',
+    appId: 'test-app',
+    appSecret: 'test-secret',
+    isDouble: true,
+  },
+};

@@ -1,0 +1,20 @@
+import { defineConfig } from 'tsup';
+
+/**
+ * The workspace's packages are bundled from their sources. Everything from npm stays in node_modules: drivers and
+ * loggers load files of their own, and bundled they would only start slower.
+ */
+export default defineConfig({
+  entry: { server: 'src/main.ts', double: 'src/double.ts' },
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  dts: false,
+  sourcemap: true,
+  splitting: true,
+  clean: true,
+  noExternal: [/^@adlane\//],
+  esbuildOptions(options) {
+    options.conditions = ['adlane-source'];
+  },
+});

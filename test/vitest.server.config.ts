@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+import { resolveSource } from './resolveSource';
+
+/** The API and its Node server over a real PostgreSQL: one cluster a run, a database of its own for each file. */
+export default defineConfig({
+  ...resolveSource,
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['packages/api-server/{src,test}/**/*.test.ts', 'apps/server/{src,test}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: ['apps/server/test/harness/startTestDatabase.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
