@@ -21,23 +21,37 @@ export type Access =
   | { readonly kind: 'sdkKey' }
   /** A widget visitor: `Api-Token`, `Gleap-Id` and `Gleap-Hash` (widget §7). */
   | { readonly kind: 'session' }
-  /** A signed-in user of one of the roles; a Client also needs the permission when one is named (ads §6). */
-  | { readonly kind: 'user'; readonly roles: readonly Role[]; readonly permission?: PermissionKey };
+  /** A project's own server or build: its API token as `Authorization: Bearer` and its id in `Project` (ads §7, error reports). */
+  | { readonly kind: 'project' }
+  /** A signed-in user of one of the roles; a Client also needs the permission when one is named, or one of several (ads §6). */
+  | {
+      readonly kind: 'user';
+      readonly roles: readonly Role[];
+      readonly permission?: PermissionKey | readonly PermissionKey[];
+    };
 
 // Each keeps its literal `kind`: the server gives a handler the context of its call's kind.
 export const forAnyone = { kind: 'public' } as const satisfies Access;
 export const forSdkKey = { kind: 'sdkKey' } as const satisfies Access;
 export const forVisitor = { kind: 'session' } as const satisfies Access;
+export const forProject = { kind: 'project' } as const satisfies Access;
 /** Any signed-in user. */
 export const forUser = { kind: 'user', roles } as const satisfies Access;
 /** An agency; the super admin too, within the operator's own tenant (master templates). */
 export const forAgency = { kind: 'user', roles: ['Agency', 'SuperAdmin'] } as const satisfies Access;
+/** An agency alone, for what is its own: billing, team, profile. */
+export const forSubscriber = { kind: 'user', roles: ['Agency'] } as const satisfies Access;
 export const forSuperAdmin = { kind: 'user', roles: ['SuperAdmin'] } as const satisfies Access;
 
 type UserAccess = Extract<Access, { kind: 'user' }>;
 
-/** An agency, or one of its clients that holds the permission (client access itself where none is named). */
-export function forAgencyOrClient(permission: PermissionKey = 'is_global'): UserAccess {
+/**
+ * An agency, or one of its clients that holds the permission (client access itself where none is named).
+ * Of several, one is enough to call; which rows it reaches is then the server's to say.
+ */
+export function forAgencyOrClient(
+  permission: PermissionKey | readonly PermissionKey[] = 'is_global',
+): UserAccess {
   return { kind: 'user', roles, permission };
 }
 
@@ -55,5 +69,9 @@ export function mayCall(access: Access, actor: Actor | undefined): boolean {
   if (access.kind !== 'user') return true;
   if (!actor || !access.roles.includes(actor.entity_type)) return false;
   if (actor.entity_type !== 'Client' || access.permission === undefined) return true;
-  return actor.permissions[access.permission] === true;
+  return needed(access.permission).some((key) => actor.permissions[key] === true);
+}
+
+function needed(permission: PermissionKey | readonly PermissionKey[]): readonly PermissionKey[] {
+  return typeof permission === 'string' ? [permission] : permission;
 }

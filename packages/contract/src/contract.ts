@@ -1,18 +1,32 @@
+import { accountCalls } from './account/calls';
 import { adsCalls } from './ads/calls';
+import { aiCalls } from './ai/calls';
 import { authCalls } from './auth/calls';
+import { billingCalls } from './billing/calls';
 import { checklistsCalls } from './checklists/calls';
+import { clientsCalls } from './clients/calls';
 import { conversationsCalls } from './conversations/calls';
+import { customFieldsCalls } from './customFields/calls';
+import { facebookAssetsCalls } from './facebookAssets/calls';
 import { featureRequestsCalls } from './featureRequests/calls';
 import { flowConfigCalls } from './flowConfig/calls';
 import { foldersCalls } from './folders/calls';
+import { googleSourcesCalls } from './googleSources/calls';
 import { helpCalls } from './help/calls';
 import { launchesCalls } from './launches/calls';
+import { leadFormsCalls } from './leadForms/calls';
+import { mediaCalls } from './media/calls';
 import { newsCalls } from './news/calls';
+import { onboardingCalls } from './onboarding/calls';
 import { operatorCalls } from './operator/calls';
 import { outboundCalls } from './outbound/calls';
+import { permissionsCalls } from './permissions/calls';
 import { sessionsCalls } from './sessions/calls';
+import { sharingCalls } from './sharing/calls';
+import { smartInsertsCalls } from './smartInserts/calls';
 import { sourcesCalls } from './sources/calls';
 import { surveysCalls } from './surveys/calls';
+import { templateImportsCalls } from './templateImports/calls';
 import { templatesCalls } from './templates/calls';
 import { ticketsCalls } from './tickets/calls';
 import { tooltipsCalls } from './tooltips/calls';
@@ -22,9 +36,23 @@ import { uploadsCalls } from './uploads/calls';
 export const contract = {
   // The ads app.
   auth: authCalls,
+  account: accountCalls,
+  billing: billingCalls,
+  onboarding: onboardingCalls,
+  permissions: permissionsCalls,
+  customFields: customFieldsCalls,
+  clients: clientsCalls,
   sources: sourcesCalls,
+  facebookAssets: facebookAssetsCalls,
+  googleSources: googleSourcesCalls,
+  sharing: sharingCalls,
   folders: foldersCalls,
   templates: templatesCalls,
+  templateImports: templateImportsCalls,
+  leadForms: leadFormsCalls,
+  ai: aiCalls,
+  media: mediaCalls,
+  smartInserts: smartInsertsCalls,
   launches: launchesCalls,
   ads: adsCalls,
   // The widget.

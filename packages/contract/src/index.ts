@@ -4,7 +4,9 @@ export {
   forAgency,
   forAgencyOrClient,
   forAnyone,
+  forProject,
   forSdkKey,
+  forSubscriber,
   forSuperAdmin,
   forUser,
   forVisitor,
@@ -25,6 +27,7 @@ export {
   launchStepStatuses,
 } from './constants/launches';
 export { facebookPageSize, googlePageSize, maxPageSize, pageSize } from './constants/lists';
+export { channels, sourceStatuses } from './constants/sources';
 export { adCreativeTypes, campaignStructures, platforms, templateStatuses } from './constants/templates';
 export { type Contract, contract } from './contract';
 export { Conversation, ConversationMessage, maxMessageLength } from './conversations/schemas';
@@ -74,18 +77,18 @@ export {
   StreamEvent,
   VisitorSession,
 } from './sessions/schemas';
-export { AdAccount, channels, FacebookPage, Source, sourceStatuses } from './sources/schemas';
+export { AdAccount, FacebookPage, Source } from './sources/schemas';
 export { specCallsWidget } from './specCallsWidget';
 export { Survey, surveyFormats } from './surveys/schemas';
 export {
   Template,
   TemplateChange,
   TemplateContent,
-  TemplateMedia,
   TemplateRow,
   TemplateTargeting,
   TextVersion,
 } from './templates/schemas';
+export { TemplateMedia } from './templates/TemplateMedia';
 export {
   ConsoleLogEntry,
   maxTicketBytes,

@@ -1,7 +1,23 @@
 import * as z from 'zod';
 import { forAnyone, forUser } from '../access';
 import { call } from '../define';
-import { Credentials, SignedIn, User } from './schemas';
+import { EmailField } from '../fields';
+import { Done } from '../list';
+import {
+  AgencySignup,
+  ClientSignup,
+  Credentials,
+  CrmConnect,
+  GoogleCredentials,
+  InvitingAgency,
+  NewPassword,
+  SignedIn,
+  SignInOptions,
+  tokenParams,
+  User,
+} from './schemas';
+
+const oneTimeToken = z.string().min(1).max(200);
 
 export const authCalls = {
   login: call({
@@ -13,10 +29,36 @@ export const authCalls = {
     body: Credentials,
     response: SignedIn,
   }),
+  loginWithGoogle: call({
+    method: 'POST',
+    path: '/api/v1/login/google',
+    summary: "Sign in with Google's id token",
+    spec: 'ads §5',
+    access: forAnyone,
+    body: GoogleCredentials,
+    response: SignedIn,
+  }),
+  signInOptions: call({
+    method: 'GET',
+    path: '/api/v1/login/options',
+    summary: 'What the sign-in pages of this host name offer, and whose brand they show',
+    spec: 'ads §2',
+    access: forAnyone,
+    response: SignInOptions,
+  }),
   logout: call({
     method: 'POST',
     path: '/api/v1/logout',
     summary: 'End this session at once',
+    spec: 'ads §7',
+    access: forUser,
+    response: 'empty',
+    status: 204,
+  }),
+  logoutEverywhere: call({
+    method: 'POST',
+    path: '/api/v1/logout/everywhere',
+    summary: 'End all sessions of the user at once',
     spec: 'ads §7',
     access: forUser,
     response: 'empty',
@@ -29,5 +71,90 @@ export const authCalls = {
     spec: 'ads §3',
     access: forUser,
     response: z.object({ user: User }),
+  }),
+  signup: call({
+    method: 'POST',
+    path: '/api/v1/agency/signup',
+    summary: 'Open an account as an agency',
+    spec: 'ads §7',
+    access: forAnyone,
+    body: AgencySignup,
+    response: SignedIn,
+    status: 201,
+  }),
+  forgetPassword: call({
+    method: 'POST',
+    path: '/api/v1/forget-password',
+    summary: 'Send a link to choose a new password; the answer is the same for unknown addresses',
+    spec: 'ads §7',
+    access: forAnyone,
+    body: z.object({ email: EmailField }),
+    response: Done,
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/api/v1/reset-password',
+    summary: 'Choose a new password with the token of the mailed link',
+    spec: 'ads §7',
+    access: forAnyone,
+    body: z.object({ token: oneTimeToken, password: NewPassword }),
+    response: Done,
+  }),
+  validateAgency: call({
+    method: 'GET',
+    path: '/api/v1/agency/{token}/validate',
+    summary: "The agency behind a client area's address",
+    spec: 'ads §7',
+    access: forAnyone,
+    params: tokenParams,
+    response: InvitingAgency,
+  }),
+  clientLogin: call({
+    method: 'POST',
+    path: '/api/v1/agency/{token}/client/login',
+    summary: 'Sign in as a client of the agency',
+    spec: 'ads §7',
+    access: forAnyone,
+    params: tokenParams,
+    body: Credentials,
+    response: SignedIn,
+  }),
+  clientSignup: call({
+    method: 'POST',
+    path: '/api/v1/agency/{token}/client/signup',
+    summary: 'Open an account as a client of the agency',
+    spec: 'ads §7',
+    access: forAnyone,
+    params: tokenParams,
+    body: ClientSignup,
+    response: SignedIn,
+    status: 201,
+  }),
+  verifyEmail: call({
+    method: 'POST',
+    path: '/api/v1/clients/email/verify',
+    summary: 'Confirm an e-mail address with the token of the mailed link',
+    spec: 'ads §7',
+    access: forAnyone,
+    body: z.object({ token: oneTimeToken }),
+    response: Done,
+  }),
+  resendVerification: call({
+    method: 'POST',
+    path: '/api/v1/clients/email/verification/resend',
+    summary: 'Mail the confirmation link again; the answer is the same for unknown addresses',
+    spec: 'ads §7',
+    access: forAnyone,
+    body: z.object({ email: EmailField }),
+    response: Done,
+  }),
+  connectCrm: call({
+    method: 'POST',
+    path: '/api/v1/connect/go-high-level',
+    summary: 'Enter from the CRM: its code for a session of the user that it names',
+    spec: 'ads §7',
+    access: forAnyone,
+    body: CrmConnect,
+    response: SignedIn,
   }),
 };

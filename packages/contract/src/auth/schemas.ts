@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { permissionKeys, roles } from '../access';
 import { onboardingSteps } from '../constants/accounts';
+import { EmailField, ExternalId, HexColor, optionalText, PhoneField, requiredText } from '../fields';
+import { messages } from '../rules/messages';
 
 /** Longest password that is hashed, in characters; longer ones are refused before hashing. */
 export const maxPasswordLength = 128;
@@ -41,8 +43,70 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 export const Credentials = z.object({
-  email: z.string().trim().toLowerCase().pipe(z.email('Please enter a valid email address.')),
-  password: z.string().min(1, 'This field is required.').max(maxPasswordLength),
+  email: EmailField,
+  password: z.string().min(1, messages.fieldRequired).max(maxPasswordLength),
+});
+
+/** Shortest password that may be chosen, in characters. */
+export const minPasswordLength = 8;
+
+/** A password that somebody chooses. */
+export const NewPassword = z
+  .string()
+  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters`)
+  .max(maxPasswordLength, `Password cannot exceed ${maxPasswordLength} characters`);
+
+export const GoogleCredentials = z.object({
+  /** The id token that Google's button hands to the page. */
+  id_token: z.string().min(1).max(8192),
+});
+
+const person = {
+  email: EmailField,
+  password: NewPassword,
+  first_name: requiredText(),
+  last_name: requiredText(),
+  phone: PhoneField.default(''),
+};
+
+export const AgencySignup = z.object({
+  ...person,
+  business_name: requiredText(),
+  /** Offer that was chosen before signing up. */
+  plan_id: ExternalId.nullable().default(null),
+  coupon: optionalText(64).nullable().default(null),
+});
+
+export const ClientSignup = z.object({ ...person, business_name: optionalText().default('') });
+
+/** Path of a client area: the agency's token, or its id in the CRM ({highLevelId}). */
+export const tokenParams = z.object({ token: z.string().min(1).max(128) });
+
+/** Colours and names that public pages show. */
+export const Brand = z.object({
+  name: z.string(),
+  brand_color: HexColor.nullable(),
+  logo_url: z.string().nullable(),
+});
+
+export const InvitingAgency = Brand.extend({
+  is_valid: z.boolean(),
+  /** True where new clients may sign up by themselves. */
+  is_signup_open: z.boolean(),
+});
+
+export const SignInOptions = z.object({
+  /** Null where Google sign-in is not configured. */
+  google_client_id: z.string().nullable(),
+  /** Null on the operator's own host names. */
+  brand: Brand.nullable(),
+});
+
+export const CrmConnect = z.object({
+  /** The code that the CRM's sign-in page hands over, once. */
+  code: z.string().min(1).max(2048),
+  /** Location of the CRM that the page is embedded in. */
+  highLevelId: ExternalId.nullable().default(null),
 });
 
 /** What signing in answers: the bearer token is shown once and stored hashed. */

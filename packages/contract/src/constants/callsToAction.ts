@@ -56,3 +56,5 @@ export const leadFormCompletionActions = [
   { value: 'DOWNLOAD', label: 'Download' },
   { value: 'MESSAGE_BUSINESS', label: 'Chat on Messenger' },
 ] as const;
+/** Wire values of `leadFormCompletionActions`. */
+export const leadFormCompletionValues = leadFormCompletionActions.map(({ value }) => value);

@@ -15,6 +15,7 @@ export {
   googleCallsToAction,
   leadFlowCallsToAction,
   leadFormCompletionActions,
+  leadFormCompletionValues,
 } from './callsToAction';
 export { type ConfirmPrompt, confirmPrompts } from './confirmPrompts';
 export { errorMessages, reportedErrorTexts } from './errorMessages';
@@ -60,6 +61,7 @@ export {
   leadFormDefaults,
   leadFormImageLabels,
   leadFormImageSources,
+  leadFormLocaleCodes,
   leadFormLocales,
   leadFormQuestionGroups,
   leadFormQuestionTypes,
@@ -89,6 +91,7 @@ export {
   planTerms,
   planTypes,
 } from './plans';
+export { type Channel, channels, sourceStatuses } from './sources';
 export { successMessages } from './successMessages';
 export {
   audienceKinds,

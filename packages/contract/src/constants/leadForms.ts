@@ -94,3 +94,5 @@ export const leadFormLocales = [
   { value: 'ZH_HK', label: 'Chinese (Hong Kong)' },
   { value: 'ZH_TW', label: 'Chinese (Taiwan)' },
 ] as const;
+/** Codes of `leadFormLocales`. */
+export const leadFormLocaleCodes = leadFormLocales.map(({ value }) => value);

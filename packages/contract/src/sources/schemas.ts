@@ -1,8 +1,6 @@
 import * as z from 'zod';
-
-export const channels = ['facebook', 'google', 'ghl'] as const;
-/** Account status on the wire (ads §4). */
-export const sourceStatuses = ['active', 'inactive', 'processing', 'canceled'] as const;
+import { channels, sourceStatuses } from '../constants/sources';
+import { ExternalId, Id, UrlField } from '../fields';
 
 /** A connected platform. Tokens never leave the server. */
 export const Source = z.object({
@@ -38,3 +36,55 @@ export const FacebookPage = z.object({
   is_default: z.boolean(),
 });
 export type FacebookPage = z.infer<typeof FacebookPage>;
+
+/** Where a platform asks the user to allow the connection. */
+export const Authorization = z.object({ url: z.string(), state: z.string() });
+
+/** What a platform's sign-in page hands back. */
+export const SourceConnect = z.object({
+  channel: z.enum(channels),
+  code: z.string().min(1).max(4096),
+  state: z.string().min(1).max(512),
+  redirect_uri: UrlField,
+  /** Connect for this client instead of the agency. */
+  client_user_id: Id.nullable().default(null),
+});
+
+/** Which assets of a connected platform are used (screen /agency/connect/{id}/{businessId}). */
+export const SourceAssets = z.object({
+  source_id: Id,
+  business_manager_id: ExternalId.nullable().default(null),
+  /** Ids on the platform. */
+  ad_accounts: z.array(ExternalId).max(500),
+  pages: z.array(ExternalId).max(500).default([]),
+  default_ad_account: ExternalId.nullable().default(null),
+  default_page: ExternalId.nullable().default(null),
+});
+
+/** Whether the connection still has the rights that launching needs. */
+export const PermissionCheck = z.object({
+  channel: z.enum(channels),
+  is_valid: z.boolean(),
+  granted: z.array(z.string()),
+  missing: z.array(z.string()),
+  message: z.string().nullable(),
+});
+export type PermissionCheck = z.infer<typeof PermissionCheck>;
+
+export const OpenAiConnect = z.object({
+  api_key: z.string().trim().min(8).max(512),
+  /** Any endpoint that speaks the same protocol; the server's default where none is given. */
+  base_url: UrlField.nullable().default(null),
+  text_model: z.string().trim().max(128).nullable().default(null),
+  image_model: z.string().trim().max(128).nullable().default(null),
+});
+
+/** The AI provider, without its key. */
+export const OpenAiSource = z.object({
+  is_connected: z.boolean(),
+  /** Last four characters of the key. */
+  key_hint: z.string().nullable(),
+  base_url: z.string().nullable(),
+  text_model: z.string().nullable(),
+  image_model: z.string().nullable(),
+});

@@ -1,9 +1,20 @@
 import * as z from 'zod';
-import { forAgencyOrClient } from '../access';
-import { platforms, templateStatuses } from '../constants/templates';
+import { forAgency, forAgencyOrClient } from '../access';
 import { call } from '../define';
-import { idParams, listOf, listQuery } from '../list';
-import { Template, TemplateChange, TemplateRow } from './schemas';
+import { Id, Ids, requiredText } from '../fields';
+import { Done, idParams, listOf, listQuery } from '../list';
+import {
+  FbAdSetting,
+  TemplateAccess,
+  TemplateCategory,
+  TemplateConversion,
+  TemplateCount,
+  templateListQuery,
+} from './listing';
+import { Template, TemplateChange, TemplateForm, TemplateRow } from './schemas';
+
+const adTypes = z.object({ data: z.array(FbAdSetting) });
+const accesses = z.object({ data: z.array(TemplateAccess).max(2) });
 
 export const templatesCalls = {
   list: call({
@@ -12,16 +23,7 @@ export const templatesCalls = {
     summary: 'Ad templates',
     spec: 'ads §7',
     access: forAgencyOrClient(),
-    query: listQuery({
-      sort: ['name', 'created_at', 'updated_at'],
-      filters: {
-        folderId: z.coerce.number().int().optional(),
-        niche: z.string().optional(),
-        platform: z.enum(platforms).optional(),
-        status: z.enum(templateStatuses).optional(),
-        uncategorized: z.stringbool().optional(),
-      },
-    }),
+    query: templateListQuery,
     response: listOf(TemplateRow),
   }),
   view: call({
@@ -33,6 +35,26 @@ export const templatesCalls = {
     params: idParams,
     response: Template,
   }),
+  store: call({
+    method: 'POST',
+    path: '/api/v1/templates/store',
+    summary: 'Make an ad template, or a draft of one',
+    spec: 'ads §7',
+    access: forAgencyOrClient('template_management'),
+    body: TemplateForm,
+    response: Template,
+    status: 201,
+  }),
+  storeHidden: call({
+    method: 'POST',
+    path: '/api/v1/templates/hidden/store',
+    summary: 'Make a template that no list shows, for an instant launch',
+    spec: 'ads §7',
+    access: forAgencyOrClient('ads_launch'),
+    body: TemplateForm,
+    response: Template,
+    status: 201,
+  }),
   update: call({
     method: 'PUT',
     path: '/api/v1/templates/update/{id}',
@@ -42,5 +64,137 @@ export const templatesCalls = {
     params: idParams,
     body: TemplateChange,
     response: Template,
+  }),
+  rename: call({
+    method: 'PUT',
+    path: '/api/v1/templates/rename/{id}',
+    summary: 'Rename a template',
+    spec: 'ads §7',
+    access: forAgencyOrClient('template_management'),
+    params: idParams,
+    body: z.object({ name: requiredText(120) }),
+    response: TemplateRow,
+  }),
+  duplicate: call({
+    method: 'POST',
+    path: '/api/v1/templates/duplicate/{id}',
+    summary: 'Copy a template',
+    spec: 'ads §8',
+    access: forAgencyOrClient('template_management'),
+    params: idParams,
+    response: TemplateRow,
+    status: 201,
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/api/v1/templates/delete/{id}',
+    summary: 'Delete a template; its launched ads go on',
+    spec: 'ads §7',
+    access: forAgencyOrClient('template_management'),
+    params: idParams,
+    response: Done,
+  }),
+  move: call({
+    method: 'POST',
+    path: '/api/v1/templates/move',
+    summary: 'Move templates to a folder, or out of one',
+    spec: 'ads §7',
+    access: forAgencyOrClient('template_management'),
+    body: z.object({ ids: Ids, folderId: Id.nullable() }),
+    response: Done,
+  }),
+  assign: call({
+    method: 'POST',
+    path: '/api/v1/templates/assign',
+    summary: 'Give clients templates to use',
+    spec: 'ads §7',
+    access: forAgency,
+    body: z.object({ ids: Ids, client_user_ids: Ids }),
+    response: Done,
+  }),
+  access: call({
+    method: 'GET',
+    path: '/api/v1/templates/access/{id}',
+    summary: 'Who a template is opened to',
+    spec: 'ads §3',
+    access: forAgency,
+    params: idParams,
+    response: accesses,
+  }),
+  updateAccess: call({
+    method: 'PUT',
+    path: '/api/v1/templates/access/{id}',
+    summary: 'Set who a template is opened to',
+    spec: 'ads §3',
+    access: forAgency,
+    params: idParams,
+    body: accesses,
+    response: accesses,
+  }),
+  conversions: call({
+    method: 'GET',
+    path: '/api/v1/templates/conversions',
+    summary: 'What the ads of each template brought',
+    spec: 'ads §7',
+    access: forAgencyOrClient('ad_template_metrics'),
+    query: listQuery({ sort: ['results', 'spend', 'conversion_rate', 'clicks', 'impressions', 'name'] }),
+    response: listOf(TemplateConversion),
+  }),
+  adTypes: call({
+    method: 'GET',
+    path: '/api/v1/templates/adtypes/{id}',
+    summary: 'Kinds of ad that a template can be launched as',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    response: adTypes,
+  }),
+  updateAdTypes: call({
+    method: 'PUT',
+    path: '/api/v1/templates/adtypes/{id}',
+    summary: 'Switch kinds of ad on or off and choose the default one',
+    spec: 'ads §4',
+    access: forAgencyOrClient('template_management'),
+    params: idParams,
+    body: z.object({ data: z.array(FbAdSetting).min(1).max(20) }),
+    response: adTypes,
+  }),
+  categories: call({
+    method: 'GET',
+    path: '/api/v1/templates/categories',
+    summary: 'Categories of templates',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    query: listQuery({
+      sort: ['name', 'templates_count'],
+      filters: { niche: z.string().max(255).optional() },
+    }),
+    response: listOf(TemplateCategory),
+  }),
+  count: call({
+    method: 'GET',
+    path: '/api/v1/templates/count',
+    summary: 'How many templates there are, by status and platform',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    response: TemplateCount,
+  }),
+  uncategorized: call({
+    method: 'GET',
+    path: '/api/v1/templates/uncategorized',
+    summary: 'Templates without a category',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    query: templateListQuery,
+    response: listOf(TemplateRow),
+  }),
+  validateName: call({
+    method: 'POST',
+    path: '/api/v1/templates/validate/name',
+    summary: 'Whether a name is still free for a template',
+    spec: 'ads §7',
+    access: forAgencyOrClient('template_management'),
+    body: z.object({ name: requiredText(120), id: Id.nullable().default(null) }),
+    response: z.object({ is_available: z.boolean(), message: z.string().nullable() }),
   }),
 };

@@ -2,6 +2,11 @@ import * as z from 'zod';
 import { adLaunchTypes } from '../constants/launches';
 import { distanceUnits, genders, placementModes, specialAdCategories } from '../constants/targeting';
 import { adCreativeTypes, campaignStructures, platforms, templateStatuses } from '../constants/templates';
+import { Id, optionalText, requiredText } from '../fields';
+import { limits } from '../rules/limits';
+import { messages } from '../rules/messages';
+import { GoogleTemplate } from './googleSchemas';
+import { TemplateMedia } from './TemplateMedia';
 
 /** One version of a text (ads §3): ids and titles are numbered without gaps, exactly one is the default. */
 export const TextVersion = z.object({
@@ -67,16 +72,6 @@ export const TemplateTargeting = z.looseObject({
 });
 export type TemplateTargeting = z.infer<typeof TemplateTargeting>;
 
-export const TemplateMedia = z.looseObject({
-  id: z.int(),
-  kind: z.enum(['image', 'video']),
-  name: z.string(),
-  url: z.string(),
-  width: z.int(),
-  height: z.int(),
-});
-export type TemplateMedia = z.infer<typeof TemplateMedia>;
-
 /** A row in a list of templates. */
 export const TemplateRow = z.object({
   id: z.int(),
@@ -107,7 +102,7 @@ export const Template = TemplateRow.extend({
   templateContent: TemplateContent,
   templateTargeting: TemplateTargeting,
   templateMedia: z.array(TemplateMedia),
-  templates: z.object({ google: z.looseObject({}).nullable() }),
+  templates: z.object({ google: GoogleTemplate.nullable() }),
   existingLeadForm: z.looseObject({ id: z.int(), questionId: z.int().nullable() }).nullable(),
   selectedLeadForm: z
     .looseObject({ id: z.int(), name: z.string(), questionId: z.int().nullable() })
@@ -115,15 +110,44 @@ export const Template = TemplateRow.extend({
 });
 export type Template = z.infer<typeof Template>;
 
+const name = requiredText(120);
+
 /** What `templates.update` takes: only what changed. */
 export const TemplateChange = z.object({
-  name: z.string().trim().min(1, 'This field is required.').max(120).optional(),
+  name: name.optional(),
+  niche: optionalText().nullable().optional(),
+  folderId: Id.nullable().optional(),
+  categoryId: Id.nullable().optional(),
   adCreativeType: z.enum(adCreativeTypes).optional(),
   templateAdType: z.enum(adLaunchTypes).optional(),
+  platforms: z.array(z.enum(platforms)).min(1, messages.platformRequired).max(platforms.length).optional(),
   status: z.enum(['active', 'inactive', 'draft']).optional(),
+  isVisibilityAllowed: z.boolean().optional(),
   templateContent: TemplateContent.optional(),
   templateTargeting: TemplateTargeting.optional(),
+  /** Ids of the library, in the order in which the ad shows them. */
+  templateMediaIds: z.array(Id).max(limits.facebook.media.max, messages.tooManyFacebookMedia).optional(),
+  templates: z.object({ google: GoogleTemplate.nullable() }).optional(),
+  existingLeadForm: z.looseObject({ id: z.int(), questionId: z.int().nullable() }).nullable().optional(),
+  selectedLeadForm: z
+    .looseObject({ id: z.int(), name: z.string(), questionId: z.int().nullable() })
+    .nullable()
+    .optional(),
   /** `updated_at` of what was opened; a newer one on the server answers 409 and changes nothing. */
   base_updated_at: z.string().optional(),
 });
 export type TemplateChange = z.input<typeof TemplateChange>;
+
+/** What `templates.store` takes; the rest starts with the defaults of `templateDefaults`. */
+export const TemplateForm = TemplateChange.omit({ base_updated_at: true }).extend({
+  name,
+  platforms: z
+    .array(z.enum(platforms))
+    .min(1, messages.platformRequired)
+    .max(platforms.length)
+    .default(['facebook']),
+  adCreativeType: z.enum(adCreativeTypes).default('image'),
+  templateAdType: z.enum(adLaunchTypes).default('leadform'),
+  status: z.enum(['active', 'draft']).default('active'),
+});
+export type TemplateForm = z.input<typeof TemplateForm>;

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { Id, optionalText, requiredText } from '../fields';
+
+export const customFieldTypes = ['text', 'number', 'date', 'boolean', 'select'] as const;
+
+/** A field that an agency adds to its clients' records. */
+export const CustomField = z.object({
+  id: z.int(),
+  /** Name in data: lower case letters, digits and `_`. */
+  key: z.string(),
+  name: z.string(),
+  type: z.enum(customFieldTypes),
+  /** Choices of a `select`. */
+  options: z.array(z.string()),
+  created_at: z.string(),
+});
+export type CustomField = z.infer<typeof CustomField>;
+
+export const CustomFieldForm = z.object({
+  name: requiredText(120),
+  type: z.enum(customFieldTypes).default('text'),
+  options: z.array(requiredText(120)).max(100).default([]),
+});
+
+/** A client's value of a custom field. */
+export const ClientCustomField = z.object({
+  custom_field_id: z.int(),
+  key: z.string(),
+  name: z.string(),
+  type: z.enum(customFieldTypes),
+  value: z.string().nullable(),
+});
+export type ClientCustomField = z.infer<typeof ClientCustomField>;
+
+export const ClientCustomFieldValues = z.object({
+  client_user_id: Id,
+  values: z.array(z.object({ custom_field_id: Id, value: optionalText(2000).nullable() })).max(200),
+});

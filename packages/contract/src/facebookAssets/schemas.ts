@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { objectives, optimizationGoals } from '../constants/launches';
+import { CurrencyCode, Id, Money, optionalText, requiredText } from '../fields';
+import { AdAccount, FacebookPage } from '../sources/schemas';
+import { TemplateTargeting } from '../templates/schemas';
+
+/** Something that Facebook lists by id and name. */
+export const FacebookAsset = z.object({ id: z.string(), name: z.string() });
+
+export const BusinessManager = FacebookAsset.extend({
+  ad_accounts_count: z.int(),
+  pages_count: z.int(),
+});
+
+/** Accounts and pages of one business, together. */
+export const AccountsAndPages = z.object({
+  ad_accounts: z.array(AdAccount),
+  pages: z.array(FacebookPage),
+});
+
+export const Pixel = FacebookAsset.extend({
+  ad_account_id: z.int(),
+  last_fired_at: z.string().nullable(),
+});
+export type Pixel = z.infer<typeof Pixel>;
+
+export const PixelForm = z.object({ ad_account_id: Id, name: requiredText(100) });
+
+export const InstagramAccount = FacebookAsset.extend({
+  username: z.string(),
+  picture_url: z.string().nullable(),
+});
+
+export const CustomAudience = FacebookAsset.extend({
+  subtype: z.string(),
+  /** People in it, as Facebook rounds them; null while it counts. */
+  approximate_count: z.int().nullable(),
+});
+
+export const FacebookLeadForm = FacebookAsset.extend({
+  status: z.string(),
+  locale: z.string(),
+  questions_count: z.int(),
+  created_at: z.string(),
+});
+
+/** The terms that lead ads ask a page to accept (ads §4). */
+export const PageTerms = z.object({
+  page_id: z.int(),
+  is_accepted: z.boolean(),
+  /** Where the page's admin accepts them. */
+  url: z.string(),
+});
+
+export const ReachQuery = z.object({
+  ad_account_id: Id,
+  objective: z.enum(objectives),
+  optimization_goal: z.enum(optimizationGoals),
+  templateTargeting: TemplateTargeting,
+  budget: Money.nullable().default(null),
+  currency: CurrencyCode.default('USD'),
+});
+
+export const ReachEstimate = z.object({
+  users_lower_bound: z.int(),
+  users_upper_bound: z.int(),
+  /** False while Facebook has no estimate for this audience. */
+  is_ready: z.boolean(),
+});
+
+export const PreviewQuery = z.object({
+  template_id: Id,
+  ad_account_id: Id,
+  page_id: Id,
+  /** Facebook's `ad_format`, e.g. `MOBILE_FEED_STANDARD`. */
+  formats: z.array(optionalText(64)).min(1).max(12),
+});
+
+export const Preview = z.object({
+  format: z.string(),
+  /** Address of Facebook's preview, for an iframe. */
+  url: z.string(),
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { maxBulkIds } from './constants/lists';
+import { checkPhone, checkUrl } from './rules/addressRules';
+import { limits } from './rules/limits';
+import { messages } from './rules/messages';
+import { checkFolderName } from './rules/textRules';
+
+/** The largest id: PostgreSQL's `integer`. */
+const maxId = 2_147_483_647;
+
+/** An id of ours in a body. */
+export const Id = z.int().min(1).max(maxId);
+/** An id of ours in a query. */
+export const queryId = z.coerce.number().int().min(1).max(maxId);
+/** An id of a platform: text, never calculated with. */
+export const ExternalId = z.string().trim().min(1, messages.fieldRequired).max(128);
+/** What a bulk call takes: each id once, at least one. */
+export const Ids = z
+  .array(Id)
+  .min(1, messages.fieldRequired)
+  .max(maxBulkIds)
+  .refine((ids) => new Set(ids).size === ids.length, messages.duplicate);
+
+/** Text that must be there, without spaces around it; `max` in UTF-16 units as stored. */
+export function requiredText(max = 255) {
+  return z.string().trim().min(1, messages.fieldRequired).max(max);
+}
+
+/** Text that may be empty; `max` in UTF-16 units as stored. */
+export function optionalText(max = 255) {
+  return z.string().trim().max(max);
+}
+
+export const EmailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.text.email)
+  .pipe(z.email(messages.emailInvalid));
+
+/** An absolute http or https address (ads §5). */
+export const UrlField = z
+  .string()
+  .trim()
+  .max(limits.text.url)
+  .refine((url) => checkUrl(url) === undefined, messages.urlInvalid);
+/** The same, or nothing. */
+export const OptionalUrlField = z
+  .string()
+  .trim()
+  .max(limits.text.url)
+  .refine((url) => url === '' || checkUrl(url) === undefined, messages.urlInvalid);
+
+export const PhoneField = z
+  .string()
+  .trim()
+  .max(32)
+  .refine((phone) => phone === '' || checkPhone(phone) === undefined, messages.phoneInvalid);
+
+/** Name of a folder (ads §5). */
+export const FolderName = requiredText(120).refine(
+  (name) => checkFolderName(name) === undefined,
+  messages.folderName,
+);
+
+/** ISO instant with its offset. */
+export const Instant = z.iso.datetime({ offset: true });
+/** ISO day, e.g. `2026-11-30`. */
+export const Day = z.iso.date();
+/** ISO 3166 country, e.g. `US`. */
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/, messages.optionRequired);
+/** ISO 4217 currency, e.g. `USD`. */
+export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, messages.optionRequired);
+/** `#rrggbb`. */
+export const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, messages.optionRequired);
+/** A budget or a price, in the smallest unit of its currency. */
+export const Money = z.int().min(1, messages.fieldRequired).max(100_000_000_00);

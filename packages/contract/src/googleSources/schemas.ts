@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { deliveryStatuses } from '../constants/launches';
+import { ExternalId, Id, Money } from '../fields';
+
+/** Which Google Ads accounts of a connected user are used. */
+export const GoogleSourceAssets = z.object({
+  source_id: Id,
+  /** Manager account by which the others are reached. */
+  login_customer_id: ExternalId.nullable().default(null),
+  customer_ids: z.array(ExternalId).min(1).max(500),
+  default_customer_id: ExternalId.nullable().default(null),
+});
+
+export const GoogleBudgetChange = z.object({
+  ad_id: Id,
+  /** A day's budget in the smallest unit of the account's currency. */
+  budget: Money,
+});
+
+export const GoogleStatusChange = z.object({ ad_id: Id, status: z.enum(deliveryStatuses) });
+
+export const GoogleAudienceSignal = z.object({ id: z.string(), name: z.string(), description: z.string() });
+
+export const GoogleLocation = z.object({
+  /** Number of Google's geo target constant, as text. */
+  id: z.string(),
+  name: z.string(),
+  canonical_name: z.string(),
+  type: z.string(),
+  country_code: z.string(),
+  reach: z.int().nullable(),
+});
+export type GoogleLocation = z.infer<typeof GoogleLocation>;
+
+export const GoogleConversionGoal = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  origin: z.string(),
+  is_biddable: z.boolean(),
+});
+export type GoogleConversionGoal = z.infer<typeof GoogleConversionGoal>;
+
+export const GoogleAdminPermission = z.object({
+  customer_id: z.string(),
+  is_admin: z.boolean(),
+  access_role: z.string().nullable(),
+  message: z.string().nullable(),
+});

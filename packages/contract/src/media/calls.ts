@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { forAgencyOrClient } from '../access';
+import { uploadFormBytes } from '../constants/uploads';
+import { call } from '../define';
+import { Ids, queryId } from '../fields';
+import { Done, idParams, listOf, listQuery } from '../list';
+import { limits } from '../rules/limits';
+import { CroppedMedia, Media, MediaUpload, YoutubeMedia } from './schemas';
+
+export const mediaCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/v1/media',
+    summary: 'The media library',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    query: listQuery({
+      sort: ['created_at', 'name', 'size'],
+      filters: {
+        kind: z.enum(['image', 'video']).optional(),
+        client_user_id: queryId.optional(),
+        ratio: z.enum(['landscape', 'square']).optional(),
+      },
+    }),
+    response: listOf(Media),
+  }),
+  view: call({
+    method: 'GET',
+    path: '/api/v1/media/view/{id}',
+    summary: 'One picture or video',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    response: Media,
+  }),
+  store: call({
+    method: 'POST',
+    path: '/api/v1/media/store',
+    summary: 'Upload a picture (at most 5 MB) or a video (at most 500 MB)',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    body: MediaUpload,
+    bodyType: 'multipart',
+    response: Media,
+    status: 201,
+    maxBodyBytes: limits.video.maxBytes + uploadFormBytes,
+  }),
+  bulkDelete: call({
+    method: 'POST',
+    path: '/api/v1/media/bulk-delete',
+    summary: 'Delete media; all of them or none',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    body: z.object({ ids: Ids }),
+    response: Done,
+  }),
+  download: call({
+    method: 'GET',
+    path: '/api/v1/media/download/{id}',
+    summary: 'The file itself, to save',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    response: 'file',
+  }),
+  saveCropped: call({
+    method: 'POST',
+    path: '/api/v1/media/save-cropped-media',
+    summary: 'Store a part of a picture as a picture of its own',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    body: CroppedMedia,
+    bodyType: 'multipart',
+    response: Media,
+    status: 201,
+    maxBodyBytes: limits.image.maxBytes + uploadFormBytes,
+  }),
+  youtube: call({
+    method: 'POST',
+    path: '/api/v1/media/youtube-media',
+    summary: 'Add a YouTube video by its link',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    body: YoutubeMedia,
+    response: Media,
+    status: 201,
+  }),
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { Address } from '../account/schemas';
+import { Brand } from '../auth/schemas';
+import { onboardingSteps } from '../constants/accounts';
+import { channels } from '../constants/sources';
+import { OptionalUrlField, optionalText, PhoneField, requiredText } from '../fields';
+
+/** Step one: who you are. */
+export const BasicSetup = z.object({
+  first_name: requiredText(),
+  last_name: requiredText(),
+  phone: PhoneField,
+});
+
+/** Step two: your business. */
+export const BusinessSetup = z.object({
+  business_name: requiredText(),
+  niche: optionalText().nullable().default(null),
+  website: OptionalUrlField.default(''),
+  address: Address.partial().default({}),
+});
+
+/** Step three: which platforms were connected, or none yet. */
+export const AccountConnectSetup = z.object({
+  channels: z.array(z.enum(channels)).max(channels.length).default([]),
+  /** True when connecting is left for later. */
+  skip: z.boolean().default(false),
+});
+
+export const OnboardingState = z.object({ onboarding_step: z.enum(onboardingSteps) });
+
+/** What the ads app needs to know of its agency before it shows anything. */
+export const AgencyConfig = z.object({
+  agency_id: z.int(),
+  brand: Brand,
+  onboarding_step: z.enum(onboardingSteps),
+  /** Part of the addresses under which clients sign in. */
+  client_token: z.string(),
+  currency: z.string(),
+  /** IANA zone, e.g. `America/Chicago`. */
+  timezone: z.string(),
+  /** Whether the platforms are real or their doubles. */
+  platform_mode: z.partialRecord(z.enum(channels), z.enum(['live', 'double'])),
+  google_client_id: z.string().nullable(),
+  is_ai_connected: z.boolean(),
+  /** Null is no limit. */
+  locations_limit: z.int().nullable(),
+  /** Where errors of the app are reported; null where they are not. */
+  error_reports: z.object({ url: z.string(), project: z.string(), token: z.string() }).nullable(),
+});
+export type AgencyConfig = z.infer<typeof AgencyConfig>;

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { importStatuses, platforms } from '../constants/templates';
+import { ExternalId, Id } from '../fields';
+
+/** A row of an import: what became of it. */
+export const ImportRecord = z.object({
+  /** Place in the file, counted from 1. */
+  row: z.int(),
+  name: z.string(),
+  status: z.enum(['passed', 'failed']),
+  errors: z.array(z.string()),
+});
+
+/** State of a bulk import (ads §3, Bulk template import status). */
+export const BulkImportStatus = z.object({
+  id: z.int(),
+  status: z.enum(importStatuses),
+  failed_count: z.int(),
+  passed_count: z.int(),
+  total_count: z.int(),
+  /** Rows read so far. */
+  processed_count: z.int(),
+  /** The first rows; all failed ones come as a file. */
+  records: z.object({ data: z.array(ImportRecord) }),
+  is_confirmed: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type BulkImportStatus = z.infer<typeof BulkImportStatus>;
+
+/** A campaign on a platform that can be taken over as a template. */
+export const ImportableCampaign = z.object({
+  id: z.string(),
+  name: z.string(),
+  platform: z.enum(platforms),
+  status: z.string(),
+  objective: z.string().nullable(),
+  ads_count: z.int(),
+  is_imported: z.boolean(),
+  created_at: z.string(),
+});
+
+export const CampaignImport = z.object({
+  ad_account_id: Id,
+  campaign_ids: z.array(ExternalId).min(1).max(50),
+  folderId: Id.nullable().default(null),
+});
+
+/** Progress of importing campaigns; `id` is the batch that the browser remembers (ads §4). */
+export const CampaignImportStatus = z.object({
+  id: z.int(),
+  status: z.enum(importStatuses),
+  failed_count: z.int(),
+  passed_count: z.int(),
+  total_count: z.int(),
+  template_ids: z.array(z.int()),
+  errors: z.array(z.object({ campaign_id: z.string(), message: z.string() })),
+  created_at: z.string(),
+});
+export type CampaignImportStatus = z.infer<typeof CampaignImportStatus>;

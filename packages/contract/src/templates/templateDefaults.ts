@@ -1,0 +1,150 @@
+import {
+  googleAgeBuckets,
+  googleDefaultTextCount,
+  googleGenders,
+  googleIncomeBuckets,
+  googleParentalStatuses,
+} from '../constants/google';
+import { defaultGoogleLanguage } from '../constants/googleLanguages';
+import { defaultBillingEvent } from '../constants/launches';
+import { defaultPlacements } from '../constants/targeting';
+import { defaultMessageGreeting, placeholderDates } from '../constants/templates';
+import { type GoogleField, googleTextTitle } from '../rules/googleLists';
+import { limits } from '../rules/limits';
+import { versionFieldNames } from '../rules/versionList';
+import type { GoogleAdContent, GoogleAdTargeting, GoogleAdText, GoogleTemplate } from './googleSchemas';
+import type { Template, TemplateContent, TemplateTargeting, TextVersion } from './schemas';
+
+/** Empty versions `1…count` of a list, the first one default; titles are 'field name plus number' (ads §4). */
+export function defaultVersions(fieldName: string, count = limits.facebookVersions.min): TextVersion[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `${fieldName} ${index + 1}`,
+    value: '',
+    isDefault: index === 0,
+  }));
+}
+
+/** Texts of a new Facebook template (ads §3). */
+export function defaultTemplateContent(): TemplateContent {
+  return {
+    adText: defaultVersions(versionFieldNames.adText),
+    headlines: defaultVersions(versionFieldNames.headlines),
+    subHeadlines: defaultVersions(versionFieldNames.subHeadlines),
+    campaignStructure: 'one_adset_multiple_ads',
+    callToAction: 'LEARN_MORE',
+    landingPageUrl: '',
+    thankYouPage: '',
+    messageAd: defaultMessageGreeting,
+  };
+}
+
+/** Audience, placement and schedule of a new Facebook template (ads §3). */
+export function defaultTemplateTargeting(): TemplateTargeting {
+  return {
+    gender: 'both',
+    minAge: limits.age.min,
+    maxAge: limits.age.max,
+    radius: limits.radius.start,
+    distanceUnit: 'mile',
+    doCreativeOptimize: false,
+    detailedTargeting: { interests: [], demographics: [], behaviors: [] },
+    ...placeholderDates,
+    placement: 'Automatic',
+    specialAdCategory: 'NONE',
+    platform: Object.fromEntries(
+      Object.entries(defaultPlacements).map(([platform, places]) => [platform, [...places]]),
+    ),
+    location: {},
+    mobilePlacement: {
+      user_device: [],
+      user_os: [],
+      excluded_user_device: [],
+      wireless_carrier: [],
+      fe_os_manage: { os: 'all', minOS: '', maxOS: '' },
+    },
+    devicePlacement: { devices: ['desktop', 'mobile'], fe_device_type: 'all' },
+    locales: [],
+    utmTags: { utm_source: '', utm_medium: '', utm_campaign: '', utm_content: '' },
+    isMultiAdvertiser: true,
+    billingEvent: defaultBillingEvent,
+    messagingApps: { messenger: true, instagram: false },
+  };
+}
+
+function googleTexts(field: GoogleField, count: number): GoogleAdText[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: googleTextTitle(field, index),
+    text: '',
+  }));
+}
+
+/** Texts of a new Google ad: three headlines, three descriptions (ads §3). */
+export function defaultGoogleAdContent(): GoogleAdContent {
+  return {
+    headlines: googleTexts('headlines', googleDefaultTextCount),
+    longHeadline: googleTexts('longHeadlines', limits.google.longHeadlines.min),
+    description: googleTexts('descriptions', googleDefaultTextCount),
+    googleTemplateMedia: [],
+    googleTemplateLogos: [],
+    callToAction: 'LEARN_MORE',
+  };
+}
+
+/** Everybody who reads English: the widest audience of every bucket (ads §9). */
+export function defaultGoogleAdTargeting(): GoogleAdTargeting {
+  return {
+    googleKeywords: { target: [], negative: [] },
+    selectedLanguages: [defaultGoogleLanguage],
+    gender: googleGenders.map(({ code }) => code),
+    parentalStatus: googleParentalStatuses.map(({ code }) => code),
+    selectedAudienceSignals: [],
+    targetROAS: null,
+    targetCPA: null,
+    isTargetROASEnabled: false,
+    minIncome: googleIncomeBuckets[0].code,
+    maxIncome: googleIncomeBuckets[5].code,
+    minAge: googleAgeBuckets[0].code,
+    maxAge: googleAgeBuckets[5].code,
+    selectedList: [],
+    selectedMultipleItems: [],
+  };
+}
+
+/** The Google half of a new template. */
+export function defaultGoogleTemplate(): GoogleTemplate {
+  return {
+    createAdTemplateData: defaultGoogleAdContent(),
+    targetAdTemplateData: defaultGoogleAdTargeting(),
+  };
+}
+
+type NewTemplate = Omit<
+  Template,
+  'id' | 'name' | 'launched_count' | 'created_at' | 'updated_at' | 'thumbnailUrl'
+>;
+
+/** A new template before anybody has typed (ads §3): for Facebook, without a folder, active. */
+export function defaultTemplate(): NewTemplate {
+  return {
+    niche: null,
+    folderId: null,
+    folderName: null,
+    categoryId: null,
+    categoryName: null,
+    adCreativeType: 'image',
+    templateAdType: 'leadform',
+    platforms: ['facebook'],
+    status: 'active',
+    isClientTemplate: false,
+    isVisibilityAllowed: true,
+    platformValidation: {},
+    templateContent: defaultTemplateContent(),
+    templateTargeting: defaultTemplateTargeting(),
+    templateMedia: [],
+    templates: { google: null },
+    existingLeadForm: null,
+    selectedLeadForm: null,
+  };
+}
