@@ -1,0 +1,83 @@
+import type { TextVersion } from '@adlane/contract';
+import { checkVersionText, maxCharacters, type VersionField, versionTextKind } from '@adlane/contract/rules';
+import { Badge, Box, Button, FieldShell, IconButton, Input, TextArea } from '@adlane/ui';
+import { Counter, useFormField } from '@adlane/ui/fields';
+import { Trash2 } from 'lucide-react';
+
+export type VersionTextProps = {
+  field: VersionField;
+  /** Where the text lives in the form. */
+  name: string;
+  version: TextVersion;
+  /** The list's texts before this one. */
+  others: readonly string[];
+  multiline: boolean;
+  readOnly: boolean;
+  canDelete: boolean;
+  onDelete: () => void;
+  onMakeDefault: () => void;
+  onFocus: () => void;
+};
+
+function VersionActions(props: VersionTextProps) {
+  const { version, readOnly, canDelete, onDelete, onMakeDefault } = props;
+  if (readOnly) return version.isDefault ? <Badge tone="brand">Default</Badge> : null;
+  return (
+    <Box display="flex" alignItems="center" gap={1} minH={8}>
+      {version.isDefault ? (
+        <Badge tone="brand">Default</Badge>
+      ) : (
+        <Button variant="ghost" size="sm" aria-label={`Make ${version.title} the default`} onClick={onMakeDefault}>
+          Make default
+        </Button>
+      )}
+      <IconButton
+        size="sm"
+        label={canDelete ? `Delete ${version.title}` : `Delete ${version.title}: at least 3 are needed`}
+        icon={<Trash2 />}
+        disabled={!canDelete}
+        onClick={onDelete}
+      />
+    </Box>
+  );
+}
+
+/** One version: its text with the rules' messages while one types, and what can be done with it. */
+export function VersionText(props: VersionTextProps) {
+  const { field, name, version, others, multiline, readOnly, onFocus } = props;
+  const { input, error } = useFormField<string>(name);
+  const text = input.value;
+  // An empty text speaks up only once it was left; everything else while it is typed.
+  const message = text === '' ? error : checkVersionText(field, text, others);
+  const limit = maxCharacters(versionTextKind[field]);
+  return (
+    <Box position="relative" minW={0}>
+      <Box position="absolute" insetEnd={0} top={-2}>
+        <VersionActions {...props} />
+      </Box>
+      <FieldShell
+        label={version.title}
+        error={message}
+        aside={<Counter text={text.normalize('NFC')} limit={limit} />}
+      >
+        {(control) => {
+          const { required: _required, ...tied } = control;
+          const shared = {
+            ...tied,
+            name,
+            value: text,
+            dir: 'auto',
+            readOnly,
+            onChange: (event: { target: { value: string } }) => input.onChange(event.target.value),
+            onBlur: () => input.onBlur(),
+            onFocus: () => {
+              input.onFocus();
+              onFocus();
+            },
+          };
+          return multiline ? <TextArea {...shared} rows={3} /> : <Input {...shared} type="text" />;
+        }}
+      </FieldShell>
+    </Box>
+  );
+}
