@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
-    include: ['packages/api-server/{src,test}/**/*.test.ts', 'apps/server/{src,test}/**/*.test.ts'],
+    include: ['packages/api-server/{src,test}/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['apps/server/test/harness/startTestDatabase.ts'],
     pool: 'forks',

@@ -12,6 +12,7 @@ export default defineConfig({
       'packages/*/{src,test}/**/*.test.{ts,tsx}',
       'apps/dashboard/src/**/*.test.{ts,tsx}',
       'mocks/{src,test}/**/*.test.ts',
+      'apps/server/src/**/*.test.ts',
       'scripts/**/*.test.ts',
       'test/**/*.test.ts',
     ],

@@ -25,7 +25,8 @@ function unpack(content: Buffer): StoredFile {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  const codes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+  return error instanceof Error && 'code' in error && codes.includes(error.code);
 }
 
 /** Files under `folder`. A file is written aside, flushed and renamed: a full disk or a crash leaves none half-written. */

@@ -37,13 +37,19 @@ const v6Ranges: readonly (readonly [string, number])[] = [
   ['ff00::', 8],
 ];
 
-const blocked = new BlockList();
-for (const [address, prefix] of v4Ranges) blocked.addSubnet(address, prefix, 'ipv4');
-for (const [address, prefix] of v6Ranges) blocked.addSubnet(address, prefix, 'ipv6');
+/** One list for each family: in a shared one the range of mapped addresses would match every v4 address. */
+function listOf(ranges: readonly (readonly [string, number])[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const [address, prefix] of ranges) list.addSubnet(address, prefix, family);
+  return list;
+}
+
+const blockedV4 = listOf(v4Ranges, 'ipv4');
+const blockedV6 = listOf(v6Ranges, 'ipv6');
 
 /** True for an address inside a private network, of this machine, or not of the public internet; also for no address at all. */
 export function isPrivateAddress(address: string): boolean {
-  if (isIPv4(address)) return blocked.check(address, 'ipv4');
-  if (isIPv6(address)) return blocked.check(address, 'ipv6');
+  if (isIPv4(address)) return blockedV4.check(address, 'ipv4');
+  if (isIPv6(address)) return blockedV6.check(address, 'ipv6');
   return true;
 }

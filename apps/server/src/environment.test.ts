@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment';
+
+const goodSecret = 'q8Zr1vYtN4wLx7Kc2mPb9dHs5gJf3aEu';
+
+function messageOf(source: Record<string, string>): string {
+  try {
+    readEnvironment(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  throw new Error('The environment was accepted.');
+}
+
+describe('readEnvironment', () => {
+  it('needs nothing on a machine of one’s own, and listens to that machine alone', () => {
+    const environment = readEnvironment({});
+    expect(environment).toMatchObject({ ADLANE_PORT: 4300, host: '127.0.0.1', isProduction: false });
+  });
+
+  it('listens to everybody in production', () => {
+    expect(readEnvironment({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+  });
+
+  it('takes a variable that is set to nothing for one that is not set', () => {
+    expect(readEnvironment({ ADLANE_PORT: '', DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
+  });
+
+  it('lists everything that is wrong at once', () => {
+    const message = messageOf({ ADLANE_PORT: '70000', DATABASE_URL: 'mysql://x', ADLANE_SECRET: 'short' });
+    expect(message).toContain('ADLANE_PORT');
+    expect(message).toContain('DATABASE_URL must start with postgres://');
+    expect(message).toContain('ADLANE_SECRET must have at least 32 characters');
+  });
+
+  it.each(['changeme-changeme-changeme-changeme', 'a'.repeat(40), 'your-secret-here-your-secret-here-1'])(
+    'refuses the secret %s without repeating it',
+    (secret) => {
+      const message = messageOf({ NODE_ENV: 'production', ADLANE_SECRET: secret });
+      expect(message).toContain('ADLANE_SECRET is a default or easily guessed');
+      expect(message).not.toContain(secret);
+    },
+  );
+
+  it('accepts a random secret of 32 characters', () => {
+    expect(readEnvironment({ ADLANE_SECRET: goodSecret }).ADLANE_SECRET).toBe(goodSecret);
+  });
+
+  it('wants one secret for all processes on a shared database in production', () => {
+    const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgres://owner@db/adlane' };
+    expect(messageOf(shared)).toContain('ADLANE_SECRET is missing');
+    expect(readEnvironment({ ...shared, ADLANE_SECRET: goodSecret }).isProduction).toBe(true);
+  });
+
+  it('refuses half of the Facebook credentials', () => {
+    expect(messageOf({ FACEBOOK_APP_ID: '1' })).toContain('belong together');
+  });
+});

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockDataFolder } from './dataFolderLock';
+import { processBirth } from './processIdentity';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adlane-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const lockPath = () => join(folder, 'server.lock');
+const writeLock = (content: object) => writeFile(lockPath(), JSON.stringify(content));
+
+async function withOtherProcess(work: (pid: number) => Promise<void>): Promise<void> {
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30_000)'], { stdio: 'ignore' });
+  try {
+    await work(other.pid ?? 0);
+  } finally {
+    other.kill('SIGKILL');
+  }
+}
+
+describe('lockDataFolder', () => {
+  it('names the process that holds the folder and what to do', async () => {
+    await withOtherProcess(async (pid) => {
+      const startedAt = '2026-01-01T00:00:00.000Z';
+      await writeLock({ pid, host: hostname(), birth: await processBirth(pid), startedAt });
+      const refusal = lockDataFolder(folder);
+      await expect(refusal).rejects.toThrow(`pid ${pid}`);
+      await expect(refusal).rejects.toThrow('ADLANE_DATA_DIR');
+    });
+  });
+
+  it('takes over the lock of a process that has ended', async () => {
+    let ended = 0;
+    await withOtherProcess(async (pid) => {
+      ended = pid;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await writeLock({ pid: ended, host: hostname(), startedAt: 'earlier' });
+    const lock = await lockDataFolder(folder);
+    expect(lock.wasStale).toBe(true);
+    expect(JSON.parse(await readFile(lockPath(), 'utf8'))).toMatchObject({ pid: process.pid });
+  });
+
+  it('takes over where the number belongs to a younger process by now', async () => {
+    await withOtherProcess(async (pid) => {
+      await writeLock({ pid, host: hostname(), birth: 'another-boot/17', startedAt: 'earlier' });
+      expect((await lockDataFolder(folder)).wasStale).toBe(true);
+    });
+  });
+
+  it('takes over a lock that came along with a copy from another machine', async () => {
+    await writeLock({ pid: 1, host: 'another-host', startedAt: 'earlier' });
+    expect((await lockDataFolder(folder)).wasStale).toBe(true);
+  });
+
+  it.each(['', '{', '"text"', '{"pid":"1"}'])('takes over a damaged lock: %j', async (content) => {
+    await writeFile(lockPath(), content);
+    expect((await lockDataFolder(folder)).wasStale).toBe(true);
+  });
+
+  it('frees the folder on release, and only its own lock', async () => {
+    const first = await lockDataFolder(folder);
+    await first.release();
+    const second = await lockDataFolder(folder);
+    expect(second.wasStale).toBe(false);
+    await writeLock({ pid: 1, host: 'another-host', startedAt: 'later' });
+    await second.release();
+    expect(await readFile(lockPath(), 'utf8')).toContain('another-host');
+  });
+});

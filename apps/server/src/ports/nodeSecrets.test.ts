@@ -1,0 +1,66 @@
+import { scrypt } from '@noble/hashes/scrypt.js';
+import { describe, expect, it } from 'vitest';
+import { createNodeSecrets, type EncryptionKey } from './nodeSecrets';
+
+const cost = { N: 16, r: 1, p: 1 };
+const oldKey: EncryptionKey = { id: 'old', key: Buffer.alloc(32, 1) };
+const newKey: EncryptionKey = { id: 'new', key: Buffer.alloc(32, 2) };
+const secrets = createNodeSecrets([newKey, oldKey], cost);
+
+describe('passwords', () => {
+  it('verify with the right one only', async () => {
+    const hash = await secrets.hashPassword('correct horse');
+    expect(await secrets.verifyPassword('correct horse', hash)).toBe(true);
+    expect(await secrets.verifyPassword('wrong horse', hash)).toBe(false);
+  });
+
+  it('are salted', async () => {
+    expect(await secrets.hashPassword('same')).not.toBe(await secrets.hashPassword('same'));
+  });
+
+  it('verify against hashes of other costs, because the cost stands inside', async () => {
+    const dearer = await createNodeSecrets([newKey], { N: 64, r: 2, p: 2 }).hashPassword('secret');
+    expect(await secrets.verifyPassword('secret', dearer)).toBe(true);
+  });
+
+  it('can be computed by another implementation from what stands in the hash', async () => {
+    const hash = await secrets.hashPassword('grüße');
+    const [, n, r, p, salt, expected] = hash.split('$');
+    const options = { N: Number(n), r: Number(r), p: Number(p), dkLen: 32 };
+    const found = scrypt('grüße'.normalize('NFKC'), Buffer.from(salt ?? '', 'base64url'), options);
+    expect(Buffer.from(found).toString('base64url')).toBe(expected);
+  });
+
+  it.each(['', 'plain', 'scrypt$1$2', 'bcrypt$16$1$1$AA$AA'])(
+    'never match the damaged hash %j',
+    async (hash) => {
+      expect(await secrets.verifyPassword('secret', hash)).toBe(false);
+    },
+  );
+});
+
+describe('sealed texts', () => {
+  it('open again, are different each time and name their key', async () => {
+    const sealed = await secrets.encrypt('EAAB-token');
+    expect(sealed).toMatch(/^v1\.new\./);
+    expect(sealed).not.toContain('EAAB');
+    expect(await secrets.encrypt('EAAB-token')).not.toBe(sealed);
+    expect(await secrets.decrypt(sealed)).toBe('EAAB-token');
+  });
+
+  it('made with an older key still open', async () => {
+    const sealed = await createNodeSecrets([oldKey]).encrypt('token');
+    expect(await secrets.decrypt(sealed)).toBe('token');
+  });
+
+  it('of an unknown key say so', async () => {
+    const sealed = await secrets.encrypt('token');
+    await expect(createNodeSecrets([oldKey]).decrypt(sealed)).rejects.toThrow('"new"');
+  });
+
+  it('that were changed do not open', async () => {
+    const parts = (await secrets.encrypt('token')).split('.');
+    const changed = [...parts.slice(0, 4), Buffer.from('other').toString('base64url')].join('.');
+    await expect(secrets.decrypt(changed)).rejects.toThrow();
+  });
+});

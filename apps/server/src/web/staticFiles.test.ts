@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staticFiles } from './staticFiles';
+
+let root = '';
+const app = new Hono();
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adlane-static-'));
+  await mkdir(join(root, 'dist/assets'), { recursive: true });
+  await writeFile(join(root, 'secret.txt'), 'secret');
+  await writeFile(join(root, 'dist/.env'), 'secret');
+  await writeFile(join(root, 'dist/index.html'), '<p>page</p>');
+  await writeFile(join(root, 'dist/assets/index-D4kLm9_x.js'), 'export {}');
+  app.use(
+    staticFiles({
+      folder: join(root, 'dist'),
+      prefix: '/app',
+      headers: { 'x-own': 'yes' },
+      isSinglePage: true,
+    }),
+  );
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const page = { headers: { accept: 'text/html' } };
+
+describe('staticFiles', () => {
+  it('serves a folder’s page, to be asked for anew each time', async () => {
+    const answer = await app.request('/app/');
+    expect(await answer.text()).toBe('<p>page</p>');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('x-own')).toBe('yes');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('lets browsers keep files whose name holds a hash', async () => {
+    const answer = await app.request('/app/assets/index-D4kLm9_x.js');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('answers 304 to whoever has the file', async () => {
+    const etag = (await app.request('/app/')).headers.get('etag') ?? '';
+    const answer = await app.request('/app/', { headers: { 'if-none-match': `W/${etag}` } });
+    expect(answer.status).toBe(304);
+  });
+
+  it('gives pages of the app its index, but no missing script', async () => {
+    expect((await app.request('/app/ads/12', page)).status).toBe(200);
+    expect((await app.request('/app/assets/gone.js', page)).status).toBe(404);
+    expect((await app.request('/app/ads/12')).status).toBe(404);
+  });
+
+  it.each([
+    '/app/../secret.txt',
+    '/app/%2e%2e/secret.txt',
+    '/app/..%2fsecret.txt',
+    '/app/.env',
+    '/app/%00',
+    '/app/%zz',
+  ])('serves nothing for %s', async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  });
+
+  it('takes GET and HEAD only', async () => {
+    expect((await app.request('/app/', { method: 'POST' })).status).toBe(404);
+    expect(await (await app.request('/app/', { method: 'HEAD' })).text()).toBe('');
+  });
+});
