@@ -15,7 +15,7 @@ export type UiProviderProps = {
   dir: 'ltr' | 'rtl';
   /** Accent of an agency as `#RRGGBB`; its shades are derived with AA contrast. Without it: the product's own. */
   brandColor?: string | undefined;
-  /** BCP 47 tag for dates and numbers in controls. Default: one that reads in `dir`. */
+  /** BCP 47 tag for dates and numbers in controls; one that reads against `dir` is not taken. */
   locale?: string;
   /** What a link inside the app is made of: the router's link, taking `href`. Default: a plain anchor. */
   linkComponent?: LinkComponent;
@@ -37,11 +37,19 @@ function BrandColor({ color }: { color: string }) {
   return <Global styles={styles} />;
 }
 
+const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/i;
+
+/** Keys in menus, tabs and sliders follow the locale's direction, so it must be the document's. */
+function localeFor(dir: 'ltr' | 'rtl', wanted: string | undefined): string {
+  if (wanted !== undefined && rightToLeft.test(wanted) === (dir === 'rtl')) return wanted;
+  // Of the right-to-left locales, Hebrew keeps latin digits.
+  return dir === 'rtl' ? 'he-IL' : 'en-US';
+}
+
 /** Theme, colour mode, direction and links for all that is inside. Mount one at the root of an app. */
 export function UiProvider(props: UiProviderProps) {
   const { children, colorMode, dir, brandColor, linkComponent = NativeLink } = props;
-  // Behaviour of menus, tabs and sliders follows the locale's direction. Hebrew keeps latin digits.
-  const locale = props.locale ?? (dir === 'rtl' ? 'he-IL' : 'en-US');
+  const locale = localeFor(dir, props.locale);
   useDocumentMode(colorMode, dir);
   return (
     <ChakraProvider value={system}>

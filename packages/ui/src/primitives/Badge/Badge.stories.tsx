@@ -1,0 +1,47 @@
+import { HStack, Stack } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge, StatusBadge, type Tone } from './Badge';
+
+const meta = {
+  title: 'UI/Badge',
+  component: StatusBadge,
+  args: { tone: 'positive', text: 'Active' },
+} satisfies Meta<typeof StatusBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states: readonly [Tone, string][] = [
+  ['positive', 'Active'],
+  ['info', 'In review'],
+  ['info', 'Scheduled'],
+  ['warning', 'Attention needed'],
+  ['negative', 'Ads disapproved'],
+  ['neutral', 'Paused'],
+  ['brand', 'Learning'],
+];
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Active')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <HStack gap={2} flexWrap="wrap">
+        {states.map(([tone, text]) => (
+          <StatusBadge key={text} tone={tone} text={text} />
+        ))}
+      </HStack>
+      <HStack gap={2} flexWrap="wrap">
+        {states.map(([tone, text]) => (
+          <Badge key={text} tone={tone}>
+            {text}
+          </Badge>
+        ))}
+      </HStack>
+    </Stack>
+  ),
+};

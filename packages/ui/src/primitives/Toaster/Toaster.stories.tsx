@@ -1,0 +1,67 @@
+import { HStack } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Toaster, type ToastTone, toast } from './Toaster';
+
+const onUndo = fn();
+const texts: Record<ToastTone, string> = {
+  success: 'Template duplicated',
+  error: 'Something went wrong please try later',
+  warning: 'Your assets are currently being retrieved. Please wait.',
+  info: 'Uploaded records are under process.',
+};
+const tones: ToastTone[] = ['success', 'error', 'warning', 'info'];
+
+const meta = {
+  title: 'UI/Toaster',
+  component: Toaster,
+  render: () => (
+    <HStack gap={3} flexWrap="wrap">
+      {tones.map((tone) => (
+        <Button key={tone} variant="secondary" onClick={() => toast({ tone, text: texts[tone] })}>
+          {tone}
+        </Button>
+      ))}
+      <Button
+        onClick={() =>
+          toast({ tone: 'success', text: 'Lead deleted', action: { label: 'Undo', onClick: onUndo } })
+        }
+      >
+        with a way back
+      </Button>
+      <Toaster />
+    </HStack>
+  ),
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await expect(await screen.findByText(texts.success)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'error' }));
+    await expect(await screen.findByText(texts.error)).toBeVisible();
+  },
+};
+
+export const GoesByItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'info' }));
+    await expect(await screen.findByText(texts.info)).toBeVisible();
+    await userEvent.hover(canvas.getByRole('button', { name: 'info' }));
+    await waitFor(() => expect(screen.queryByText(texts.info)).not.toBeInTheDocument(), { timeout: 5000 });
+  },
+};
+
+export const WithAction: Story = {
+  beforeEach: () => {
+    onUndo.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'with a way back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+  },
+};

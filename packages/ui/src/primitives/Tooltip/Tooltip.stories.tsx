@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Info } from 'lucide-react';
+import { expect, screen } from 'storybook/test';
+import { IconButton } from '../Button/IconButton';
+import { Tooltip } from './Tooltip';
+
+const meta = {
+  title: 'UI/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'What you pay on average for one lead',
+    children: <IconButton label="About cost per result" icon={<Info />} />,
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'About cost per result' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'What you pay on average for one lead',
+    );
+  },
+};
