@@ -1,0 +1,19 @@
+import { asterisks, ignoredValueSelector, maskedSelector } from '../page/privacy';
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Completions that name a secret: passwords, payment cards, one-time codes. */
+const secretCompletion = /(?:^|\s)(?:cc-|current-password|new-password|one-time-code)/;
+
+/** True where what was typed must not leave the page (widget §5 Snapshots). */
+export function isValuePrivate(field: Element): boolean {
+  if (field.getAttribute('type')?.toLowerCase() === 'password') return true;
+  if (secretCompletion.test(field.getAttribute('autocomplete')?.toLowerCase() ?? '')) return true;
+  return field.closest(`${ignoredValueSelector},${maskedSelector}`) !== null;
+}
+
+/** A field's value as it may leave the page: asterisks where it is private, nothing where it is hidden. */
+export function fieldValue(field: HTMLInputElement | HTMLTextAreaElement): string {
+  if (field.type === 'hidden' || field.type === 'file') return '';
+  return isValuePrivate(field) ? asterisks(field.value) : field.value;
+}

@@ -1,0 +1,38 @@
+import type { ScreenshotData } from '@adlane/contract';
+import { withoutSecrets } from '../page/privacy';
+import type { Scope } from '../scope/scope';
+import { isLiveSite, isMobile } from '../ticket/metaData';
+import { inSlices } from './inSlices';
+import { serializePage } from './serializePage';
+
+export type SnapshotOptions = {
+  /** What the visitor drew, as SVG markup in the page's coordinates; empty where nothing was drawn. */
+  readonly marks: string;
+  /** Where the page was scrolled to, in pixels. */
+  readonly position: { readonly x: number; readonly y: number };
+};
+
+/** A picture of the page as HTML, masked before it exists (widget §3.3, §5 Snapshots). Rejects where it fails. */
+export async function takeSnapshot(
+  { window, document, warn }: Pick<Scope, 'window' | 'document' | 'warn'>,
+  { marks, position }: SnapshotOptions,
+): Promise<ScreenshotData> {
+  const { baseURI } = document;
+  const { innerWidth: width, innerHeight: height } = window;
+  const work = serializePage(document, {
+    baseUrl: withoutSecrets(baseURI),
+    inlinesImages: !isLiveSite(window.location.hostname),
+    warn,
+    marks,
+  });
+  const html = await inSlices(work, () => window.performance.now());
+  return {
+    html,
+    baseUrl: withoutSecrets(baseURI),
+    width,
+    height,
+    isMobile: isMobile(window.navigator.userAgent),
+    x: position.x,
+    y: position.y,
+  };
+}

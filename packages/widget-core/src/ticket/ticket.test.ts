@@ -1,0 +1,150 @@
+import type { TicketPayload } from '@adlane/contract';
+import { describe, expect, test, vi } from 'vitest';
+import type { ApiAnswer, ApiRequest } from '../api/createApi';
+import { readExcludeData } from '../protocol/frameMessages';
+import { buildTicket, type TicketRequest, type TicketSources } from './buildTicket';
+import { createOutbox } from './createOutbox';
+import { createSender } from './createSender';
+import { browserName, isLiveSite, systemName } from './metaData';
+
+const sources: TicketSources = {
+  customData: { plan: 'pro' },
+  metaData: {},
+  consoleLog: [],
+  networkLogs: [],
+  customEventLog: [],
+  ticketAttributes: { area: 'cart', description: 'old' },
+  email: 'ada@example.com',
+  tags: [],
+  screenshotData: { html: '<p>', baseUrl: 'u', width: 1, height: 1, isMobile: false, x: 0, y: 0 },
+  webReplay: { startDate: 0, events: [], baseUrl: 'u', width: 1, height: 1, isMobile: false, type: 'rrweb' },
+};
+const request: TicketRequest = { formData: { description: 'new' }, excludeData: {}, isSilent: false };
+
+describe('a ticket', () => {
+  test('has the defaults BUG and LOW, merged form data and the reporter', () => {
+    expect(buildTicket(request, sources)).toMatchObject({
+      type: 'BUG',
+      priority: 'LOW',
+      isSilent: false,
+      formData: { area: 'cart', description: 'new', reportedBy: 'ada@example.com' },
+    });
+  });
+
+  test.each([
+    [['screenshot'], ['screenshotData']],
+    [['replays'], ['webReplay']],
+    [{ screenshot: true, replays: true }, ['screenshotData', 'webReplay']],
+    [{ screenshot: false }, []],
+    [{ consoleLog: true }, ['consoleLog']],
+    [['unknown', 'toString', 'type'], []],
+    [JSON.parse('{"__proto__":true}'), []],
+  ])('excludeData %j removes exactly %j', (excluded, fields) => {
+    const whole = Object.keys(buildTicket(request, sources));
+    const ticket = buildTicket({ ...request, excludeData: readExcludeData(excluded) }, sources);
+    expect(Object.keys(ticket)).toEqual(whole.filter((field) => !fields.includes(field)));
+  });
+});
+
+/** A sender over a scripted server, its outbox in memory. */
+function setUp(answers: ApiAnswer[]) {
+  const requests: ApiRequest[] = [];
+  const outbox = createOutbox(undefined, 'k');
+  const setWaiting = vi.fn<(waits: boolean) => void>();
+  let count = 0;
+  const sender = createSender({
+    api: async (sent) => {
+      requests.push(sent);
+      return answers.shift() ?? { status: 0, body: undefined };
+    },
+    outbox,
+    createId: () => `id-${++count}`,
+    alone: (run) => run(),
+    setWaiting,
+  });
+  return { sender, requests, outbox, setWaiting };
+}
+
+const ticket: TicketPayload = { type: 'BUG' };
+
+describe('sending', () => {
+  test.each([200, 201])('status %i: sent, and nothing waits', async (status) => {
+    const { sender, outbox, requests, setWaiting } = setUp([{ status, body: { id: 1 } }]);
+    expect(await sender.send(ticket)).toEqual({ state: 'sent', body: { id: 1 } });
+    expect(await outbox.all()).toEqual([]);
+    expect(requests[0]).toMatchObject({ path: '/bugs/v2', headers: { 'Idempotency-Key': 'id-1' } });
+    expect(setWaiting).toHaveBeenLastCalledWith(false);
+  });
+
+  test.each([413, 422, 500])('status %i: refused, and not sent behind the visitor’s back', async (status) => {
+    const { sender, outbox } = setUp([{ status, body: {} }]);
+    expect(await sender.send(ticket)).toEqual({ state: 'refused', status });
+    expect(await outbox.all()).toEqual([]);
+  });
+
+  test('offline it waits, and is sent once when the page is back, under the same id', async () => {
+    const { sender, outbox, requests } = setUp([
+      { status: 0, body: undefined },
+      { status: 0, body: undefined },
+      { status: 201, body: { id: 1 } },
+    ]);
+    expect(await sender.send(ticket)).toEqual({ state: 'queued' });
+    expect(await sender.sendWaiting()).toBe(1);
+    expect(await sender.sendWaiting()).toBe(0);
+    expect(await sender.sendWaiting()).toBe(0);
+    expect(requests.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(['id-1', 'id-1', 'id-1']);
+    expect(await outbox.all()).toEqual([]);
+  });
+
+  test('what is on its way is not sent a second time', async () => {
+    const { sender, requests } = setUp([{ status: 201, body: {} }]);
+    const sending = sender.send(ticket);
+    await sender.sendWaiting();
+    await sending;
+    expect(requests).toHaveLength(1);
+  });
+
+  test('twenty wait at most; the oldest give way', async () => {
+    const { outbox } = setUp([]);
+    for (let index = 1; index <= 21; index += 1) await outbox.put({ id: `t${index}`, body: '' });
+    const waiting = await outbox.all();
+    expect(waiting).toHaveLength(20);
+    expect(waiting[0]?.id).toBe('t2');
+  });
+});
+
+test.each([
+  ['localhost', false],
+  ['intranet', false],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.15.0.1', true],
+  ['172.16.0.1', false],
+  ['172.31.0.1', false],
+  ['172.32.0.1', true],
+  ['192.168.1.1', false],
+  ['shop.example.com', true],
+])('%s is live: %s', (hostname, live) => {
+  expect(isLiveSite(hostname)).toBe(live);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36 Edg/147.0.1.2',
+    'Windows',
+    'Edge 147.0',
+  ],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/18.1 Safari/605.1', 'MacOS', 'Safari 18.1'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    'iPhone',
+    'Safari 18.0',
+  ],
+  ['Mozilla/5.0 (Linux; Android 15) Chrome/146.0 Mobile Safari/537.36', 'Android', 'Chrome 146.0'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Linux', 'Firefox 140.0'],
+  ['Mozilla/5.0 (X11; FreeBSD) Firefox/140.0', 'UNIX', 'Firefox 140.0'],
+  ['something', 'Unknown OS', 'Unknown'],
+])('%s', (userAgent, system, browser) => {
+  expect(systemName(userAgent)).toBe(system);
+  expect(browserName(userAgent)).toBe(browser);
+});
