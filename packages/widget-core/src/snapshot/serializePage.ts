@@ -6,6 +6,13 @@ import { writeAdopted } from './writeStyles';
 /** What is still to be written: markup as it is, or a node with what holds for it. */
 type Pending = string | { readonly node: Node; readonly isMasked: boolean };
 
+export type SerializeOptions = WriteOptions & {
+  /** Markup that is put behind the page's own. */
+  readonly marks: string;
+  /** Elements that are masked besides those of the masking class. */
+  readonly hidden: ReadonlySet<Element>;
+};
+
 /** Nodes between two looks at the clock. */
 const nodesPerStep = 40;
 
@@ -13,10 +20,7 @@ const nodesPerStep = 40;
  * The page as HTML, piece by piece: each step writes some nodes and leaves the rest for later. The page may change
  * meanwhile; a node that is gone by then is written as it last was.
  */
-export function* serializePage(
-  document: Document,
-  options: WriteOptions & { readonly marks: string },
-): Generator<undefined, string> {
+export function* serializePage(document: Document, options: SerializeOptions): Generator<undefined, string> {
   const head = `<base${writeAttribute('href', options.baseUrl)}><meta charset="utf-8">`;
   const parts: string[] = ['<!DOCTYPE html>'];
   const pending: Pending[] = [{ node: document.documentElement, isMasked: false }];
@@ -33,7 +37,7 @@ export function* serializePage(
   return parts.join('');
 }
 
-type Options = WriteOptions & { readonly marks: string; readonly head: string };
+type Options = SerializeOptions & { readonly head: string };
 
 function writeNode(
   node: Node,
@@ -47,7 +51,7 @@ function writeNode(
     return;
   }
   if (!(node instanceof Element)) return;
-  const masksText = isMasked || node.matches(maskedSelector);
+  const masksText = isMasked || node.matches(maskedSelector) || options.hidden.has(node);
   const written = writeElement(node, masksText, options);
   if (!written) return;
   parts.push(written.open);

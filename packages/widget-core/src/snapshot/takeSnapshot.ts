@@ -8,6 +8,8 @@ import { serializePage } from './serializePage';
 export type SnapshotOptions = {
   /** What the visitor drew, as SVG markup in the page's coordinates; empty where nothing was drawn. */
   readonly marks: string;
+  /** What the visitor painted over: it is masked. */
+  readonly hidden: ReadonlySet<Element>;
   /** Where the page was scrolled to, in pixels. */
   readonly position: { readonly x: number; readonly y: number };
 };
@@ -15,7 +17,7 @@ export type SnapshotOptions = {
 /** A picture of the page as HTML, masked before it exists (widget §3.3, §5 Snapshots). Rejects where it fails. */
 export async function takeSnapshot(
   { window, document, warn }: Pick<Scope, 'window' | 'document' | 'warn'>,
-  { marks, position }: SnapshotOptions,
+  { marks, hidden, position }: SnapshotOptions,
 ): Promise<ScreenshotData> {
   const { baseURI } = document;
   const { innerWidth: width, innerHeight: height } = window;
@@ -24,6 +26,7 @@ export async function takeSnapshot(
     inlinesImages: !isLiveSite(window.location.hostname),
     warn,
     marks,
+    hidden,
   });
   const html = await inSlices(work, () => window.performance.now());
   return {

@@ -1,0 +1,30 @@
+import type { ShadowHost } from '../page/createShadowHost';
+import type { HostWindow } from '../scope/scope';
+import { listen, type Stop } from '../scope/stops';
+import type { Stroke } from './captureState';
+import { strokeAttributes } from './marksMarkup';
+
+/** Shows the marks on the page, where they were drawn, until stopped; they follow the page's scrolling. */
+export function createMarksLayer(window: HostWindow, host: ShadowHost, strokes: readonly Stroke[]): Stop {
+  const { document } = window;
+  const create = (tag: string, attributes: Readonly<Record<string, string>>) => {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  };
+  const layer = create('svg', { class: 'marks', 'aria-hidden': 'true' });
+  layer.append(...strokes.map((stroke) => create('path', strokeAttributes(stroke))));
+  const place = () => {
+    const { scrollX, scrollY, innerWidth, innerHeight } = window;
+    layer.setAttribute('viewBox', `${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`);
+  };
+  place();
+  host.root.prepend(layer);
+  const stopScroll = listen(window, 'scroll', place, { passive: true });
+  const stopResize = listen(window, 'resize', place, { passive: true });
+  return () => {
+    stopScroll();
+    stopResize();
+    layer.remove();
+  };
+}

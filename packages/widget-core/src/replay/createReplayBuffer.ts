@@ -1,0 +1,67 @@
+import { maxReplayEventLength } from '@adlane/contract/constants';
+import { withoutSecrets } from '../page/privacy';
+import { eventLength } from './eventLength';
+import { withoutData } from './withoutData';
+
+/** One recorded event, as the recorder emits it. `timestamp` is in milliseconds since 1970. */
+export type ReplayEvent = { readonly type: number; readonly timestamp: number; readonly data: unknown };
+
+/** Each part starts with a fresh picture of the page, so that any number of old parts can go. */
+type Part = { readonly events: ReplayEvent[]; length: number };
+
+export type ReplayBuffer = {
+  readonly push: (event: ReplayEvent, isCheckout: boolean) => void;
+  readonly events: () => ReplayEvent[];
+  readonly clear: () => void;
+  /** Characters held. */
+  readonly length: () => number;
+};
+
+/** A part is this long; two are kept, so that a ticket shows at least one minute. */
+export const checkoutMs = 60_000;
+const maxParts = 2;
+/** Characters; a page in a storm of changes must not fill the visitor's memory. */
+export const maxReplayLength = 6_000_000;
+
+/** The recorder's types of events that begin a part. */
+const metaEvent = 4;
+const fullSnapshot = 2;
+
+/** Bounded by parts and by size. What exceeds the size is left out until the next part begins. */
+export function createReplayBuffer(maxLength = maxReplayLength): ReplayBuffer {
+  let parts: Part[] = [];
+  const total = () => parts.reduce((sum, part) => sum + part.length, 0);
+  return {
+    push(raw, isCheckout) {
+      const { event, length } = limitEvent(raw);
+      if (parts.length === 0 || (isCheckout && event.type === metaEvent)) {
+        parts = [...parts.slice(-(maxParts - 1)), { events: [], length: 0 }];
+      }
+      while (parts.length > 1 && total() + length > maxLength) parts.shift();
+      const part = parts.at(-1);
+      const isBeginning = event.type === metaEvent || event.type === fullSnapshot;
+      if (!part || (!isBeginning && part.length + length > maxLength)) return;
+      part.events.push(event);
+      part.length += length;
+    },
+    events: () => parts.flatMap(({ events }) => events),
+    clear() {
+      parts = [];
+    },
+    length: total,
+  };
+}
+
+function limitEvent(event: ReplayEvent): { event: ReplayEvent; length: number } {
+  const clean = event.type === metaEvent ? withoutSecretAddress(event) : event;
+  const length = eventLength(clean.data) + 60;
+  if (length <= maxReplayEventLength) return { event: clean, length };
+  const small = { ...clean, data: withoutData(clean.data) };
+  return { event: small, length: eventLength(small.data) + 60 };
+}
+
+/** The recorder notes the page's address as it is. */
+function withoutSecretAddress(event: ReplayEvent): ReplayEvent {
+  const { href, ...data }: { href?: unknown } = Object(event.data);
+  return { ...event, data: { ...data, href: withoutSecrets(String(href ?? '')) } };
+}

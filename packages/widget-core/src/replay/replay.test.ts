@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createReplayBuffer } from './createReplayBuffer';
+import { eventLength } from './eventLength';
+import { withoutData } from './withoutData';
+
+const event = (type: number, timestamp: number, data: unknown = {}) => ({ type, timestamp, data });
+
+function checkout(buffer: ReturnType<typeof createReplayBuffer>, at: number, data: unknown = {}) {
+  buffer.push(event(4, at, { href: 'https://a.test/' }), true);
+  buffer.push(event(2, at, data), true);
+}
+
+describe('the replay buffer', () => {
+  test('keeps the last two parts and always begins with a picture of the page', () => {
+    const buffer = createReplayBuffer();
+    for (const at of [100, 200, 300]) {
+      checkout(buffer, at);
+      buffer.push(event(3, at + 1), false);
+    }
+    expect(buffer.events().map(({ type, timestamp }) => [type, timestamp])).toEqual([
+      [4, 200],
+      [2, 200],
+      [3, 201],
+      [4, 300],
+      [2, 300],
+      [3, 301],
+    ]);
+  });
+
+  test('a storm of changes stays within its size and recording goes on with the next part', () => {
+    const buffer = createReplayBuffer(10_000);
+    checkout(buffer, 1);
+    for (let index = 0; index < 500; index += 1) buffer.push(event(3, 2, { text: 'x'.repeat(100) }), false);
+    expect(buffer.length()).toBeLessThanOrEqual(10_000);
+    checkout(buffer, 3);
+    buffer.push(event(3, 4, {}), false);
+    expect(buffer.events().at(-1)?.timestamp).toBe(4);
+    expect(buffer.length()).toBeLessThanOrEqual(10_000);
+  });
+
+  test('the address of the page loses its secrets', () => {
+    const buffer = createReplayBuffer();
+    buffer.push(event(4, 1, { href: 'https://a.test/?token=canary', width: 5, height: 6 }), true);
+    expect(buffer.events()[0]?.data).toEqual({
+      href: 'https://a.test/?token=[redacted]',
+      width: 5,
+      height: 6,
+    });
+  });
+
+  test.each([
+    [3_999_900, false],
+    [4_000_100, true],
+  ])('an event with %i characters of embedded picture is stripped: %s', (length, isStripped) => {
+    const buffer = createReplayBuffer(20_000_000);
+    checkout(buffer, 1, { src: `data:image/png;base64,${'A'.repeat(length - 200)}`, note: 'x'.repeat(100) });
+    const { src, note } = Object(buffer.events()[1]?.data);
+    expect(src.length < 200).toBe(isStripped);
+    expect(note).toHaveLength(100);
+  });
+});
+
+test('embedded pictures become a pixel, other data goes, texts stay', () => {
+  expect(
+    withoutData({
+      a: 'data:image/png;base64,AAAA',
+      b: ['url("data:font/woff2;base64,BB") x'],
+      c: 'data: 5',
+      d: 1,
+    }),
+  ).toEqual({
+    a: expect.stringMatching(/^data:image\/gif;base64,.{40,90}$/),
+    b: ['url("") x'],
+    c: 'data: 5',
+    d: 1,
+  });
+});
+
+test('the length is about that of the JSON text', () => {
+  const value = { a: 'text', b: [1, 2, { c: null }], d: 'x'.repeat(500) };
+  expect(eventLength(value) / JSON.stringify(value).length).toBeCloseTo(1, 0);
+});

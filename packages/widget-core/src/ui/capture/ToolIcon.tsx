@@ -1,0 +1,18 @@
+/** Icons of the editor's buttons, 24 × 24, drawn as lines. */
+const paths = {
+  rectangle: 'M4 6h16v12H4z',
+  pen: 'M4 20l1-4L16 5l3 3L8 19l-4 1zM14 7l3 3',
+  blur: 'M4 8h5M12 8h8M4 12h9M16 12h4M4 16h3M10 16h10',
+  undo: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3',
+  dismiss: 'M6 6l12 12M18 6 6 18',
+} as const;
+
+export type ToolIconName = keyof typeof paths;
+
+export function ToolIcon({ name }: { readonly name: ToolIconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}
