@@ -1,2 +1,3 @@
 export { type DemoLogin, demoLogins, demoSdkKey } from './demoLogins';
+export { seedWorld, type WorldPorts } from './seedWorld';
 export { worldNow } from './worldNow';

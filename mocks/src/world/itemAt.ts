@@ -1,0 +1,6 @@
+/** The item at an index, from the start again after the end. Throws for an empty list. */
+export function itemAt<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError(`There is no item ${index}: the list is empty.`);
+  return item;
+}

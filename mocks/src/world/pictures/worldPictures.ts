@@ -1,0 +1,25 @@
+export type WorldPicture = {
+  readonly niche: string;
+  /** Key in the files port. */
+  readonly key: string;
+  /** Where browsers load it from. */
+  readonly url: string;
+  /** A PNG of 1200 by 628 pixels. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+};
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** The drawn picture of every niche. Loaded on first use: they weigh 300 kB. */
+export async function worldPictures(): Promise<readonly WorldPicture[]> {
+  const { default: drawn } = await import('./pictures.json');
+  return Object.entries(drawn.pictures).map(([niche, base64]) => {
+    const key = `world/pictures/${niche.toLowerCase().replaceAll(' ', '-')}.png`;
+    const { width, height } = drawn;
+    return { niche, key, url: `/files/${key}`, body: bytesOf(base64), width, height };
+  });
+}

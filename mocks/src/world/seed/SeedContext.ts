@@ -1,0 +1,21 @@
+import type { Database, Files, Secrets } from '@adlane/api-server';
+import type { Random } from '../createRandom';
+
+/** What every part of the seed works with. */
+export type SeedContext = {
+  /** A transaction that takes rows of one tenant only. */
+  readonly tx: Database;
+  readonly agencyId: number;
+  readonly now: Date;
+  readonly random: Random;
+  readonly encrypt: Secrets['encrypt'];
+  readonly passwordHash: string;
+  readonly putFile: Files['put'];
+};
+
+const dayMs = 86_400_000;
+
+/** The instant `days` (and `hours`) before now. */
+export function ago(now: Date, days: number, hours = 0): Date {
+  return new Date(now.getTime() - days * dayMs - hours * 3_600_000);
+}

@@ -1,0 +1,23 @@
+import type { Template, TextVersion } from '@adlane/contract';
+import { defaultMessageGreeting } from '@adlane/contract/constants';
+import { addVersion, type VersionField } from '@adlane/contract/rules';
+import type { Offer } from '../offers/Offer';
+
+function versionsOf(field: VersionField, texts: readonly string[]): TextVersion[] {
+  return texts.reduce<TextVersion[]>((versions, text) => addVersion(versions, field, text), []);
+}
+
+/** The texts of an offer as a template holds them: three versions each, the first one default (ads §4). */
+export function buildTemplateContent(offer: Offer): Template['templateContent'] {
+  const slug = offer.niche.toLowerCase().replaceAll(' ', '-');
+  return {
+    adText: versionsOf('adText', offer.adText),
+    headlines: versionsOf('headlines', offer.headlines),
+    subHeadlines: versionsOf('subHeadlines', offer.subHeadlines),
+    campaignStructure: 'one_adset_multiple_ads',
+    callToAction: offer.callToAction,
+    landingPageUrl: `https://${slug}.adlane-demo.example/offer`,
+    thankYouPage: `https://${slug}.adlane-demo.example/thank-you`,
+    messageAd: defaultMessageGreeting,
+  };
+}

@@ -1,0 +1,104 @@
+import { client_permissions, clients, users } from '@adlane/api-server/schema';
+import type { DemoUser } from '../../platforms';
+import type { WorldAgency } from '../people/agencies';
+import type { PlannedAd } from './adPlan';
+import { ago, type SeedContext } from './SeedContext';
+import { seedAds } from './seedAds';
+import { seedLeadForms } from './seedLeadForms';
+import { seedLeads } from './seedLeads';
+import { seedMedia } from './seedMedia';
+import { seedSources } from './seedSources';
+import { seedTemplates } from './seedTemplates';
+
+/** What an agency starts with besides its own facts. */
+export type AgencyParts = {
+  readonly person: DemoUser;
+  readonly ads: readonly PlannedAd[];
+  readonly leadCount: number;
+  readonly categoryIds: ReadonlyMap<string, number>;
+};
+
+async function seedClients(
+  { tx, agencyId, now }: SeedContext,
+  agency: WorldAgency,
+): Promise<readonly number[]> {
+  const rows = await tx
+    .insert(clients)
+    .values(
+      agency.clients.map(({ permissions: _granted, ...client }, index) => ({
+        agency_id: agencyId,
+        ...client,
+        created_at: ago(now, 90 - index * 10),
+        updated_at: ago(now, 10 + index),
+      })),
+    )
+    .returning({ id: clients.id });
+  const ids = rows.map(({ id }) => id);
+  await tx.insert(client_permissions).values(
+    agency.clients.map(({ permissions }, index) => ({
+      agency_id: agencyId,
+      client_id: ids[index] ?? 0,
+      ...Object.fromEntries(permissions.map((key) => [key, true])),
+    })),
+  );
+  return ids;
+}
+
+async function seedUsers(
+  context: SeedContext,
+  agency: WorldAgency,
+  clientIds: readonly number[],
+): Promise<void> {
+  const { tx, agencyId, now, passwordHash } = context;
+  const common = {
+    agency_id: agencyId,
+    password_hash: passwordHash,
+    onboarding_step: 'FINISHED' as const,
+    created_at: ago(now, 120),
+    updated_at: ago(now, 15),
+  };
+  await tx.insert(users).values([
+    {
+      ...common,
+      ...agency.owner,
+      entity_type: 'Agency' as const,
+      business_name: agency.name,
+      phone: agency.phone,
+      location: agency.location,
+    },
+    ...agency.clients.map(
+      ({ business_name, first_name, last_name, email, phone, location, niche }, index) => ({
+        ...common,
+        entity_type: 'Client' as const,
+        client_id: clientIds[index] ?? null,
+        business_name,
+        first_name,
+        last_name,
+        email,
+        phone,
+        location,
+        niche,
+      }),
+    ),
+  ]);
+}
+
+/** One agency with all that it owns, within its own tenant. */
+export async function seedAgency(
+  context: SeedContext,
+  agency: WorldAgency,
+  parts: AgencyParts,
+): Promise<void> {
+  const clientIds = await seedClients(context, agency);
+  await seedUsers(context, agency, clientIds);
+  const account = await seedSources(context, parts.person);
+  const media = await seedMedia(context);
+  const leadForm = await seedLeadForms(context, agency.clients);
+  const templateIds = await seedTemplates(context, {
+    categoryIds: parts.categoryIds,
+    mediaIds: media.ids,
+    leadForm,
+  });
+  const ads = await seedAds(context, { templateIds, clientIds, account, thumbnails: media.urls }, parts.ads);
+  await seedLeads(context, ads, parts.leadCount);
+}

@@ -1,0 +1,58 @@
+import { categories, niches, users } from '@adlane/api-server/schema';
+import { itemAt } from '../itemAt';
+import { offerNiches, offers } from '../offers/offers';
+import { worldOperator } from '../people/agencies';
+import { ago, type SeedContext } from './SeedContext';
+import { seedMedia } from './seedMedia';
+import { seedTemplates } from './seedTemplates';
+import { seedTickets } from './seedTickets';
+
+/** Niches and their categories: the operator's list, read by everybody. Answers category ids by `niche/category`. */
+export async function seedNiches(
+  { tx, now }: Pick<SeedContext, 'tx' | 'now'>,
+  requestedBy: number,
+): Promise<ReadonlyMap<string, number>> {
+  const times = { created_at: ago(now, 300), updated_at: ago(now, 300) };
+  const rows = await tx
+    .insert(niches)
+    .values([
+      ...offerNiches.map((name) => ({ name, ...times })),
+      { name: 'Dog Grooming', status: 'pending' as const, requested_by: requestedBy, ...times },
+    ])
+    .returning({ id: niches.id });
+  const planned = offers.map(({ niche, category }) => ({
+    niche,
+    name: category,
+    niche_id: itemAt(rows, offerNiches.indexOf(niche)).id,
+  }));
+  const made = await tx
+    .insert(categories)
+    .values(planned.map(({ name, niche_id }) => ({ name, niche_id, ...times })))
+    .returning({ id: categories.id });
+  return new Map(planned.map(({ niche, name }, index) => [`${niche}/${name}`, itemAt(made, index).id]));
+}
+
+/** The operator's tenant: its user, master templates, and the widget's project with its tickets. */
+export async function seedOperator(
+  context: SeedContext,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { tx, agencyId, now, passwordHash } = context;
+  const { email, first_name, last_name, name } = worldOperator;
+  await tx.insert(users).values({
+    agency_id: agencyId,
+    entity_type: 'SuperAdmin',
+    email,
+    password_hash: passwordHash,
+    business_name: name,
+    first_name,
+    last_name,
+    onboarding_step: 'FINISHED',
+    created_at: ago(now, 400),
+    updated_at: ago(now, 40),
+  });
+  const media = await seedMedia(context);
+  const masters = offers.filter((_offer, index) => index % 5 === 0);
+  await seedTemplates(context, { categoryIds, mediaIds: media.ids, leadForm: undefined }, masters);
+  await seedTickets(context);
+}

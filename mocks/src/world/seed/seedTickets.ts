@@ -1,0 +1,129 @@
+import { projects, tickets, visitors } from '@adlane/api-server/schema';
+import { demoSdkKey } from '../demoLogins';
+import { itemAt } from '../itemAt';
+import { gzipJson } from '../tickets/gzipJson';
+import { worldFlowConfig } from '../tickets/worldFlowConfig';
+import { type PlannedTicket, worldTickets, worldVisitors } from '../tickets/worldTickets';
+import { ago, type SeedContext } from './SeedContext';
+
+const files = {
+  screenshot: 'world/tickets/booking-screenshot.json.gz',
+  replay: 'world/tickets/booking-replay.json.gz',
+} as const;
+
+async function seedProject({ tx, agencyId, now }: SeedContext): Promise<number> {
+  const rows = await tx
+    .insert(projects)
+    .values({
+      agency_id: agencyId,
+      name: 'Adlane Demo',
+      sdk_key: demoSdkKey,
+      flowConfig: worldFlowConfig,
+      created_at: ago(now, 200),
+      updated_at: ago(now, 14),
+    })
+    .returning({ id: projects.id });
+  return itemAt(rows, 0).id;
+}
+
+async function seedVisitors(
+  { tx, agencyId, now }: SeedContext,
+  projectId: number,
+): Promise<readonly number[]> {
+  const rows = await tx
+    .insert(visitors)
+    .values(
+      worldVisitors.map((visitor, index) => ({
+        agency_id: agencyId,
+        project_id: projectId,
+        gleap_id: `world-visitor-${index + 1}`,
+        // No secret has this digest: nobody can continue a seeded visitor's session.
+        gleap_hash_digest: `${'0'.repeat(63)}${index + 1}`,
+        ...visitor,
+        lang: 'en',
+        last_seen_at: ago(now, 0, 19 + index),
+        created_at: ago(now, 30 + index),
+        updated_at: ago(now, 0, 19 + index),
+      })),
+    )
+    .returning({ id: visitors.id });
+  return rows.map(({ id }) => id);
+}
+
+function logsOf({ consoleLog, requests }: PlannedTicket, at: Date) {
+  const date = at.toISOString();
+  return {
+    consoleLog: consoleLog.map((entry) => ({ ...entry, date })),
+    networkLogs: requests.map(({ url, type, status, duration }) => ({
+      url,
+      type,
+      date,
+      duration,
+      success: status < 400,
+      request: { payload: '', headers: {} },
+      response: { status, statusText: String(status), responseText: '' },
+    })),
+    customEventLog: [
+      { name: 'sessionStarted', date },
+      { name: 'pageView', date, data: { page: 'https://brightside-dental.example/' } },
+    ],
+  };
+}
+
+const metaData = {
+  browserName: 'Chrome(142)',
+  userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
+  browser: 'Chrome',
+  systemName: 'MacOS',
+  sessionDuration: 96,
+  devicePixelRatio: 2,
+  screenWidth: 1728,
+  screenHeight: 1117,
+  innerWidth: 1100,
+  innerHeight: 720,
+  language: 'en-US',
+  mobile: false,
+  sdkVersion: '13.9.3',
+  sdkType: 'javascript',
+  environment: 'prod',
+};
+
+function ticketRow(
+  { agencyId, now }: SeedContext,
+  projectId: number,
+  plan: PlannedTicket,
+  visitorIds: readonly number[],
+  index: number,
+) {
+  const created = ago(now, 0, plan.hoursAgo);
+  return {
+    agency_id: agencyId,
+    project_id: projectId,
+    visitor_id: plan.visitor === null ? null : itemAt(visitorIds, plan.visitor),
+    share_token: `world-ticket-${index + 1}`,
+    ...plan.fields,
+    reportedBy: plan.visitor === null ? null : itemAt(worldVisitors, plan.visitor).email,
+    currentUrl: plan.currentUrl,
+    formData: { ...plan.formData },
+    customData: { ...plan.customData },
+    metaData: { ...metaData, currentUrl: plan.currentUrl },
+    ...logsOf(plan, created),
+    screenshot_key: plan.hasReplay ? files.screenshot : null,
+    replay_key: plan.hasReplay ? files.replay : null,
+    created_at: created,
+    updated_at: created,
+  };
+}
+
+/** The demo project of the widget in the operator's tenant, its visitors and what they reported. */
+export async function seedTickets(context: SeedContext): Promise<void> {
+  const projectId = await seedProject(context);
+  const visitorIds = await seedVisitors(context, projectId);
+  const rows = worldTickets.map((plan, index) => ticketRow(context, projectId, plan, visitorIds, index));
+  // Oldest first, so that ids rise with time.
+  await context.tx.insert(tickets).values(rows.reverse());
+  const { default: recorded } = await import('../tickets/bookingReplay.json');
+  const type = 'application/gzip';
+  await context.putFile(files.screenshot, { type, body: await gzipJson(recorded.screenshot) });
+  await context.putFile(files.replay, { type, body: await gzipJson(recorded.replay) });
+}

@@ -1,0 +1,103 @@
+import { asOperator, type Database, type Files, inTenant, type Secrets } from '@adlane/api-server';
+import { agencies, users } from '@adlane/api-server/schema';
+import { eq } from 'drizzle-orm';
+import { type DemoUser, facebookDemo } from '../platforms';
+import { createRandom } from './createRandom';
+import { demoLogins } from './demoLogins';
+import { itemAt } from './itemAt';
+import { worldAgencies, worldOperator } from './people/agencies';
+import { worldPictures } from './pictures/worldPictures';
+import { adPlan } from './seed/adPlan';
+import { ago, type SeedContext } from './seed/SeedContext';
+import { seedAgency } from './seed/seedAgency';
+import { seedNiches, seedOperator } from './seed/seedOperator';
+
+export type WorldPorts = {
+  /** The instant that the world is seen from: everything happened before it. */
+  readonly now: Date;
+  readonly secrets: Pick<Secrets, 'hashPassword' | 'encrypt'>;
+  /** Where pictures, the screenshot and the replay go; without it only their rows are written. */
+  readonly files?: Pick<Files, 'put'>;
+};
+
+const seed = 20_261_102;
+/** Leads of the two agencies: 300 together. */
+const leadCounts = [190, 110] as const;
+
+async function seedTenants(db: Database, now: Date): Promise<readonly number[]> {
+  const rows = await db
+    .insert(agencies)
+    .values([
+      ...worldAgencies.map(({ name, brand_color, plan_id, plan_interval }) => ({
+        name,
+        brand_color,
+        plan_id,
+        plan_interval,
+        default_permissions: { is_global: true },
+        created_at: ago(now, 120),
+        updated_at: ago(now, 15),
+      })),
+      {
+        name: worldOperator.name,
+        kind: 'operator' as const,
+        created_at: ago(now, 400),
+        updated_at: ago(now, 40),
+      },
+    ])
+    .returning({ id: agencies.id });
+  return rows.map(({ id }) => id);
+}
+
+async function isSeeded(db: Database): Promise<boolean> {
+  const { email } = demoLogins[0];
+  const found = await asOperator(db, (tx) =>
+    tx.select({ id: users.id }).from(users).where(eq(users.email, email)),
+  );
+  return found.length > 0;
+}
+
+async function seedAll(db: Database, { now, secrets, files }: WorldPorts): Promise<void> {
+  const { ids, categoryIds } = await asOperator(db, async (tx) => {
+    const tenants = await seedTenants(tx, now);
+    return { ids: tenants, categoryIds: await seedNiches({ tx, now }, itemAt(tenants, 0)) };
+  });
+  const shared = {
+    now,
+    random: createRandom(seed),
+    encrypt: secrets.encrypt,
+    passwordHash: await secrets.hashPassword(demoLogins[0].password),
+    putFile: files?.put.bind(files) ?? (async () => undefined),
+  } satisfies Omit<SeedContext, 'tx' | 'agencyId'>;
+  const inTenantOf = (index: number, work: (context: SeedContext) => Promise<void>) => {
+    const agencyId = itemAt(ids, index);
+    return inTenant(db, agencyId, (tx) => work({ ...shared, tx, agencyId }));
+  };
+  const people: readonly DemoUser[] = facebookDemo.users;
+  for (const index of [0, 1] as const) {
+    const parts = {
+      person: itemAt(people, index),
+      ads: adPlan[index],
+      leadCount: leadCounts[index],
+      categoryIds,
+    };
+    await inTenantOf(index, (context) => seedAgency(context, worldAgencies[index], parts));
+  }
+  await inTenantOf(2, (context) => seedOperator(context, categoryIds));
+}
+
+/**
+ * Fills an empty, migrated database with the demo world: two agencies with six clients, the operator, 40 templates,
+ * 300 leads, running ads with a month of figures, and the widget's project with its tickets. All or nothing, the same
+ * at every run; a database that has the world already stays as it is.
+ *
+ * @param db whose role may act as the application's role; every write passes row-level security
+ * @returns false where the world stood already
+ */
+export async function seedWorld(db: Database, ports: WorldPorts): Promise<boolean> {
+  if (await isSeeded(db)) return false;
+  for (const { key, body } of await worldPictures()) {
+    await ports.files?.put(key, { type: 'image/png', body });
+  }
+  await db.transaction((tx) => seedAll(tx, ports));
+  return true;
+}

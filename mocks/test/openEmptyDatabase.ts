@@ -1,0 +1,11 @@
+import { type Database, migrate } from '@adlane/api-server';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+
+/** A migrated database of its own, in memory. */
+export async function openEmptyDatabase(): Promise<{ readonly db: Database; close(): Promise<void> }> {
+  const pglite = await PGlite.create();
+  const db = drizzle(pglite);
+  await migrate(db);
+  return { db, close: () => pglite.close() };
+}
