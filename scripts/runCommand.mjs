@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command and gives back its exit code and everything it printed; with `show`, prints it as it comes too.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runCommand(command, args, { cwd, env, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    // npm is a script on Windows, which only a shell finds.
+    const shell = process.platform === 'win32';
+    const child = spawn(command, args, {
+      cwd,
+      shell,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const chunks = [];
+    const keep = (stream) => (chunk) => {
+      chunks.push(chunk);
+      if (show) stream.write(chunk);
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+/** The same, throwing with the command's output where it fails. */
+export async function runOrThrow(command, args, options) {
+  const { code, output } = await runCommand(command, args, options);
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed (exit code ${code}):\n${output}`);
+  return output;
+}

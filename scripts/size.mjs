@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureLoginScripts } from './measureLoginScripts.mjs';
+import { measureWidget } from './measureWidget.mjs';
+import { projectFolder } from './projectFolder.mjs';
+
+// `npm run size`: bytes on the wire (gzip -9) of the built apps against size-budgets.json. Build first.
+const budgets = JSON.parse(readFileSync(join(projectFolder, 'size-budgets.json'), 'utf8'));
+
+const measures = {
+  'dashboard: scripts before the sign-in page shows': () =>
+    measureLoginScripts(join(projectFolder, 'apps/dashboard/dist')),
+  'widget: loader and core before first use': () =>
+    measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).atStart,
+  'widget: all parts': () => measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).all,
+};
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+let isOver = false;
+for (const [name, budget] of Object.entries(budgets)) {
+  const measure = measures[name];
+  if (!measure) throw new Error(`size-budgets.json names ${JSON.stringify(name)}, which is not measured.`);
+  const bytes = await measure();
+  const isFine = bytes <= budget;
+  isOver ||= !isFine;
+  console.log(`${isFine ? 'ok  ' : 'OVER'} ${name}: ${kilobytes(bytes)} gz of ${kilobytes(budget)}`);
+}
+process.exitCode = isOver ? 1 : 0;

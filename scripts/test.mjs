@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installDependencies } from './installDependencies.mjs';
+import { projectFolder } from './projectFolder.mjs';
+import { runCommand } from './runCommand.mjs';
+
+// `npm test`: everything that has to hold, in the order of how fast it tells. Stops at the first failure.
+const reports = mkdtempSync(join(tmpdir(), 'adlane-reports-'));
+const reportPath = (name) => join(reports, `${name}.json`);
+
+const npx = (...args) => ['npx', ['--no-install', ...args]];
+const node = (...args) => [process.execPath, args];
+const vitest = (name, ...projects) =>
+  npx(
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportPath(name)}`,
+  );
+
+const steps = [
+  { name: 'format', command: npx('biome', 'ci', '.') },
+  { name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'types', command: npx('tsc', '-b') },
+  { name: 'openapi is fresh', command: node('scripts/openapi.mjs', '--check') },
+  { name: 'unit tests', command: vitest('unit', 'unit'), report: 'unit' },
+  { name: 'server tests', command: vitest('server', 'server'), report: 'server' },
+  { name: 'stories', command: vitest('stories', 'stories*', 'browser*'), report: 'stories' },
+  { name: 'build', command: node('scripts/build.mjs') },
+  { name: 'end to end', command: vitest('e2e', 'e2e'), report: 'e2e' },
+  { name: 'size', command: node('scripts/size.mjs') },
+];
+
+/** Numbers of passed and failed tests in a report of vitest; a run that broke off wrote none. */
+function countTests(name) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(reportPath(name), 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+async function runStep({ name, command: [command, args], report }) {
+  const started = Date.now();
+  const env = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', FORCE_COLOR: process.env.FORCE_COLOR };
+  const { code, output } = await runCommand(command, args, { cwd: projectFolder, env });
+  const { passed, failed } = report ? countTests(report) : { passed: 0, failed: 0 };
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const count = report ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${count})`);
+  if (code !== 0) console.log(output);
+  // A step can fail without a failed test: a suite that didn't load, a lint error.
+  return { passed, failed: code === 0 ? 0 : Math.max(failed, 1), isOk: code === 0 };
+}
+
+const total = { passed: 0, failed: 0 };
+await installDependencies();
+for (const step of steps) {
+  const result = await runStep(step);
+  total.passed += result.passed;
+  total.failed += result.failed;
+  if (!result.isOk) break;
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

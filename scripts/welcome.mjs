@@ -1,0 +1,30 @@
+/**
+ * What a person needs to know once everything runs.
+ * @param {{ urls: Record<string, string>, usesDoubles: boolean, durationMs: number, demoLogins: { role: string, email: string, password: string }[] }} ready
+ */
+export function welcome({ urls, usesDoubles, durationMs, demoLogins }) {
+  const names = {
+    dashboard: 'Dashboard and API',
+    demo: 'Demo page with the widget',
+    frame: 'Widget frame',
+    banner: 'Widget banner',
+    doubles: 'Platform doubles',
+  };
+  const places = Object.entries(names)
+    .filter(([key]) => urls[key])
+    .map(([key, name]) => `  ${name.padEnd(28)}${urls[key]}`);
+  const logins = demoLogins.map(({ role, email, password }) => `  ${role.padEnd(28)}${email} / ${password}`);
+  return [
+    '',
+    `Adlane is ready (${(durationMs / 1000).toFixed(1)} s).`,
+    '',
+    ...places,
+    ...(logins.length > 0 ? ['', 'Demo logins', ...logins] : []),
+    '',
+    ...(usesDoubles
+      ? ['No platform credentials are set: ads go to doubles on this machine and cost nothing.']
+      : []),
+    'Data is kept in data/, the log in data/server.log. Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+}
