@@ -45,7 +45,11 @@ export type Jobs = {
   /** Called once by `createApp`. */
   register(handlers: JobHandlers): void;
   /** `key` keeps equal work from being queued twice at a time. */
-  send<N extends JobName>(name: N, payload: JobPayloads[N], options?: { readonly key?: string }): Promise<void>;
+  send<N extends JobName>(
+    name: N,
+    payload: JobPayloads[N],
+    options?: { readonly key?: string },
+  ): Promise<void>;
 };
 
 export type LogFields = Readonly<Record<string, unknown>>;

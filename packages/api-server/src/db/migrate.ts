@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../ports';
 import { migrations } from './generated/migrations';
+import { rowsOf } from './rowsOf';
 
 /** The role that requests run as: no superuser, owns nothing, bound by row-level security. */
 export const appRole = 'adlane_app';
@@ -52,14 +53,4 @@ async function grantToAppRole(run: (text: string) => Promise<unknown>): Promise<
   await run(`grant select, insert, update, delete on all tables in schema public to ${appRole}`);
   await run(`grant usage, select on all sequences in schema public to ${appRole}`);
   await run(`revoke all on adlane_migrations from ${appRole}`);
-}
-
-/** Rows of a raw query: every driver answers with an object that has `rows`. */
-export function rowsOf<Row>(result: unknown): Row[] {
-  if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)) {
-    return result.rows;
-  }
-  throw new TypeError(
-    'The database driver answered a raw query without rows. Use the pg or the PGlite driver.',
-  );
 }

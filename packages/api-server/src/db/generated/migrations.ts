@@ -162,4 +162,12 @@ export const migrations: readonly Migration[] = [
       "CREATE POLICY \"tenant\" ON \"visitors\" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency_id', true), '')::int or current_setting('app.scope', true) = 'operator') WITH CHECK (agency_id = nullif(current_setting('app.agency_id', true), '')::int or current_setting('app.scope', true) = 'operator');",
     ],
   },
+  {
+    tag: "0001_hidden_templates_project_token",
+    statements: [
+      "ALTER TABLE \"projects\" ADD COLUMN \"api_token_digest\" text;",
+      "ALTER TABLE \"templates\" ADD COLUMN \"is_hidden\" boolean DEFAULT false NOT NULL;",
+      "CREATE UNIQUE INDEX \"projects_api_token\" ON \"projects\" USING btree (\"api_token_digest\");",
+    ],
+  },
 ];

@@ -22,6 +22,8 @@ export const projects = pgTable(
     /** What hosts initialise the widget with; public. */
     sdk_key: text('sdk_key').notNull(),
     flowConfig: jsonb('flow_config').$type<FlowConfig>().notNull(),
+    /** SHA-256 of the token of the project's own server or build, hex; null where none was made. */
+    api_token_digest: text('api_token_digest'),
     /** Key for `userHash` (HMAC-SHA-256 of the user id), sealed; null where identities go unproven. */
     sealed_identity_key: text('sealed_identity_key'),
     ...timeColumns,
@@ -30,6 +32,7 @@ export const projects = pgTable(
     primaryKey({ columns: [t.agency_id, t.id] }),
     foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
     uniqueIndex('projects_sdk_key').on(t.sdk_key),
+    uniqueIndex('projects_api_token').on(t.api_token_digest),
     tenantPolicy(),
   ],
 );

@@ -45,6 +45,8 @@ export const templates = pgTable(
     client_id: integer('client_id'),
     /** True where the agency's clients may see it. */
     isVisibilityAllowed: boolean('is_visibility_allowed').notNull().default(false),
+    /** Made for one instant launch; no list shows it. */
+    is_hidden: boolean('is_hidden').notNull().default(false),
     platformValidation: jsonb('platform_validation')
       .$type<Template['platformValidation']>()
       .notNull()

@@ -1,0 +1,31 @@
+import { contract } from '@adlane/contract';
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { allHandlers } from './handlers';
+import { databaseIdempotency } from './http/idempotencyStore';
+import { identifyBy } from './http/identify';
+import { implement } from './http/implement';
+import type { RequestEnv } from './http/requestEnv';
+import { notImplemented } from './notImplemented';
+import type { Ports } from './ports';
+
+/**
+ * The API of both products over the given ports. Hand the caller's address in with each request:
+ * `app.fetch(request, { ip })`.
+ */
+export function createApp(ports: Ports): Hono<RequestEnv> {
+  const app = implement(contract, allHandlers(ports), notImplemented, {
+    ports,
+    identify: identifyBy(ports),
+    idempotency: databaseIdempotency(ports.db, ports.clock),
+  });
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const isReady = await ports.db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'database unavailable' }, 503);
+  });
+  return app;
+}

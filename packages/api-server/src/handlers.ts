@@ -1,0 +1,28 @@
+import type { Contract } from '@adlane/contract';
+import type { Handlers } from './http/handlers';
+import { adsHandlers } from './modules/ads/handlers';
+import { authHandlers } from './modules/auth/handlers';
+import { flowConfigHandlers } from './modules/flowConfig/handlers';
+import { foldersHandlers } from './modules/folders/handlers';
+import { operatorHandlers } from './modules/operator/handlers';
+import { sessionsHandlers } from './modules/sessions/handlers';
+import { sourcesHandlers } from './modules/sources/handlers';
+import { templatesHandlers } from './modules/templates/handlers';
+import { ticketsHandlers } from './modules/tickets/handlers';
+import type { NotImplemented } from './notImplemented';
+import type { Ports } from './ports';
+
+/** A handler for every call that is not listed as not implemented; one too few does not compile. */
+export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
+  return {
+    ads: adsHandlers(),
+    auth: authHandlers(ports),
+    flowConfig: flowConfigHandlers(),
+    folders: foldersHandlers(),
+    operator: operatorHandlers(),
+    sessions: sessionsHandlers(),
+    sources: sourcesHandlers(),
+    templates: templatesHandlers(),
+    tickets: ticketsHandlers(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Access, Actor } from '@adlane/contract';
+import type { Database, Ports } from '../ports';
+
+/** A signed-in user with the tenant that the call acts in. */
+export type UserCaller = Actor & {
+  readonly kind: 'user';
+  readonly agency_id: number;
+  readonly user_id: number;
+  /** Row of `auth_sessions`. */
+  readonly session_id: number;
+  /** Set for entity_type Client: such a user sees that client's rows only. */
+  readonly client_id: number | null;
+};
+
+/** A site's widget, known by its public key. */
+export type ProjectCaller = {
+  readonly kind: 'sdkKey';
+  readonly agency_id: number;
+  readonly project_id: number;
+};
+
+/** A widget visitor who proved to hold the session's secret. */
+export type VisitorCaller = {
+  readonly kind: 'session';
+  readonly agency_id: number;
+  readonly project_id: number;
+  readonly visitor_id: number;
+  readonly gleap_id: string;
+};
+
+/** A project's own server or build, known by its secret token. */
+export type ServerCaller = {
+  readonly kind: 'project';
+  readonly agency_id: number;
+  readonly project_id: number;
+};
+
+export type AnonymousCaller = { readonly kind: 'public' };
+export type Caller = AnonymousCaller | ProjectCaller | ServerCaller | VisitorCaller | UserCaller;
+export type CallerOf<A extends Access> = Extract<Caller, { kind: A['kind'] }>;
+
+/** What every handler gets besides its input. */
+export type CallContext<A extends Access = Access> = {
+  readonly ports: Ports;
+  readonly caller: CallerOf<A>;
+  /** Address of the caller as the server entry vouches for it; `unknown` where none is given. */
+  readonly ip: string;
+  readonly requestId: string;
+  /** Headers of the request, e.g. the widget's optional session. */
+  readonly requestHeaders: Headers;
+  /** Headers to send with a successful answer. */
+  readonly answerHeaders: Headers;
+  /** The call's `Idempotency-Key`; a launch stores it to survive a crash between two answers. */
+  readonly idempotencyKey: string | undefined;
+  /** Runs work in the caller's tenant, as one transaction (`inTenant`). Throws for anonymous callers. */
+  tenant<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+};

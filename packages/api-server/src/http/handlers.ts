@@ -1,0 +1,35 @@
+import type { Call, CallName, CallTable, HandlerOutput, ParsedInput } from '@adlane/contract';
+import type { CallContext } from './callers';
+
+/** Answers one call: parsed input in, the contract's output out. Throws a `Problem` for anything else. */
+export type Handler<C extends Call> = (
+  input: ParsedInput<C> & { readonly ctx: CallContext<C['access']> },
+) => Promise<HandlerOutput<C>> | HandlerOutput<C>;
+
+type ImplementedName<T extends CallTable, R extends keyof T & string, Missing extends string> = {
+  [N in keyof T[R] & string]: `${R}.${N}` extends Missing ? never : N;
+}[keyof T[R] & string];
+
+/** Handlers of one resource's calls. */
+export type ResourceHandlers<
+  T extends CallTable,
+  R extends keyof T & string,
+  Missing extends string = never,
+> = {
+  readonly [N in ImplementedName<T, R, Missing>]: Handler<T[R][N]>;
+};
+
+/** A handler for every call of the table except the named ones; one too few does not compile. */
+export type Handlers<T extends CallTable, Missing extends CallName<T> = never> = {
+  readonly [R in keyof T & string as ImplementedName<T, R, Missing> extends never
+    ? never
+    : R]: ResourceHandlers<T, R, Missing>;
+};
+
+/** A handler with its types forgotten, as the router holds it. */
+export type AnyHandler = (input: {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly ctx: CallContext;
+}) => unknown;

@@ -1,0 +1,110 @@
+import type { Call } from '@adlane/contract';
+import { sha256Hex } from '../crypto/sha256Hex';
+import type { Caller } from './callers';
+import { conflict, invalid, Problem } from './problem';
+
+/** Longest `Idempotency-Key`, in characters. */
+export const maxIdempotencyKeyLength = 255;
+
+/** An answer that was given. */
+export type KeptAnswer = { readonly status: number; readonly answer: unknown };
+
+/** Who asked for what under which key. */
+export type KeyedRequest = {
+  readonly agency_id: number;
+  readonly actor: string;
+  readonly key: string;
+  readonly call: string;
+  readonly request_digest: string;
+};
+
+/** What stands under a key: nothing (it is ours now), another request, one under way, or an answer. */
+export type KeyState =
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'answered'; readonly kept: KeptAnswer };
+
+/** Keeps answers per tenant, caller and key. */
+export type IdempotencyStore = {
+  begin(request: KeyedRequest): Promise<KeyState>;
+  finish(request: KeyedRequest, kept: KeptAnswer): Promise<void>;
+  /** Frees the key: the call failed without an effect and may be sent again. */
+  forget(request: KeyedRequest): Promise<void>;
+};
+
+/** How often, and after how long each, a duplicate looks for the first request's answer: 5 s in all. */
+const looks = 50;
+const lookEveryMs = 100;
+
+/** The key of an unsafe call, if it has one. @throws Problem 400 for a key that is none */
+export function idempotencyKeyOf(call: Call, headers: Headers): string | undefined {
+  const key = call.method === 'GET' ? null : headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (key.length === 0 || key.length > maxIdempotencyKeyLength || !/^[\x21-\x7e]+$/.test(key)) {
+    throw new Problem(
+      'MALFORMED',
+      `An Idempotency-Key has 1 to ${maxIdempotencyKeyLength} visible ASCII characters.`,
+    );
+  }
+  return key;
+}
+
+/** The request as the store knows it; undefined for callers without a tenant, who have nothing to repeat. */
+export async function keyedRequest(
+  caller: Caller,
+  key: string,
+  call: string,
+  input: unknown,
+): Promise<KeyedRequest | undefined> {
+  if (caller.kind === 'public') return undefined;
+  const request_digest = await sha256Hex(JSON.stringify([call, input], describeFiles));
+  return { agency_id: caller.agency_id, actor: actorOf(caller), key, call, request_digest };
+}
+
+/** Files count by name, type and size. */
+function describeFiles(_key: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.type, value.size] : value;
+}
+
+function actorOf(caller: Exclude<Caller, { kind: 'public' }>): string {
+  if (caller.kind === 'user') return `user:${caller.user_id}`;
+  if (caller.kind === 'session') return `visitor:${caller.visitor_id}`;
+  return `${caller.kind}:${caller.project_id}`;
+}
+
+/**
+ * Runs `work` once per key. A duplicate gets the first one's answer; while that one is under way it waits a while.
+ * @throws Problem 422 where the key was used for another request, 409 where the first one takes too long
+ */
+export async function runOnce(
+  store: IdempotencyStore,
+  request: KeyedRequest,
+  work: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer & { readonly isReplayed: boolean }> {
+  const earlier = await answeredEarlier(store, request);
+  if (earlier) return { ...earlier, isReplayed: true };
+  const kept = await work().catch(async (error: unknown) => {
+    await store.forget(request);
+    throw error;
+  });
+  await store.finish(request, kept);
+  return { ...kept, isReplayed: false };
+}
+
+/** The answer that stands under the key; undefined where the key is ours now. */
+async function answeredEarlier(
+  store: IdempotencyStore,
+  request: KeyedRequest,
+): Promise<KeptAnswer | undefined> {
+  for (let look = 0; look < looks; look += 1) {
+    const state = await store.begin(request);
+    if (state.kind === 'begun') return undefined;
+    if (state.kind === 'answered') return state.kept;
+    if (state.kind === 'other') {
+      throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was used for another request already.'] });
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+  throw conflict('The same request is still being worked on.');
+}

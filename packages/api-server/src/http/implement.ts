@@ -1,0 +1,133 @@
+import type { Call, CallName, CallTable, NamedCall } from '@adlane/contract';
+import { colonPath, mayCall } from '@adlane/contract';
+import { type Context, Hono } from 'hono';
+import { inTenant } from '../db/tenant';
+import type { Ports } from '../ports';
+import { answerOf, declaredOutput, isRepeatable, jsonOf } from './answer';
+import type { CallContext, Caller } from './callers';
+import type { AnyHandler, Handlers } from './handlers';
+import { safeHeaders } from './headers';
+import { type IdempotencyStore, idempotencyKeyOf, keyedRequest, runOnce } from './idempotency';
+import { forbidden, Problem } from './problem';
+import { readBody } from './readBody';
+import { problemOf } from './reportError';
+import type { RequestEnv } from './requestEnv';
+import { methodsByPath, routeOrder } from './routeOrder';
+import { parseBody, parseParams, parseQuery } from './validate';
+
+/** What the calls of a table stand on. */
+export type Foundation = {
+  readonly ports: Ports;
+  /** Who calls. @throws Problem 401 */
+  readonly identify: (call: Call, headers: Headers) => Promise<Caller>;
+  readonly idempotency: IdempotencyStore;
+};
+
+/**
+ * Turns a table of calls and their handlers into routes. Checks come in one order for every call: route (404, 405),
+ * body (413, 415, 400), who calls (401), whether they may (403), values (422), and only then the handler.
+ */
+export function implement<T extends CallTable, Missing extends CallName<T> = never>(
+  table: T,
+  handlers: Handlers<T, Missing>,
+  missing: readonly Missing[],
+  foundation: Foundation,
+): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  const { ports } = foundation;
+  app.use(safeHeaders(() => ports.ids.token(12)));
+  const unimplemented = new Set<string>(missing);
+  for (const named of routeOrder(table)) {
+    const handler = unimplemented.has(named.name) ? undefined : handlerOf(handlers, named);
+    app.on(named.call.method, colonPath(named.call.path), (c) => answer(c, named, handler, foundation));
+  }
+  const methodsOf = methodsByPath(table);
+  app.notFound((c) => refuse(c, unknownRoute(methodsOf(c.req.path)), ports, 'none'));
+  app.onError((error, c) => refuse(c, error, ports, 'none'));
+  return app;
+}
+
+function handlerOf(handlers: object, { name }: NamedCall): AnyHandler {
+  const found = name
+    .split('.')
+    .reduce<unknown>(
+      (holder, key) => (typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined),
+      handlers,
+    );
+  if (typeof found === 'function') return found as AnyHandler;
+  throw new TypeError(`The call ${name} has no handler and is not listed as not implemented.`);
+}
+
+function unknownRoute(allowed: readonly string[]): Problem {
+  if (allowed.length === 0) return new Problem('NOT_FOUND', 'There is no such address.');
+  const allow = allowed.join(', ');
+  return new Problem('METHOD_NOT_ALLOWED', `This address takes ${allow}.`, { headers: { allow } });
+}
+
+async function answer(
+  c: Context<RequestEnv>,
+  named: NamedCall,
+  handler: AnyHandler | undefined,
+  foundation: Foundation,
+): Promise<Response> {
+  try {
+    return await check(c, named, handler, foundation);
+  } catch (error) {
+    return refuse(c, error, foundation.ports, named.name);
+  }
+}
+
+async function check(
+  c: Context<RequestEnv>,
+  named: NamedCall,
+  handler: AnyHandler | undefined,
+  foundation: Foundation,
+): Promise<Response> {
+  const { call } = named;
+  const request = c.req.raw;
+  const rawBody = await readBody(request, call);
+  const caller = await foundation.identify(call, request.headers);
+  if (!mayCall(call.access, caller.kind === 'user' ? caller : undefined)) throw forbidden();
+  if (!handler) throw new Problem('NOT_IMPLEMENTED', `This part is not built yet (${named.name}).`);
+  const input = {
+    params: parseParams(call, c.req.param()),
+    query: parseQuery(call, new URL(request.url).searchParams),
+    body: parseBody(call, rawBody),
+  };
+  const ctx = contextOf(c, call, caller, foundation.ports);
+  const work = async () => declaredOutput(call, await handler({ ...input, ctx }));
+  const keyed =
+    ctx.idempotencyKey && isRepeatable(call)
+      ? await keyedRequest(caller, ctx.idempotencyKey, named.name, input)
+      : undefined;
+  if (!keyed) return answerOf(call, await work(), ctx.answerHeaders);
+  const kept = await runOnce(foundation.idempotency, keyed, async () => ({
+    status: call.status ?? 200,
+    answer: (await work()) ?? null,
+  }));
+  if (kept.isReplayed) ctx.answerHeaders.set('idempotency-replayed', 'true');
+  return answerOf(call, kept.answer, ctx.answerHeaders);
+}
+
+function contextOf(c: Context<RequestEnv>, call: Call, caller: Caller, ports: Ports): CallContext {
+  return {
+    ports,
+    caller,
+    ip: c.env?.ip ?? 'unknown',
+    requestId: c.get('requestId'),
+    requestHeaders: c.req.raw.headers,
+    answerHeaders: new Headers(),
+    idempotencyKey: idempotencyKeyOf(call, c.req.raw.headers),
+    tenant: (work) => {
+      if (caller.kind === 'public') throw new TypeError('An anonymous caller has no tenant.');
+      return inTenant(ports.db, caller.agency_id, work);
+    },
+  };
+}
+
+function refuse(c: Context<RequestEnv>, error: unknown, ports: Ports, call: string): Response {
+  const request_id = c.get('requestId');
+  const problem = problemOf(error, ports.log, { request_id, call });
+  const body = problem.toBody(problem.status >= 500 ? request_id : undefined);
+  return jsonOf(body, problem.status, new Headers(problem.headers));
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { sha256Hex } from '../crypto/sha256Hex';
+import { rowsOf } from '../db/rowsOf';
+import { asOperator } from '../db/tenant';
+import type { Ports } from '../ports';
+import { Problem } from './problem';
+
+export type RateLimit = {
+  /** What is limited, e.g. `login`. */
+  readonly name: string;
+  /** How often within the window. */
+  readonly max: number;
+  readonly windowMs: number;
+};
+
+/**
+ * Counts one use of `subject` (an address, an account) against its limit, for all server processes together.
+ * @throws Problem 429 with `Retry-After` where there were too many
+ */
+export async function countUse(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
+  const key = `${limit.name}:${await sha256Hex(subject)}`;
+  const now = ports.clock.now();
+  const resetsAt = new Date(now.getTime() + limit.windowMs);
+  const [row] = await asOperator(ports.db, async (tx) =>
+    rowsOf<{ count: number; wait_ms: number }>(
+      await tx.execute(sql`
+        insert into rate_limits as r (key, count, resets_at) values (${key}, 1, ${resetsAt.toISOString()}::timestamptz)
+        on conflict (key) do update set
+          count = case when r.resets_at <= ${now.toISOString()}::timestamptz then 1 else r.count + 1 end,
+          resets_at = case when r.resets_at <= ${now.toISOString()}::timestamptz then excluded.resets_at else r.resets_at end
+        returning count, extract(epoch from (resets_at - ${now.toISOString()}::timestamptz))::float8 * 1000 as wait_ms`),
+    ),
+  );
+  if (!row || row.count <= limit.max) return;
+  const waitSeconds = Math.max(1, Math.ceil(row.wait_ms / 1000));
+  throw new Problem('RATE_LIMITED', `Too many attempts. Please try again in ${waitText(waitSeconds)}.`, {
+    headers: { 'retry-after': String(waitSeconds) },
+  });
+}
+
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+/** Forgets what was counted, after a success. */
+export async function forgetUses(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
+  const key = `${limit.name}:${await sha256Hex(subject)}`;
+  await asOperator(ports.db, (tx) => tx.execute(sql`delete from rate_limits where key = ${key}`));
+}

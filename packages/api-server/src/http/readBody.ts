@@ -1,0 +1,108 @@
+import type { Call } from '@adlane/contract';
+import { cleanJson, cleanText, type JsonLimits } from './cleanJson';
+import { Problem } from './problem';
+
+/** Largest body where a call names none: 1 MiB. */
+export const defaultMaxBodyBytes = 1024 * 1024;
+
+/** Nesting that a dashboard form may have; and a page's recorded tree, which is as deep as its DOM. */
+const userDepth = 64;
+const widgetDepth = 2500;
+
+/** How the body of a call is cleaned: a form is refused with a text, a visitor's report is never lost over a NUL. */
+export function jsonLimitsOf(call: Call): JsonLimits {
+  const isWidget = call.access.kind === 'sdkKey' || call.access.kind === 'session';
+  return isWidget
+    ? { maxDepth: widgetDepth, brokenText: 'drop' }
+    : { maxDepth: userDepth, brokenText: 'refuse' };
+}
+
+/**
+ * The body of a request as its call wants it: parsed JSON, or a flat object with `File`s.
+ * `undefined` where nothing was sent and the call can do without.
+ * @throws Problem 413, 415 or 400, in this order
+ */
+export async function readBody(request: Request, call: Call): Promise<unknown> {
+  if (!call.body) return undefined;
+  const maxBytes = call.maxBodyBytes ?? defaultMaxBodyBytes;
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > maxBytes) throw tooLarge(maxBytes);
+  const bytes = await readLimited(request, maxBytes);
+  if (bytes.byteLength === 0 && call.body.safeParse(undefined).success) return undefined;
+  checkType(request, call);
+  if (call.bodyType === 'multipart') return readMultipart(request, bytes, call);
+  return cleanJson(parseJson(bytes), jsonLimitsOf(call));
+}
+
+function tooLarge(maxBytes: number): Problem {
+  return new Problem(
+    'BODY_TOO_LARGE',
+    `The request is larger than the ${maxBytes} bytes that are allowed here.`,
+    {
+      headers: { connection: 'close' },
+    },
+  );
+}
+
+/** Reads until the end or the limit, whichever comes first: a chunked body without a length is counted as it comes. */
+async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Problem('MALFORMED', 'The request body ended before it was complete.');
+    });
+    if (done) break;
+    total += value.byteLength;
+    if (total > maxBytes) {
+      reader.cancel().catch(() => undefined);
+      throw tooLarge(maxBytes);
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(total);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function checkType(request: Request, call: Call): void {
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const wanted = call.bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
+  if (encoding === 'identity' && type === wanted) return;
+  throw new Problem('UNSUPPORTED_MEDIA_TYPE', `Send this request as ${wanted}, without content encoding.`);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Problem('MALFORMED', 'The request body is not valid JSON.');
+  }
+}
+
+async function readMultipart(
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+  call: Call,
+): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? '';
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Problem('MALFORMED', 'The request body is not a valid multipart form.');
+  });
+  const fields: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    if (name === '__proto__') continue;
+    const values = form
+      .getAll(name)
+      .map((value) => (typeof value === 'string' ? cleanText(value, name, jsonLimitsOf(call)) : value));
+    fields[name] = values.length > 1 ? values : values[0];
+  }
+  return fields;
+}

@@ -1,0 +1,51 @@
+import { errorMessages } from '@adlane/contract/constants';
+import type { Log } from '../ports';
+import { conflict, invalid, Problem } from './problem';
+
+/** SQLSTATEs that a caller can do something about. */
+const problemOfState: Readonly<Record<string, () => Problem>> = {
+  '23503': () => invalid({ body: ['Something that this refers to does not exist.'] }),
+  '23505': () => conflict('This exists already.'),
+  '40001': () => conflict('Somebody else changed this at the same moment. Please try again.'),
+  '40P01': () => conflict('Somebody else changed this at the same moment. Please try again.'),
+};
+
+/** What a caller is told of anything that was thrown; unforeseen errors are logged under the request's id. */
+export function problemOf(error: unknown, log: Log, about: { request_id: string; call: string }): Problem {
+  if (error instanceof Problem) return error;
+  const state = sqlStateOf(error);
+  const known = state === undefined ? undefined : problemOfState[state];
+  if (known) return known();
+  const isDown = state !== undefined && /^(08|53|57P|E)/.test(state);
+  log.error({ ...about, ...describeError(error), ...(state && { sqlstate: state }) }, 'The call failed');
+  if (isDown) return new Problem('UNAVAILABLE', errorMessages.internal, { headers: { 'retry-after': '5' } });
+  return new Problem('INTERNAL', errorMessages.internal);
+}
+
+/** The database's own code behind an error, or the socket's (`ECONNREFUSED`). */
+function sqlStateOf(error: unknown): string | undefined {
+  for (
+    let link: unknown = error, depth = 0;
+    link instanceof Error && depth < 5;
+    link = link.cause, depth += 1
+  ) {
+    if ('code' in link && typeof link.code === 'string' && /^([0-9A-Z]{5}|E[A-Z]+)$/.test(link.code))
+      return link.code;
+  }
+  return undefined;
+}
+
+/**
+ * An error without what it may quote: drivers put a query's values into their messages, so those of anything with a
+ * cause are left out, and the stack keeps its places only.
+ */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const quotes = error.cause !== undefined || sqlStateOf(error) !== undefined;
+  return {
+    error: error.name,
+    ...(!quotes && { reason: error.message.replace(/[\r\n]+/g, ' ').slice(0, 500) }),
+    at: frames.slice(0, 8).map((line) => line.trim()),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Call } from '@adlane/contract';
+import type * as z from 'zod';
+import { cleanText } from './cleanJson';
+import { type FieldErrors, invalid, notFound } from './problem';
+import { jsonLimitsOf } from './readBody';
+
+/** Texts where a schema names none of its own (ads §5). */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'This field is required.';
+  if (issue.code === 'invalid_value') return 'Please choose one of the available option.';
+  return undefined;
+}
+
+/** Texts by field; names of nested fields are joined by dots. */
+function fieldErrorsOf(issues: readonly z.core.$ZodIssue[], whole: string): FieldErrors {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = issue.path.length > 0 ? issue.path.map(String).join('.') : whole;
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  return errors;
+}
+
+function parsed(schema: z.ZodType, value: unknown, whole: string): unknown {
+  const result = schema.safeParse(value, { error: describeIssue });
+  if (!result.success) throw invalid(fieldErrorsOf(result.error.issues, whole));
+  return result.data;
+}
+
+/** Places of the path. One that can't be an id of anything is simply not there: 404. */
+export function parseParams(call: Call, raw: Readonly<Record<string, string>>): unknown {
+  if (!call.params) return {};
+  const isText = Object.values(raw).every((value) => isStorable(value));
+  const result = call.params.safeParse(raw);
+  if (!isText || !result.success) throw notFound();
+  return result.data;
+}
+
+function isStorable(text: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(text);
+}
+
+/** @throws Problem 422 */
+export function parseQuery(call: Call, search: URLSearchParams): unknown {
+  if (!call.query) return {};
+  const raw: Record<string, unknown> = {};
+  for (const name of new Set(search.keys())) {
+    const values = search
+      .getAll(name)
+      .filter((value) => value !== '')
+      .map((value) => cleanText(value, name, jsonLimitsOf(call)));
+    const schema = call.query.shape[name];
+    if (name === '__proto__' || !schema || values.length === 0) continue;
+    raw[name] = wantsList(schema) || values.length > 1 ? values : values[0];
+  }
+  return parsed(call.query, raw, 'query');
+}
+
+/** True where a query's key may be repeated. */
+function wantsList(schema: z.core.$ZodType): boolean {
+  const def: unknown = schema._zod.def;
+  if (typeof def !== 'object' || def === null) return false;
+  if ('innerType' in def) return wantsList(def.innerType as z.core.$ZodType);
+  return 'type' in def && def.type === 'array';
+}
+
+/** @throws Problem 422 */
+export function parseBody(call: Call, raw: unknown): unknown {
+  return call.body ? parsed(call.body, raw, 'body') : undefined;
+}

@@ -1,0 +1,145 @@
+import { type PermissionKey, permissionKeys, type User } from '@adlane/contract';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { agencies } from '../../db/schema/agencies';
+import { client_permissions, clients } from '../../db/schema/clients';
+import { ad_accounts } from '../../db/schema/sources';
+import { auth_sessions, users } from '../../db/schema/users';
+import type { Database } from '../../ports';
+
+/** The account of an e-mail address, over all tenants. */
+export async function accountByEmail(tx: Database, email: string) {
+  const [row] = await tx
+    .select({
+      id: users.id,
+      agency_id: users.agency_id,
+      password_hash: users.password_hash,
+      status: users.status,
+      agency_status: agencies.status,
+    })
+    .from(users)
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .where(eq(users.email, email));
+  return row;
+}
+
+export type NewSession = {
+  readonly agency_id: number;
+  readonly user_id: number;
+  readonly token_hash: string;
+  readonly expires_at: Date;
+};
+
+export async function insertSession(tx: Database, session: NewSession, now: Date): Promise<void> {
+  await tx.insert(auth_sessions).values({ ...session, created_at: now });
+}
+
+export async function deleteSession(tx: Database, agencyId: number, sessionId: number): Promise<void> {
+  await tx
+    .delete(auth_sessions)
+    .where(and(eq(auth_sessions.agency_id, agencyId), eq(auth_sessions.id, sessionId)));
+}
+
+/** Who holds a token that is good at `now`, over all tenants. Accounts and agencies that are switched off hold none. */
+export async function callerByToken(tx: Database, tokenHash: string, now: Date) {
+  const [row] = await tx
+    .select({
+      session_id: auth_sessions.id,
+      agency_id: users.agency_id,
+      user_id: users.id,
+      entity_type: users.entity_type,
+      client_id: users.client_id,
+      flags: client_permissions,
+    })
+    .from(auth_sessions)
+    .innerJoin(users, and(eq(users.agency_id, auth_sessions.agency_id), eq(users.id, auth_sessions.user_id)))
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(
+      client_permissions,
+      and(
+        eq(client_permissions.agency_id, users.agency_id),
+        eq(client_permissions.client_id, users.client_id),
+      ),
+    )
+    .where(
+      and(
+        eq(auth_sessions.token_hash, tokenHash),
+        gt(auth_sessions.expires_at, now),
+        eq(users.status, 'active'),
+        eq(agencies.status, 'active'),
+      ),
+    );
+  return row;
+}
+
+type PermissionRow = typeof client_permissions.$inferSelect;
+
+/** Granted flags only (ads §3). */
+export function grantedFlags(row: PermissionRow | null): Partial<Record<PermissionKey, boolean>> {
+  if (!row) return {};
+  return Object.fromEntries(permissionKeys.filter((key) => row[key]).map((key) => [key, true]));
+}
+
+/** A user as the ads app sees it (ads §3). */
+export async function userView(tx: Database, agencyId: number, userId: number): Promise<User | undefined> {
+  const [row] = await tx
+    .select({ user: users, agency: agencies, client: clients, flags: client_permissions })
+    .from(users)
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(clients, and(eq(clients.agency_id, users.agency_id), eq(clients.id, users.client_id)))
+    .leftJoin(
+      client_permissions,
+      and(
+        eq(client_permissions.agency_id, users.agency_id),
+        eq(client_permissions.client_id, users.client_id),
+      ),
+    )
+    .where(and(eq(users.agency_id, agencyId), eq(users.id, userId)));
+  return row && toUser(row, await hasAdAccount(tx, agencyId));
+}
+
+async function hasAdAccount(tx: Database, agencyId: number): Promise<boolean> {
+  const connected = await tx
+    .select({ id: ad_accounts.id })
+    .from(ad_accounts)
+    .where(and(eq(ad_accounts.agency_id, agencyId), inArray(ad_accounts.status, ['Active', 'Processing'])))
+    .limit(1);
+  return connected.length > 0;
+}
+
+type UserRow = {
+  readonly user: typeof users.$inferSelect;
+  readonly agency: typeof agencies.$inferSelect;
+  readonly client: typeof clients.$inferSelect | null;
+  readonly flags: PermissionRow | null;
+};
+
+function toUser({ user, agency, client, flags }: UserRow, has_adaccount_connected: boolean): User {
+  return {
+    id: user.id,
+    email: user.email,
+    entity_type: user.entity_type,
+    login_as_type: null,
+    business_name: user.business_name || client?.business_name || agency.name,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    name: `${user.first_name} ${user.last_name}`.trim(),
+    phone: user.phone,
+    location: user.location,
+    niche: user.niche ?? client?.niche ?? null,
+    group_id: user.agency_id,
+    group: agency.name,
+    status: user.status,
+    userStatus: user.status,
+    whiteLabelUrl: agency.whiteLabelUrl,
+    has_adaccount_connected,
+    has_smart_tag: false,
+    isLifetime: agency.plan_interval === 'lifetime',
+    subscription: agency.plan_id === null ? null : { data: { plan_id: agency.plan_id } },
+    g_h_id: client?.g_h_id ?? null,
+    is_ghl_client: client?.g_h_id != null,
+    onboarding_step: user.onboarding_step,
+    permissions: grantedFlags(flags),
+    created_at: user.created_at.toISOString(),
+    updated_at: user.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+import type { SignedIn } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { sha256Hex } from '../../crypto/sha256Hex';
+import { asOperator } from '../../db/tenant';
+import { found, Problem } from '../../http/problem';
+import { countUse, forgetUses, type RateLimit } from '../../http/rateLimit';
+import type { Ports } from '../../ports';
+import { accountByEmail, insertSession, userView } from './queries';
+
+/** How long a sign-in lasts. */
+export const sessionDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Attempts on one account from one address; and from one address on any account. */
+const perAccount: RateLimit = { name: 'login-account', max: 10, windowMs: 15 * 60 * 1000 };
+const perAddress: RateLimit = { name: 'login-address', max: 100, windowMs: 15 * 60 * 1000 };
+
+export type LoginRequest = { readonly email: string; readonly password: string; readonly ip: string };
+
+/**
+ * Signs in. Unknown e-mail and wrong password answer alike, with the same work done.
+ * @throws Problem 422 for wrong credentials, 429 for too many attempts
+ */
+export async function signIn(ports: Ports, dummyHash: string, request: LoginRequest): Promise<SignedIn> {
+  const subject = `${request.ip} ${request.email}`;
+  await countUse(ports, perAddress, request.ip);
+  await countUse(ports, perAccount, subject);
+  const account = await asOperator(ports.db, (tx) => accountByEmail(tx, request.email));
+  const hash = account?.password_hash ?? dummyHash;
+  const isRight = await ports.secrets.verifyPassword(request.password, hash);
+  if (!account || !isRight || account.status !== 'active' || account.agency_status !== 'active') {
+    throw new Problem('VALIDATION', errorMessages.invalidCredentials);
+  }
+  await forgetUses(ports, perAccount, subject);
+  return startSession(ports, account);
+}
+
+async function startSession(ports: Ports, account: { id: number; agency_id: number }): Promise<SignedIn> {
+  const access_token = ports.ids.token();
+  const token_hash = await sha256Hex(access_token);
+  const now = ports.clock.now();
+  const expires_at = new Date(now.getTime() + sessionDays * dayMs);
+  const user = await asOperator(ports.db, async (tx) => {
+    await insertSession(
+      tx,
+      { agency_id: account.agency_id, user_id: account.id, token_hash, expires_at },
+      now,
+    );
+    return userView(tx, account.agency_id, account.id);
+  });
+  return { access_token, token_type: 'Bearer', expires_at: expires_at.toISOString(), user: found(user) };
+}

@@ -1,0 +1,59 @@
+import { ScreenshotData, type Ticket, type TicketRow, WebReplay } from '@adlane/contract';
+import { pageOf } from '../../db/page';
+import type { CallContext } from '../../http/callers';
+import { found } from '../../http/problem';
+import type { ContractHandlers } from '../contractHandlers';
+import { getJson } from '../tickets/heavyParts';
+import { findTicket, listTickets, type TicketRecord, updateTicket } from '../tickets/queries';
+
+type OperatorContext = CallContext<{ readonly kind: 'user'; readonly roles: readonly ['SuperAdmin'] }>;
+
+type RowRecord = Omit<TicketRow, 'hasScreenshot' | 'hasReplay' | 'created_at'> &
+  Pick<TicketRecord, 'screenshot_key' | 'replay_key' | 'created_at'>;
+
+function toRow(record: RowRecord): TicketRow {
+  return {
+    ...record,
+    hasScreenshot: record.screenshot_key !== null,
+    hasReplay: record.replay_key !== null,
+    created_at: record.created_at.toISOString(),
+  };
+}
+
+function toTicket(record: TicketRecord): Ticket {
+  return { ...record, ...toRow(record) };
+}
+
+async function ticketOf(ctx: OperatorContext, id: number): Promise<TicketRecord> {
+  return found(await ctx.tenant((tx) => findTicket(tx, ctx.caller.agency_id, id)));
+}
+
+/** A heavy part from the files port. @throws Problem 404 where the ticket has none */
+async function heavyPart(ctx: OperatorContext, key: string | null): Promise<unknown> {
+  return found(key === null ? undefined : await getJson(ctx.ports.files, key));
+}
+
+export function operatorHandlers(): ContractHandlers<'operator'> {
+  return {
+    tickets: async ({ query, ctx }) => {
+      const { rows, total } = await ctx.tenant((tx) => listTickets(tx, ctx.caller.agency_id, query));
+      return pageOf(rows.map(toRow), total, query);
+    },
+    ticket: async ({ params, ctx }) => toTicket(await ticketOf(ctx, params.id)),
+    ticketScreenshot: async ({ params, ctx }) => {
+      const { screenshot_key } = await ticketOf(ctx, params.id);
+      return ScreenshotData.parse(await heavyPart(ctx, screenshot_key));
+    },
+    ticketReplay: async ({ params, ctx }) => {
+      const { replay_key } = await ticketOf(ctx, params.id);
+      return WebReplay.parse(await heavyPart(ctx, replay_key));
+    },
+    updateTicket: ({ params, body, ctx }) =>
+      ctx.tenant(async (tx) => {
+        const { agency_id } = ctx.caller;
+        found(await findTicket(tx, agency_id, params.id));
+        await updateTicket(tx, agency_id, params.id, { ...body, updated_at: ctx.ports.clock.now() });
+        return toTicket(found(await findTicket(tx, agency_id, params.id)));
+      }),
+  };
+}

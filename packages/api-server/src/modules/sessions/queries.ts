@@ -1,0 +1,110 @@
+import type { StreamEvent } from '@adlane/contract';
+import { and, eq } from 'drizzle-orm';
+import { projects, visitor_events, visitors } from '../../db/schema/projects';
+import type { Database } from '../../ports';
+
+/** The project of an SDK key, over all tenants. */
+export async function projectByKey(tx: Database, sdkKey: string) {
+  const [row] = await tx.select().from(projects).where(eq(projects.sdk_key, sdkKey));
+  return row;
+}
+
+/** The project whose own server holds a token, over all tenants. */
+export async function projectByToken(tx: Database, tokenDigest: string) {
+  const [row] = await tx
+    .select({ id: projects.id, agency_id: projects.agency_id })
+    .from(projects)
+    .where(eq(projects.api_token_digest, tokenDigest));
+  return row;
+}
+
+export type ProjectRow = NonNullable<Awaited<ReturnType<typeof projectByKey>>>;
+export type VisitorRow = typeof visitors.$inferSelect;
+type ProjectKey = Pick<ProjectRow, 'agency_id' | 'id'>;
+
+/** The visitor of a session's id; the caller compares the secret's digest. */
+export async function visitorByGleapId(
+  tx: Database,
+  project: ProjectKey,
+  gleapId: string,
+): Promise<VisitorRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(visitors)
+    .where(
+      and(
+        eq(visitors.agency_id, project.agency_id),
+        eq(visitors.project_id, project.id),
+        eq(visitors.gleap_id, gleapId),
+      ),
+    );
+  return row;
+}
+
+export type NewVisitor = typeof visitors.$inferInsert;
+
+export async function insertVisitor(tx: Database, visitor: NewVisitor): Promise<VisitorRow | undefined> {
+  const [row] = await tx.insert(visitors).values(visitor).returning();
+  return row;
+}
+
+export type VisitorChange = Partial<
+  Pick<
+    NewVisitor,
+    'name' | 'email' | 'phone' | 'value' | 'userId' | 'lang' | 'customData' | 'last_seen_at' | 'updated_at'
+  >
+>;
+
+export async function updateVisitor(
+  tx: Database,
+  agencyId: number,
+  visitorId: number,
+  change: VisitorChange,
+): Promise<VisitorRow | undefined> {
+  const [row] = await tx
+    .update(visitors)
+    .set(change)
+    .where(and(eq(visitors.agency_id, agencyId), eq(visitors.id, visitorId)))
+    .returning();
+  return row;
+}
+
+type EventBatch = {
+  readonly agency_id: number;
+  readonly visitor_id: number;
+  readonly events: readonly StreamEvent[];
+  readonly now: Date;
+};
+
+/** One statement for the whole batch. A date that is none counts as now. */
+export async function insertEvents(
+  tx: Database,
+  { agency_id, visitor_id, events, now }: EventBatch,
+): Promise<void> {
+  if (events.length === 0) return;
+  await tx.insert(visitor_events).values(
+    events.map(({ name, date, data }) => {
+      const at = Date.parse(date);
+      return {
+        agency_id,
+        visitor_id,
+        name,
+        date: Number.isNaN(at) ? now : new Date(at),
+        data,
+        created_at: now,
+      };
+    }),
+  );
+}
+
+export async function visitorEmail(
+  tx: Database,
+  agencyId: number,
+  visitorId: number,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: visitors.email })
+    .from(visitors)
+    .where(and(eq(visitors.agency_id, agencyId), eq(visitors.id, visitorId)));
+  return row?.email ?? null;
+}

@@ -1,0 +1,75 @@
+import type { VisitorSession } from '@adlane/contract';
+import { sha256Hex } from '../../crypto/sha256Hex';
+import { found } from '../../http/problem';
+import type { Database, Ports } from '../../ports';
+import { insertVisitor, updateVisitor, type VisitorRow, visitorByGleapId } from './queries';
+
+export type SessionProof = { readonly gleapId: string; readonly gleapHash: string };
+
+/** The session that a widget's headers name; undefined where either is missing. */
+export function sessionProof(headers: Headers): SessionProof | undefined {
+  const gleapId = headers.get('gleap-id');
+  const gleapHash = headers.get('gleap-hash');
+  return gleapId && gleapHash ? { gleapId, gleapHash } : undefined;
+}
+
+/** The visitor who holds the session's secret; undefined for an unknown id and a wrong secret alike. */
+export async function provenVisitor(
+  tx: Database,
+  project: { readonly agency_id: number; readonly id: number },
+  proof: SessionProof | undefined,
+): Promise<VisitorRow | undefined> {
+  if (!proof) return undefined;
+  const digest = await sha256Hex(proof.gleapHash);
+  const visitor = await visitorByGleapId(tx, project, proof.gleapId);
+  return visitor?.gleap_hash_digest === digest ? visitor : undefined;
+}
+
+export type SessionRequest = {
+  readonly project: { readonly agency_id: number; readonly id: number };
+  readonly proof: SessionProof | undefined;
+  readonly lang: string | undefined;
+};
+
+/** Continues the visitor's session; without a proof, or with a wrong one, a new guest begins (widget §4.1). */
+export async function startOrContinue(
+  tx: Database,
+  { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
+  { project, proof, lang }: SessionRequest,
+): Promise<VisitorSession> {
+  const now = clock.now();
+  const known = await provenVisitor(tx, project, proof);
+  if (known && proof) {
+    const change = { last_seen_at: now, ...(lang && { lang }) };
+    const visitor = await updateVisitor(tx, project.agency_id, known.id, change);
+    return toSession(found(visitor), proof.gleapHash);
+  }
+  const gleapHash = ids.token();
+  const visitor = await insertVisitor(tx, {
+    agency_id: project.agency_id,
+    project_id: project.id,
+    gleap_id: ids.token(16),
+    gleap_hash_digest: await sha256Hex(gleapHash),
+    lang: lang ?? null,
+    last_seen_at: now,
+    created_at: now,
+    updated_at: now,
+  });
+  return toSession(found(visitor), gleapHash);
+}
+
+/** A visitor as the widget stores it (widget §3.1); fields that nobody set are absent. */
+export function toSession(visitor: VisitorRow, gleapHash: string): VisitorSession {
+  const { name, email, userId, phone, value, lang, customData } = visitor;
+  return {
+    gleapId: visitor.gleap_id,
+    gleapHash,
+    ...(name !== null && { name }),
+    ...(email !== null && { email }),
+    ...(userId !== null && { userId }),
+    ...(phone !== null && { phone }),
+    ...(value !== null && { value }),
+    ...(lang !== null && { lang }),
+    customData,
+  };
+}

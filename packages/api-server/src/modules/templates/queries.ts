@@ -1,0 +1,161 @@
+import type { Contract, ParsedInput, TemplateMedia } from '@adlane/contract';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNull,
+  ne,
+  type SQL,
+} from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { ads } from '../../db/schema/ads';
+import { media } from '../../db/schema/media';
+import { categories } from '../../db/schema/niches';
+import { folders, template_media, templates } from '../../db/schema/templates';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { visibleTemplates } from '../visibility';
+
+export type TemplateQuery = ParsedInput<Contract['templates']['list']>['query'];
+
+const inFolder = and(eq(folders.agency_id, templates.agency_id), eq(folders.id, templates.folderId));
+
+function selectTemplates(tx: Database, where: SQL | undefined) {
+  return tx
+    .select({ ...getTableColumns(templates), folderName: folders.name, categoryName: categories.name })
+    .from(templates)
+    .leftJoin(folders, inFolder)
+    .leftJoin(categories, eq(categories.id, templates.categoryId))
+    .where(where)
+    .$dynamic();
+}
+
+/** A template with the names of its folder and category. */
+export type TemplateRecord = Awaited<ReturnType<typeof selectTemplates>>[number];
+
+function filtersOf(caller: UserCaller, query: TemplateQuery): SQL | undefined {
+  const { isClientTemplate } = query;
+  return and(
+    eq(templates.agency_id, caller.agency_id),
+    eq(templates.is_hidden, false),
+    isClientTemplate === undefined ? undefined : eq(templates.isClientTemplate, isClientTemplate),
+    query.categoryId === undefined ? undefined : eq(templates.categoryId, query.categoryId),
+    query.folderId === undefined ? undefined : eq(templates.folderId, query.folderId),
+    query.uncategorized === true ? isNull(templates.folderId) : undefined,
+    query.niche === undefined ? undefined : eq(templates.niche, query.niche),
+    query.platform === undefined ? undefined : arrayContains(templates.platforms, [query.platform]),
+    query.status === undefined ? ne(templates.status, 'archived') : eq(templates.status, query.status),
+    query.search ? ilike(templates.name, searchPattern(query.search)) : undefined,
+    visibleTemplates(caller),
+  );
+}
+
+export async function listTemplates(tx: Database, caller: UserCaller, query: TemplateQuery) {
+  const where = filtersOf(caller, query);
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const records = await selectTemplates(tx, where)
+    .orderBy(direction(templates[query.sort ?? 'created_at']), direction(templates.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(templates)
+    .leftJoin(folders, inFolder)
+    .where(where);
+  return { records, total: counted?.total ?? 0 };
+}
+
+/** One template that the caller may see. */
+export async function findTemplate(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<TemplateRecord | undefined> {
+  const [record] = await selectTemplates(
+    tx,
+    and(eq(templates.agency_id, caller.agency_id), eq(templates.id, id), visibleTemplates(caller)),
+  );
+  return record;
+}
+
+/** The same, held against other changes until the transaction ends. */
+export async function lockTemplate(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<TemplateRecord | undefined> {
+  await tx
+    .select({ id: templates.id })
+    .from(templates)
+    .where(and(eq(templates.agency_id, caller.agency_id), eq(templates.id, id)))
+    .for('update');
+  return findTemplate(tx, caller, id);
+}
+
+export type TemplateValues = Partial<typeof templates.$inferInsert>;
+
+export async function updateTemplate(
+  tx: Database,
+  agencyId: number,
+  id: number,
+  values: TemplateValues,
+): Promise<void> {
+  await tx
+    .update(templates)
+    .set(values)
+    .where(and(eq(templates.agency_id, agencyId), eq(templates.id, id)));
+}
+
+/** Media of templates, in order, by template id. */
+export async function mediaOf(
+  tx: Database,
+  agencyId: number,
+  templateIds: readonly number[],
+): Promise<Map<number, TemplateMedia[]>> {
+  const byTemplate = new Map<number, TemplateMedia[]>();
+  if (templateIds.length === 0) return byTemplate;
+  const rows = await tx
+    .select({
+      template_id: template_media.template_id,
+      id: media.id,
+      kind: media.kind,
+      name: media.name,
+      url: media.url,
+      width: media.width,
+      height: media.height,
+    })
+    .from(template_media)
+    .innerJoin(
+      media,
+      and(eq(media.agency_id, template_media.agency_id), eq(media.id, template_media.media_id)),
+    )
+    .where(and(eq(template_media.agency_id, agencyId), inArray(template_media.template_id, [...templateIds])))
+    .orderBy(asc(template_media.position), asc(media.id));
+  for (const { template_id, ...item } of rows) {
+    byTemplate.set(template_id, [...(byTemplate.get(template_id) ?? []), item]);
+  }
+  return byTemplate;
+}
+
+/** How many ads were launched of templates, by template id. */
+export async function launchCounts(
+  tx: Database,
+  agencyId: number,
+  templateIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (templateIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ template_id: ads.template_id, launched: count() })
+    .from(ads)
+    .where(and(eq(ads.agency_id, agencyId), inArray(ads.template_id, [...templateIds])))
+    .groupBy(ads.template_id);
+  return new Map(rows.map((row) => [row.template_id ?? 0, row.launched]));
+}

@@ -1,0 +1,84 @@
+import { and, count, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { lead_forms } from '../../db/schema/leadForms';
+import { media } from '../../db/schema/media';
+import { categories } from '../../db/schema/niches';
+import { folders, template_media } from '../../db/schema/templates';
+import type { UserCaller } from '../../http/callers';
+import { invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { visibleFolders } from '../visibility';
+
+/** What a template points to. */
+export type References = {
+  readonly folderId?: number | null | undefined;
+  readonly categoryId?: number | null | undefined;
+  readonly templateMediaIds?: readonly number[] | undefined;
+  readonly existingLeadForm?: { readonly id: number } | null | undefined;
+  readonly selectedLeadForm?: { readonly id: number } | null | undefined;
+};
+
+/**
+ * Refuses pointers to what the caller can't see: another tenant's rows are as absent as rows that never were.
+ * @throws Problem 422
+ */
+export async function checkReferences(tx: Database, caller: UserCaller, refers: References): Promise<void> {
+  const errors: Record<string, string[]> = {};
+  const demand = async (field: string, isThere: Promise<boolean>) => {
+    if (!(await isThere)) errors[field] = ['What you chose does not exist any more.'];
+  };
+  const { folderId, categoryId, templateMediaIds = [] } = refers;
+  const { agency_id } = caller;
+  if (folderId) {
+    const where = and(eq(folders.agency_id, agency_id), eq(folders.id, folderId), visibleFolders(caller));
+    await demand('folderId', hasRows(tx, folders, where, 1));
+  }
+  if (categoryId) await demand('categoryId', hasRows(tx, categories, eq(categories.id, categoryId), 1));
+  if (templateMediaIds.length > 0) {
+    const ids = [...new Set(templateMediaIds)];
+    const where = and(eq(media.agency_id, agency_id), inArray(media.id, ids), visibleMedia(caller));
+    await demand('templateMediaIds', hasRows(tx, media, where, ids.length));
+  }
+  for (const field of ['existingLeadForm', 'selectedLeadForm'] as const) {
+    const form = refers[field];
+    if (!form) continue;
+    const where = and(eq(lead_forms.agency_id, agency_id), eq(lead_forms.id, form.id));
+    await demand(field, hasRows(tx, lead_forms, where, 1));
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** A client shows its own media and the agency's. */
+function visibleMedia(caller: UserCaller): SQL | undefined {
+  if (caller.entity_type !== 'Client') return undefined;
+  return or(isNull(media.client_id), eq(media.client_id, caller.client_id ?? 0));
+}
+
+async function hasRows(
+  tx: Database,
+  table: PgTable,
+  where: SQL | undefined,
+  wanted: number,
+): Promise<boolean> {
+  const [row] = await tx.select({ rows: count() }).from(table).where(where);
+  return row?.rows === wanted;
+}
+
+/** Makes these the media of a template, in this order. */
+export async function replaceMedia(
+  tx: Database,
+  agencyId: number,
+  templateId: number,
+  mediaIds: readonly number[],
+): Promise<void> {
+  await tx
+    .delete(template_media)
+    .where(and(eq(template_media.agency_id, agencyId), eq(template_media.template_id, templateId)));
+  const ids = [...new Set(mediaIds)];
+  if (ids.length === 0) return;
+  await tx
+    .insert(template_media)
+    .values(
+      ids.map((media_id, position) => ({ agency_id: agencyId, template_id: templateId, media_id, position })),
+    );
+}

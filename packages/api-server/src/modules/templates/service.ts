@@ -1,0 +1,45 @@
+import type { Template, TemplateMedia, TemplateRow } from '@adlane/contract';
+import type { UserCaller } from '../../http/callers';
+import { found } from '../../http/problem';
+import type { Database } from '../../ports';
+import { findTemplate, launchCounts, mediaOf, type TemplateRecord } from './queries';
+
+/** Rows of a list with what they show besides their own columns. */
+export async function toTemplateRows(
+  tx: Database,
+  agencyId: number,
+  records: readonly TemplateRecord[],
+): Promise<TemplateRow[]> {
+  const ids = records.map((record) => record.id);
+  const pictures = await mediaOf(tx, agencyId, ids);
+  const launched = await launchCounts(tx, agencyId, ids);
+  return records.map((record) => toRow(record, pictures.get(record.id) ?? [], launched.get(record.id) ?? 0));
+}
+
+function toRow(
+  record: TemplateRecord,
+  pictures: readonly TemplateMedia[],
+  launched_count: number,
+): TemplateRow {
+  const picture = pictures.find((item) => item.kind === 'image') ?? pictures[0];
+  return {
+    ...record,
+    thumbnailUrl: picture?.url ?? null,
+    launched_count,
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+  };
+}
+
+/** The whole template. @throws Problem 404 */
+export async function viewTemplate(tx: Database, caller: UserCaller, id: number): Promise<Template> {
+  const record = found(await findTemplate(tx, caller, id));
+  const templateMedia = (await mediaOf(tx, caller.agency_id, [id])).get(id) ?? [];
+  const launched = await launchCounts(tx, caller.agency_id, [id]);
+  return {
+    ...record,
+    ...toRow(record, templateMedia, launched.get(id) ?? 0),
+    templateMedia,
+    templates: { google: record.google },
+  };
+}

@@ -1,0 +1,21 @@
+import { countUse, type RateLimit } from '../../http/rateLimit';
+import type { ContractHandlers } from '../contractHandlers';
+import { visitorEmail } from '../sessions/queries';
+import { createTicket, reporterOf } from './service';
+
+/** A visitor's own crash reports come every 10 s at most (widget §4.13). */
+const perVisitor: RateLimit = { name: 'ticket-visitor', max: 100, windowMs: 10 * 60 * 1000 };
+/** Sessions are free to make, so their sum is limited as well. */
+const perProject: RateLimit = { name: 'ticket-project', max: 3000, windowMs: 60 * 60 * 1000 };
+
+export function ticketsHandlers(): ContractHandlers<'tickets'> {
+  return {
+    create: async ({ body, ctx }) => {
+      const { caller, ports } = ctx;
+      await countUse(ports, perVisitor, `${caller.agency_id} ${caller.visitor_id}`);
+      await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
+      const email = await ctx.tenant((tx) => visitorEmail(tx, caller.agency_id, caller.visitor_id));
+      return createTicket(ports, caller, reporterOf(body.formData, email), body);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import { inTenant } from '../../db/tenant';
+import type { VisitorCaller } from '../../http/callers';
+import { found } from '../../http/problem';
+import type { Ports } from '../../ports';
+import { putJson } from './heavyParts';
+import { insertTicket, type NewTicket } from './queries';
+import { redactRequests } from './redactRequests';
+
+type CreateTicket = Contract['tickets']['create'];
+export type TicketInput = ParsedInput<CreateTicket>['body'];
+
+/** Longest title, in characters; the whole text stays in `formData`. */
+const maxTitleLength = 120;
+
+/**
+ * Stores a report: its screenshot and replay as files, the rest as a row. Either all of it is there afterwards or, when
+ * storing fails, nothing is.
+ */
+export async function createTicket(
+  ports: Ports,
+  visitor: VisitorCaller,
+  reportedBy: string | null,
+  input: TicketInput,
+): Promise<HandlerOutput<CreateTicket>> {
+  const folder = `tickets/${visitor.agency_id}/${ports.ids.token(16)}`;
+  const screenshot_key = input.screenshotData ? `${folder}/screenshot.json.gz` : null;
+  const replay_key = input.webReplay ? `${folder}/replay.json.gz` : null;
+  const keys = [screenshot_key, replay_key].filter((key) => key !== null);
+  try {
+    if (screenshot_key) await putJson(ports.files, screenshot_key, input.screenshotData);
+    if (replay_key) await putJson(ports.files, replay_key, input.webReplay);
+    const ticket = { ...rowOf(ports, visitor, input), reportedBy, screenshot_key, replay_key };
+    const row = found(await inTenant(ports.db, visitor.agency_id, (tx) => insertTicket(tx, ticket)));
+    return { id: row.id, shareToken: row.share_token, type: row.type, status: row.status };
+  } catch (error) {
+    await Promise.allSettled(keys.map((key) => ports.files.remove(key)));
+    throw error;
+  }
+}
+
+function rowOf(ports: Ports, visitor: VisitorCaller, input: TicketInput): NewTicket {
+  const now = ports.clock.now();
+  return {
+    agency_id: visitor.agency_id,
+    project_id: visitor.project_id,
+    visitor_id: visitor.visitor_id,
+    share_token: ports.ids.token(16),
+    type: input.type,
+    priority: input.priority,
+    title: titleOf(input),
+    currentUrl: textOf(input.metaData.currentUrl) ?? null,
+    isSilent: input.isSilent,
+    outbound: input.outbound ?? null,
+    formData: input.formData,
+    customData: input.customData,
+    metaData: input.metaData,
+    consoleLog: input.consoleLog,
+    networkLogs: redactRequests(input.networkLogs),
+    customEventLog: input.customEventLog,
+    screenRecordingUrl: input.screenRecordingUrl ?? null,
+    tags: input.tags ?? [],
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** First line of what the visitor wrote; the kind of report where nothing was written. */
+function titleOf({ formData, type }: TicketInput): string {
+  const text = textOf(formData.title) ?? textOf(formData.description) ?? textOf(formData.message);
+  const line = text?.trim().split(/\r?\n/)[0]?.trim() ?? '';
+  const characters = Array.from(line === '' ? type : line);
+  return characters.length > maxTitleLength
+    ? `${characters.slice(0, maxTitleLength - 1).join('')}…`
+    : characters.join('');
+}
+
+/** Who reports: the address that the form names, else the visitor's own. */
+export function reporterOf(formData: TicketInput['formData'], visitorEmail: string | null): string | null {
+  return textOf(formData.reportedBy) ?? visitorEmail;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}

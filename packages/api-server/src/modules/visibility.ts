@@ -1,0 +1,48 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { ads } from '../db/schema/ads';
+import { folders, templates } from '../db/schema/templates';
+import type { UserCaller } from '../http/callers';
+
+/** The client that a user is, or undefined for those who see the whole tenant. */
+function clientOf(caller: UserCaller): number | undefined {
+  if (caller.entity_type !== 'Client') return undefined;
+  // A client account without a client sees nothing: no row has the id 0.
+  return caller.client_id ?? 0;
+}
+
+/** Folders that a user may see: a client, those that the agency opened to clients. */
+export function visibleFolders(caller: UserCaller): SQL | undefined {
+  return clientOf(caller) === undefined ? undefined : eq(folders.client_accessibility, true);
+}
+
+/**
+ * Templates that a user may see: a client, its own and those that the agency shows to clients (in an open folder or in
+ * none). The query must join `folders`.
+ */
+export function visibleTemplates(caller: UserCaller): SQL | undefined {
+  const client = clientOf(caller);
+  if (client === undefined) return undefined;
+  return or(
+    eq(templates.client_id, client),
+    and(
+      isNull(templates.client_id),
+      eq(templates.isVisibilityAllowed, true),
+      or(isNull(templates.folderId), eq(folders.client_accessibility, true)),
+    ),
+  );
+}
+
+/** True where a user may change a template that it sees: a client, only its own. */
+export function mayChangeTemplate(
+  caller: UserCaller,
+  template: { readonly client_id: number | null },
+): boolean {
+  const client = clientOf(caller);
+  return client === undefined || template.client_id === client;
+}
+
+/** Ads that a user may see: a client, its own. */
+export function visibleAds(caller: UserCaller): SQL | undefined {
+  const client = clientOf(caller);
+  return client === undefined ? undefined : eq(ads.client_user_id, client);
+}
