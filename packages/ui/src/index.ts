@@ -45,6 +45,17 @@ export { type ControlProps, FieldShell, type FieldShellProps } from './primitive
 export { Heading, type HeadingProps } from './primitives/Heading/Heading';
 export { Input, type InputProps, TextArea, type TextAreaProps } from './primitives/Input/Input';
 export { Link, type LinkProps } from './primitives/Link/Link';
+export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu';
+export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/PageHeader';
+export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination';
+export {
+  type ProgressStep,
+  ProgressSteps,
+  type ProgressStepsProps,
+  type StepState,
+} from './primitives/ProgressSteps/ProgressSteps';
+export { SearchInput, type SearchInputProps } from './primitives/SearchInput/SearchInput';
+export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select';
 export {
   Skeleton,
   type SkeletonProps,
