@@ -55,7 +55,10 @@ function PostText({ text, device }: { text: string; device: PreviewDevice }) {
   );
 }
 
-function PageLine({ pageName, pagePictureUrl }: Pick<FacebookFeedPreviewProps, 'pageName' | 'pagePictureUrl'>) {
+function PageLine({
+  pageName,
+  pagePictureUrl,
+}: Pick<FacebookFeedPreviewProps, 'pageName' | 'pagePictureUrl'>) {
   return (
     <Box display="flex" alignItems="center" gap={2.5}>
       <Avatar name={pageName} src={pagePictureUrl} />

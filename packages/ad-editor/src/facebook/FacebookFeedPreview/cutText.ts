@@ -15,7 +15,7 @@ export const feedCutOffs = {
 export type CutText = { readonly shown: string; readonly isCut: boolean };
 
 function lengthWithin(text: string, characters: number): string {
-  const points = [...text];
+  const points = Array.from(text);
   return points.length <= characters ? text : points.slice(0, characters).join('');
 }
 

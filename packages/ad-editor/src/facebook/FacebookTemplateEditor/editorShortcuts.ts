@@ -7,7 +7,10 @@ export type ShortcutActions = {
   readonly redo: () => void;
 };
 
-function actionOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): keyof ShortcutActions | undefined {
+function actionOf({
+  key,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'shiftKey'>): keyof ShortcutActions | undefined {
   switch (key.toLowerCase()) {
     case 's':
       return 'save';

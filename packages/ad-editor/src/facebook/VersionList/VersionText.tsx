@@ -27,7 +27,12 @@ function VersionActions(props: VersionTextProps) {
       {version.isDefault ? (
         <Badge tone="brand">Default</Badge>
       ) : (
-        <Button variant="ghost" size="sm" aria-label={`Make ${version.title} the default`} onClick={onMakeDefault}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Make ${version.title} the default`}
+          onClick={onMakeDefault}
+        >
           Make default
         </Button>
       )}
@@ -61,9 +66,8 @@ export function VersionText(props: VersionTextProps) {
         aside={<Counter text={text.normalize('NFC')} limit={limit} />}
       >
         {(control) => {
-          const { required: _required, ...tied } = control;
           const shared = {
-            ...tied,
+            ...control,
             name,
             value: text,
             dir: 'auto',

@@ -1,0 +1,103 @@
+import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
+import type { Template, TemplateChange } from '@adlane/contract';
+import { errorMessages, successMessages } from '@adlane/contract/constants';
+import { toast } from '@adlane/ui';
+import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { draftOf, mergeDrafts, type TemplateDraft, templateChange } from '../draft/templateDraft';
+
+/** A save that the server refused because somebody else has saved meanwhile. */
+export type SaveConflict = { readonly theirs: Template };
+
+/** Saving of a template: what the draft is compared with, and what became of the last try. */
+export type TemplateSave = {
+  /** What is stored, as far as this editor knows. */
+  readonly saved: Template;
+  readonly isSaving: boolean;
+  readonly conflict: SaveConflict | undefined;
+  /** Sends what changed, if anything did; answers the errors for the form. */
+  readonly save: (draft: TemplateDraft) => Promise<object | undefined>;
+  /** Ends a conflict: mine are put onto theirs and sent, or theirs are taken. Answers the draft to go on with. */
+  readonly keepMine: (draft: TemplateDraft) => Promise<TemplateDraft>;
+  readonly takeTheirs: () => TemplateDraft;
+  /** Leaves the conflict for later. */
+  readonly decideLater: () => void;
+};
+
+function formErrors(error: unknown): object {
+  if (isHttpError(error)) {
+    return submissionErrors({ ...error.body, message: error.body.message || errorMessages.internal });
+  }
+  const text = isNetworkError(error)
+    ? 'The server could not be reached. Your draft is kept in this browser; save again when you are online.'
+    : errorMessages.internal;
+  return { [FORM_ERROR]: text };
+}
+
+/**
+ * Saves a template. 409 is answered here by showing both versions' choice; all else that the form shows in place
+ * (422, no connection) comes back as its errors.
+ */
+export function useTemplateSave(opened: Template): TemplateSave {
+  const { queries, client } = useApi();
+  const queryClient = useQueryClient();
+  const [saved, setSaved] = useState(opened);
+  const [conflict, setConflict] = useState<SaveConflict>();
+  const update = useMutation(
+    queries.templates.update.mutation({ meta: { statusesShownInPlace: [409, 422] } }),
+  );
+  const params = { id: opened.id };
+
+  async function send(body: TemplateChange): Promise<object | undefined> {
+    try {
+      const template = await update.mutateAsync({ params, body });
+      setSaved(template);
+      setConflict(undefined);
+      queryClient.setQueryData(queries.templates.view.query({ params }).queryKey, template);
+      void queryClient.invalidateQueries({ queryKey: queries.templates.list.key() });
+      toast({ tone: 'success', text: successMessages.saved });
+      return undefined;
+    } catch (error) {
+      if (!isHttpError(error) || error.status !== 409) return formErrors(error);
+      const theirs = await client.templates.view({ params }).catch(() => undefined);
+      if (!theirs) return formErrors(error);
+      setConflict({ theirs });
+      return { [FORM_ERROR]: error.body.message || 'This template was changed by somebody else meanwhile.' };
+    }
+  }
+
+  async function save(draft: TemplateDraft): Promise<object | undefined> {
+    const change = templateChange(draftOf(saved), draft, saved.updated_at);
+    return change && send(change);
+  }
+
+  async function keepMine(draft: TemplateDraft): Promise<TemplateDraft> {
+    if (!conflict) return draft;
+    const { theirs } = conflict;
+    const merged = mergeDrafts(draftOf(saved), draft, draftOf(theirs));
+    setSaved(theirs);
+    setConflict(undefined);
+    const change = templateChange(draftOf(theirs), merged, theirs.updated_at);
+    if (change) await send(change);
+    return merged;
+  }
+
+  function takeTheirs(): TemplateDraft {
+    const theirs = conflict?.theirs ?? saved;
+    setSaved(theirs);
+    setConflict(undefined);
+    queryClient.setQueryData(queries.templates.view.query({ params }).queryKey, theirs);
+    return draftOf(theirs);
+  }
+
+  return {
+    saved,
+    isSaving: update.isPending,
+    conflict,
+    save,
+    keepMine,
+    takeTheirs,
+    decideLater: () => setConflict(undefined),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Launch, LaunchStep } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { Box, ProgressSteps } from '@adlane/ui';
+import { Notice } from '../../notice/Notice';
+import type { LaunchState } from '../launchDrawer.machine';
+
+export type LaunchProgressProps = {
+  state: Exclude<LaunchState, { at: 'form' }>;
+  /** As last heard from the server. */
+  launch: Launch | undefined;
+};
+
+const stepStates = {
+  pending: 'waiting',
+  sent: 'active',
+  done: 'done',
+  failed: 'failed',
+  rolled_back: 'waiting',
+} as const;
+
+function detailOf(step: LaunchStep): string | undefined {
+  if (step.error !== null) return step.error;
+  if (step.status === 'rolled_back') return 'Taken back';
+  return step.external_id === null ? undefined : `Id on Facebook: ${step.external_id}`;
+}
+
+/** What the user can do about a launch that failed for one of the reasons of ads §8. */
+function adviceFor(code: string | undefined): string | undefined {
+  switch (code) {
+    case 'TECHNICAL_TOS_ERROR':
+      return errorMessages.acceptPageTerms;
+    case 'AD_ACCOUNT_DISCONNECTED':
+      return 'The ad account is disconnected. Connect it again, then try again.';
+    case 'TECHNICAL_PERMISSION_ERROR':
+      return 'Facebook did not allow it. Make sure that you are an administrator of the ad account and the page.';
+    case 'TECHNICAL_LEAD_ERROR':
+      return 'Facebook refused the lead form. Check its questions and its privacy policy.';
+    default:
+      return undefined;
+  }
+}
+
+/** How a launch goes on, step by step, and what came of it. */
+export function LaunchProgress({ state, launch }: LaunchProgressProps) {
+  const steps = launch?.steps ?? [];
+  const advice = state.at === 'failed' ? adviceFor(state.code) : undefined;
+  return (
+    <Box display="grid" gap={5}>
+      {state.at === 'launched' ? (
+        <Notice tone="info">Your ad is on Facebook. It is reviewed there before it is shown.</Notice>
+      ) : null}
+      {state.at === 'failed' ? (
+        <Notice tone="error">
+          {state.message || errorMessages.internal}
+          {advice && advice !== state.message ? (
+            <Box as="span" display="block" mt={1}>
+              {advice}
+            </Box>
+          ) : null}
+        </Notice>
+      ) : null}
+      {steps.length > 0 ? (
+        <ProgressSteps
+          label="Launch progress"
+          steps={steps.map((step) => {
+            const detail = detailOf(step);
+            return {
+              id: step.key,
+              label: step.title,
+              state: stepStates[step.status],
+              ...(detail === undefined ? {} : { detail }),
+            };
+          })}
+        />
+      ) : (
+        <ProgressSteps
+          label="Launch progress"
+          steps={[
+            { id: 'send', label: 'Hand the launch in', state: state.at === 'failed' ? 'failed' : 'active' },
+          ]}
+        />
+      )}
+    </Box>
+  );
+}

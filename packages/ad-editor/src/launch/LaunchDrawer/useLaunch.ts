@@ -1,0 +1,94 @@
+import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
+import type { FacebookLaunch, Launch } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer } from 'react';
+import {
+  initialLaunchState,
+  type LaunchEvent,
+  type LaunchState,
+  nextLaunchState,
+} from '../launchDrawer.machine';
+
+/** Wait between two looks at a launch that goes on, in milliseconds. */
+const pollIntervalMs = 1000;
+
+const endStates: ReadonlySet<Launch['status']> = new Set(['launched', 'failed', 'rolled_back']);
+
+export type LaunchRun = {
+  readonly state: LaunchState;
+  readonly dispatch: (event: LaunchEvent) => void;
+  /** As last heard from the server. */
+  readonly launch: Launch | undefined;
+  /** Launches, or tries the same launch again. */
+  readonly send: (body: FacebookLaunch) => void;
+};
+
+function refusal(error: unknown): Extract<LaunchEvent, { type: 'refused' }> {
+  if (isHttpError(error)) {
+    const fields = Object.values(error.body.errors ?? {}).flatMap((texts) => texts.slice(0, 1));
+    const message = fields.join('\n') || error.body.message || errorMessages.internal;
+    return { type: 'refused', message, code: error.body.code };
+  }
+  const message = isNetworkError(error)
+    ? 'The server could not be reached. Trying again will not launch the ad twice.'
+    : errorMessages.internal;
+  return { type: 'refused', message };
+}
+
+/** Runs the launch machine: sends, follows the launch until it ends, and keeps the lists of ads and templates fresh. */
+export function useLaunch(): LaunchRun {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const [state, dispatch] = useReducer(nextLaunchState, initialLaunchState);
+  const start = useMutation(
+    queries.launches.facebook.mutation({ meta: { statusesShownInPlace: [409, 412, 422, 500] } }),
+  );
+
+  const launchId = 'launchId' in state ? state.launchId : undefined;
+  const progress = useQuery({
+    ...queries.launches.view.query({ params: { id: launchId ?? 0 } }),
+    enabled: launchId !== undefined,
+    refetchInterval: state.at === 'running' ? pollIntervalMs : false,
+    staleTime: 0,
+  });
+  const launch = progress.data;
+
+  useEffect(
+    function followLaunch() {
+      if (!launch || state.at !== 'running') return;
+      dispatch({ type: 'progress', launch });
+      if (endStates.has(launch.status)) {
+        void queryClient.invalidateQueries({ queryKey: queries.ads.key() });
+        void queryClient.invalidateQueries({ queryKey: queries.templates.list.key() });
+      }
+    },
+    [launch, state.at, queryClient, queries],
+  );
+
+  const send = useCallback(
+    (body: FacebookLaunch) => {
+      const newKey = crypto.randomUUID();
+      const event: LaunchEvent = state.at === 'failed' ? { type: 'retry' } : { type: 'send', newKey };
+      const next = nextLaunchState(state, event);
+      if (next.at !== 'sending') return;
+      dispatch(event);
+      start.mutate(
+        { body, idempotencyKey: next.key },
+        {
+          onSuccess: (accepted) => {
+            queryClient.setQueryData(
+              queries.launches.view.query({ params: { id: accepted.id } }).queryKey,
+              accepted,
+            );
+            dispatch({ type: 'accepted', launchId: accepted.id });
+          },
+          onError: (error) => dispatch(refusal(error)),
+        },
+      );
+    },
+    [state, start, queryClient, queries],
+  );
+
+  return { state, dispatch, launch, send };
+}

@@ -1,0 +1,136 @@
+import type { AdAccount, FacebookLaunch, FacebookPage, Template } from '@adlane/contract';
+import {
+  leadOptimizationGoals,
+  messengerOptimizationGoals,
+  objectiveOfAdLaunchType,
+  trafficOptimizationGoals,
+} from '@adlane/contract/constants';
+import { checkEndTime, messages } from '@adlane/contract/rules';
+import type { LaunchFormStep } from './launchDrawer.machine';
+
+/** What the user fills in before a launch. Ids are texts because select boxes hold texts. */
+export type LaunchForm = {
+  readonly campaignName: string;
+  readonly adAccountId: string;
+  readonly pageId: string;
+  readonly optimization_goal: string;
+  readonly budgetType: 'daily' | 'lifetime';
+  /** In the smallest unit of the account's currency. */
+  readonly budget: number | undefined;
+  /** UTC ISO; none means at once. */
+  readonly startTime: string | undefined;
+  readonly endTime: string | undefined;
+  readonly countries: readonly string[];
+};
+
+/** Which step a field of the launch is filled in at; the server's blockers name fields too. */
+export const stepOfField: Readonly<Record<string, LaunchFormStep>> = {
+  campaignName: 'account',
+  adAccountId: 'account',
+  pageId: 'account',
+  leadFormId: 'account',
+  optimization_goal: 'budget',
+  'FbAdSetting.field.optimization_goal': 'budget',
+  budgetType: 'budget',
+  budget: 'budget',
+  startTime: 'budget',
+  endTime: 'budget',
+  countries: 'budget',
+};
+
+/** Goals that fit the template's kind of ad; the first one is the default. */
+export function optimizationGoalsOf(adType: Template['templateAdType']) {
+  switch (adType) {
+    case 'leadform':
+      return leadOptimizationGoals;
+    case 'messenger':
+      return messengerOptimizationGoals;
+    case 'landing_page':
+      return trafficOptimizationGoals;
+    default:
+      return adType satisfies never;
+  }
+}
+
+function defaultId(rows: readonly { readonly id: number; readonly is_default: boolean }[]): string {
+  const row = rows.find(({ is_default }) => is_default) ?? (rows.length === 1 ? rows[0] : undefined);
+  return row === undefined ? '' : String(row.id);
+}
+
+/** Starts with the default account and page; the budget is left to the user. */
+export function startLaunchForm(
+  template: Template,
+  accounts: readonly AdAccount[],
+  pages: readonly FacebookPage[],
+  country: string | undefined,
+): LaunchForm {
+  const usable = accounts.filter(({ status }) => status === 'Active');
+  return {
+    campaignName: template.name,
+    adAccountId: defaultId(usable),
+    pageId: defaultId(pages),
+    optimization_goal: optimizationGoalsOf(template.templateAdType)[0].value,
+    budgetType: 'daily',
+    budget: undefined,
+    startTime: undefined,
+    endTime: undefined,
+    countries: country === undefined ? [] : [country],
+  };
+}
+
+type FieldMessages = Partial<Record<keyof LaunchForm, string>>;
+
+function withoutFine(found: Record<string, string | undefined>): FieldMessages {
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+}
+
+/** What is wrong at a step; the confirm step is wrong where any other is. */
+export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Date): FieldMessages {
+  const required = (value: string) => (value.trim() === '' ? messages.fieldRequired : undefined);
+  if (step === 'account') {
+    return withoutFine({
+      campaignName: required(form.campaignName),
+      adAccountId: required(form.adAccountId),
+      pageId: required(form.pageId),
+    });
+  }
+  if (step === 'budget') {
+    const hasBudget = form.budget !== undefined && Number.isFinite(form.budget) && form.budget > 0;
+    const needsEnd = form.budgetType === 'lifetime' && form.endTime === undefined;
+    const isPast = form.startTime !== undefined && Date.parse(form.startTime) < now.getTime();
+    return withoutFine({
+      optimization_goal: required(form.optimization_goal),
+      budget: hasBudget ? undefined : messages.fieldRequired,
+      startTime: isPast ? 'The start lies in the past. Leave it empty to start at once.' : undefined,
+      endTime: needsEnd
+        ? 'A lifetime budget needs an end date.'
+        : checkEndTime(form.startTime ?? null, form.endTime ?? null, now),
+      countries: form.countries.length === 0 ? messages.fieldRequired : undefined,
+    });
+  }
+  return { ...checkLaunchStep(form, 'account', now), ...checkLaunchStep(form, 'budget', now) };
+}
+
+/** The call's body. Only for a form without errors. */
+export function toFacebookLaunch(form: LaunchForm, template: Template): FacebookLaunch {
+  const ad_launch_type = template.templateAdType;
+  return {
+    template_id: template.id,
+    campaignName: form.campaignName.trim(),
+    FbAdSetting: {
+      ad_launch_type,
+      field: {
+        objective: objectiveOfAdLaunchType[ad_launch_type],
+        optimization_goal: form.optimization_goal,
+      },
+    },
+    adAccountId: Number(form.adAccountId),
+    pageId: Number(form.pageId),
+    leadFormId: template.selectedLeadForm?.id ?? template.existingLeadForm?.id ?? null,
+    budgetType: form.budgetType,
+    budget: form.budget ?? 0,
+    startTime: form.startTime ?? null,
+    endTime: form.endTime ?? null,
+    countries: [...form.countries],
+  };
+}
