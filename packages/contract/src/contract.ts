@@ -15,6 +15,8 @@ import { googleSourcesCalls } from './googleSources/calls';
 import { helpCalls } from './help/calls';
 import { launchesCalls } from './launches/calls';
 import { leadFormsCalls } from './leadForms/calls';
+import { leadsCalls } from './leads/calls';
+import { lookupsCalls } from './lookups/calls';
 import { mediaCalls } from './media/calls';
 import { newsCalls } from './news/calls';
 import { onboardingCalls } from './onboarding/calls';
@@ -46,6 +48,7 @@ export const contract = {
   facebookAssets: facebookAssetsCalls,
   googleSources: googleSourcesCalls,
   sharing: sharingCalls,
+  lookups: lookupsCalls,
   folders: foldersCalls,
   templates: templatesCalls,
   templateImports: templateImportsCalls,
@@ -55,6 +58,7 @@ export const contract = {
   smartInserts: smartInsertsCalls,
   launches: launchesCalls,
   ads: adsCalls,
+  leads: leadsCalls,
   // The widget.
   sessions: sessionsCalls,
   flowConfig: flowConfigCalls,

@@ -3,8 +3,35 @@ import { forAgencyOrClient } from '../access';
 import { adFilterStatuses } from '../constants/launches';
 import { platforms } from '../constants/templates';
 import { call } from '../define';
-import { listOf, listQuery } from '../list';
-import { Ad } from './schemas';
+import { Preview, PreviewQuery } from '../facebookAssets/schemas';
+import { queryId } from '../fields';
+import { Done, idParams, listOf, listQuery } from '../list';
+import { Ad, AdChange, AdSet, AdSetAd, AdView, BudgetChange, DeliveryChange } from './schemas';
+
+/** Own ads ask for ads_launch, the agency's for manage_agency_ads; the server looks at each ad. */
+const forAdManager = forAgencyOrClient(['ads_launch', 'manage_agency_ads']);
+
+const adList = listQuery({
+  sort: ['created_at', 'name', 'spend', 'results'],
+  filters: {
+    platform: z.enum(platforms).optional(),
+    status: z.enum(adFilterStatuses).optional(),
+    client_user_id: queryId.optional(),
+    template_id: queryId.optional(),
+    /** Archived ads only; without it the others only. */
+    archived: z.stringbool().default(false),
+  },
+});
+
+const status = {
+  method: 'PUT',
+  spec: 'ads §7',
+  access: forAdManager,
+  params: idParams,
+  body: DeliveryChange,
+  response: AdChange,
+} as const;
+const budget = { ...status, body: BudgetChange } as const;
 
 export const adsCalls = {
   list: call({
@@ -13,14 +40,111 @@ export const adsCalls = {
     summary: 'Launched ads',
     spec: 'ads §7',
     access: forAgencyOrClient(),
-    query: listQuery({
-      sort: ['created_at', 'name', 'spend', 'results'],
-      filters: {
-        platform: z.enum(platforms).optional(),
-        status: z.enum(adFilterStatuses).optional(),
-        client_user_id: z.coerce.number().int().optional(),
-      },
-    }),
+    query: adList,
     response: listOf(Ad),
+  }),
+  export: call({
+    method: 'GET',
+    path: '/api/v1/ads/export',
+    summary: 'The listed ads as a file',
+    spec: 'ads §2',
+    access: forAgencyOrClient(),
+    query: adList.omit({ page: true, per_page: true }),
+    response: 'csv',
+  }),
+  view: call({
+    method: 'GET',
+    path: '/api/v1/ads/view/{id}',
+    summary: 'One launched ad with its days and the reasons of its state',
+    spec: 'ads §4',
+    access: forAgencyOrClient(),
+    params: idParams,
+    query: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+    response: AdView,
+  }),
+  adSets: call({
+    method: 'GET',
+    path: '/api/v1/ads/adsets',
+    summary: "A launched ad's ad sets",
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    query: listQuery({ sort: ['name', 'spend', 'results'], filters: { ad_id: queryId } }),
+    response: listOf(AdSet),
+  }),
+  adSetAds: call({
+    method: 'GET',
+    path: '/api/v1/ads/adsets/{id}/ads',
+    summary: 'Ads of an ad set',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    query: listQuery({ sort: ['name', 'spend', 'results'] }),
+    response: listOf(AdSetAd),
+  }),
+  previews: call({
+    method: 'POST',
+    path: '/api/v1/ads/previews',
+    summary: "Facebook's own previews of a template, before anything exists there",
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    body: PreviewQuery,
+    response: z.object({ data: z.array(Preview) }),
+  }),
+  adPreviews: call({
+    method: 'GET',
+    path: '/api/v1/ads/previews/{id}',
+    summary: "Facebook's own previews of a launched ad",
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    response: z.object({ data: z.array(Preview) }),
+  }),
+  archive: call({
+    method: 'POST',
+    path: '/api/v1/ads/archive/{id}',
+    summary: 'Stop an ad on its platform and archive it',
+    spec: 'ads §7',
+    access: forAdManager,
+    params: idParams,
+    response: Done,
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/api/v1/ads/delete/{id}',
+    summary: 'Stop an ad on its platform and delete it',
+    spec: 'ads §8',
+    access: forAdManager,
+    params: idParams,
+    response: Done,
+  }),
+  updateBudget: call({
+    ...budget,
+    path: '/api/v1/ads/update-budget/{id}',
+    summary: "Change an ad's budget, on whichever level its platform holds it",
+  }),
+  facebookCampaignStatus: call({
+    ...status,
+    path: '/api/v1/ads/facebook/campaign/status/{id}',
+    summary: 'Pause a Facebook campaign or let it go on; `id` is the ad',
+  }),
+  facebookCampaignBudget: call({
+    ...budget,
+    path: '/api/v1/ads/facebook/campaign/budget/{id}',
+    summary: "Change a Facebook campaign's budget; `id` is the ad",
+  }),
+  facebookAdSetStatus: call({
+    ...status,
+    path: '/api/v1/ads/facebook/adset/status/{id}',
+    summary: 'Pause a Facebook ad set or let it go on',
+  }),
+  facebookAdSetBudget: call({
+    ...budget,
+    path: '/api/v1/ads/facebook/adset/budget/{id}',
+    summary: "Change a Facebook ad set's budget",
+  }),
+  facebookAdStatus: call({
+    ...status,
+    path: '/api/v1/ads/facebook/ad/status/{id}',
+    summary: 'Pause one ad of an ad set or let it go on; Facebook knows no budget on this level',
   }),
 };

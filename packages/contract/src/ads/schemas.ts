@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { adLaunchTypes, adStates, budgetTypes } from '../constants/launches';
+import { adLaunchTypes, adStates, budgetTypes, deliveryStatuses } from '../constants/launches';
 import { platforms } from '../constants/templates';
+import { Money } from '../fields';
 
 /** Display state of a launched ad (ads §4). */
 export type AdState = (typeof adStates)[number];
@@ -31,3 +32,76 @@ export const Ad = z.object({
   archived_at: z.string().nullable(),
 });
 export type Ad = z.infer<typeof Ad>;
+
+/** An ad set of a launched ad; on Google, an asset group. Money in the smallest unit of the ad's currency. */
+export const AdSet = z.object({
+  id: z.int(),
+  ad_id: z.int(),
+  external_id: z.string(),
+  name: z.string(),
+  status: z.enum(adStates),
+  /** Null where the campaign holds the budget. */
+  budget_type: z.enum(budgetTypes).nullable(),
+  budget: z.int().nullable(),
+  spend: z.int(),
+  impressions: z.int(),
+  clicks: z.int(),
+  results: z.int(),
+  startTime: z.string().nullable(),
+  endTime: z.string().nullable(),
+  ads_count: z.int(),
+});
+export type AdSet = z.infer<typeof AdSet>;
+
+/** One creative that runs in an ad set. */
+export const AdSetAd = z.object({
+  id: z.int(),
+  adset_id: z.int(),
+  external_id: z.string(),
+  name: z.string(),
+  status: z.enum(adStates),
+  thumbnailUrl: z.string().nullable(),
+  /** Why it needs attention, in the platform's words. */
+  review_feedback: z.array(z.string()),
+  spend: z.int(),
+  impressions: z.int(),
+  clicks: z.int(),
+  results: z.int(),
+});
+export type AdSetAd = z.infer<typeof AdSetAd>;
+
+/** A day of an ad. Money in the smallest unit of the ad's currency. */
+export const AdDay = z.object({
+  /** ISO day in the account's time zone. */
+  date: z.string(),
+  spend: z.int(),
+  impressions: z.int(),
+  clicks: z.int(),
+  results: z.int(),
+});
+export type AdDay = z.infer<typeof AdDay>;
+
+/** A launched ad with why it stands where it stands. */
+export const AdView = Ad.extend({
+  status_reasons: z.array(z.object({ code: z.string(), message: z.string() })),
+  days: z.array(AdDay),
+});
+export type AdView = z.infer<typeof AdView>;
+
+/** A status or budget as it stands on the platform after a change. */
+export const AdChange = z.object({
+  id: z.int(),
+  status: z.enum(adStates),
+  budget_type: z.enum(budgetTypes).nullable(),
+  budget: z.int().nullable(),
+  message: z.string(),
+});
+export type AdChange = z.infer<typeof AdChange>;
+
+export const DeliveryChange = z.object({ status: z.enum(deliveryStatuses) });
+
+export const BudgetChange = z.object({
+  budget_type: z.enum(budgetTypes),
+  /** In the smallest unit of the account's currency. */
+  budget: Money,
+});

@@ -1,7 +1,12 @@
+import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
+import { launchStatuses } from '../constants/launches';
+import { platforms } from '../constants/templates';
 import { call } from '../define';
-import { idParams } from '../list';
-import { FacebookLaunch, Launch, LaunchReview } from './schemas';
+import { idParams, listOf, listQuery } from '../list';
+import { AdResubmit } from './adResubmit';
+import { GoogleLaunch } from './googleLaunch';
+import { FacebookLaunch, InstantFacebookLaunch, Launch, LaunchReview } from './schemas';
 
 export const launchesCalls = {
   reviewFacebook: call({
@@ -23,6 +28,47 @@ export const launchesCalls = {
     response: Launch,
     status: 202,
   }),
+  instantFacebook: call({
+    method: 'POST',
+    path: '/api/v1/adlane/instant/facebook',
+    summary: 'Launch on Facebook at once, without a template of its own',
+    spec: 'ads §7',
+    access: forAgencyOrClient('ads_launch'),
+    body: InstantFacebookLaunch,
+    response: Launch,
+    status: 202,
+  }),
+  reviewGoogle: call({
+    method: 'POST',
+    path: '/api/v1/adlane/google/review',
+    summary: 'What blocks a Google launch, and the exact requests that it would send; sends nothing',
+    spec: 'ads §2',
+    access: forAgencyOrClient('ads_launch'),
+    body: GoogleLaunch,
+    response: LaunchReview,
+  }),
+  google: call({
+    method: 'POST',
+    path: '/api/v1/adlane/google',
+    summary: 'Launch a template on Google',
+    spec: 'ads §7',
+    access: forAgencyOrClient('ads_launch'),
+    body: GoogleLaunch,
+    response: Launch,
+    status: 202,
+  }),
+  list: call({
+    method: 'GET',
+    path: '/api/v1/adlane',
+    summary: 'Launches, with what became of them',
+    spec: 'ads §4',
+    access: forAgencyOrClient('ads_launch'),
+    query: listQuery({
+      sort: ['created_at', 'updated_at'],
+      filters: { status: z.enum(launchStatuses).optional(), platform: z.enum(platforms).optional() },
+    }),
+    response: listOf(Launch),
+  }),
   view: call({
     method: 'GET',
     path: '/api/v1/adlane/{id}',
@@ -31,5 +77,36 @@ export const launchesCalls = {
     access: forAgencyOrClient('ads_launch'),
     params: idParams,
     response: Launch,
+  }),
+  resubmit: call({
+    method: 'POST',
+    path: '/api/v1/adlane/{id}/resubmit',
+    summary: 'Launch an ad anew with what was changed; `id` is the ad',
+    spec: 'ads §7',
+    access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+    params: idParams,
+    body: AdResubmit,
+    response: Launch,
+    status: 202,
+  }),
+  resume: call({
+    method: 'POST',
+    path: '/api/v1/adlane/{id}/resume',
+    summary: 'Go on with a launch that failed, from the step that did',
+    spec: 'ads §4',
+    access: forAgencyOrClient('ads_launch'),
+    params: idParams,
+    response: Launch,
+    status: 202,
+  }),
+  rollBack: call({
+    method: 'POST',
+    path: '/api/v1/adlane/{id}/roll-back',
+    summary: 'Take back what a failed launch left on the platform',
+    spec: 'ads §4',
+    access: forAgencyOrClient('ads_launch'),
+    params: idParams,
+    response: Launch,
+    status: 202,
   }),
 };

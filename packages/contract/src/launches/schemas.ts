@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { adLaunchTypes, budgetTypes, launchStatuses, launchStepStatuses } from '../constants/launches';
-import { platforms } from '../constants/templates';
+import { adCreativeTypes, platforms } from '../constants/templates';
+import { Id, optionalText } from '../fields';
+import { limits } from '../rules/limits';
+import { messages } from '../rules/messages';
+import { TemplateContent, TemplateTargeting } from '../templates/schemas';
+import { FacebookLaunchSettings } from './facebookSettings';
 
 /** One request of a launch to the platform, stored before it is sent. */
 export const LaunchStep = z.object({
@@ -42,7 +47,7 @@ export const FacebookLaunch = z.object({
   template_id: z.int(),
   client_user_id: z.int().nullable().default(null),
   /** Name of the campaign; the naming prefix `ADL` is put before it. */
-  campaignName: z.string().trim().min(1, 'This field is required.').max(120),
+  campaignName: z.string().trim().min(1, messages.fieldRequired).max(120),
   FbAdSetting: z.object({
     ad_launch_type: z.enum(adLaunchTypes),
     field: z.object({ objective: z.string(), optimization_goal: z.string() }),
@@ -53,12 +58,14 @@ export const FacebookLaunch = z.object({
   leadFormId: z.int().nullable().default(null),
   budgetType: z.enum(budgetTypes),
   /** In the smallest unit of the account's currency. */
-  budget: z.int().min(1, 'This field is required.'),
+  budget: z.int().min(1, messages.fieldRequired),
   /** ISO instants; no start means at once. */
   startTime: z.iso.datetime({ offset: true }).nullable().default(null),
   endTime: z.iso.datetime({ offset: true }).nullable().default(null),
   /** ISO 3166 countries to show the ad in. */
-  countries: z.array(z.string().length(2)).min(1, 'This field is required.'),
+  countries: z.array(z.string().length(2)).min(1, messages.fieldRequired),
+  /** The rest of the settings (ads §3); the template's own hold where one is absent. */
+  settings: FacebookLaunchSettings.partial().optional(),
 });
 export type FacebookLaunch = z.input<typeof FacebookLaunch>;
 
@@ -68,3 +75,16 @@ export const LaunchReview = z.object({
   steps: z.array(LaunchStep),
 });
 export type LaunchReview = z.infer<typeof LaunchReview>;
+
+/** A Facebook launch without a template of its own: what the template would hold travels along. */
+export const InstantFacebookLaunch = FacebookLaunch.omit({ template_id: true }).extend({
+  niche: optionalText().nullable().default(null),
+  adCreativeType: z.enum(adCreativeTypes).default('image'),
+  templateContent: TemplateContent,
+  templateTargeting: TemplateTargeting,
+  templateMediaIds: z
+    .array(Id)
+    .min(1, messages.fieldRequired)
+    .max(limits.facebook.media.max, messages.tooManyFacebookMedia),
+});
+export type InstantFacebookLaunch = z.input<typeof InstantFacebookLaunch>;

@@ -5,7 +5,7 @@ import { listQuery } from '../list';
 
 /** Filters and sorts of every list of templates. */
 export const templateListQuery = listQuery({
-  sort: ['name', 'created_at', 'updated_at', 'launched_count'],
+  sort: ['name', 'created_at', 'updated_at'],
   filters: {
     folderId: queryId.optional(),
     categoryId: queryId.optional(),

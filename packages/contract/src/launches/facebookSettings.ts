@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import {
+  adLaunchTypes,
+  bidStrategyValues,
+  billingEvents,
+  defaultBillingEvent,
+  defaultCurrency,
+  deliveryStatuses,
+  objectives,
+  optimizationGoals,
+} from '../constants/launches';
+import { distanceUnits, locationMethods, locationModes } from '../constants/targeting';
+import { CurrencyCode, Money, optionalText } from '../fields';
+
+const Picked = z.looseObject({ id: z.string().max(128), name: optionalText(255) });
+
+/** A place that an ad is shown in or kept out of (ads §9, location modes). */
+export const TargetAddress = z.object({
+  mode: z.enum(locationModes),
+  method: z.enum(locationMethods),
+  /** Key of the platform for a searched place. */
+  key: z.string().max(128).nullable(),
+  type: optionalText(32),
+  name: optionalText(255),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  radius: z.number().min(0).max(800).nullable(),
+  distanceUnit: z.enum(distanceUnits),
+  country_code: z.string().max(2),
+});
+export type TargetAddress = z.infer<typeof TargetAddress>;
+
+/** Facebook launch settings (ads §3). Ids in `…External` and `selected…` are the platform's. */
+export const FacebookLaunchSettings = z.object({
+  FbAdSetting: z.object({
+    ad_launch_type: z.enum(adLaunchTypes),
+    name: optionalText(120),
+    field: z.object({ objective: z.enum(objectives), optimization_goal: z.enum(optimizationGoals) }),
+    status: z.enum(['active', 'inactive']),
+  }),
+  currency: CurrencyCode,
+  customAddress: optionalText(500),
+  latLong: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  targetAddress: z.array(TargetAddress).max(200),
+  campaignId: z.string().max(128).nullable(),
+  adSetId: z.string().max(128).nullable(),
+  platform: z.literal('facebook'),
+  status: z.enum(deliveryStatuses),
+  budget: Money.nullable(),
+  startTime: z.string().nullable(),
+  endTime: z.string().nullable(),
+  adAccountExternal: z.string().max(128).nullable(),
+  pageId: z.string().max(128).nullable(),
+  businessManagerExternal: z.string().max(128).nullable(),
+  selectedFbLeadForm: Picked.nullable(),
+  selectedPixel: Picked.nullable(),
+  /** Wire value of `leadFlowCallsToAction`. */
+  selectedEventConversionType: z.string().max(64).nullable(),
+  selectedInstagram: Picked.nullable(),
+  selectedCustomAudience: z.array(Picked).max(100),
+  selectedGHLTag: z.array(Picked).max(100),
+  billingEvent: z.enum(billingEvents),
+  bidStrategy: z.enum(bidStrategyValues),
+  /** Highest bid, in the smallest unit, for the strategy with a cap. */
+  bidAmount: Money.nullable(),
+  messagingApps: z.object({ messenger: z.boolean(), instagram: z.boolean() }),
+});
+export type FacebookLaunchSettings = z.infer<typeof FacebookLaunchSettings>;
+
+/** Settings of a new Facebook launch (ads §3): a lead ad in US dollars at the lowest cost. */
+export function defaultFacebookLaunchSettings(): FacebookLaunchSettings {
+  return {
+    FbAdSetting: {
+      ad_launch_type: 'leadform',
+      name: 'Leads',
+      field: { objective: 'OUTCOME_LEADS', optimization_goal: 'LEAD_GENERATION' },
+      status: 'active',
+    },
+    currency: defaultCurrency,
+    customAddress: '',
+    latLong: null,
+    targetAddress: [],
+    campaignId: null,
+    adSetId: null,
+    platform: 'facebook',
+    status: 'ACTIVE',
+    budget: null,
+    startTime: null,
+    endTime: null,
+    adAccountExternal: null,
+    pageId: null,
+    businessManagerExternal: null,
+    selectedFbLeadForm: null,
+    selectedPixel: null,
+    selectedEventConversionType: null,
+    selectedInstagram: null,
+    selectedCustomAudience: [],
+    selectedGHLTag: [],
+    billingEvent: defaultBillingEvent,
+    bidStrategy: bidStrategyValues[0],
+    bidAmount: null,
+    messagingApps: { messenger: true, instagram: false },
+  };
+}

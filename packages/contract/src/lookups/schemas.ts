@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+/** A place as Facebook's search finds it. */
+export const FacebookLocation = z.object({
+  /** Facebook's key, e.g. `US:10001` for a zip code. */
+  key: z.string(),
+  name: z.string(),
+  type: z.enum(['country', 'region', 'city', 'zip', 'neighborhood', 'geo_market', 'place', 'address']),
+  country_code: z.string(),
+  country_name: z.string(),
+  region: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  supports_region: z.boolean(),
+  supports_city: z.boolean(),
+});
+export type FacebookLocation = z.infer<typeof FacebookLocation>;
+
+/** An interest, a behaviour or one of the many fields that are called demographics here. */
+export const TargetingOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Facebook's own field, e.g. `interests`, `life_events`. */
+  type: z.string(),
+  path: z.array(z.string()),
+  audience_size_lower_bound: z.int().nullable(),
+  audience_size_upper_bound: z.int().nullable(),
+});
+export type TargetingOption = z.infer<typeof TargetingOption>;
+
+/** A language of Facebook's targeting; not the locale of a lead form. */
+export const TargetingLocale = z.object({ key: z.int(), name: z.string() });
+
+export const Country = z.object({ code: z.string(), name: z.string(), phone_code: z.string() });
+export type Country = z.infer<typeof Country>;
+
+export const State = z.object({ code: z.string(), name: z.string(), country_code: z.string() });
+export type State = z.infer<typeof State>;
+
+export const Language = z.object({ code: z.int(), iso: z.string(), label: z.string() });
