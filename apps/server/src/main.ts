@@ -39,8 +39,9 @@ async function main(): Promise<void> {
   const server = await startServer(environment, log);
   stopOnSignals(server, log);
   const durationMs = Math.round(performance.now() - started);
-  log.info({ urls: server.urls, usesDoubles: server.usesDoubles, durationMs }, 'Adlane is ready');
-  process.send?.({ kind: 'ready', urls: server.urls, usesDoubles: server.usesDoubles, durationMs });
+  const { urls, usesDoubles, demoLogins } = server;
+  log.info({ urls, usesDoubles, durationMs }, 'Adlane is ready');
+  process.send?.({ kind: 'ready', urls, usesDoubles, demoLogins, durationMs });
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp, type Log, type PlatformSettings, type Ports } from '@adlane/api-server';
+import type { DemoLogin } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import { makeDataFolder, type OpenDatabase, openDatabase, takeDataFolder } from './database/openDatabase';
 import type { Environment } from './environment';
 import { loadSecrets, type ServerSecrets } from './folder/keptSecrets';
@@ -33,6 +35,8 @@ export type RunningServer = {
   readonly urls: ServerUrls;
   /** Platforms are stand-ins on this machine; nothing is published and nothing costs money. */
   readonly usesDoubles: boolean;
+  /** Who can sign in to the demo world. */
+  readonly demoLogins: readonly DemoLogin[];
   /** Ends requests, jobs, connections and PostgreSQL, in this order. */
   stop(): Promise<void>;
 };
@@ -51,10 +55,15 @@ async function openPlatforms({ environment, log, stops }: Context) {
   return { platforms: doubles.platforms, doublesUrl: doubles.url };
 }
 
-async function seedOutsideProduction({ environment, log }: Context, database: OpenDatabase): Promise<void> {
-  if (environment.isProduction) return;
+/** Who can sign in to the demo world; nobody in production, which has none. */
+async function seedOutsideProduction(
+  ownerPool: pg.Pool,
+  ports: Ports,
+  isProduction: boolean,
+): Promise<readonly DemoLogin[]> {
+  if (isProduction) return [];
   const { seedDemoWorld } = await import('./demo/seedDemoWorld');
-  await seedDemoWorld(database.ownerPool, log);
+  return seedDemoWorld(ownerPool, ports);
 }
 
 type PortsContext = Context & {
@@ -101,7 +110,7 @@ async function listenOnAll({ environment, stops }: Context, origins: Origins): P
   };
 }
 
-async function assemble(context: Context): Promise<{ urls: ServerUrls; usesDoubles: boolean }> {
+async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> {
   const { environment, log, stops } = context;
   await makeDataFolder(environment.dataFolder);
   await takeDataFolder(environment, log, stops);
@@ -110,9 +119,9 @@ async function assemble(context: Context): Promise<{ urls: ServerUrls; usesDoubl
     previous: environment.ADLANE_PREVIOUS_SECRETS.split(',').filter(Boolean),
   });
   const database = await openDatabase({ environment, secrets, log, stops });
-  await seedOutsideProduction(context, database);
   const { platforms, doublesUrl } = await openPlatforms(context);
   const ports = createPorts({ ...context, database, secrets, platforms });
+  const demoLogins = await seedOutsideProduction(database.ownerPool, ports, environment.isProduction);
   const api = createApp(ports);
   await ports.jobs.start();
   stops.add('jobs', () => ports.jobs.stop(graceMs));
@@ -132,6 +141,7 @@ async function assemble(context: Context): Promise<{ urls: ServerUrls; usesDoubl
   return {
     urls: { ...urls, ...(doublesUrl === undefined ? {} : { doubles: doublesUrl }) },
     usesDoubles: doublesUrl !== undefined,
+    demoLogins,
   };
 }
 
@@ -139,8 +149,7 @@ async function assemble(context: Context): Promise<{ urls: ServerUrls; usesDoubl
 export async function startServer(environment: Environment, log: Log): Promise<RunningServer> {
   const stops = createStopList(log);
   try {
-    const { urls, usesDoubles } = await assemble({ environment, log, stops });
-    return { urls, usesDoubles, stop: stops.run };
+    return { ...(await assemble({ environment, log, stops })), stop: stops.run };
   } catch (error) {
     await stops.run();
     throw error;

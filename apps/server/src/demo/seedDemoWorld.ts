@@ -1,5 +1,5 @@
-import type { Log } from '@adlane/api-server';
-import { seedWorld } from '@adlane/mocks/world';
+import type { Ports } from '@adlane/api-server';
+import { type DemoLogin, demoLogins, seedWorld } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
@@ -10,9 +10,19 @@ async function isEmpty(pool: pg.Pool): Promise<boolean> {
   return rows[0]?.isEmpty === true;
 }
 
-/** Fills an empty database with the demo world, around the present time. Never call it in production: it has logins. */
-export async function seedDemoWorld(ownerPool: pg.Pool, log: Log): Promise<void> {
-  if (!(await isEmpty(ownerPool))) return;
-  await seedWorld(drizzle(ownerPool), { now: new Date() });
-  log.info({}, 'The empty database was filled with the demo world');
+/**
+ * Fills an empty database with the demo world, around the present time. Never call it in production: it has logins.
+ * @returns who can sign in; nobody where the database already held something else
+ */
+export async function seedDemoWorld(
+  ownerPool: pg.Pool,
+  { log, secrets, files, clock }: Pick<Ports, 'log' | 'secrets' | 'files' | 'clock'>,
+): Promise<readonly DemoLogin[]> {
+  if (await isEmpty(ownerPool)) {
+    await seedWorld(drizzle(ownerPool), { now: clock.now(), secrets, files });
+    log.info({}, 'The empty database was filled with the demo world');
+  }
+  const { email } = demoLogins[0];
+  const { rowCount } = await ownerPool.query('select from users where email = $1', [email]);
+  return rowCount === 0 ? [] : demoLogins;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appRole, createApp, type Ports } from '@adlane/api-server';
@@ -134,7 +134,10 @@ function asRole(request: TestApp['request']): TestApp['as'] {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = `t_${randomBytes(6).toString('hex')}`;
   const filesFolder = await mkdtemp(join(tmpdir(), 'adlane-files-'));
-  await cloneTemplate(database);
+  await Promise.all([
+    cloneTemplate(database),
+    cp(inject('testCluster').seededFiles, filesFolder, { recursive: true }),
+  ]);
   const appPool = openTestPool(appRole, database);
   const ownerPool = openTestPool(ownerRole, database);
   const clock = createTestClock(options.now ?? worldNow);

@@ -9,12 +9,17 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
 import { createDatabase } from '../../src/database/prepareDatabase';
+import { createDiskFiles } from '../../src/ports/diskFiles';
+import { createNodeSecrets } from '../../src/ports/nodeSecrets';
+import { testEncryptionKey, testScryptCost } from './testConstants';
 
 export type TestCluster = {
   /** Superuser's URL of the database `postgres`. */
   readonly superuserUrl: string;
   /** Name of the migrated and seeded database to clone. */
   readonly template: string;
+  /** Folder with the files of the seeded world. */
+  readonly seededFiles: string;
   readonly password: string;
 };
 
@@ -53,7 +58,12 @@ async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-async function prepareTemplate(superuserUrl: string, template: string, password: string): Promise<void> {
+type Template = { readonly template: string; readonly password: string; readonly seededFiles: string };
+
+async function prepareTemplate(
+  superuserUrl: string,
+  { template, password, seededFiles }: Template,
+): Promise<void> {
   const urls = await createDatabase(superuserUrl, {
     name: template,
     ownerPassword: password,
@@ -63,7 +73,11 @@ async function prepareTemplate(superuserUrl: string, template: string, password:
   try {
     const db = drizzle(pool);
     await migrate(db);
-    await seedWorld(db, { now: worldNow });
+    await seedWorld(db, {
+      now: worldNow,
+      secrets: createNodeSecrets([testEncryptionKey], testScryptCost),
+      files: createDiskFiles(seededFiles),
+    });
   } finally {
     await pool.end();
   }
@@ -75,18 +89,20 @@ export default async function startTestDatabase(project: TestProject): Promise<(
   const template = `seeded_${randomBytes(4).toString('hex')}`;
   // Roles belong to the whole cluster: a fixed password keeps two runs on one external server out of each other's way.
   const password = 'adlane-test';
+  const seededFiles = await mkdtemp(join(tmpdir(), 'adlane-seeded-'));
   try {
-    await prepareTemplate(cluster.url, template, password);
+    await prepareTemplate(cluster.url, { template, password, seededFiles });
   } catch (error) {
     await cluster.stop();
     throw error;
   }
-  project.provide('testCluster', { superuserUrl: cluster.url, template, password });
+  project.provide('testCluster', { superuserUrl: cluster.url, template, password, seededFiles });
   return async () => {
     const client = new pg.Client({ connectionString: cluster.url });
     await client.connect();
     await client.query(`drop database if exists ${client.escapeIdentifier(template)} with (force)`);
     await client.end();
     await cluster.stop();
+    await rm(seededFiles, { recursive: true, force: true });
   };
 }
