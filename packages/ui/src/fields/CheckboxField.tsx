@@ -17,7 +17,7 @@ export function CheckboxField({ name, label, hint, required, disabled, validate 
         {...control}
         label={label}
         disabled={disabled}
-        required={required}
+        aria-required={required}
         aria-invalid={Boolean(error)}
         aria-describedby={error || hint ? `${id}-error ${id}-hint` : undefined}
       />

@@ -18,6 +18,7 @@ export const layerStyles = {
 export const keyframes = {
   spin: { '0%': { transform: 'rotate(0deg)' }, '100%': { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
+  sweep: { from: { marginInlineStart: '-40%' }, to: { marginInlineStart: '100%' } },
   'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
   'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
   'scale-in': { from: { scale: '0.97' }, to: { scale: '1' } },

@@ -24,7 +24,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {toolbar}
         </Box>
       ) : null}
-      <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" shadow="xs" overflow="hidden">
+      <Box
+        position="relative"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        shadow="xs"
+        overflow="hidden"
+      >
+        {refreshing && hasRows ? <MovingLine /> : null}
         <Box
           overflowX="auto"
           role="region"
@@ -50,6 +58,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {page && onPage && hasRows ? (
         <Pagination {...page} onPage={onPage} label={`Pages of ${label}`} />
       ) : null}
+    </Box>
+  );
+}
+
+/** Says that other rows are on their way, without taking away those that are there. */
+function MovingLine() {
+  return (
+    <Box aria-hidden position="absolute" insetInline={0} top={0} h="2px" overflow="hidden" zIndex={1}>
+      <Box h="full" w="40%" bg="brand.solid" animation="sweep 1.2s ease-in-out infinite" />
     </Box>
   );
 }

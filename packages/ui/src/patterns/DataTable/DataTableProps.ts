@@ -55,7 +55,7 @@ export type DataTableProps<Row> = {
   error?: string | undefined;
   /** Loads again. */
   onRetry?: () => void;
-  /** Rows of another page or order are on their way; the old ones stay, dimmed. */
+  /** Rows of another page or order are on their way; the old ones stay under a moving line. */
   refreshing?: boolean;
   /** A search or a filter is in force: decides which empty state is shown. */
   filtered?: boolean;

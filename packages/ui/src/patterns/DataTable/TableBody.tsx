@@ -42,15 +42,9 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
 
 /** The rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { table, refreshing = false } = props;
+  const { table } = props;
   return (
-    <Box
-      as="tbody"
-      onKeyDown={moveBetweenRows}
-      opacity={refreshing ? 0.55 : 1}
-      transition="opacity 150ms"
-      css={{ '& > tr:last-of-type': { borderBottomWidth: 0 } }}
-    >
+    <Box as="tbody" onKeyDown={moveBetweenRows} css={{ '& > tr:last-of-type': { borderBottomWidth: 0 } }}>
       {table.getRowModel().rows.map((row) => (
         <BodyRow key={row.id} row={row} {...props} />
       ))}

@@ -25,6 +25,9 @@ const Circle = chakra('span', {
 
 const Picture = chakra('img', { base: { boxSize: 'full', objectFit: 'cover' } });
 
+// Drawn by CSS: as text they would be read out, and searched for, as a word.
+const Initials = chakra('span', { base: { _before: { content: 'attr(data-initials)' } } });
+
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;
@@ -49,7 +52,11 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const showsPicture = src && src !== failedSrc;
   return (
     <Circle size={size} role="img" aria-label={name}>
-      {showsPicture ? <Picture src={src} alt="" onError={() => setFailedSrc(src)} /> : initialsOf(name)}
+      {showsPicture ? (
+        <Picture src={src} alt="" onError={() => setFailedSrc(src)} />
+      ) : (
+        <Initials data-initials={initialsOf(name)} />
+      )}
     </Circle>
   );
 }

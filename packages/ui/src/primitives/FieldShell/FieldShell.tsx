@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 /** What a control needs to belong to its label, hint and error. */
 export type ControlProps = {
   id: string;
-  required: boolean;
+  'aria-required': boolean;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;
 };
@@ -35,7 +35,12 @@ export function FieldShell({ label, hint, error, required = false, aside, childr
       <FieldLabel htmlFor={id} required={required}>
         {label}
       </FieldLabel>
-      {children({ id, required, 'aria-describedby': describedBy, 'aria-invalid': Boolean(error) })}
+      {children({
+        id,
+        'aria-required': required,
+        'aria-describedby': describedBy,
+        'aria-invalid': Boolean(error),
+      })}
       <FieldNotes hintId={hintId} errorId={errorId} hint={hint} error={error} aside={aside} />
     </Box>
   );

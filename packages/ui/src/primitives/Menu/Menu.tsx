@@ -95,8 +95,9 @@ function Item({ item }: { item: MenuItem }) {
       value={item.value}
       disabled={item.disabled ?? false}
       data-tone={item.tone}
+      // A click is what every way of choosing ends in, Enter included; the menu's own event needs the pointer to rest.
+      onClick={item.disabled ? undefined : item.onSelect}
       asChild={item.href !== undefined}
-      {...(item.onSelect ? { onSelect: item.onSelect } : {})}
     >
       {item.href === undefined ? content : <LinkComponent href={item.href}>{content}</LinkComponent>}
     </Parts.Item>
