@@ -45,7 +45,19 @@ function describeError(error: unknown): Record<string, unknown> {
   const quotes = error.cause !== undefined || sqlStateOf(error) !== undefined;
   return {
     error: error.name,
-    ...(!quotes && { reason: error.message.replace(/[\r\n]+/g, ' ').slice(0, 500) }),
+    ...(!quotes && { reason: scrubbed(error.message) }),
     at: frames.slice(0, 8).map((line) => line.trim()),
   };
+}
+
+/** One line of a message, with what follows words like "password" taken out. */
+function scrubbed(message: string): string {
+  return message
+    .replace(/[\r\n]+/g, ' ')
+    .replace(/\b(bearer) \S+/gi, '$1 [redacted]')
+    .replace(
+      /(password|token|secret|authorization|api_?key)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
+      '$1$2[redacted]',
+    )
+    .slice(0, 500);
 }
