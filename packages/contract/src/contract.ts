@@ -1,13 +1,19 @@
 import { accountCalls } from './account/calls';
 import { adsCalls } from './ads/calls';
 import { aiCalls } from './ai/calls';
+import { announcementsCalls } from './announcements/calls';
+import { auditLogCalls } from './auditLog/calls';
 import { authCalls } from './auth/calls';
 import { billingCalls } from './billing/calls';
+import { categoriesCalls } from './categories/calls';
 import { checklistsCalls } from './checklists/calls';
 import { clientsCalls } from './clients/calls';
 import { conversationsCalls } from './conversations/calls';
 import { customFieldsCalls } from './customFields/calls';
+import { dashboardCalls } from './dashboard/calls';
+import { errorReportsCalls } from './errorReports/calls';
 import { facebookAssetsCalls } from './facebookAssets/calls';
+import { favouritesCalls } from './favourites/calls';
 import { featureRequestsCalls } from './featureRequests/calls';
 import { flowConfigCalls } from './flowConfig/calls';
 import { foldersCalls } from './folders/calls';
@@ -17,8 +23,11 @@ import { launchesCalls } from './launches/calls';
 import { leadFormsCalls } from './leadForms/calls';
 import { leadsCalls } from './leads/calls';
 import { lookupsCalls } from './lookups/calls';
+import { masterTemplatesCalls } from './masterTemplates/calls';
 import { mediaCalls } from './media/calls';
 import { newsCalls } from './news/calls';
+import { nichesCalls } from './niches/calls';
+import { notificationsCalls } from './notifications/calls';
 import { onboardingCalls } from './onboarding/calls';
 import { operatorCalls } from './operator/calls';
 import { outboundCalls } from './outbound/calls';
@@ -27,12 +36,16 @@ import { sessionsCalls } from './sessions/calls';
 import { sharingCalls } from './sharing/calls';
 import { smartInsertsCalls } from './smartInserts/calls';
 import { sourcesCalls } from './sources/calls';
+import { subCategoriesCalls } from './subCategories/calls';
+import { subscribersCalls } from './subscribers/calls';
 import { surveysCalls } from './surveys/calls';
+import { tagsCalls } from './tags/calls';
 import { templateImportsCalls } from './templateImports/calls';
 import { templatesCalls } from './templates/calls';
 import { ticketsCalls } from './tickets/calls';
 import { tooltipsCalls } from './tooltips/calls';
 import { uploadsCalls } from './uploads/calls';
+import { webhooksCalls } from './webhooks/calls';
 
 /** Every call of both products (ads §7, widget §7). */
 export const contract = {
@@ -59,6 +72,19 @@ export const contract = {
   launches: launchesCalls,
   ads: adsCalls,
   leads: leadsCalls,
+  subscribers: subscribersCalls,
+  niches: nichesCalls,
+  categories: categoriesCalls,
+  subCategories: subCategoriesCalls,
+  announcements: announcementsCalls,
+  masterTemplates: masterTemplatesCalls,
+  notifications: notificationsCalls,
+  dashboard: dashboardCalls,
+  favourites: favouritesCalls,
+  tags: tagsCalls,
+  errorReports: errorReportsCalls,
+  auditLog: auditLogCalls,
+  webhooks: webhooksCalls,
   // The widget.
   sessions: sessionsCalls,
   flowConfig: flowConfigCalls,

@@ -16,9 +16,89 @@ export {
   type Role,
   roles,
 } from './access';
-export { Ad, type AdState } from './ads/schemas';
-export { Credentials, maxPasswordLength, SignedIn, User } from './auth/schemas';
+export {
+  Address,
+  AgencyProfile,
+  AgencyProfileView,
+  TeamInvite,
+  TeamMember,
+  teamRoles,
+  UserProfile,
+} from './account/schemas';
+export {
+  Ad,
+  AdChange,
+  AdDay,
+  AdSet,
+  AdSetAd,
+  type AdState,
+  AdView,
+  BudgetChange,
+  DeliveryChange,
+} from './ads/schemas';
+export {
+  AdTextRequest,
+  AdTexts,
+  AiImageRequest,
+  AiImages,
+  AiPromptFields,
+  AiTextRequest,
+  AiTexts,
+  aiTextFields,
+  defaultAiPromptFields,
+  OfferRequest,
+  Offers,
+  PromptRequest,
+  Prompts,
+} from './ai/schemas';
+export {
+  Announcement,
+  AnnouncementChange,
+  AnnouncementForm,
+  announcementAudiences,
+  announcementKinds,
+} from './announcements/schemas';
+export { AuditEntry } from './auditLog/schemas';
+export {
+  AgencySignup,
+  Brand,
+  ClientSignup,
+  Credentials,
+  CrmConnect,
+  GoogleCredentials,
+  InvitingAgency,
+  maxPasswordLength,
+  minPasswordLength,
+  NewPassword,
+  SignedIn,
+  SignInOptions,
+  tokenParams,
+  User,
+} from './auth/schemas';
+export {
+  Card,
+  CheckedCoupon,
+  CheckoutSession,
+  CheckoutStart,
+  CouponCheck,
+  Plan,
+  PlanChangePreview,
+  SetupIntent,
+  Subscription,
+  subscriptionStatuses,
+  Transaction,
+  transactionStatuses,
+} from './billing/schemas';
+export {
+  Category,
+  CategoryChange,
+  CategoryForm,
+  CategoryMerge,
+  categoryStatuses,
+  StatusChange,
+} from './categories/schemas';
 export { Checklist, ChecklistStep } from './checklists/schemas';
+export { Client, ClientChange, ClientForm, ClientRow, clientStatuses, NicheChange } from './clients/schemas';
 export {
   adFilterStatuses,
   adLaunchTypes,
@@ -31,6 +111,23 @@ export { channels, sourceStatuses } from './constants/sources';
 export { adCreativeTypes, campaignStructures, platforms, templateStatuses } from './constants/templates';
 export { type Contract, contract } from './contract';
 export { Conversation, ConversationMessage, maxMessageLength } from './conversations/schemas';
+export {
+  ClientCustomField,
+  ClientCustomFieldValues,
+  CustomField,
+  CustomFieldForm,
+  customFieldTypes,
+} from './customFields/schemas';
+export {
+  AdActivity,
+  AdSpend,
+  ConnectedAccounts,
+  CostPerResult,
+  dashboardQuery,
+  LiveAds,
+  MoneyFigure,
+  OperatorFigures,
+} from './dashboard/schemas';
 export {
   type Call,
   type CallInput,
@@ -48,26 +145,108 @@ export {
   type ParsedInput,
   type RawAnswer,
 } from './define';
+export { ErrorReport, ErrorReportData } from './errorReports/schemas';
 export { ErrorBody, type ErrorCode, errorCodes, statusOfCode } from './errors';
+export {
+  AccountsAndPages,
+  BusinessManager,
+  CustomAudience,
+  FacebookAsset,
+  FacebookLeadForm,
+  InstagramAccount,
+  PageTerms,
+  Pixel,
+  PixelForm,
+  Preview,
+  PreviewQuery,
+  ReachEstimate,
+  ReachQuery,
+} from './facebookAssets/schemas';
+export { Favourite, FavouriteBulk, FavouriteForm, favouriteKinds } from './favourites/schemas';
 export { FeatureRequest } from './featureRequests/schemas';
+export {
+  CountryCode,
+  CurrencyCode,
+  Day,
+  EmailField,
+  ExternalId,
+  FolderName,
+  HexColor,
+  Id,
+  Ids,
+  Instant,
+  Money,
+  OptionalUrlField,
+  optionalText,
+  PhoneField,
+  queryId,
+  requiredText,
+  UrlField,
+} from './fields';
 export { FeedbackFlow, FlowConfig, FlowFormField, feedbackButtonPositions } from './flowConfig/schemas';
 export { Folder } from './folders/schemas';
+export {
+  GoogleAdminPermission,
+  GoogleAudienceSignal,
+  GoogleBudgetChange,
+  GoogleConversionGoal,
+  GoogleLocation,
+  GoogleSourceAssets,
+  GoogleStatusChange,
+} from './googleSources/schemas';
 export { HelpArticle, HelpArticleRow, HelpCollection, HelpCollectionRow } from './help/schemas';
+export { AdResubmit } from './launches/adResubmit';
+export {
+  defaultFacebookLaunchSettings,
+  FacebookLaunchSettings,
+  TargetAddress,
+} from './launches/facebookSettings';
+export { GoogleLaunch } from './launches/googleLaunch';
 export {
   FacebookLaunch,
+  InstantFacebookLaunch,
   Launch,
   LaunchBlocker,
   LaunchReview,
   LaunchStep,
 } from './launches/schemas';
+export { defaultLeadForm, LeadForm, LeadFormForm, LeadFormQuestion } from './leadForms/schemas';
+export { Lead, LeadCampaign, LeadDelivery, leadDeliveryStatuses } from './leads/schemas';
 export {
   Done,
   idParams,
   listOf,
   listQuery,
 } from './list';
+export {
+  Country,
+  FacebookLocation,
+  Language,
+  State,
+  TargetingLocale,
+  TargetingOption,
+} from './lookups/schemas';
+export { MasterTemplate, MasterTemplateRow } from './masterTemplates/schemas';
+export { CroppedMedia, Media, MediaUpload, YoutubeMedia } from './media/schemas';
 export { NewsArticle, NewsRow } from './news/schemas';
+export {
+  Niche,
+  NicheForm,
+  NicheRequest,
+  NicheRequestForm,
+  nicheRequestStatuses,
+  nicheStatuses,
+} from './niches/schemas';
+export { notificationKinds, UserNotification } from './notifications/schemas';
+export {
+  AccountConnectSetup,
+  AgencyConfig,
+  BasicSetup,
+  BusinessSetup,
+  OnboardingState,
+} from './onboarding/schemas';
 export { NotificationData, OutboundAction, TourConfig, TourStep } from './outbound/schemas';
+export { ClientPermission, defaultPermissions, PermissionChange, Permissions } from './permissions/schemas';
 export {
   maxVisitorFieldLength,
   SessionIdentify,
@@ -77,18 +256,73 @@ export {
   StreamEvent,
   VisitorSession,
 } from './sessions/schemas';
-export { AdAccount, FacebookPage, Source } from './sources/schemas';
+export { AssetShare, SharedAsset } from './sharing/schemas';
+export {
+  BusinessInserts,
+  CustomInsert,
+  CustomInsertForm,
+  defaultBusinessInserts,
+  InsertTexts,
+  SmartInserts,
+  SmartInsertsChange,
+} from './smartInserts/schemas';
+export {
+  AdAccount,
+  Authorization,
+  FacebookPage,
+  OpenAiConnect,
+  OpenAiSource,
+  PermissionCheck,
+  Source,
+  SourceAssets,
+  SourceConnect,
+} from './sources/schemas';
 export { specCallsWidget } from './specCallsWidget';
+export { SubCategory, SubCategoryForm } from './subCategories/schemas';
+export {
+  PlanUpgrade,
+  Subscriber,
+  SubscriberChange,
+  SubscriberForm,
+  TrialSubscriber,
+} from './subscribers/schemas';
 export { Survey, surveyFormats } from './surveys/schemas';
+export { Tag, TagForm, tagOrigins } from './tags/schemas';
+export {
+  BulkImportStatus,
+  CampaignImport,
+  CampaignImportStatus,
+  ImportableCampaign,
+  ImportRecord,
+} from './templateImports/schemas';
+export { GoogleAdContent, GoogleAdTargeting, GoogleAdText, GoogleTemplate } from './templates/googleSchemas';
+export {
+  FbAdSetting,
+  TemplateAccess,
+  TemplateCategory,
+  TemplateConversion,
+  TemplateCount,
+  templateListQuery,
+} from './templates/listing';
 export {
   Template,
   TemplateChange,
   TemplateContent,
+  TemplateForm,
   TemplateRow,
   TemplateTargeting,
   TextVersion,
 } from './templates/schemas';
 export { TemplateMedia } from './templates/TemplateMedia';
+export {
+  defaultGoogleAdContent,
+  defaultGoogleAdTargeting,
+  defaultGoogleTemplate,
+  defaultTemplate,
+  defaultTemplateContent,
+  defaultTemplateTargeting,
+  defaultVersions,
+} from './templates/templateDefaults';
 export {
   ConsoleLogEntry,
   maxTicketBytes,

@@ -4,7 +4,7 @@ import { channels } from '../constants/sources';
 import { call } from '../define';
 import { queryId } from '../fields';
 import { Done, listOf, listQuery } from '../list';
-import { Share, SharedAsset } from './schemas';
+import { AssetShare, SharedAsset } from './schemas';
 
 export const sharingCalls = {
   adAccounts: call({
@@ -35,7 +35,7 @@ export const sharingCalls = {
     summary: 'Set which clients may use ad accounts or pages',
     spec: 'ads §7',
     access: forAgency,
-    body: Share,
+    body: AssetShare,
     response: Done,
   }),
 };

@@ -12,7 +12,7 @@ export const SharedAsset = z.object({
 export type SharedAsset = z.infer<typeof SharedAsset>;
 
 /** Sets which clients may use an asset; what is absent from the list is taken back. */
-export const Share = z.object({
+export const AssetShare = z.object({
   kind: z.enum(['ad_account', 'page']),
   ids: z.array(Id).min(1).max(500),
   client_user_ids: z.array(Id).max(1000),

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { channels, sourceStatuses } from '../constants/sources';
+import { platforms } from '../constants/templates';
+import { Day, queryId } from '../fields';
+
+/** Which days and whose ads the widgets count. The last 30 days where none are named. */
+export const dashboardQuery = z.object({
+  from: Day.optional(),
+  to: Day.optional(),
+  client_user_id: queryId.optional(),
+  platform: z.enum(platforms).optional(),
+});
+
+/** Money of one currency, in its smallest unit: sums never mix currencies. */
+export const MoneyFigure = z.object({ currency: z.string(), amount: z.int() });
+
+export const AdActivity = z.object({
+  days: z.array(
+    z.object({
+      date: z.string(),
+      impressions: z.int(),
+      clicks: z.int(),
+      results: z.int(),
+      spend: z.array(MoneyFigure),
+    }),
+  ),
+});
+
+export const ConnectedAccounts = z.object({
+  accounts: z.array(
+    z.object({
+      channel: z.enum([...channels, 'openai']),
+      status: z.enum(sourceStatuses).nullable(),
+      name: z.string().nullable(),
+    }),
+  ),
+});
+
+export const LiveAds = z.object({
+  total: z.int(),
+  byPlatform: z.partialRecord(z.enum(platforms), z.int()),
+});
+
+export const CostPerResult = z.object({
+  results: z.int(),
+  average: z.array(MoneyFigure),
+  /** The same many days before. */
+  previous: z.array(MoneyFigure),
+});
+
+export const AdSpend = z.object({ total: z.array(MoneyFigure), previous: z.array(MoneyFigure) });
+
+/** The super admin's figures. */
+export const OperatorFigures = z.object({
+  subscribers: z.int(),
+  trial_subscribers: z.int(),
+  clients: z.int(),
+  live_ads: z.int(),
+  leads: z.int(),
+  pending_niches: z.int(),
+  open_tickets: z.int(),
+});

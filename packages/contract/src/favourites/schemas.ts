@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { Id } from '../fields';
+
+export const favouriteKinds = ['template', 'folder', 'media'] as const;
+
+/** Something that a user marked. */
+export const Favourite = z.object({
+  id: z.int(),
+  kind: z.enum(favouriteKinds),
+  item_id: z.int(),
+  name: z.string(),
+  created_at: z.string(),
+});
+export type Favourite = z.infer<typeof Favourite>;
+
+export const FavouriteForm = z.object({ kind: z.enum(favouriteKinds).default('template'), item_id: Id });
+
+export const FavouriteBulk = z.object({
+  kind: z.enum(favouriteKinds).default('template'),
+  item_ids: z.array(Id).min(1).max(1000),
+  /** False takes the marks off. */
+  is_favourite: z.boolean(),
+});

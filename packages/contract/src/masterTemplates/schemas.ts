@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { Template, TemplateRow } from '../templates/schemas';
+
+const fields = {
+  is_published: z.boolean(),
+  published_at: z.string().nullable(),
+  subCategoryId: z.int().nullable(),
+  subCategoryName: z.string().nullable(),
+  /** Agencies that imported it. */
+  imported_count: z.int(),
+};
+
+/** A template that the operator makes for all agencies (ads §2), as lists show it. */
+export const MasterTemplateRow = TemplateRow.extend(fields);
+export type MasterTemplateRow = z.infer<typeof MasterTemplateRow>;
+
+export const MasterTemplate = Template.extend(fields);
+export type MasterTemplate = z.infer<typeof MasterTemplate>;

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { optionalText, requiredText } from '../fields';
+
+export const nicheStatuses = ['active', 'inactive'] as const;
+/** State of a niche that an agency asked for; the filter 'Pending niches' shows the open ones. */
+export const nicheRequestStatuses = ['pending', 'approved', 'rejected'] as const;
+
+/** A line of business, e.g. 'Dentists'. */
+export const Niche = z.object({
+  id: z.int(),
+  name: z.string(),
+  status: z.enum(nicheStatuses),
+  templates_count: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Niche = z.infer<typeof Niche>;
+
+export const NicheForm = z.object({ name: requiredText(120) });
+
+export const NicheRequest = z.object({
+  id: z.int(),
+  name: z.string(),
+  note: z.string(),
+  status: z.enum(nicheRequestStatuses),
+  requested_by: z.object({ id: z.int(), business_name: z.string() }),
+  /** The niche that came of it. */
+  niche_id: z.int().nullable(),
+  created_at: z.string(),
+});
+export type NicheRequest = z.infer<typeof NicheRequest>;
+
+export const NicheRequestForm = z.object({ name: requiredText(120), note: optionalText(1000).default('') });

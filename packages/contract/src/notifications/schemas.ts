@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+export const notificationKinds = [
+  'ad_status',
+  'launch',
+  'lead',
+  'import',
+  'source',
+  'niche_request',
+  'billing',
+  'announcement',
+] as const;
+
+/** Something that happened, for one user. */
+export const UserNotification = z.object({
+  id: z.int(),
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  body: z.string(),
+  /** Where it leads inside the app, e.g. `/agency/ads/manage`. */
+  path: z.string().nullable(),
+  read_at: z.string().nullable(),
+  created_at: z.string(),
+});
+export type UserNotification = z.infer<typeof UserNotification>;

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { userStatuses } from '../constants/accounts';
+import { planTypes } from '../constants/plans';
+import { EmailField, ExternalId, optionalText, PhoneField, requiredText } from '../fields';
+
+/** An agency as the super admin lists it. */
+export const Subscriber = z.object({
+  id: z.int(),
+  /** Its tenant. */
+  group_id: z.int(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  business_name: z.string(),
+  phone: z.string(),
+  niche: z.string().nullable(),
+  status: z.enum(userStatuses),
+  plan_type: z.enum(planTypes).nullable(),
+  plan_id: z.string().nullable(),
+  subscription_status: z.string().nullable(),
+  clients_count: z.int(),
+  live_ads_count: z.int(),
+  last_seen_at: z.string().nullable(),
+  created_at: z.string(),
+});
+export type Subscriber = z.infer<typeof Subscriber>;
+
+export const SubscriberForm = z.object({
+  email: EmailField,
+  first_name: requiredText(),
+  last_name: requiredText(),
+  business_name: requiredText(),
+  phone: PhoneField.default(''),
+  niche: optionalText().nullable().default(null),
+  plan_type: z.enum(planTypes),
+});
+
+export const SubscriberChange = z.object({
+  first_name: requiredText().optional(),
+  last_name: requiredText().optional(),
+  business_name: requiredText().optional(),
+  phone: PhoneField.optional(),
+  niche: optionalText().nullable().optional(),
+});
+
+/** An agency that has not paid yet. */
+export const TrialSubscriber = Subscriber.extend({
+  trial_ends_at: z.string().nullable(),
+  days_left: z.int(),
+});
+
+export const PlanUpgrade = z.object({ plan_id: ExternalId });

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { requiredText } from '../fields';
+
+/** Where a tag lives: with us, or in the CRM (selectedGHLTag). */
+export const tagOrigins = ['own', 'ghl'] as const;
+
+/** A word that is put on leads and templates. */
+export const Tag = z.object({
+  /** Our id as text, or the CRM's. */
+  id: z.string(),
+  name: z.string(),
+  origin: z.enum(tagOrigins),
+});
+export type Tag = z.infer<typeof Tag>;
+
+export const TagForm = z.object({ name: requiredText(60), origin: z.enum(tagOrigins).default('own') });

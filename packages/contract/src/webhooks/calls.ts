@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { forAnyone } from '../access';
+import { call } from '../define';
+
+/** Whatever the platform sends; the server believes it only with a valid signature over the bytes as sent. */
+const Payload = z.looseObject({});
+const received = z.object({ received: z.boolean() });
+
+export const webhooksCalls = {
+  stripe: call({
+    method: 'POST',
+    path: '/api/v1/webhooks/stripe',
+    summary: 'Payments and plans changed at Stripe (signed: Stripe-Signature)',
+    spec: 'ads §7',
+    access: forAnyone,
+    body: Payload,
+    response: received,
+  }),
+  facebookVerify: call({
+    method: 'GET',
+    path: '/api/v1/webhooks/facebook',
+    summary: "Answers Facebook's question whether this address is ours",
+    spec: 'ads §7',
+    access: forAnyone,
+    query: z.object({
+      'hub.mode': z.literal('subscribe'),
+      'hub.verify_token': z.string().max(512),
+      'hub.challenge': z.string().max(512),
+    }),
+    response: 'file',
+  }),
+  facebook: call({
+    method: 'POST',
+    path: '/api/v1/webhooks/facebook',
+    summary: 'New leads and changed ads at Facebook (signed: X-Hub-Signature-256)',
+    spec: 'ads §7',
+    access: forAnyone,
+    body: Payload,
+    response: received,
+  }),
+  goHighLevel: call({
+    method: 'POST',
+    path: '/api/v1/webhooks/go-high-level',
+    summary: 'Changes in the CRM (signed: X-WH-Signature)',
+    spec: 'ads §7',
+    access: forAnyone,
+    body: Payload,
+    response: received,
+  }),
+};
