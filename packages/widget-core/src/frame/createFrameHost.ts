@@ -18,6 +18,8 @@ export type FrameHost = {
   readonly send: (message: PageMessage) => void;
   /** Tells the frame about a new session or configuration, where it listens already. */
   readonly refresh: () => void;
+  /** Tells the frame that the visitor it knew is gone. */
+  readonly forgetVisitor: () => void;
   /** Removes the iframe; the next showing brings a fresh one. */
   readonly drop: () => void;
   readonly redraw: () => void;
@@ -78,6 +80,8 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
     move({ type: 'drop' });
   };
   const inject = () => {
+    drop();
+    move({ type: 'inject' });
     const origin = originOf(frameUrl());
     if (!origin) {
       scope.warn(
@@ -85,8 +89,6 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
       );
       return move({ type: 'timeout' });
     }
-    drop();
-    move({ type: 'inject' });
     const channel = createChannel<FrameMessage, PageMessage>({
       window: scope.window,
       peer: view.window,
@@ -119,6 +121,9 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
       else flush();
     },
     refresh: flush,
+    forgetVisitor() {
+      if (state.link === 'ready') send({ name: 'session-cleared' });
+    },
     drop,
     redraw: () => draw(state),
     remove() {

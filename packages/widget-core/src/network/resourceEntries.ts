@@ -13,7 +13,7 @@ export function resourceEntries(
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ initiatorType, name }) => !isCall(initiatorType) && /^https?:/.test(name) && isLogged(name))
-    .slice(-most)
+    .slice(most > 0 ? -most : Number.POSITIVE_INFINITY)
     .map(({ name, initiatorType, duration, startTime }) => ({
       type: 'RESOURCE',
       url: withoutSecrets(name),

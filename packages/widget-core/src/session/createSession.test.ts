@@ -95,7 +95,17 @@ describe('a failed start', () => {
 });
 
 describe('identify', () => {
-  test('before the session is ready: rejects with the text of the specification', async () => {
+  test('waits for a start that is under way', async () => {
+    const { session, requests } = setUp([
+      { status: 200, body: visitor },
+      { status: 200, body: { ...visitor, userId: '7' } },
+    ]);
+    session.start();
+    await session.identify('7', {});
+    expect(requests.map(({ path }) => path)).toEqual(['/sessions', '/sessions/identify']);
+  });
+
+  test('without a session: rejects with the text of the specification', async () => {
     const { session } = setUp([]);
     await expect(session.identify('7', {})).rejects.toThrow('Session not ready yet.');
     await expect(session.updateContact({})).rejects.toThrow('Session not ready yet.');

@@ -16,7 +16,10 @@ export type Session = {
   readonly whenReady: (run: () => void) => void;
   /** Hears every change: a new session, new fields, or undefined once cleared. */
   readonly onChange: (listener: (session: VisitorSession | undefined) => void) => void;
-  /** Undefined where nothing differs from what the server knows. Rejects with 'Session not ready yet.'. */
+  /**
+   * Waits for a start under way. Undefined where nothing differs from what the server knows. Rejects with
+   * 'Session not ready yet.' where no session is being started.
+   */
   readonly identify: (
     userId: string,
     data: unknown,
@@ -46,6 +49,7 @@ export function retryDelayMs(attempt: number): number {
 export function createSession({ api, clock, store, emitter, language }: SessionOptions): Session {
   let session = store.read();
   let isReady = false;
+  let isStarting = false;
   let attempt = 0;
   let stopRetry = () => {};
   // Answers to what was asked before a clear or a stop belong to nobody any more.
@@ -85,13 +89,19 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
   };
   const start = async () => {
     const asked = ++generation;
+    isStarting = true;
     const answer = await api()({ method: 'POST', path: '/sessions', body: { lang: language() } });
     if (asked !== generation) return;
     if (isSuccess(answer) && isVisitorSession(answer.body)) accept(answer.body);
     else fail(answer);
   };
-  const change = async (path: string, body: object) => {
+  /** Waits for a start that is under way. Without one, or once cleared for good, there is nothing to change. */
+  const ready = async () => {
+    if (!isReady && isStarting) await new Promise<void>((resolve) => waiting.push(resolve));
     if (!session || !isReady) throw new Error('Session not ready yet.');
+    return session;
+  };
+  const change = async (path: string, body: object) => {
     const asked = generation;
     const answer = await api()({ method: 'POST', path, body });
     if (!isSuccess(answer) || !isVisitorSession(answer.body)) {
@@ -111,26 +121,31 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     },
     onChange: (listener) => void listeners.push(listener),
     async identify(userId, data, userHash) {
+      const known = await ready();
       const { customData, ...fields } = readContact(data);
-      if (session && isReady && !needsUpdate(session, userId, { ...fields, ...customData })) return undefined;
+      if (!needsUpdate(known, userId, { ...fields, ...customData })) return undefined;
       const body = { ...fields, ...customData, userId, ...(userHash && { userHash }), lang: language() };
       return change('/sessions/identify', body);
     },
-    updateContact: (data) =>
-      change('/sessions/partialupdate', {
-        data: { ...readContact(data), lang: language() },
-        type: 'js',
-        sdkVersion,
-        ws: true,
-      }),
+    async updateContact(data) {
+      await ready();
+      const fields = { ...readContact(data), lang: language() };
+      return change('/sessions/partialupdate', { data: fields, type: 'js', sdkVersion, ws: true });
+    },
     clearIdentity() {
       clear();
       attempt = 0;
       void start();
     },
-    clear,
+    clear() {
+      isStarting = false;
+      clear();
+      // Whoever waits hears that there is no session.
+      for (const run of waiting.splice(0)) run();
+    },
     stop() {
       generation += 1;
+      isStarting = false;
       stopRetry();
       waiting = [];
       listeners.length = 0;

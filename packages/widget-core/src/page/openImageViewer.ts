@@ -1,0 +1,41 @@
+import { listen, type Stop } from '../scope/stops';
+import { createElement } from './createElement';
+import { addContainer, type ShadowHost } from './createShadowHost';
+import { safeUrl } from './safeUrl';
+import type { Translate } from './translate';
+
+const viewerStyles = `
+.viewer{position:fixed;inset:0;z-index:3;display:grid;place-items:center;padding:56px 16px 16px;background:rgba(0,0,0,.8)}
+.viewer img{max-width:100%;max-height:100%;object-fit:contain}
+.viewer button{position:absolute;inset-block-start:8px;inset-inline-end:8px;min-width:44px;height:44px;border:0;border-radius:8px;background:#fff;color:#16181d;font:600 15px system-ui,sans-serif;cursor:pointer;padding:0 14px}
+.viewer button:focus-visible{outline:3px solid #fff;outline-offset:2px}
+`;
+
+/** Shows a picture over the page until it is closed (widget §2.5). Addresses that are no picture's are ignored. */
+export function openImageViewer(
+  document: Document,
+  host: ShadowHost,
+  translate: Translate,
+  url: string,
+): Stop {
+  const source = url.startsWith('data:image/') ? url : safeUrl(url, document.baseURI);
+  if (!source) return () => {};
+  const removeStyles = host.addStyles(viewerStyles);
+  const viewer = addContainer(host, document, 'viewer');
+  viewer.setAttribute('role', 'dialog');
+  viewer.setAttribute('aria-label', translate('imageViewer'));
+  const button = createElement(document, 'button', { type: 'button' }, translate('close'));
+  viewer.append(button, createElement(document, 'img', { src: source, alt: translate('imageViewer') }));
+  const close = () => {
+    stopKeys();
+    viewer.remove();
+    removeStyles();
+  };
+  const stopKeys = listen<KeyboardEvent>(viewer, 'keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') close();
+  });
+  button.addEventListener('click', close);
+  button.focus();
+  return close;
+}

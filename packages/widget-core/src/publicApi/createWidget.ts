@@ -1,0 +1,223 @@
+import { type LogEntry, logEntry, startConsoleLog } from '../logs/startConsoleLog';
+import { readExcludeData } from '../protocol/frameMessages';
+import { createEmitter, type Emitter } from '../scope/emitter';
+import type { Scope } from '../scope/scope';
+import type { Stop } from '../scope/stops';
+import { isIdentified } from '../session/isVisitorSession';
+import { createLogs, type Logs } from '../widget/createLogs';
+import { createSettings, type Settings } from '../widget/createSettings';
+import { type RunningWidget, startWidget } from '../widget/startWidget';
+import type { AdlaneApi, Priority } from './AdlaneApi';
+import { fieldsOf, requestsOf, stylesOf } from './hostValues';
+
+/** By default a silent report carries neither picture nor replay nor attachments. */
+const silentExclude = { screenshot: true, replays: true, attachments: true };
+
+/** What the methods share. */
+type Context = {
+  readonly scope: Scope;
+  readonly settings: Settings;
+  readonly logs: Logs;
+  readonly emitter: Emitter;
+  readonly running: () => RunningWidget | undefined;
+  /** Runs now, or in order once `initialize` is called. */
+  readonly whenRunning: (run: (widget: RunningWidget) => void) => void;
+};
+
+/** Nobody queues more than this without ever initializing. */
+const maxQueued = 200;
+
+/**
+ * A widget for a scope. Nothing is touched before `initialize`; methods that need a running widget wait for it in order.
+ */
+export function createWidget(scope: Scope): AdlaneApi {
+  const settings = createSettings();
+  const emitter = createEmitter(scope.guard);
+  const logs = createLogs(scope, settings);
+  let widget: RunningWidget | undefined;
+  let stopConsole: Stop = () => {};
+  let queued: ((widget: RunningWidget) => void)[] = [];
+  let urlHandler: ((url: string, newTab: boolean) => void) | undefined;
+  const customActions: ((action: { readonly name: string }) => void)[] = [];
+
+  const whenRunning: Context['whenRunning'] = (run) => {
+    if (widget) run(widget);
+    else if (queued.length < maxQueued) queued.push(run);
+  };
+  const initialize = (sdkKey: string) => {
+    if (widget) return scope.warn('Gleap already initialized.');
+    if (typeof sdkKey !== 'string' || sdkKey === '') return scope.warn('Failed to initialize Gleap.');
+    stopConsole = startConsoleLog({
+      window: scope.window,
+      clock: scope.clock,
+      guard: scope.guard,
+      entries: logs.console,
+    });
+    widget = startWidget({
+      scope,
+      sdkKey,
+      settings,
+      logs,
+      emitter,
+      urlHandler: () => urlHandler,
+      runCustomAction: (name) => {
+        for (const run of customActions) scope.guard.wrap(run)({ name });
+      },
+    });
+    const due = queued;
+    queued = [];
+    for (const run of due) scope.guard.wrap(run)(widget);
+  };
+  const context: Context = { scope, settings, logs, emitter, whenRunning, running: () => widget };
+  const api: AdlaneApi = guardAll(scope, {
+    initialize,
+    destroy() {
+      widget?.stop();
+      stopConsole();
+      widget = undefined;
+      queued = [];
+      for (const log of [logs.console, logs.network, logs.events]) log.clear();
+    },
+    getInstance: () => api,
+    disableConsoleLogOverwrite: () => stopConsole(),
+    registerCustomAction: (run) => void customActions.push(run),
+    setUrlHandler: (open) => {
+      urlHandler = open;
+    },
+    on: (event, listener) => void emitter.on(event, listener),
+    off: emitter.off,
+    ...identityMethods(context),
+    ...settingMethods(context),
+    ...dataMethods(context),
+    ...frameMethods(context),
+  });
+  return api;
+}
+
+function identityMethods({ running }: Context) {
+  const withSession = async () => {
+    const widget = running();
+    if (!widget) throw new Error('Session not ready yet.');
+    return widget.session;
+  };
+  return {
+    identify: (userId, data, userHash) =>
+      handled(withSession().then((session) => session.identify(userId, data, userHash))),
+    updateContact: (data) => handled(withSession().then((session) => session.updateContact(data))),
+    clearIdentity: () => running()?.session.clearIdentity(),
+    getIdentity: () => running()?.session.current(),
+    isUserIdentified: () => isIdentified(running()?.session.current()),
+  } satisfies Partial<AdlaneApi>;
+}
+
+/** A page that does not look at the result must not find an unhandled rejection of ours in its logs. */
+function handled<R>(promise: Promise<R>): Promise<R> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+function settingMethods({ settings, running }: Context) {
+  const set = <K extends keyof Settings>(key: K) => {
+    return (value: Settings[K]) => {
+      settings[key] = value;
+    };
+  };
+  return {
+    setApiUrl: (url: string) => set('apiUrl')(url.replace(/\/+$/, '')),
+    setFrameUrl: set('frameUrl'),
+    setWSApiUrl: set('wsApiUrl'),
+    setBannerUrl: set('bannerUrl'),
+    setUseCookies: set('useCookies'),
+    setEnvironment: set('environment'),
+    setAppVersionCode: set('appVersionCode'),
+    setAppBuildNumber: set('appBuildNumber'),
+    setReplayOptions: set('replayOptions'),
+    setDisablePageTracking: (isOff) => set('tracksPages')(!isOff),
+    enableShortcuts: set('hasShortcuts'),
+    setTags: (tags) => set('tags')([...tags]),
+    setLanguage: (language) => {
+      set('language')(language);
+      running()?.changeLanguage();
+    },
+    setStyles: (...styles) => {
+      set('styles')(stylesOf(styles));
+      running()?.redraw();
+    },
+    showFeedbackButton: (isShown) => {
+      set('showsButton')(isShown);
+      running()?.redraw();
+    },
+  } satisfies Partial<AdlaneApi>;
+}
+
+function dataMethods({ scope, settings, logs, running, whenRunning }: Context) {
+  const track = (name: string, data?: unknown) => logs.events.track(String(name).slice(0, 255), data);
+  const sendSilent = async (
+    formData: Readonly<Record<string, unknown>>,
+    priority?: Priority,
+    exclude?: unknown,
+  ) =>
+    running()?.sendSilent({
+      type: 'CRASH',
+      priority: priority ?? 'MEDIUM',
+      formData,
+      excludeData: readExcludeData(exclude ?? silentExclude),
+      isSilent: true,
+    });
+  return {
+    setTicketAttribute: (key, value) => {
+      settings.ticketAttributes = { ...settings.ticketAttributes, ...fieldsOf({ [key]: value }) };
+    },
+    attachCustomData: (data) => {
+      settings.customData = fieldsOf(data);
+    },
+    setCustomData: (key, value) => {
+      settings.customData = { ...settings.customData, ...fieldsOf({ [key]: value }) };
+    },
+    removeCustomData: (key) => {
+      const { [key]: _removed, ...rest } = settings.customData;
+      settings.customData = rest;
+    },
+    clearCustomData: () => {
+      settings.customData = {};
+    },
+    trackEvent: track,
+    logEvent: track,
+    log: (message, level = 'INFO') => {
+      const entry: LogEntry = logEntry(String(message).slice(0, 1000), level, scope.clock.now());
+      logs.console.push(entry);
+    },
+    startNetworkLogger: () => whenRunning((widget) => widget.startNetworkLog()),
+    setMaxNetworkRequests: logs.network.setMax,
+    setNetworkLogsBlacklist: logs.network.blacklist,
+    setNetworkLogPropsToIgnore: logs.network.ignoreProps,
+    attachNetworkLogs: (entries) => logs.network.attach(requestsOf(entries)),
+    sendSilentCrashReport: (description, priority, exclude) => sendSilent({ description }, priority, exclude),
+    sendSilentCrashReportWithFormData: sendSilent,
+  } satisfies Partial<AdlaneApi>;
+}
+
+function frameMethods({ running, whenRunning }: Context) {
+  const startFlow = (flow: string, showBackButton?: boolean) =>
+    whenRunning((widget) => widget.startFlow(flow, { hideBackButton: !showBackButton }));
+  const close = () => running()?.close();
+  return {
+    open: () => whenRunning((widget) => widget.open()),
+    close,
+    hide: close,
+    isOpened: () => running()?.isOpen() ?? false,
+    startFeedbackFlow: startFlow,
+    startClassicForm: startFlow,
+    startFeedbackFlowWithOptions: (flow, options) => whenRunning((widget) => widget.startFlow(flow, options)),
+    preFillForm: (data) => whenRunning((widget) => widget.preFill(fieldsOf(data))),
+  } satisfies Partial<AdlaneApi>;
+}
+
+/** None of the methods throws into the page (R50). */
+function guardAll(scope: Scope, api: AdlaneApi): AdlaneApi {
+  const guarded = Object.entries(api).map(([name, method]) => [
+    name,
+    scope.guard.wrap(method as (...args: unknown[]) => unknown),
+  ]);
+  return Object.assign(api, Object.fromEntries(guarded));
+}

@@ -1,0 +1,60 @@
+import type { NetworkLogEntry } from '@adlane/contract';
+import type { WidgetStyles } from './AdlaneApi';
+
+/** An object that a host hands in, or its JSON text; empty where it is neither. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  const object = typeof value === 'string' ? parse(value) : value;
+  if (typeof object !== 'object' || object === null || Array.isArray(object)) return {};
+  return Object.fromEntries(Object.entries(object).filter(([key]) => key !== '__proto__'));
+}
+
+/** A list of captured requests that a host hands in, or its JSON text. */
+export function requestsOf(value: unknown): NetworkLogEntry[] {
+  const list = typeof value === 'string' ? parse(value) : value;
+  return Array.isArray(list) ? list.filter(isRequest) : [];
+}
+
+function isRequest(value: unknown): value is NetworkLogEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, type, date }: { url?: unknown; type?: unknown; date?: unknown } = value;
+  return typeof url === 'string' && typeof type === 'string' && typeof date === 'string';
+}
+
+const styleOrder: readonly (keyof WidgetStyles)[] = [
+  'primaryColor',
+  'headerColor',
+  'buttonColor',
+  'backgroundColor',
+  'borderRadius',
+  'buttonX',
+  'buttonY',
+  'buttonStyle',
+];
+
+/** `setStyles` takes one object or a row of values; the answer is in the configuration's own names. */
+export function stylesOf(values: readonly unknown[]): Record<string, unknown> {
+  const [first] = values;
+  const given: WidgetStyles =
+    typeof first === 'object' && first !== null
+      ? first
+      : Object.fromEntries(styleOrder.map((name, index) => [name, values[index]]));
+  const styles = {
+    color: given.primaryColor,
+    headerColor: given.headerColor,
+    buttonColor: given.buttonColor,
+    backgroundColor: given.backgroundColor,
+    borderRadius: given.borderRadius,
+    buttonX: given.buttonX,
+    buttonY: given.buttonY,
+    feedbackButtonPosition: given.buttonStyle,
+  };
+  return Object.fromEntries(Object.entries(styles).filter(([, value]) => value !== undefined));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+import type { ScreenshotData, WebReplay } from '@adlane/contract';
+import type { Api } from '../api/createApi';
+import { resourceEntries } from '../network/resourceEntries';
+import type { TicketData } from '../protocol/pageMessages';
+import type { Scope } from '../scope/scope';
+import type { Logs } from '../widget/createLogs';
+import type { Settings } from '../widget/createSettings';
+import { buildTicket, type TicketRequest } from './buildTicket';
+import { createOutbox } from './createOutbox';
+import { createSender, type SendResult } from './createSender';
+import { metaData } from './metaData';
+
+export type ReporterOptions = {
+  readonly scope: Scope;
+  readonly api: Api;
+  readonly sdkKey: string;
+  readonly settings: Settings;
+  readonly logs: Logs;
+  readonly sessionSeconds: () => number;
+  readonly sendsResources: () => boolean;
+  readonly email: () => string | undefined;
+  readonly setWaiting: (waits: boolean) => void;
+};
+
+/** What belongs to one ticket alone; each is made only where the ticket does not exclude it. */
+export type TicketParts = {
+  readonly screenshot: () => Promise<ScreenshotData>;
+  readonly replay: () => WebReplay | undefined;
+};
+
+export type Reporter = {
+  /** Rejects where the picture of the page fails (widget §8). */
+  readonly send: (request: TicketRequest, parts: TicketParts) => Promise<SendResult>;
+  readonly sendWaiting: () => Promise<number>;
+  /** What the frame may ask for (`collect-ticket-data`). */
+  readonly ticketData: () => TicketData;
+};
+
+/** Makes and sends tickets. Fetched at its first use. */
+export function createReporter(options: ReporterOptions): Reporter {
+  const { scope, api, sdkKey, settings, logs, sessionSeconds, sendsResources, email, setWaiting } = options;
+  const { window, warn } = scope;
+  const sender = createSender({
+    api,
+    outbox: createOutbox(window.indexedDB, sdkKey),
+    createId: () => createId(window.crypto),
+    alone: (run) => runAlone(window, `adlane-outbox-${sdkKey}`, run),
+    setWaiting,
+  });
+  const known = () => ({
+    customData: settings.customData,
+    metaData: metaData(window, settings, sessionSeconds()),
+    consoleLog: logs.console.all(),
+    networkLogs: withResources(logs, window.performance, sendsResources()),
+    customEventLog: logs.events.all(),
+  });
+  return {
+    async send(request, { screenshot, replay }) {
+      const { excludeData } = request;
+      const ticket = buildTicket(request, {
+        ...known(),
+        ticketAttributes: settings.ticketAttributes,
+        email: email(),
+        tags: settings.tags,
+        webReplay: excludeData.replays ? undefined : replay(),
+        screenshotData: excludeData.screenshot
+          ? undefined
+          : await screenshot().catch((error: unknown) => {
+              warn('Failed to snapshot the document', error);
+              throw error;
+            }),
+      });
+      return sender.send(ticket);
+    },
+    sendWaiting: sender.sendWaiting,
+    ticketData: () => ({
+      ...known(),
+      formData: settings.ticketAttributes,
+      ...(settings.tags.length > 0 && { tags: settings.tags }),
+    }),
+  };
+}
+
+/** The server takes 70 entries: calls go first, then what else the page loaded. */
+function withResources({ network }: Logs, performance: Performance, isOn: boolean) {
+  const calls = network.all();
+  return isOn ? [...resourceEntries(performance, network.isLogged, 70 - calls.length), ...calls] : calls;
+}
+
+/** `randomUUID` is there on secure pages only. */
+function createId(crypto: Crypto): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Runs where no other tab of the site does; two tabs would send the same ticket. */
+async function runAlone<R>(window: Window, name: string, run: () => Promise<R>): Promise<R | undefined> {
+  // Web locks are missing on pages that are not secure; the server still knows the ticket by its id.
+  const locks: LockManager | undefined = window.navigator.locks;
+  if (!locks) return run();
+  return await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? run() : undefined));
+}

@@ -1,0 +1,61 @@
+import type { WebReplay } from '@adlane/contract';
+import type { Replay, ReplayOptions } from '../replay/startReplay';
+import type { Scope } from '../scope/scope';
+import type { Stop } from '../scope/stops';
+
+export type ReplayControl = {
+  readonly setOn: (isOn: boolean) => void;
+  /** Keeps what was recorded until now for the ticket that is being written (widget §4.3). */
+  readonly keep: () => void;
+  /** What was kept, else what was recorded until now. */
+  readonly take: () => WebReplay | undefined;
+  readonly stop: Stop;
+};
+
+/** Where the browser tells no idle moment, recording waits this long after the start. */
+const idleFallbackMs = 500;
+
+/** Fetches the recorder in an idle moment, and only where replays are on. */
+export function createReplayControl(scope: Scope, options: () => ReplayOptions): ReplayControl {
+  const { window, clock, guard, warn } = scope;
+  let isOn = false;
+  let isLoading = false;
+  let replay: Replay | undefined;
+  let kept: WebReplay | undefined;
+  const load = async () => {
+    try {
+      const { startReplay } = await import('../replay/startReplay');
+      if (isOn) replay ??= startReplay(scope, options());
+    } catch (error) {
+      warn('Adlane: the recorder could not be loaded; reports go without a replay.', error);
+    } finally {
+      isLoading = false;
+    }
+  };
+  const start = () => {
+    if (isLoading || replay) return;
+    isLoading = true;
+    const run = () => guard.detach(load());
+    if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: 4000 });
+    else clock.after(idleFallbackMs, run);
+  };
+  const stop = () => {
+    isOn = false;
+    replay?.stop();
+    replay = undefined;
+    kept = undefined;
+  };
+  return {
+    setOn(next) {
+      if (next === isOn) return;
+      if (!next) return stop();
+      isOn = true;
+      start();
+    },
+    keep() {
+      kept = replay?.take();
+    },
+    take: () => kept ?? replay?.take(),
+    stop,
+  };
+}

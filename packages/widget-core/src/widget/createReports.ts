@@ -1,0 +1,89 @@
+import { crashReportCooldownMs } from '@adlane/contract/constants';
+import type { FeedbackSent, PageMessage } from '../protocol/pageMessages';
+import type { Emitter } from '../scope/emitter';
+import type { Scope } from '../scope/scope';
+import { createStops, listen, type Stop } from '../scope/stops';
+import type { TicketRequest } from '../ticket/buildTicket';
+import type { Reporter, ReporterOptions, TicketParts } from '../ticket/createReporter';
+import type { SendResult } from '../ticket/createSender';
+
+export type Reports = {
+  /** Sends what a visitor wrote; the frame and the host's page hear how it went. */
+  readonly sendFeedback: (request: TicketRequest) => Promise<void>;
+  /** Undefined where it was not sent: no session yet, or another one within 10 s (widget §4.13). */
+  readonly sendSilent: (request: TicketRequest) => Promise<SendResult | undefined>;
+  readonly reporter: () => Promise<Reporter>;
+  readonly stop: Stop;
+};
+
+export type ReportsOptions = Omit<ReporterOptions, 'setWaiting'> & {
+  readonly emitter: Emitter;
+  readonly parts: TicketParts;
+  readonly isSessionReady: () => boolean;
+  readonly failureText: () => string;
+  readonly tellFrame: (message: PageMessage) => void;
+};
+
+/** Waiting tickets are tried again this often while the page stays open. */
+const resendMs = 30_000;
+
+/** Remembers that tickets wait, so that a page without any fetches nothing for it. */
+export const waitingStorageKey = (sdkKey: string) => `adlane-outbox-${sdkKey}`;
+
+export function createReports(options: ReportsOptions): Reports {
+  const { scope, sdkKey, emitter, parts, isSessionReady, failureText, tellFrame } = options;
+  const { clock, storage } = scope;
+  const flag = waitingStorageKey(sdkKey);
+  let loading: Promise<Reporter> | undefined;
+  let lastSilentAt = Number.NEGATIVE_INFINITY;
+  const setWaiting = (waits: boolean) => (waits ? storage.set(flag, '1') : storage.remove(flag));
+  const reporter = () => {
+    loading ??= import('../ticket/createReporter').then(({ createReporter }) =>
+      createReporter({ ...options, setWaiting }),
+    );
+    return loading;
+  };
+  const send = async (request: TicketRequest) => (await reporter()).send(request, parts);
+  const stopResending = startResending(scope, async () => {
+    if (storage.get(flag) && isSessionReady()) await (await reporter()).sendWaiting();
+  });
+  return {
+    reporter,
+    async sendFeedback(request) {
+      const result = await send(request).catch((): SendResult => ({ state: 'refused', status: 0 }));
+      if (result.state === 'refused') {
+        tellFrame({ name: 'feedback-sending-failed', data: failureText() });
+        emitter.emit('error-while-sending', { status: result.status });
+        return;
+      }
+      tellFrame({
+        name: 'feedback-sent',
+        data: result.state === 'sent' ? answer(result.body) : { queued: true },
+      });
+      emitter.emit('feedback-sent', request.formData);
+    },
+    async sendSilent(request) {
+      if (!isSessionReady() || clock.now() - lastSilentAt < crashReportCooldownMs) return undefined;
+      lastSilentAt = clock.now();
+      // Failures of silent reports are swallowed (widget §8).
+      return send(request).catch(() => undefined);
+    },
+    stop: stopResending,
+  };
+}
+
+function answer(body: unknown): FeedbackSent {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+/** Tries when the page comes back online, and every 30 s: not every browser says that it is back. */
+function startResending(
+  { window, clock, guard }: Pick<Scope, 'window' | 'clock' | 'guard'>,
+  run: () => Promise<void>,
+): Stop {
+  const stops = createStops();
+  const attempt = () => guard.detach(run());
+  stops.add(listen(window, 'online', attempt));
+  stops.add(clock.every(resendMs, attempt));
+  return stops.run;
+}

@@ -1,0 +1,64 @@
+import { type Api, createApi } from '../api/createApi';
+import { type Config, createConfig } from '../config/createConfig';
+import { type ReadFlowConfig, readFlowConfig } from '../config/readFlowConfig';
+import { createTranslate, type Translate } from '../page/translate';
+import type { Emitter } from '../scope/emitter';
+import type { Scope } from '../scope/scope';
+import { createSession, type Session } from '../session/createSession';
+import { createSessionStore } from '../session/sessionStore';
+import type { Logs } from './createLogs';
+import type { Settings } from './createSettings';
+
+export type ServicesOptions = {
+  readonly scope: Scope;
+  readonly sdkKey: string;
+  readonly settings: Settings;
+  readonly logs: Logs;
+  readonly emitter: Emitter;
+};
+
+/** What every part of a running widget asks: the server, the visitor, the project's configuration, the texts. */
+export type Services = ServicesOptions & {
+  readonly api: Api;
+  readonly session: Session;
+  readonly loadedConfig: Config;
+  /** The project's configuration under the host's own styles. */
+  readonly config: () => ReadFlowConfig | undefined;
+  readonly translate: Translate;
+  readonly sessionSeconds: () => number;
+};
+
+export function createServices(options: ServicesOptions): Services {
+  const { scope, sdkKey, settings, emitter } = options;
+  const { window, document, clock, storage } = scope;
+  const startedAt = clock.now();
+  const language = () => settings.language || window.navigator.language.toLowerCase();
+  const api = createApi({ scope, sdkKey, apiUrl: () => settings.apiUrl, session: () => session.current() });
+  const session: Session = createSession({
+    api: () => api,
+    clock,
+    emitter,
+    language,
+    store: createSessionStore({
+      sdkKey,
+      storage,
+      document,
+      hostname: window.location.hostname,
+      useCookies: () => settings.useCookies,
+    }),
+  });
+  const loadedConfig = createConfig({ api, storage, sdkKey, language });
+  const config = () => {
+    const current = loadedConfig.current();
+    return current && readFlowConfig({ ...current, ...settings.styles });
+  };
+  return {
+    ...options,
+    api,
+    session,
+    loadedConfig,
+    config,
+    translate: createTranslate(config),
+    sessionSeconds: () => Math.round((clock.now() - startedAt) / 1000),
+  };
+}

@@ -1,0 +1,77 @@
+import { safeUrl } from '../page/safeUrl';
+import type { FrameMessage, SendFeedback } from '../protocol/frameMessages';
+import type { Emitter } from '../scope/emitter';
+import type { HostWindow } from '../scope/scope';
+import type { TicketRequest } from '../ticket/buildTicket';
+
+/** What the frame's messages set off on the page. */
+export type FrameActions = {
+  readonly emitter: Emitter;
+  readonly window: HostWindow;
+  readonly urlHandler: () => ((url: string, newTab: boolean) => void) | undefined;
+  readonly onFlowStarted: () => void;
+  readonly openImage: (url: string) => void;
+  readonly close: () => void;
+  readonly cleanUp: () => void;
+  readonly collectTicketData: () => void;
+  readonly runCustomAction: (name: string) => void;
+  readonly sendFeedback: (request: TicketRequest) => void;
+  readonly startDrawing: () => void;
+};
+
+/** Acts on one message of the frame (widget §7.2). Ping, page and height are the frame host's own. */
+export function handleFrameMessage(message: FrameMessage, actions: FrameActions): void {
+  switch (message.name) {
+    case 'ping':
+    case 'page-changed':
+    case 'height-update':
+    // The sound belongs to conversations, which are not there yet.
+    case 'play-ping':
+      return;
+    case 'open-image':
+      return actions.openImage(message.data.url);
+    case 'collect-ticket-data':
+      return actions.collectTicketData();
+    case 'notify-event':
+      if (message.data.type === 'flow-started') actions.onFlowStarted();
+      return actions.emitter.emit(message.data.type, message.data.data);
+    case 'cleanup-drawings':
+      return actions.cleanUp();
+    case 'open-url':
+      return openUrl(message.data, message.newTab === true, actions);
+    case 'run-custom-action':
+      return actions.runCustomAction(message.data);
+    case 'close-widget':
+      return actions.close();
+    case 'tool-execution':
+      return actions.emitter.emit('tool-execution', message.data);
+    case 'send-feedback':
+      return actions.sendFeedback(feedbackRequest(message.data));
+    case 'start-screen-drawing':
+      return actions.startDrawing();
+    default:
+      return message satisfies never;
+  }
+}
+
+/** Feedback of the widget has priority MEDIUM (widget §3.3). */
+function feedbackRequest({ formData, action, outboundId, spamToken }: SendFeedback): TicketRequest {
+  return {
+    type: action.feedbackType ?? 'BUG',
+    priority: 'MEDIUM',
+    formData,
+    excludeData: action.excludeData ?? {},
+    isSilent: false,
+    outbound: outboundId,
+    spamToken,
+  };
+}
+
+function openUrl(address: string, newTab: boolean, { window, urlHandler }: FrameActions): void {
+  const url = safeUrl(address, window.location.href);
+  if (!url) return;
+  const handler = urlHandler();
+  if (handler) handler(url, newTab);
+  else if (newTab) window.open(url, '_blank', 'noopener');
+  else window.location.assign(url);
+}

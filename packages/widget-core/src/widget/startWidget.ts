@@ -1,0 +1,133 @@
+import { languageReinitMs } from '@adlane/contract/constants';
+import type { ReadFlowConfig } from '../config/readFlowConfig';
+import { startEventStream } from '../events/startEventStream';
+import { startPageViews } from '../events/startPageViews';
+import { startClickLog } from '../logs/startClickLog';
+import { startNetworkLog } from '../network/startNetworkLog';
+import { readUrlParameters } from '../page/readUrlParameters';
+import { startShortcuts } from '../page/startShortcuts';
+import { createStops, type Stop } from '../scope/stops';
+import type { Session } from '../session/createSession';
+import { createReplayControl } from './createReplayControl';
+import type { Reports } from './createReports';
+import { createServices, type Services, type ServicesOptions } from './createServices';
+import { createSurface, type Surface, type SurfaceOptions } from './createSurface';
+
+/** A widget at work for one project's key. */
+export type RunningWidget = Pick<Surface, 'open' | 'isOpen' | 'startFlow' | 'redraw'> & {
+  readonly session: Session;
+  readonly sendSilent: Reports['sendSilent'];
+  readonly close: () => void;
+  readonly preFill: (data: Readonly<Record<string, unknown>>) => void;
+  readonly startNetworkLog: () => void;
+  readonly changeLanguage: () => void;
+  readonly stop: Stop;
+};
+
+export type WidgetOptions = ServicesOptions & Pick<SurfaceOptions, 'urlHandler' | 'runCustomAction'>;
+
+/** The flow that Ctrl+U starts (widget §2.11). */
+const reportFlow = 'bugreporting';
+
+/** Starts a widget (widget §4.2): session, configuration, button, frame, logs. Its stop leaves nothing behind. */
+export function startWidget(options: WidgetOptions): RunningWidget {
+  const { scope, logs } = options;
+  const { guard } = scope;
+  const stops = createStops();
+  const services = createServices(options);
+  const { session, settings, loadedConfig } = services;
+  const replay = createReplayControl(scope, () => settings.replayOptions);
+  const surface = createSurface(services, { ...options, replay });
+  const { frame, redraw } = surface;
+  stops.add(session.stop);
+  stops.add(replay.stop);
+  stops.add(surface.stop);
+
+  let isLoggingNetwork = false;
+  const logNetwork = () => {
+    if (isLoggingNetwork) return;
+    isLoggingNetwork = true;
+    stops.add(startNetworkLog(scope, logs.network));
+  };
+  const applyConfig = (config: ReadFlowConfig) => {
+    logs.network.ignoreProps(config.networkLogPropsToIgnore);
+    logs.network.blacklist(config.networkLogBlacklist);
+    if (config.enableNetworkLogs) logNetwork();
+    replay.setOn(config.enableWebReplays);
+    redraw();
+    frame.refresh();
+  };
+  loadedConfig.onChange(guard.wrap(applyConfig));
+  session.onChange(
+    guard.wrap((visitor) => {
+      if (!visitor) frame.forgetVisitor();
+      redraw();
+      frame.refresh();
+    }),
+  );
+  startPageParts(services, surface, stops.add);
+  session.whenReady(guard.wrap(() => begin(services, surface)));
+  session.start();
+
+  return {
+    session,
+    sendSilent: surface.reports.sendSilent,
+    open: surface.open,
+    close: frame.hide,
+    isOpen: surface.isOpen,
+    startFlow: surface.startFlow,
+    preFill: (data) => frame.send({ name: 'prefill-form-data', data }),
+    startNetworkLog: logNetwork,
+    changeLanguage() {
+      const change = () => {
+        frame.drop();
+        guard.detach(loadedConfig.load());
+        guard.detach(session.updateContact({}));
+      };
+      stops.add(scope.clock.after(languageReinitMs, change));
+    },
+    redraw,
+    stop() {
+      session.clear();
+      stops.run();
+    },
+  };
+}
+
+/** Once the session is ready: configuration, then what the page's address asks for (widget §4.2). */
+function begin({ logs, scope, loadedConfig, emitter }: Services, surface: Surface): void {
+  logs.events.track('sessionStarted');
+  scope.guard.detach(loadedConfig.load());
+  const request = readUrlParameters(scope.window.location.search);
+  if (request.feedbackFlow) surface.startFlow(request.feedbackFlow, { hideBackButton: true });
+  else if (request.opens) surface.open();
+  emitter.emit('initialized');
+}
+
+/** What listens to the page from the start. */
+function startPageParts(services: Services, surface: Surface, add: (stop: Stop) => Stop): void {
+  const { scope, logs, settings, session, config, api, sessionSeconds } = services;
+  const { document, clock } = scope;
+  const { frame, startFlow, isCapturing } = surface;
+  add(startClickLog(document, clock, logs.console));
+  add(startPageViews(scope, logs.events, () => settings.tracksPages));
+  add(
+    startEventStream({
+      api,
+      clock,
+      events: logs.events,
+      isSessionReady: session.isReady,
+      isWidgetOpen: frame.isShown,
+      sessionSeconds,
+    }),
+  );
+  add(
+    startShortcuts(document, {
+      onEscape() {
+        if (frame.isShown() && !isCapturing()) frame.hide();
+      },
+      onReport: () => startFlow(reportFlow, { hideBackButton: true, autostartDrawing: true }),
+      isReportOn: () => settings.hasShortcuts ?? config()?.enableShortcuts === true,
+    }),
+  );
+}
