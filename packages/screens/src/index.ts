@@ -1,3 +1,10 @@
+export { LaunchedAdsScreen, type LaunchedAdsScreenProps } from './ads/LaunchedAdsScreen/LaunchedAdsScreen';
+export {
+  TemplateEditorScreen,
+  type TemplateEditorScreenProps,
+} from './ads/TemplateEditorScreen/TemplateEditorScreen';
+export { TemplatesScreen, type TemplatesScreenProps } from './ads/TemplatesScreen/TemplatesScreen';
+export { type SignInForm, SignInScreen, type SignInScreenProps } from './auth/SignInScreen/SignInScreen';
 export {
   type ListChange,
   type ListParams,

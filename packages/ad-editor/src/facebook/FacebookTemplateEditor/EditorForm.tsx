@@ -29,7 +29,8 @@ export type EditorFormProps = {
   back: { href: string; label: string };
   tab: FacebookEditorTab;
   onTab: (tab: FacebookEditorTab) => void;
-  canEdit: boolean;
+  /** Whether the user may change this template. */
+  canEdit: (template: Template) => boolean;
   canLaunch: boolean;
   /** Where a launched ad is found. */
   launchedAdsHref: string;
@@ -45,9 +46,10 @@ function focusFirstError(root: HTMLElement | null): void {
 }
 
 function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: () => Promise<boolean> }) {
-  const { tab, onTab, canEdit, canLaunch, draftScope, back, launchedAdsHref, onUnsavedChange } = props;
+  const { tab, onTab, canLaunch, draftScope, back, launchedAdsHref, onUnsavedChange } = props;
   const { saving, onSubmit } = props;
   const { saved } = saving;
+  const canEdit = props.canEdit(saved);
   const form = useForm<TemplateDraft>();
   const { values: draft } = useFormState<TemplateDraft>({ subscription: { values: true } });
   const history = useDraftHistory(form);

@@ -1,5 +1,5 @@
 import { isHttpError, useApi } from '@adlane/api-client';
-import { Box, ErrorState, Skeleton } from '@adlane/ui';
+import { Box, EmptyState, ErrorState, Skeleton } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EditorForm, type EditorFormProps } from './EditorForm';
 
@@ -45,6 +45,13 @@ export function FacebookTemplateEditor({ templateId, ...editor }: FacebookTempla
       >
         {isMissing ? 'It may have been deleted, or it belongs to somebody else.' : undefined}
       </ErrorState>
+    );
+  }
+  if (!template.data.platforms.includes('facebook')) {
+    return (
+      <EmptyState title="This template has no Facebook ad">
+        It was made for Google only and can not be edited here.
+      </EmptyState>
     );
   }
   return <EditorForm key={templateId} template={template.data} {...editor} />;

@@ -1,0 +1,64 @@
+import type { Ad } from '@adlane/contract';
+import { adLaunchTypeLabels } from '@adlane/contract/constants';
+import { Box, type DataTableColumn, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
+import { formatDate } from '../../format/formatDate';
+import { formatMoney } from '../../format/formatMoney';
+import { adStateLooks } from './adStateLook';
+
+const platformLabels = { facebook: 'Facebook', google: 'Google' } as const;
+
+function AdName({ ad }: { ad: Ad }) {
+  return (
+    <Box display="flex" alignItems="center" gap={3} minW="12rem">
+      <ThumbnailImage src={ad.thumbnailUrl} alt="" width="2.75rem" />
+      <Box minW={0}>
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {ad.name}
+        </Text>
+        <Text textStyle="xs" color="fg.muted">
+          {`${platformLabels[ad.platform]} · ${adLaunchTypeLabels[ad.adlane_type]}`}
+          {ad.client_name === null ? '' : ` · ${ad.client_name}`}
+        </Text>
+      </Box>
+    </Box>
+  );
+}
+
+function costPerResult({ spend, results, currency }: Ad): string {
+  return results === 0 ? '–' : formatMoney(Math.round(spend / results), currency);
+}
+
+/** Columns of Launched Ads; ids of sortable ones are keys on the wire. */
+export const adColumns: readonly DataTableColumn<Ad>[] = [
+  { id: 'name', header: 'Ad', sortable: true, cell: (ad) => <AdName ad={ad} /> },
+  { id: 'status', header: 'Status', cell: (ad) => <StatusBadge {...adStateLooks[ad.status]} /> },
+  {
+    id: 'budget',
+    header: 'Budget',
+    align: 'end',
+    hideBelow: 'lg',
+    cell: (ad) => `${formatMoney(ad.budget, ad.currency)} ${ad.budget_type === 'daily' ? 'a day' : 'in all'}`,
+  },
+  {
+    id: 'spend',
+    header: 'Spend',
+    align: 'end',
+    sortable: true,
+    cell: (ad) => formatMoney(ad.spend, ad.currency),
+  },
+  {
+    id: 'results',
+    header: 'Results',
+    align: 'end',
+    sortable: true,
+    cell: (ad) => ad.results.toLocaleString(),
+  },
+  { id: 'costPerResult', header: 'Cost per result', align: 'end', hideBelow: 'lg', cell: costPerResult },
+  {
+    id: 'created_at',
+    header: 'Launched',
+    sortable: true,
+    hideBelow: 'md',
+    cell: (ad) => formatDate(ad.created_at),
+  },
+];
