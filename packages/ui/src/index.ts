@@ -45,6 +45,7 @@ export { type ControlProps, FieldShell, type FieldShellProps } from './primitive
 export { Heading, type HeadingProps } from './primitives/Heading/Heading';
 export { Input, type InputProps, TextArea, type TextAreaProps } from './primitives/Input/Input';
 export { Link, type LinkProps } from './primitives/Link/Link';
+export { Logo, type LogoProps } from './primitives/Logo/Logo';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu';
 export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/PageHeader';
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination';

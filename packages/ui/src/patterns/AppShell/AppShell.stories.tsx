@@ -4,6 +4,7 @@ import { Image, LayoutDashboard, LogOut, Megaphone, Plug, Settings, Users, Users
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
+import { Logo } from '../../primitives/Logo/Logo';
 import { PageHeader } from '../../primitives/PageHeader/PageHeader';
 import { StatTile } from '../../primitives/StatTile/StatTile';
 import { AppShell } from './AppShell';
@@ -13,7 +14,7 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: 'Adlane',
+    brand: <Logo />,
     homeHref: '#/agency/dashboard',
     navigation: [
       { href: '#/agency/dashboard', label: 'Dashboard', icon: <LayoutDashboard />, current: false },

@@ -113,6 +113,7 @@ export const Selecting: Story = {
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     await expect(all).toBeChecked();
+    await expect(all).not.toBePartiallyChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select row 5' })).toBeChecked();
   },
 };

@@ -36,7 +36,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             <Checkbox
               aria-label="Select all on this page"
               checked={table.getIsAllPageRowsSelected()}
-              indeterminate={table.getIsSomePageRowsSelected()}
+              indeterminate={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
               onChange={table.getToggleAllPageRowsSelectedHandler()}
             />
           </Box>

@@ -22,7 +22,7 @@ const Pill = chakra('span', {
     px: 2,
     minH: 5,
     borderRadius: 'full',
-    bg: 'colorPalette.subtle',
+    bg: 'colorPalette.muted',
     color: 'colorPalette.fg',
     textStyle: 'xs',
     fontWeight: 'medium',

@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react';
+
+export type LogoProps = {
+  /** Height of the sign in CSS. Default 1.5rem. */
+  size?: string;
+  /** Only the sign, where there is no room for the name. */
+  signOnly?: boolean;
+};
+
+/** The product's sign, two lanes that meet, and its name. */
+export function Logo({ size = '1.5rem', signOnly = false }: LogoProps) {
+  return (
+    <Box
+      as="span"
+      display="inline-flex"
+      alignItems="center"
+      gap={2.5}
+      color="fg"
+      fontWeight="semibold"
+      letterSpacing="tight"
+    >
+      <Box asChild color="brand.solid" flexShrink={0} style={{ height: size, width: size }}>
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          {...(signOnly ? { role: 'img', 'aria-label': 'Adlane' } : { 'aria-hidden': true })}
+        >
+          <path d="M12 2.5 2.5 21.5H8L12 13Z" fill="currentColor" />
+          <path d="M12 2.5 21.5 21.5H16L12 13Z" fill="currentColor" opacity="0.55" />
+        </svg>
+      </Box>
+      {signOnly ? null : 'Adlane'}
+    </Box>
+  );
+}
