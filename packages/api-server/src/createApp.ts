@@ -6,6 +6,7 @@ import { databaseIdempotency } from './http/idempotencyStore';
 import { identifyBy } from './http/identify';
 import { implement } from './http/implement';
 import type { RequestEnv } from './http/requestEnv';
+import { runLaunch } from './modules/launches/runLaunch';
 import { notImplemented } from './notImplemented';
 import type { Ports } from './ports';
 
@@ -14,6 +15,7 @@ import type { Ports } from './ports';
  * `app.fetch(request, { ip })`.
  */
 export function createApp(ports: Ports): Hono<RequestEnv> {
+  ports.jobs.register({ 'launch.run': (payload) => runLaunch(ports, payload) });
   const app = implement(contract, allHandlers(ports), notImplemented, {
     ports,
     identify: identifyBy(ports),

@@ -4,6 +4,7 @@ import { adsHandlers } from './modules/ads/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
+import { launchesHandlers } from './modules/launches/handlers';
 import { operatorHandlers } from './modules/operator/handlers';
 import { sessionsHandlers } from './modules/sessions/handlers';
 import { sourcesHandlers } from './modules/sources/handlers';
@@ -19,6 +20,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     auth: authHandlers(ports),
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
+    launches: launchesHandlers(),
     operator: operatorHandlers(),
     sessions: sessionsHandlers(),
     sources: sourcesHandlers(),

@@ -75,7 +75,6 @@ export function createGraphState(
   clock: DoubleClock,
   users: readonly DemoUser[] = facebookDemo.users,
 ): GraphState {
-  const pages = users.flatMap((user) => user.pages);
   return {
     users: [...users],
     tokens: users.map((user) => ({ value: user.token, userId: user.id, pageId: null, isRevoked: false })),
@@ -84,8 +83,14 @@ export function createGraphState(
     forms: [],
     media: [],
     codes: [],
+    // Each person has accepted the terms of lead ads for the first page only.
     pages: Object.fromEntries(
-      pages.map((page) => [page.id, { areTermsAccepted: true, subscribedFields: [] as string[] }]),
+      users.flatMap((user) =>
+        user.pages.map((page, index) => [
+          page.id,
+          { areTermsAccepted: index === 0, subscribedFields: [] as string[] },
+        ]),
+      ),
     ),
     declinedPermissions: [],
     requests: [],

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Ports } from '../../ports';
+import { FacebookError } from './facebookError';
+import { createGraphClient, encodeParams, proofOf } from './graphClient';
+
+type Sent = { url: URL; init: RequestInit };
+
+function clientOf(answer: () => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  const ports: Pick<Ports, 'outbound' | 'platforms'> = {
+    outbound: {
+      fetch: async (url, init = {}) => {
+        sent.push({ url: new URL(url), init });
+        return answer();
+      },
+    },
+    platforms: {
+      facebook: {
+        graphUrl: 'https://graph.test',
+        dialogUrl: 'https://dialog.test',
+        version: 'v26.0',
+        appId: '1',
+        appSecret: 'secret',
+        isDouble: true,
+      },
+    },
+  };
+  return { client: createGraphClient(ports, 'TOKEN'), sent };
+}
+
+describe('createGraphClient', () => {
+  it('keeps the token out of the address and proves the secret', async () => {
+    const { client, sent } = clientOf(() => Response.json({ id: '1' }));
+    expect(await client({ method: 'GET', path: 'me', params: { fields: 'id' } })).toEqual({ id: '1' });
+    const [call] = sent;
+    expect(call?.url.href).toContain('https://graph.test/v26.0/me?fields=id&appsecret_proof=');
+    expect(call?.url.href).not.toContain('TOKEN');
+    expect(new Headers(call?.init.headers).get('authorization')).toBe('Bearer TOKEN');
+    expect(call?.url.searchParams.get('appsecret_proof')).toBe(await proofOf('TOKEN', 'secret'));
+  });
+
+  it('encodes nested values as JSON text, and sends files as parts', async () => {
+    expect(encodeParams({ a: 'x', b: [1], c: { d: true }, e: undefined, f: null, g: 5 }).toString()).toBe(
+      'a=x&b=%5B1%5D&c=%7B%22d%22%3Atrue%7D&g=5',
+    );
+    const { client, sent } = clientOf(() => Response.json({ images: {} }));
+    const file = { field: 'filename', name: 'a.png', body: new Uint8Array([1]), type: 'image/png' };
+    await client({ method: 'POST', path: 'act_1/adimages', file });
+    const body = sent[0]?.init.body;
+    expect(body instanceof FormData && body.get('filename')).toBeInstanceOf(Blob);
+  });
+
+  it('judges by the body, not by the status', async () => {
+    const { client } = clientOf(() =>
+      Response.json({ error: { message: 'no', code: 190 } }, { status: 200 }),
+    );
+    await expect(client({ method: 'GET', path: 'me' })).rejects.toMatchObject({
+      code: 190,
+      outcome: 'refused',
+    });
+  });
+
+  it.each([
+    ['a broken connection', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a page that is no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['an answer that is nothing', () => Response.json(null)],
+  ])('calls the outcome unknown after %s', async (_case, answer) => {
+    const { client } = clientOf(answer);
+    const error = await client({ method: 'POST', path: 'act_1/campaigns' }).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(FacebookError);
+    expect(error).toMatchObject({ outcome: 'unknown', isTransient: true });
+  });
+});

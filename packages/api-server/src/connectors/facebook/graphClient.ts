@@ -1,0 +1,89 @@
+import type { Ports } from '../../ports';
+import { readFacebookError, unknownOutcome } from './facebookError';
+
+/** Parameters of a call under Graph's names; nested values are sent as JSON text. */
+export type GraphParams = Readonly<Record<string, unknown>>;
+export type GraphAnswer = Readonly<Record<string, unknown>>;
+export type GraphFile = {
+  readonly field: string;
+  readonly name: string;
+  readonly body: Uint8Array;
+  readonly type: string;
+};
+export type GraphCall = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Without version and leading slash, e.g. `act_1001/campaigns`. */
+  readonly path: string;
+  readonly params?: GraphParams;
+  readonly file?: GraphFile;
+};
+/** Sends one call. @throws FacebookError for every answer that is an error, and where none arrives */
+export type GraphClient = (call: GraphCall) => Promise<GraphAnswer>;
+
+/** How long one call may take. */
+const callTimeoutMs = 20_000;
+
+/**
+ * The Graph API for one token: the token travels in a header, each call carries the proof of the app's secret.
+ * Server and version come from `ports.platforms.facebook`.
+ */
+export function createGraphClient(ports: Pick<Ports, 'outbound' | 'platforms'>, token: string): GraphClient {
+  const { graphUrl, version, appSecret } = ports.platforms.facebook;
+  let proof: Promise<string> | undefined;
+  return async ({ method, path, params = {}, file }) => {
+    proof ??= proofOf(token, appSecret);
+    const form = encodeParams({ ...params, appsecret_proof: await proof });
+    const url = new URL(`${graphUrl}/${version}/${path}`);
+    const init: RequestInit = {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(callTimeoutMs),
+    };
+    if (method === 'POST') init.body = file ? withFile(form, file) : form;
+    else url.search = form.toString();
+    return readAnswer(() => ports.outbound.fetch(url.href, init));
+  };
+}
+
+async function readAnswer(send: () => Promise<Response>): Promise<GraphAnswer> {
+  const arrived = await send()
+    .then(async (response) => ({ body: await response.json(), headers: response.headers }))
+    .catch((error: unknown) => {
+      throw unknownOutcome(error instanceof Error ? error.message : String(error));
+    });
+  const error = readFacebookError(arrived.body, arrived.headers);
+  if (error) throw error;
+  if (typeof arrived.body !== 'object' || arrived.body === null) throw unknownOutcome('an unreadable body');
+  return arrived.body as GraphAnswer;
+}
+
+/** Texts go as they are, everything else as JSON; undefined and null are left out. */
+export function encodeParams(params: GraphParams): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || value === null) continue;
+    form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+function withFile(form: URLSearchParams, file: GraphFile): FormData {
+  const body = new FormData();
+  for (const [name, value] of form) body.set(name, value);
+  body.set(file.field, new Blob([new Uint8Array(file.body)], { type: file.type }), file.name);
+  return body;
+}
+
+/** `appsecret_proof`: HMAC-SHA256 of the token with the app's secret, hex. */
+export async function proofOf(token: string, appSecret: string): Promise<string> {
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    'raw',
+    text.encode(appSecret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(token)));
+  return [...mac].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,138 @@
+import type { LaunchMedia, ReadyLaunchInputs } from './launchSettings';
+import { dynamicAssets, type LaunchVariant } from './launchVariants';
+import { placeholder } from './placeholders';
+
+/** Where a lead ad's link points; Facebook opens the form instead. */
+const leadFormLink = 'http://fb.me/';
+/** What "optimize the creative" stands for: single features of Facebook's that need no new media. */
+const optimizedFeatures = ['image_touchups', 'text_optimizations', 'inline_comment'];
+
+/** A creative of one ad, as `POST /act_…/adcreatives` takes it. */
+export function mapCreative(
+  inputs: ReadyLaunchInputs,
+  variant: LaunchVariant,
+  name: string,
+): Record<string, unknown> {
+  const { templateContent: content } = inputs.template;
+  const story = variant.media.kind === 'video' ? videoData(inputs, variant) : linkData(inputs, variant);
+  const greeting =
+    inputs.settings.FbAdSetting.ad_launch_type === 'messenger' ? greetingOf(content.messageAd) : {};
+  const [kind, data] = story;
+  return {
+    name,
+    object_story_spec: { page_id: inputs.page.external_id, [kind]: { ...data, ...greeting } },
+    ...commonFields(inputs),
+  };
+}
+
+/** The creative of a Dynamic ad: all texts and pictures at once; Facebook combines them. */
+export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Record<string, unknown> {
+  const assets = dynamicAssets(inputs.template, inputs.media);
+  const texts = (list: readonly string[]) => list.map((text) => ({ text }));
+  const images = assets.media.filter((media) => media.kind === 'image');
+  const videos = assets.media.filter((media) => media.kind === 'video');
+  return {
+    name,
+    object_story_spec: { page_id: inputs.page.external_id },
+    asset_feed_spec: {
+      bodies: texts(assets.adText),
+      titles: texts(assets.headlines),
+      ...(assets.subHeadlines.length > 0 ? { descriptions: texts(assets.subHeadlines) } : {}),
+      ...(images.length > 0
+        ? { images: images.map((image) => ({ hash: placeholder(mediaKey(image)) })) }
+        : {}),
+      ...(videos.length > 0
+        ? { videos: videos.map((video) => ({ video_id: placeholder(mediaKey(video)) })) }
+        : {}),
+      link_urls: [{ website_url: linkOf(inputs) }],
+      call_to_actions: [callToAction(inputs)],
+      ad_formats: [images.length > 0 ? 'SINGLE_IMAGE' : 'SINGLE_VIDEO'],
+    },
+    ...commonFields(inputs),
+  };
+}
+
+/** Key of the step that uploads a picture or video. */
+export function mediaKey(media: Pick<LaunchMedia, 'id' | 'kind'>): string {
+  return `${media.kind}:${media.id}`;
+}
+
+function linkData(inputs: ReadyLaunchInputs, variant: LaunchVariant): ['link_data', Record<string, unknown>] {
+  const data = {
+    message: variant.adText,
+    name: variant.headline,
+    ...(variant.subHeadline === '' ? {} : { description: variant.subHeadline }),
+    link: linkOf(inputs),
+    image_hash: placeholder(mediaKey(variant.media)),
+    call_to_action: callToAction(inputs),
+  };
+  return ['link_data', data];
+}
+
+function videoData(
+  inputs: ReadyLaunchInputs,
+  variant: LaunchVariant,
+): ['video_data', Record<string, unknown>] {
+  const thumbnail = inputs.media.find((media) => media.kind === 'image');
+  const data = {
+    message: variant.adText,
+    title: variant.headline,
+    ...(variant.subHeadline === '' ? {} : { link_description: variant.subHeadline }),
+    video_id: placeholder(mediaKey(variant.media)),
+    ...(thumbnail ? { image_hash: placeholder(mediaKey(thumbnail)) } : {}),
+    call_to_action: callToAction(inputs),
+  };
+  return ['video_data', data];
+}
+
+function linkOf({ settings, template, page }: ReadyLaunchInputs): string {
+  switch (settings.FbAdSetting.ad_launch_type) {
+    case 'leadform':
+      return leadFormLink;
+    case 'landing_page':
+      return template.templateContent.landingPageUrl;
+    case 'messenger':
+      return `https://m.me/${page.external_id}`;
+  }
+}
+
+function callToAction(inputs: ReadyLaunchInputs) {
+  const { callToAction: type } = inputs.template.templateContent;
+  switch (inputs.settings.FbAdSetting.ad_launch_type) {
+    case 'leadform':
+      return { type, value: { link: leadFormLink, lead_gen_form_id: leadFormReference(inputs) } };
+    case 'landing_page':
+      return { type, value: { link: linkOf(inputs) } };
+    case 'messenger':
+      return { type: 'MESSAGE_PAGE', value: { app_destination: 'MESSENGER' } };
+  }
+}
+
+/** The form's id where it stands already, else a reference to the step that creates it. */
+function leadFormReference({ leadForm }: ReadyLaunchInputs): string {
+  return leadForm?.external_id ?? placeholder('leadForm');
+}
+
+function greetingOf(text: string) {
+  if (text.trim() === '') return {};
+  const message = { type: 'VISUAL_EDITOR', version: 2, landing_screen_type: 'welcome_message' };
+  const page_welcome_message = JSON.stringify({
+    ...message,
+    media_type: 'text',
+    text_format: { customer_action_type: 'autofill_message', message: { text } },
+  });
+  return { page_welcome_message };
+}
+
+function commonFields({ template }: ReadyLaunchInputs) {
+  const { utmTags, isMultiAdvertiser, doCreativeOptimize } = template.templateTargeting;
+  const tags = Object.entries(utmTags).filter(([, value]) => value !== '');
+  const features = optimizedFeatures.map((feature) => [feature, { enroll_status: 'OPT_IN' }]);
+  return {
+    contextual_multi_ads: { enroll_status: isMultiAdvertiser ? 'OPT_IN' : 'OPT_OUT' },
+    ...(tags.length > 0 ? { url_tags: new URLSearchParams(tags).toString() } : {}),
+    ...(doCreativeOptimize
+      ? { degrees_of_freedom_spec: { creative_features_spec: Object.fromEntries(features) } }
+      : {}),
+  };
+}

@@ -1,0 +1,119 @@
+import type { TemplateTargeting } from '@adlane/contract';
+
+/** Placements that Facebook has closed since they became defaults (v24, v26); never sent. */
+const closedPlacements: Readonly<Record<string, readonly string[]>> = {
+  facebook: ['video_feeds'],
+  instagram: ['explore'],
+  messenger: ['story'],
+};
+/** Order in which platforms and their positions are sent. */
+const placementPlatforms = ['facebook', 'instagram', 'audience_network', 'messenger'] as const;
+
+/** Fields of `flexible_spec` that the one word "demographics" stands for. */
+const demographicFields: ReadonlySet<string> = new Set([
+  'education_majors',
+  'education_schools',
+  'education_statuses',
+  'family_statuses',
+  'generation',
+  'home_ownership',
+  'home_type',
+  'home_value',
+  'household_composition',
+  'income',
+  'industries',
+  'life_events',
+  'moms',
+  'net_worth',
+  'politics',
+  'relationship_statuses',
+  'work_employers',
+  'work_positions',
+]);
+
+export type MappedTargeting = {
+  /** `targeting` as Facebook takes it. */
+  readonly targeting: Record<string, unknown>;
+  /** Placements of the template that Facebook doesn't offer any more, e.g. `facebook video_feeds`. */
+  readonly leftOut: readonly string[];
+};
+
+/** A template's audience and placements as Facebook's `targeting`. Special ad categories reach everybody from 18 to 65+. */
+export function mapTargeting(source: TemplateTargeting, countries: readonly string[]): MappedTargeting {
+  const isRegulated = source.specialAdCategory !== 'NONE';
+  const placements = source.placement === 'Manual' ? mapPlacements(source.platform) : undefined;
+  const detailed = mapDetailedTargeting(source.detailedTargeting);
+  const targeting = {
+    geo_locations: { countries: [...countries] },
+    age_min: isRegulated ? 18 : source.minAge,
+    age_max: isRegulated ? 65 : source.maxAge,
+    genders: isRegulated ? undefined : { both: undefined, male: [1], female: [2] }[source.gender],
+    flexible_spec: detailed === undefined ? undefined : [detailed],
+    locales: filled(source.locales),
+    ...mapDevices(source),
+    ...placements?.fields,
+    targeting_automation: { advantage_audience: 0 },
+  };
+  return {
+    targeting: Object.fromEntries(Object.entries(targeting).filter(([, value]) => value !== undefined)),
+    leftOut: placements?.leftOut ?? [],
+  };
+}
+
+/** The first demographic choice whose kind Facebook doesn't know; such a choice can not be sent. */
+export function findUnknownDemographic(source: TemplateTargeting): string | undefined {
+  return source.detailedTargeting.demographics.find((choice) => !demographicFields.has(choice.type ?? ''))
+    ?.name;
+}
+
+type Choice = { readonly id: string; readonly name: string; readonly type?: string | undefined };
+
+function mapDetailedTargeting(source: TemplateTargeting['detailedTargeting']) {
+  const spec: Record<string, { id: string; name: string }[]> = {};
+  const add = (field: string, { id, name }: Choice) => {
+    spec[field] = [...(spec[field] ?? []), { id, name }];
+  };
+  for (const choice of source.interests) add('interests', choice);
+  for (const choice of source.behaviors) add('behaviors', choice);
+  for (const choice of source.demographics) {
+    if (choice.type !== undefined && demographicFields.has(choice.type)) add(choice.type, choice);
+  }
+  return Object.keys(spec).length > 0 ? spec : undefined;
+}
+
+function mapDevices({ devicePlacement, mobilePlacement }: TemplateTargeting) {
+  const devices = ['mobile', 'desktop'].filter((device) => devicePlacement.devices.includes(device));
+  const system = mapSystem(mobilePlacement.fe_os_manage);
+  return {
+    device_platforms: devices.length === 1 ? devices : undefined,
+    user_os: system === undefined ? filled(mobilePlacement.user_os) : [system],
+    user_device: filled(mobilePlacement.user_device),
+    excluded_user_device: filled(mobilePlacement.excluded_user_device),
+    wireless_carrier: filled(mobilePlacement.wireless_carrier),
+  };
+}
+
+/** `iOS`, `iOS_ver_15.0_and_above`, `Android_ver_8.0_to_12.0`; nothing for all systems. */
+function mapSystem({ os, minOS, maxOS }: { os: string; minOS: string; maxOS: string }): string | undefined {
+  if (os !== 'iOS' && os !== 'Android') return undefined;
+  if (minOS === '') return os;
+  return maxOS === '' ? `${os}_ver_${minOS}_and_above` : `${os}_ver_${minOS}_to_${maxOS}`;
+}
+
+function mapPlacements(chosen: Readonly<Record<string, readonly string[]>>) {
+  const fields: Record<string, readonly string[]> = {};
+  const leftOut: string[] = [];
+  for (const platform of placementPlatforms) {
+    const closed = closedPlacements[platform] ?? [];
+    const positions = (chosen[platform] ?? []).filter((position) => !closed.includes(position));
+    const dropped = (chosen[platform] ?? []).filter((position) => closed.includes(position));
+    leftOut.push(...dropped.map((position) => `${platform} ${position}`));
+    if (positions.length > 0) fields[`${platform}_positions`] = positions;
+  }
+  const platforms = placementPlatforms.filter((platform) => fields[`${platform}_positions`] !== undefined);
+  return { fields: { publisher_platforms: filled(platforms), ...fields }, leftOut };
+}
+
+function filled<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}

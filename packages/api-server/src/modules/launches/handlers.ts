@@ -1,0 +1,106 @@
+import type { LaunchReview } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { sha256Hex } from '../../crypto/sha256Hex';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found, invalid, Problem } from '../../http/problem';
+import type { Database } from '../../ports';
+import type { ContractHandlers } from '../contractHandlers';
+import { readLaunchInputs } from './launchInputs';
+import type { LaunchInputs, LaunchSettings, ReadyLaunchInputs } from './launchSettings';
+import { planFacebookLaunch } from './planFacebookLaunch';
+import { preflightFacebook } from './preflightFacebook';
+import { findLaunch, insertLaunch, type LaunchRow, viewLaunch } from './queries';
+
+/** How the launch's label reads in a review, before the launch has one. */
+const reviewLabel = 'adlane-…';
+
+type LaunchCall = {
+  readonly body: LaunchSettings;
+  readonly ctx: CallContext & { readonly caller: UserCaller };
+};
+
+/** The calls of launching on Facebook (ads §7). */
+export function launchesHandlers(): ContractHandlers<'launches'> {
+  return {
+    reviewFacebook: ({ body, ctx }) => ctx.tenant((tx) => review(tx, { body, ctx })),
+    facebook: async ({ body, ctx }) => {
+      const launch = await ctx.tenant((tx) => storeLaunch(tx, { body, ctx }));
+      const payload = { agencyId: launch.agency_id, launchId: launch.id };
+      await ctx.ports.jobs.send('launch.run', payload, { key: `${launch.agency_id}/${launch.id}` });
+      return ctx.tenant((tx) => viewLaunch(tx, launch));
+    },
+    view: ({ params, ctx }) =>
+      ctx.tenant(async (tx) => {
+        const launch = found(await findLaunch(tx, ctx.caller.agency_id, params.id));
+        return viewLaunch(tx, found(mayView(ctx.caller, launch) ? launch : undefined));
+      }),
+  };
+}
+
+/** A client sees the launches for itself only. */
+function mayView(caller: UserCaller, launch: LaunchRow): boolean {
+  return caller.entity_type !== 'Client' || launch.client_user_id === caller.client_id;
+}
+
+async function review(tx: Database, { body, ctx }: LaunchCall): Promise<LaunchReview> {
+  const inputs = await readLaunchInputs(tx, ctx.caller, body);
+  const blockers = preflightFacebook(inputs, ctx.ports.clock.now());
+  return { blockers, steps: isReady(inputs) ? planFacebookLaunch(inputs, reviewLabel) : [] };
+}
+
+/** @throws Problem 404, 412 where the account's source is disconnected, 422 with the field of each blocker */
+async function storeLaunch(tx: Database, { body, ctx }: LaunchCall): Promise<LaunchRow> {
+  const { caller, ports } = ctx;
+  const now = ports.clock.now();
+  const inputs = await readLaunchInputs(tx, caller, body);
+  if (inputs.account?.sourceStatus === 'inactive' || inputs.account?.status === 'Disconnected') {
+    throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
+  }
+  const blockers = preflightFacebook(inputs, now);
+  if (blockers.length > 0 || !isReady(inputs)) throw invalid(byField(blockers));
+  const settings: LaunchSettings = { ...body, leadFormId: inputs.leadForm?.id ?? null };
+  const label = await labelOf(ctx, settings);
+  const { id } = await insertLaunch(
+    tx,
+    {
+      agency_id: caller.agency_id,
+      template_id: settings.template_id,
+      client_user_id: caller.entity_type === 'Client' ? caller.client_id : settings.client_user_id,
+      ad_account_id: inputs.account.id,
+      page_id: inputs.page.id,
+      platform: 'facebook',
+      settings,
+      label,
+      user_id: caller.user_id,
+      created_at: now,
+      updated_at: now,
+    },
+    planFacebookLaunch(inputs, label),
+  );
+  return found(await findLaunch(tx, caller.agency_id, id));
+}
+
+function isReady(inputs: LaunchInputs): inputs is ReadyLaunchInputs {
+  return inputs.account !== undefined && inputs.page !== undefined;
+}
+
+function byField(blockers: LaunchReview['blockers']): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { field, message } of blockers) errors[field] = [...(errors[field] ?? []), message];
+  return errors;
+}
+
+/**
+ * The name that every object of the launch carries. The same request under the same Idempotency-Key has the same label,
+ * and a label stands for one launch: a repeat finds it even where the first answer was lost.
+ */
+async function labelOf(
+  { ports, caller, idempotencyKey }: LaunchCall['ctx'],
+  settings: LaunchSettings,
+): Promise<string> {
+  if (idempotencyKey === undefined) return `adlane-${ports.ids.token(12)}`;
+  const digest = await sha256Hex(
+    JSON.stringify([caller.agency_id, caller.user_id, idempotencyKey, settings]),
+  );
+  return `adlane-${digest.slice(0, 16)}`;
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { lead_forms } from '../../db/schema/leadForms';
+import { media } from '../../db/schema/media';
+import { ad_accounts, pages, sources } from '../../db/schema/sources';
+import { template_media } from '../../db/schema/templates';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { viewTemplate } from '../templates/service';
+import type {
+  LaunchAccount,
+  LaunchInputs,
+  LaunchLeadForm,
+  LaunchMedia,
+  LaunchPage,
+  LaunchSettings,
+} from './launchSettings';
+
+/** Reads what a launch is made of, as far as the caller may see it. @throws Problem 404 for an unknown template */
+export async function readLaunchInputs(
+  tx: Database,
+  caller: UserCaller,
+  settings: LaunchSettings,
+): Promise<LaunchInputs> {
+  const { agency_id } = caller;
+  const template = await viewTemplate(tx, caller, settings.template_id);
+  const page = await readPage(tx, agency_id, settings.pageId);
+  const leadFormId = settings.leadFormId ?? template.selectedLeadForm?.id ?? template.existingLeadForm?.id;
+  return {
+    settings,
+    template,
+    media: await readMedia(tx, agency_id, settings.template_id),
+    account: await readAccount(tx, agency_id, settings.adAccountId),
+    page,
+    leadForm: leadFormId === undefined ? undefined : await readLeadForm(tx, agency_id, leadFormId, page?.id),
+  };
+}
+
+async function readAccount(tx: Database, agencyId: number, id: number): Promise<LaunchAccount | undefined> {
+  const [row] = await tx
+    .select({ account: ad_accounts, sourceStatus: sources.status })
+    .from(ad_accounts)
+    .innerJoin(
+      sources,
+      and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
+    )
+    .where(and(eq(ad_accounts.agency_id, agencyId), eq(ad_accounts.id, id), eq(sources.channel, 'facebook')));
+  if (!row) return undefined;
+  const floor = Number(row.account.details.min_daily_budget ?? Number.NaN);
+  return {
+    ...row.account,
+    sourceStatus: row.sourceStatus,
+    minDailyBudget: Number.isFinite(floor) ? floor : null,
+  };
+}
+
+async function readPage(tx: Database, agencyId: number, id: number): Promise<LaunchPage | undefined> {
+  const [row] = await tx
+    .select({ id: pages.id, source_id: pages.source_id, external_id: pages.external_id })
+    .from(pages)
+    .where(and(eq(pages.agency_id, agencyId), eq(pages.id, id)));
+  return row;
+}
+
+async function readMedia(tx: Database, agencyId: number, templateId: number): Promise<LaunchMedia[]> {
+  return tx
+    .select({ id: media.id, kind: media.kind, name: media.name, type: media.type })
+    .from(template_media)
+    .innerJoin(
+      media,
+      and(eq(media.agency_id, template_media.agency_id), eq(media.id, template_media.media_id)),
+    )
+    .where(and(eq(template_media.agency_id, agencyId), eq(template_media.template_id, templateId)))
+    .orderBy(asc(template_media.position), asc(media.id));
+}
+
+/** A form stands on one page only: launched from another page, it is created anew. */
+async function readLeadForm(
+  tx: Database,
+  agencyId: number,
+  id: number,
+  pageId: number | undefined,
+): Promise<LaunchLeadForm | undefined> {
+  const [row] = await tx
+    .select()
+    .from(lead_forms)
+    .where(and(eq(lead_forms.agency_id, agencyId), eq(lead_forms.id, id)));
+  return row && { ...row, external_id: row.page_id === pageId ? row.external_id : null };
+}

@@ -1,0 +1,60 @@
+import type { Contract, LeadFormForm, ParsedInput, Template } from '@adlane/contract';
+
+/** What a launch was asked for: a `FacebookLaunch` with its defaults filled in. */
+export type LaunchSettings = ParsedInput<Contract['launches']['facebook']>['body'];
+
+/** The ad account that a launch goes to, with its source. */
+export type LaunchAccount = {
+  readonly id: number;
+  readonly source_id: number;
+  /** `act_…`. */
+  readonly external_id: string;
+  readonly currency: string;
+  readonly status: 'Active' | 'Processing' | 'NoAsset' | 'Disconnected';
+  readonly sourceStatus: 'active' | 'inactive' | 'processing' | 'canceled';
+  /** Smallest daily budget in the currency's smallest unit; null where the platform hasn't told. */
+  readonly minDailyBudget: number | null;
+};
+export type LaunchPage = {
+  readonly id: number;
+  readonly source_id: number;
+  readonly external_id: string;
+};
+/** A lead form with the fields of ads §3; what it doesn't name has its default. */
+export type LaunchLeadForm = {
+  readonly id: number;
+  readonly name: string;
+  /** Id on the platform where it stands on this page already. */
+  readonly external_id: string | null;
+  readonly content: Partial<LeadFormForm>;
+  readonly leadFormType: 'more_volume' | 'high_intent';
+  readonly questions: readonly LaunchQuestion[];
+};
+export type LaunchQuestion = {
+  readonly type: string;
+  readonly key?: string | undefined;
+  readonly label?: string | undefined;
+  readonly options?: readonly (string | { readonly key: string; readonly value: string })[] | undefined;
+};
+/** A picture or video of the template; `type` is its MIME type by content. */
+export type LaunchMedia = {
+  readonly id: number;
+  readonly kind: 'image' | 'video';
+  readonly name: string;
+  readonly type: string;
+};
+
+/** Everything that a launch is made of, read from the tenant's rows. */
+export type LaunchInputs = {
+  readonly settings: LaunchSettings;
+  readonly template: Pick<
+    Template,
+    'name' | 'templateContent' | 'templateTargeting' | 'platforms' | 'status'
+  >;
+  readonly media: readonly LaunchMedia[];
+  readonly account: LaunchAccount | undefined;
+  readonly page: LaunchPage | undefined;
+  readonly leadForm: LaunchLeadForm | undefined;
+};
+/** The same when nothing blocks: account and page are there. */
+export type ReadyLaunchInputs = LaunchInputs & { readonly account: LaunchAccount; readonly page: LaunchPage };

@@ -1,0 +1,71 @@
+import type { TextVersion } from '@adlane/contract';
+import { defaultVersion } from '@adlane/contract/rules';
+import type { LaunchInputs, LaunchMedia } from './launchSettings';
+
+/** One ad of a launch: which texts with which picture. */
+export type LaunchVariant = {
+  readonly adText: string;
+  readonly headline: string;
+  readonly subHeadline: string;
+  readonly media: LaunchMedia;
+};
+export type CreativeTexts = Readonly<Record<'adText' | 'headlines' | 'subHeadlines', readonly string[]>>;
+
+/** Most texts of a kind, and most pictures, that one Dynamic ad may hold. */
+const maxDynamicTexts = 5;
+const maxDynamicMedia = 10;
+
+/** A list's written texts, the default first. */
+function writtenTexts(versions: readonly TextVersion[]): string[] {
+  const first = defaultVersion(versions);
+  const ordered = first ? [first, ...versions.filter((version) => version !== first)] : [];
+  return [...new Set(ordered.map((version) => version.value.trim()).filter((text) => text !== ''))];
+}
+
+/** The texts of a template as ads use them: written ones only, each list's default first. */
+export function creativeTexts({ templateContent }: LaunchInputs['template']): CreativeTexts {
+  return {
+    adText: writtenTexts(templateContent.adText),
+    headlines: writtenTexts(templateContent.headlines),
+    subHeadlines: writtenTexts(templateContent.subHeadlines),
+  };
+}
+
+/**
+ * The ads of a launch: as many as there are ad texts or pictures, whichever are more. The first has every default;
+ * each further one takes the next text of each list, where a list runs out its default, and the next picture in turn.
+ */
+export function launchVariants(
+  template: LaunchInputs['template'],
+  media: readonly LaunchMedia[],
+): LaunchVariant[] {
+  const texts = creativeTexts(template);
+  const [firstMedia] = media;
+  if (!firstMedia) return [];
+  const pick = (list: readonly string[], index: number) => list[index] ?? list[0] ?? '';
+  return Array.from({ length: Math.max(texts.adText.length, media.length) }, (_none, index) => ({
+    adText: pick(texts.adText, index),
+    headline: pick(texts.headlines, index),
+    subHeadline: pick(texts.subHeadlines, index),
+    media: media[index % media.length] ?? firstMedia,
+  }));
+}
+
+/** What a Dynamic ad may hold of texts and pictures. */
+export function dynamicAssets(template: LaunchInputs['template'], media: readonly LaunchMedia[]) {
+  const texts = creativeTexts(template);
+  return {
+    adText: texts.adText.slice(0, maxDynamicTexts),
+    headlines: texts.headlines.slice(0, maxDynamicTexts),
+    subHeadlines: texts.subHeadlines.slice(0, maxDynamicTexts),
+    media: media.slice(0, maxDynamicMedia),
+  };
+}
+
+/** Splits a budget over ad sets: equal shares, what is left over to the first, never more in sum. */
+export function splitBudget(budget: number, parts: number): number[] {
+  const share = Math.floor(budget / parts);
+  return Array.from({ length: parts }, (_none, index) =>
+    index === 0 ? budget - share * (parts - 1) : share,
+  );
+}

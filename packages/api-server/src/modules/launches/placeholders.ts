@@ -1,0 +1,34 @@
+/** Stands in a request for the id that an earlier step brings, e.g. `{campaign}`, `{image:17}`. */
+export function placeholder(key: string): string {
+  return `{${key}}`;
+}
+
+/**
+ * Replaces placeholders by external ids, in depth. Only a value that is a placeholder as a whole is one: a user's text
+ * that happens to hold braces stays as it is.
+ * @throws Error where a step that is referred to has brought no id
+ */
+export function resolvePlaceholders(value: unknown, idOf: ReadonlyMap<string, string | null>): unknown {
+  if (typeof value === 'string') return resolveText(value, idOf);
+  if (Array.isArray(value)) return value.map((item) => resolvePlaceholders(item, idOf));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, resolvePlaceholders(item, idOf)]),
+  );
+}
+
+/** The same for a path: each part between slashes. */
+export function resolvePath(path: string, idOf: ReadonlyMap<string, string | null>): string {
+  return path
+    .split('/')
+    .map((part) => resolveText(part, idOf))
+    .join('/');
+}
+
+function resolveText(text: string, idOf: ReadonlyMap<string, string | null>): string {
+  const key = /^\{([a-zA-Z]+(?::\d+)?)\}$/.exec(text)?.[1];
+  if (key === undefined || !idOf.has(key)) return text;
+  const id = idOf.get(key);
+  if (!id) throw new Error(`The step ${key} has brought no id yet.`);
+  return id;
+}

@@ -1,0 +1,250 @@
+import type { LaunchStep } from '@adlane/contract';
+import { mapCreative, mapDynamicCreative, mediaKey } from './facebookCreative';
+import { mapLeadForm } from './facebookLeadForm';
+import { mapTargeting } from './facebookTargeting';
+import type { ReadyLaunchInputs } from './launchSettings';
+import { dynamicAssets, launchVariants, splitBudget } from './launchVariants';
+import { placeholder } from './placeholders';
+
+/** Naming prefix of everything that a launch makes (ads §9). */
+const namePrefix = 'ADL';
+/** What is read of an ad to tell its state. */
+export const adStateFields = 'id,status,effective_status,issues_info,adset{learning_stage_info}';
+
+type PlannedRequest = Pick<LaunchStep, 'key' | 'title' | 'method' | 'path' | 'request'>;
+type PlanContext = {
+  readonly inputs: ReadyLaunchInputs;
+  /** Name of the label that every object carries. */
+  readonly label: string;
+  readonly campaignName: string;
+  readonly shape: { readonly adSets: number; readonly ads: readonly PlannedAd[] };
+};
+type PlannedAd = {
+  readonly number: number;
+  readonly adSet: number;
+  readonly creative: Record<string, unknown>;
+};
+
+/**
+ * The exact requests of a Facebook launch, in order: look at account and page, upload, lead form, dry run, campaign,
+ * ad sets, creatives, ads (all paused), read back, then switch on ads, ad sets and, last, the campaign.
+ * Values such as `{campaign}` stand for ids that earlier steps bring. Pure.
+ */
+export function planFacebookLaunch(inputs: ReadyLaunchInputs, label: string): LaunchStep[] {
+  const campaignName = `${namePrefix} ${inputs.settings.campaignName}`;
+  const context: PlanContext = { inputs, label, campaignName, shape: shapeOf(inputs, campaignName) };
+  const { adSets, ads } = context.shape;
+  const numbers = Array.from({ length: adSets }, (_none, index) => index + 1);
+  const requests: PlannedRequest[] = [
+    ...planChecks(context),
+    ...planUploads(context),
+    ...planLeadForm(context),
+    ...planCampaign(context),
+    ...planAdSets(context),
+    ...ads.flatMap((ad) => planAd(context, ad)),
+    readBack('campaign', 'campaign', 'id,status,effective_status'),
+    ...numbers.map((number) =>
+      readBack(`adset:${number}`, `ad set ${number}`, 'id,status,daily_budget,lifetime_budget'),
+    ),
+    ...ads.map(({ number }) => readBack(`ad:${number}`, `ad ${number}`, adStateFields)),
+    ...ads.map(({ number }) => switchOn(`ad:${number}`, `ad ${number}`)),
+    ...numbers.map((number) => switchOn(`adset:${number}`, `ad set ${number}`)),
+    switchOn('campaign', 'campaign'),
+    { ...readBack('ad:1', 'state of the ad', adStateFields), key: 'state' },
+  ];
+  return requests.map((request) => ({ ...request, status: 'pending', external_id: null, error: null }));
+}
+
+/** How many ad sets and ads the campaign structure makes (ads §9). */
+function shapeOf(inputs: ReadyLaunchInputs, campaignName: string): PlanContext['shape'] {
+  const structure = inputs.template.templateContent.campaignStructure;
+  if (structure === 'dynamic') {
+    const creative = mapDynamicCreative(inputs, `${campaignName} | Ad 1`);
+    return { adSets: 1, ads: [{ number: 1, adSet: 1, creative }] };
+  }
+  const ads = launchVariants(inputs.template, inputs.media).map((variant, index) => ({
+    number: index + 1,
+    adSet: structure === 'multiple_adsets_one_ad' ? index + 1 : 1,
+    creative: mapCreative(inputs, variant, `${campaignName} | Ad ${index + 1}`),
+  }));
+  return { adSets: structure === 'multiple_adsets_one_ad' ? ads.length : 1, ads };
+}
+
+function planChecks({ inputs }: PlanContext): PlannedRequest[] {
+  const account: PlannedRequest = {
+    key: 'checkAccount',
+    title: 'Check the ad account',
+    method: 'GET',
+    path: inputs.account.external_id,
+    request: { fields: 'id,account_status,disable_reason,currency,min_daily_budget' },
+  };
+  if (inputs.settings.FbAdSetting.ad_launch_type !== 'leadform') return [account];
+  return [
+    account,
+    {
+      key: 'checkPage',
+      title: "Check the page's terms of service",
+      method: 'GET',
+      path: inputs.page.external_id,
+      request: { fields: 'id,leadgen_tos_accepted' },
+    },
+  ];
+}
+
+function planUploads({ inputs, label }: PlanContext): PlannedRequest[] {
+  const isDynamic = inputs.template.templateContent.campaignStructure === 'dynamic';
+  const media = isDynamic ? dynamicAssets(inputs.template, inputs.media).media : inputs.media;
+  return media.map((item) => ({
+    key: mediaKey(item),
+    title: `Upload ${item.name}`,
+    method: 'POST',
+    path: `${inputs.account.external_id}/${item.kind === 'image' ? 'adimages' : 'advideos'}`,
+    request:
+      item.kind === 'image'
+        ? { filename: item.name }
+        : { source: item.name, title: `${item.name} (${label})` },
+  }));
+}
+
+function planLeadForm({ inputs, label }: PlanContext): PlannedRequest[] {
+  const { leadForm, page, settings } = inputs;
+  if (settings.FbAdSetting.ad_launch_type !== 'leadform' || !leadForm || leadForm.external_id) return [];
+  return [
+    {
+      key: 'leadForm',
+      title: `Create the lead form ${leadForm.name}`,
+      method: 'POST',
+      path: `${page.external_id}/leadgen_forms`,
+      request: mapLeadForm(leadForm, label),
+    },
+  ];
+}
+
+function planCampaign({ inputs, label, campaignName }: PlanContext): PlannedRequest[] {
+  const { settings, template, account } = inputs;
+  const category = template.templateTargeting.specialAdCategory;
+  const path = `${account.external_id}/campaigns`;
+  const request = {
+    name: campaignName,
+    objective: settings.FbAdSetting.field.objective,
+    buying_type: 'AUCTION',
+    status: 'PAUSED',
+    special_ad_categories: category === 'NONE' ? [] : [category],
+    ...(category === 'NONE' ? {} : { special_ad_category_country: settings.countries }),
+    is_adset_budget_sharing_enabled: false,
+  };
+  return [
+    {
+      key: 'dryRun',
+      title: 'Let Facebook check the campaign',
+      method: 'POST',
+      path,
+      request: { ...request, execution_options: ['validate_only'] },
+    },
+    {
+      key: 'label',
+      title: 'Create the label of this launch',
+      method: 'POST',
+      path: `${account.external_id}/adlabels`,
+      request: { name: label },
+    },
+    {
+      key: 'campaign',
+      title: 'Create the campaign',
+      method: 'POST',
+      path,
+      request: { ...request, ...labelled },
+    },
+  ];
+}
+
+const labelled = { adlabels: [{ id: placeholder('label') }] };
+
+function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedRequest[] {
+  const { settings, template, account } = inputs;
+  const { targeting, leftOut } = mapTargeting(template.templateTargeting, settings.countries);
+  const note = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}: closed by Facebook)` : '';
+  return splitBudget(settings.budget, shape.adSets).map((budget, index) => ({
+    key: `adset:${index + 1}`,
+    title: `Create ad set ${index + 1}${note}`,
+    method: 'POST',
+    path: `${account.external_id}/adsets`,
+    request: {
+      name: `${campaignName} | Ad set ${index + 1}`,
+      campaign_id: placeholder('campaign'),
+      status: 'PAUSED',
+      ...goalOf(inputs),
+      bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
+      [settings.budgetType === 'daily' ? 'daily_budget' : 'lifetime_budget']: budget,
+      ...(settings.startTime === null ? {} : { start_time: settings.startTime }),
+      ...(settings.endTime === null ? {} : { end_time: settings.endTime }),
+      ...(template.templateContent.campaignStructure === 'dynamic' ? { is_dynamic_creative: true } : {}),
+      targeting,
+      ...labelled,
+    },
+  }));
+}
+
+function goalOf({ settings, template, page }: ReadyLaunchInputs): Record<string, unknown> {
+  const { ad_launch_type: type, field } = settings.FbAdSetting;
+  const goal = field.optimization_goal;
+  const paysForClicks = goal === 'LINK_CLICKS' && template.templateTargeting.billingEvent === 'LINK_CLICKS';
+  const { messenger, instagram } = template.templateTargeting.messagingApps;
+  const apps = instagram
+    ? messenger
+      ? 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER'
+      : 'INSTAGRAM_DIRECT'
+    : 'MESSENGER';
+  return {
+    optimization_goal: goal,
+    billing_event: paysForClicks ? 'LINK_CLICKS' : 'IMPRESSIONS',
+    destination_type: { leadform: 'ON_AD', landing_page: 'WEBSITE', messenger: apps }[type],
+    ...(type === 'landing_page' ? {} : { promoted_object: { page_id: page.external_id } }),
+  };
+}
+
+function planAd({ inputs, campaignName }: PlanContext, ad: PlannedAd): PlannedRequest[] {
+  const account = inputs.account.external_id;
+  return [
+    {
+      key: `creative:${ad.number}`,
+      title: `Create creative ${ad.number}`,
+      method: 'POST',
+      path: `${account}/adcreatives`,
+      request: { ...ad.creative, ...labelled },
+    },
+    {
+      key: `ad:${ad.number}`,
+      title: `Create ad ${ad.number}`,
+      method: 'POST',
+      path: `${account}/ads`,
+      request: {
+        name: `${campaignName} | Ad ${ad.number}`,
+        adset_id: placeholder(`adset:${ad.adSet}`),
+        creative: { creative_id: placeholder(`creative:${ad.number}`) },
+        status: 'PAUSED',
+        ...labelled,
+      },
+    },
+  ];
+}
+
+function readBack(key: string, what: string, fields: string): PlannedRequest {
+  return {
+    key: `read:${key}`,
+    title: `Read back the ${what}`,
+    method: 'GET',
+    path: placeholder(key),
+    request: { fields },
+  };
+}
+
+function switchOn(key: string, what: string): PlannedRequest {
+  return {
+    key: `activate:${key}`,
+    title: `Switch on the ${what}`,
+    method: 'POST',
+    path: placeholder(key),
+    request: { status: 'ACTIVE' },
+  };
+}

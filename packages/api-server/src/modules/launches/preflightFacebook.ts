@@ -1,0 +1,187 @@
+import type { LaunchBlocker } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import {
+  checkAges,
+  checkCallToAction,
+  checkEndTime,
+  checkMediaCount,
+  checkTemplateTexts,
+  checkUrl,
+  limits,
+  messages,
+  ownMessages,
+  versionFields,
+} from '@adlane/contract/rules';
+import { findUnknownDemographic } from './facebookTargeting';
+import type { LaunchInputs } from './launchSettings';
+import { launchVariants, splitBudget } from './launchVariants';
+
+/** Goals that a kind of ad may be optimized for on Facebook. */
+const goalsOf: Readonly<
+  Record<LaunchInputs['settings']['FbAdSetting']['ad_launch_type'], readonly string[]>
+> = {
+  leadform: ['LEAD_GENERATION', 'QUALITY_LEAD'],
+  messenger: ['CONVERSATIONS'],
+  landing_page: ['LINK_CLICKS', 'IMPRESSIONS'],
+};
+const objectiveOf = {
+  leadform: 'OUTCOME_LEADS',
+  messenger: 'OUTCOME_ENGAGEMENT',
+  landing_page: 'OUTCOME_TRAFFIC',
+} as const;
+/** Pictures that Facebook takes, by content. */
+const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+type Check = (inputs: LaunchInputs, now: Date) => LaunchBlocker[];
+
+/** Everything that keeps a launch from starting, each with the field that mends it (ads §5, §8). Pure. */
+export function preflightFacebook(inputs: LaunchInputs, now: Date): LaunchBlocker[] {
+  return checks.flatMap((check) => check(inputs, now));
+}
+
+const checks: readonly Check[] = [
+  checkConnection,
+  checkGoal,
+  checkTexts,
+  checkMedia,
+  checkAudience,
+  checkBudget,
+  checkSchedule,
+  checkTarget,
+];
+
+function blockerOf(field: string, message: string | undefined): LaunchBlocker[] {
+  return message === undefined ? [] : [{ field, message }];
+}
+
+function checkConnection({ account, page }: LaunchInputs): LaunchBlocker[] {
+  if (!account) return blockerOf('adAccountId', errorMessages.connectAdAccount);
+  if (account.sourceStatus === 'processing' || account.status === 'Processing') {
+    return blockerOf('adAccountId', errorMessages.assetsProcessing);
+  }
+  if (account.sourceStatus !== 'active' || account.status !== 'Active') {
+    return blockerOf('adAccountId', errorMessages.connectFacebook);
+  }
+  const isPageFine = page !== undefined && page.source_id === account.source_id;
+  return isPageFine ? [] : blockerOf('pageId', messages.optionRequired);
+}
+
+function checkGoal({ settings, template }: LaunchInputs): LaunchBlocker[] {
+  const { ad_launch_type: type, field } = settings.FbAdSetting;
+  const isForFacebook = template.platforms.includes('facebook');
+  return [
+    ...blockerOf('template_id', isForFacebook ? undefined : messages.platformRequired),
+    ...blockerOf(
+      'FbAdSetting.field.objective',
+      field.objective === objectiveOf[type] ? undefined : messages.optionRequired,
+    ),
+    ...blockerOf(
+      'FbAdSetting.field.optimization_goal',
+      goalsOf[type].includes(field.optimization_goal) ? undefined : messages.optionRequired,
+    ),
+    ...blockerOf(
+      'countries',
+      settings.countries.every((country) => /^[A-Z]{2}$/.test(country)) ? undefined : messages.optionRequired,
+    ),
+    ...blockerOf(
+      'templateTargeting.placement',
+      hasOpenPlacement(template) ? undefined : messages.platformRequired,
+    ),
+  ];
+}
+
+function hasOpenPlacement({ templateTargeting }: LaunchInputs['template']): boolean {
+  if (templateTargeting.placement === 'Automatic') return true;
+  return Object.values(templateTargeting.platform).some((positions) => positions.length > 0);
+}
+
+function checkTexts({ template, settings }: LaunchInputs): LaunchBlocker[] {
+  const { templateContent: content } = template;
+  const texts = Object.entries(checkTemplateTexts(content)).flatMap(([path, found]) =>
+    blockerOf(`templateContent.${path}`, found[0]),
+  );
+  const lists = versionFields
+    .filter((field) => {
+      const defaults = content[field].filter((version) => version.isDefault).length;
+      return content[field].length < limits.facebookVersions.min || defaults !== 1;
+    })
+    .flatMap((field) =>
+      blockerOf(
+        `templateContent.${field}`,
+        `At least ${limits.facebookVersions.min} versions are needed, exactly one of them the default.`,
+      ),
+    );
+  const type = settings.FbAdSetting.ad_launch_type;
+  const action = checkCallToAction(content.callToAction, type);
+  return [...texts, ...lists, ...blockerOf('templateContent.callToAction', action)];
+}
+
+function checkMedia({ media }: LaunchInputs): LaunchBlocker[] {
+  if (media.length === 0) return blockerOf('templateMedia', ownMessages.mediaRequired);
+  const images = media.filter((item) => item.kind === 'image');
+  const unknown = images.find((image) => !imageTypes.includes(image.type));
+  return [
+    ...blockerOf('templateMedia', checkMediaCount('facebook', media.length)),
+    ...blockerOf(
+      'templateMedia',
+      unknown && `${unknown.name} can not be used on Facebook: it takes PNG, JPEG, GIF and WebP pictures.`,
+    ),
+    ...blockerOf(
+      'templateMedia',
+      images.length > 0 ? undefined : 'A video needs a picture as its thumbnail.',
+    ),
+  ];
+}
+
+function checkAudience({ template }: LaunchInputs): LaunchBlocker[] {
+  const { templateTargeting: targeting } = template;
+  const stranger = findUnknownDemographic(targeting);
+  return [
+    ...blockerOf('templateTargeting.minAge', checkAges(targeting.minAge, targeting.maxAge)),
+    ...blockerOf(
+      'templateTargeting.detailedTargeting.demographics',
+      stranger && `Please choose ${stranger} again: Facebook needs to know what kind of demographic it is.`,
+    ),
+  ];
+}
+
+function checkBudget({ settings, template, media, account }: LaunchInputs): LaunchBlocker[] {
+  const isSpread = template.templateContent.campaignStructure === 'multiple_adsets_one_ad';
+  const parts = isSpread ? Math.max(1, launchVariants(template, media).length) : 1;
+  const smallest = Math.min(...splitBudget(settings.budget, parts));
+  const floor = account?.minDailyBudget ?? 1;
+  if (settings.budgetType !== 'daily' || smallest >= floor) return [];
+  return blockerOf(
+    'budget',
+    `The daily budget must be at least ${floor * parts} in the smallest unit of ${account?.currency ?? 'the currency'}.`,
+  );
+}
+
+function checkSchedule({ settings }: LaunchInputs, now: Date): LaunchBlocker[] {
+  const { budgetType, startTime, endTime } = settings;
+  const isEndMissing = budgetType === 'lifetime' && endTime === null;
+  const isEndPast = endTime !== null && Date.parse(endTime) <= now.getTime();
+  return [
+    ...blockerOf('endTime', isEndMissing ? messages.fieldRequired : undefined),
+    ...blockerOf('endTime', isEndPast ? ownMessages.endBeforeStart : checkEndTime(startTime, endTime, now)),
+  ];
+}
+
+/** What the ad leads to: a form with a privacy policy, or a page. */
+function checkTarget({ settings, template, leadForm }: LaunchInputs): LaunchBlocker[] {
+  switch (settings.FbAdSetting.ad_launch_type) {
+    case 'messenger':
+      return [];
+    case 'landing_page':
+      return blockerOf('templateContent.landingPageUrl', checkUrl(template.templateContent.landingPageUrl));
+    case 'leadform':
+      if (!leadForm) return blockerOf('leadFormId', messages.fieldRequired);
+      return [
+        ...blockerOf('leadForm.privacyPolicyUrl', checkUrl(leadForm.content.privacyPolicyUrl ?? '')),
+        ...blockerOf(
+          'leadForm.questions',
+          leadForm.questions.length > 0 ? undefined : messages.fieldRequired,
+        ),
+      ];
+  }
+}
