@@ -1,0 +1,197 @@
+import { demoSdkKey } from '@adlane/mocks/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './harness/createTestApp';
+
+let test: TestApp;
+let operator: string;
+let visitor: Record<string, string>;
+
+const key = { 'api-token': demoSdkKey };
+
+async function start(headers: Record<string, string> = key) {
+  const answer = await test.request('/sdk/sessions', { method: 'POST', headers, body: { lang: 'en-us' } });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const screenshotData = {
+  html: '<html>…</html>',
+  baseUrl: 'https://shop.test/',
+  width: 10,
+  height: 10,
+  isMobile: false,
+  x: 0,
+  y: 0,
+};
+const webReplay = {
+  startDate: '2026-11-02T10:00:00.000Z',
+  events: [{ type: 4, timestamp: 1, data: { href: 'https://shop.test/' } }],
+  baseUrl: 'https://shop.test/',
+  width: 10,
+  height: 10,
+  isMobile: false,
+  type: 'rrweb',
+};
+
+const report = (body: unknown, headers = visitor) =>
+  test.request('/sdk/bugs/v2', { method: 'POST', headers, body });
+
+beforeAll(async () => {
+  test = await createTestApp();
+  operator = await test.as('SuperAdmin');
+  const { body } = await start();
+  visitor = { ...key, 'gleap-id': body.gleapId, 'gleap-hash': body.gleapHash };
+});
+afterAll(() => test.close());
+
+describe('visitor sessions', () => {
+  it('go on with their secret, and begin anew with a wrong one', async () => {
+    const again = await start(visitor);
+    expect([again.status, again.body.gleapId, again.body.gleapHash]).toEqual([
+      201,
+      visitor['gleap-id'],
+      visitor['gleap-hash'],
+    ]);
+    const wrong = await start({ ...visitor, 'gleap-hash': 'guessed' });
+    expect(wrong.status).toBe(201);
+    expect(wrong.body.gleapId).not.toBe(visitor['gleap-id']);
+  });
+
+  it('need a key of a project', async () => {
+    expect((await start({ 'api-token': 'no-such-key' })).status).toBe(401);
+    expect((await start({})).status).toBe(401);
+  });
+
+  it('keep the secret as a digest only', async () => {
+    const { rows } = await test.ownerPool.query('select * from visitors where gleap_id = $1', [
+      visitor['gleap-id'],
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(visitor['gleap-hash']);
+  });
+
+  it('take events in one go', async () => {
+    const events = Array.from({ length: 500 }, (_none, index) => ({
+      name: `event ${index}`,
+      date: 'not a date',
+      data: { index },
+    }));
+    const ping = { time: 1, events, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
+    expect(
+      (await test.request('/sdk/sessions/ping', { method: 'POST', headers: visitor, body: ping })).status,
+    ).toBe(200);
+    const { rows } = await test.ownerPool.query(
+      'select count(*)::int as kept from visitor_events e join visitors v on v.id = e.visitor_id where v.gleap_id = $1',
+      [visitor['gleap-id']],
+    );
+    expect(rows).toEqual([{ kept: 500 }]);
+  });
+});
+
+describe('configuration', () => {
+  it('is public, cached, and in the direction of its language', async () => {
+    const answer = await test.request(`/sdk/config/${demoSdkKey}?lang=ar-EG`);
+    expect(answer.headers.get('cache-control')).toContain('max-age');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.json()).toMatchObject({ flowConfig: { localizationOptions: { rtl: true } } });
+    expect((await test.request('/sdk/config/unknown')).status).toBe(404);
+  });
+});
+
+describe('reports', () => {
+  it('reach the operator whole: logs in the row, screenshot and replay beside it', async () => {
+    const answer = await report({
+      type: 'BUG',
+      priority: 'MEDIUM',
+      formData: { description: 'The cart is empty\nafter paying', reportedBy: 'ann@shop.test' },
+      metaData: { currentUrl: 'https://shop.test/cart' },
+      consoleLog: [{ log: 'Oh no', date: '2026-11-02T10:00:00.000Z', priority: 'ERROR' }],
+      networkLogs: [
+        {
+          url: '/pay',
+          type: 'POST',
+          date: '2026-11-02T10:00:00.000Z',
+          request: { headers: { Authorization: 'Bearer x', Accept: '*' } },
+        },
+      ],
+      screenshotData,
+      webReplay,
+      surprise: { unknown: true },
+    });
+    expect(answer.status).toBe(201);
+    const { id, shareToken, status } = await answer.json();
+    expect([typeof shareToken, status]).toEqual(['string', 'OPEN']);
+
+    const path = `/api/v1/operator/tickets/${id}`;
+    const ticket = await (await test.request(path, { token: operator })).json();
+    expect(ticket).toMatchObject({
+      title: 'The cart is empty',
+      reportedBy: 'ann@shop.test',
+      currentUrl: 'https://shop.test/cart',
+      priority: 'MEDIUM',
+      hasScreenshot: true,
+      hasReplay: true,
+      consoleLog: [{ log: 'Oh no' }],
+      networkLogs: [{ request: { headers: { Authorization: '[redacted]', Accept: '*' } } }],
+    });
+    expect(await (await test.request(`${path}/screenshot`, { token: operator })).json()).toEqual(
+      screenshotData,
+    );
+    expect(await (await test.request(`${path}/replay`, { token: operator })).json()).toEqual(webReplay);
+    const listed = await (
+      await test.request('/api/v1/operator/tickets?search=cart', { token: operator })
+    ).json();
+    expect(listed.data[0]).toMatchObject({ id, hasReplay: true });
+    expect(listed.data[0].consoleLog).toBeUndefined();
+  });
+
+  it('may be small and broken, and are still kept', async () => {
+    const answer = await report(
+      '{"formData":{"description":"a\\u0000b"},"customData":{"__proto__":{"x":1},"y":"\\ud800z"}}',
+    );
+    expect(answer.status).toBe(201);
+    const { id } = await answer.json();
+    const ticket = await (await test.request(`/api/v1/operator/tickets/${id}`, { token: operator })).json();
+    expect([ticket.title, ticket.customData, ticket.hasReplay]).toEqual(['ab', { y: 'z' }, false]);
+    expect((await test.request(`/api/v1/operator/tickets/${id}/replay`, { token: operator })).status).toBe(
+      404,
+    );
+  });
+
+  it('are stored once per Idempotency-Key', async () => {
+    const headers = { ...visitor, 'idempotency-key': 'outbox-1' };
+    const body = { formData: { description: 'Sent twice' } };
+    const answers = await Promise.all([report(body, headers), report(body, headers), report(body, headers)]);
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('of several megabytes are normal', async () => {
+    const html = `<p>${'x'.repeat(12_000_000)}</p>`;
+    expect((await report({ screenshotData: { ...screenshotData, html } })).status).toBe(201);
+  });
+
+  it('need the secret of their session', async () => {
+    expect((await report({}, { ...visitor, 'gleap-hash': 'guessed' })).status).toBe(401);
+    expect((await report({}, key)).status).toBe(401);
+  });
+
+  it('are limited for each visitor', async () => {
+    const { body } = await start();
+    const other = { ...key, 'gleap-id': body.gleapId, 'gleap-hash': body.gleapHash };
+    const statuses: number[] = [];
+    for (let count = 0; count < 101; count += 1)
+      statuses.push((await report({ isSilent: true }, other)).status);
+    expect([statuses[99], statuses[100]]).toEqual([201, 429]);
+  });
+
+  it('are changed by the operator and seen by nobody else', async () => {
+    const { data } = await (await test.request('/api/v1/operator/tickets', { token: operator })).json();
+    const path = `/api/v1/operator/tickets/${data[0].id}`;
+    const change = { method: 'PUT', body: { status: 'DONE' } };
+    const changed = await (await test.request(path, { ...change, token: operator })).json();
+    expect([changed.status, changed.priority]).toEqual(['DONE', data[0].priority]);
+    const agency = await test.as('Agency');
+    expect((await test.request(path, { token: agency })).status).toBe(403);
+    expect((await test.request(path, { ...change, token: agency })).status).toBe(403);
+  });
+});
