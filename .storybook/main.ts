@@ -1,5 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { ensureWorld } from '../mocks/scripts/ensureWorld.mjs';
+
+// Stories answer from this dump; it is no part of the repository.
+await ensureWorld();
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,7 +23,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      resolve: { conditions: ['source', ...defaultClientConditions] },
+      resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
       // PGlite finds its wasm beside its own module, which pre-bundling would move.
       optimizeDeps: { exclude: ['@electric-sql/pglite'] },
       build: { chunkSizeWarningLimit: 5_000 },

@@ -1,4 +1,11 @@
-import { type NetworkCondition, setNetworkCondition, signInAs, takeUnhandled, worldNow } from '@adlane/mocks';
+import {
+  type NetworkCondition,
+  resetWorld,
+  setNetworkCondition,
+  signInAs,
+  takeUnhandled,
+  worldNow,
+} from '@adlane/mocks';
 import '@fontsource-variable/inter';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -27,6 +34,7 @@ const preview: Preview = {
     setNetworkCondition(globals.network as NetworkCondition);
     signInAs(globals.role === 'none' ? undefined : globals.role);
     takeUnhandled();
+    await resetWorld();
   },
   afterEach() {
     const unhandled = takeUnhandled();

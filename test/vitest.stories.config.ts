@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { ensureWorld } from '../mocks/scripts/ensureWorld.mjs';
 import { findChromium } from '../scripts/chromium.mjs';
 import { resolveSource } from './resolveSource';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+await ensureWorld();
 const { executablePath, args, env } = await findChromium();
 
 type StoryRun = {

@@ -1,9 +1,9 @@
-import { refuseUnhandled } from '@adlane/mocks';
+import { handlers, refuseUnhandled } from '@adlane/mocks';
 import { setupWorker } from 'msw/browser';
 
-/** Mocks the network of the page; handlers given here survive the reset between stories. */
+/** Lets the API in the tab answer the page; these handlers survive the reset between stories. */
 export async function startWorker() {
-  const worker = setupWorker();
+  const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
     // The static build may lie in a folder of its host.

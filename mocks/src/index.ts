@@ -9,5 +9,7 @@ export {
 } from './network/networkCondition';
 export { refuseUnhandled, takeUnhandled } from './network/unhandled';
 export { signInAs, storyToken, storyTokens } from './story/storySession';
+export { handlers } from './tab/handlers';
+export { advanceWorld, resetWorld } from './tab/theTab';
 export { type DemoLogin, demoLogins, demoSdkKey } from './world/demoLogins';
 export { worldNow } from './world/worldNow';

@@ -96,3 +96,24 @@ export const Offline: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('NetworkError');
   },
 };
+
+/** No override: the API in the tab answers, from the seeded world. */
+export const Answered: Story = {
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Health & Wellness', undefined, { timeout: 15_000 });
+  },
+};
+
+export const AnsweredToAClient: Story = {
+  globals: { role: 'Client' },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Health & Wellness', undefined, { timeout: 15_000 });
+  },
+};
+
+export const OnABrokenNetwork: Story = {
+  globals: { network: 'error' },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('500: Technical Problem');
+  },
+};

@@ -6,11 +6,11 @@ import { createRandom } from './createRandom';
 import { demoLogins } from './demoLogins';
 import { itemAt } from './itemAt';
 import { worldAgencies, worldOperator } from './people/agencies';
-import { worldPictures } from './pictures/worldPictures';
 import { adPlan } from './seed/adPlan';
 import { ago, type SeedContext } from './seed/SeedContext';
 import { seedAgency } from './seed/seedAgency';
 import { seedNiches, seedOperator } from './seed/seedOperator';
+import { worldFiles } from './worldFiles';
 
 export type WorldPorts = {
   /** The instant that the world is seen from: everything happened before it. */
@@ -56,7 +56,7 @@ async function isSeeded(db: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-async function seedAll(db: Database, { now, secrets, files }: WorldPorts): Promise<void> {
+async function seedAll(db: Database, { now, secrets }: WorldPorts): Promise<void> {
   const { ids, categoryIds } = await asOperator(db, async (tx) => {
     const tenants = await seedTenants(tx, now);
     return { ids: tenants, categoryIds: await seedNiches({ tx, now }, itemAt(tenants, 0)) };
@@ -66,7 +66,6 @@ async function seedAll(db: Database, { now, secrets, files }: WorldPorts): Promi
     random: createRandom(seed),
     encrypt: secrets.encrypt,
     passwordHash: await secrets.hashPassword(demoLogins[0].password),
-    putFile: files?.put.bind(files) ?? (async () => undefined),
   } satisfies Omit<SeedContext, 'tx' | 'agencyId'>;
   const inTenantOf = (index: number, work: (context: SeedContext) => Promise<void>) => {
     const agencyId = itemAt(ids, index);
@@ -95,9 +94,7 @@ async function seedAll(db: Database, { now, secrets, files }: WorldPorts): Promi
  */
 export async function seedWorld(db: Database, ports: WorldPorts): Promise<boolean> {
   if (await isSeeded(db)) return false;
-  for (const { key, body } of await worldPictures()) {
-    await ports.files?.put(key, { type: 'image/png', body });
-  }
+  for (const [key, file] of await worldFiles()) await ports.files?.put(key, file);
   await db.transaction((tx) => seedAll(tx, ports));
   return true;
 }

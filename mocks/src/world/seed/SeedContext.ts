@@ -1,4 +1,4 @@
-import type { Database, Files, Secrets } from '@adlane/api-server';
+import type { Database, Secrets } from '@adlane/api-server';
 import type { Random } from '../createRandom';
 
 /** What every part of the seed works with. */
@@ -10,7 +10,6 @@ export type SeedContext = {
   readonly random: Random;
   readonly encrypt: Secrets['encrypt'];
   readonly passwordHash: string;
-  readonly putFile: Files['put'];
 };
 
 const dayMs = 86_400_000;

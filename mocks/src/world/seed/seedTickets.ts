@@ -1,15 +1,10 @@
 import { projects, tickets, visitors } from '@adlane/api-server/schema';
 import { demoSdkKey } from '../demoLogins';
 import { itemAt } from '../itemAt';
-import { gzipJson } from '../tickets/gzipJson';
 import { worldFlowConfig } from '../tickets/worldFlowConfig';
 import { type PlannedTicket, worldTickets, worldVisitors } from '../tickets/worldTickets';
+import { ticketFiles } from '../worldFiles';
 import { ago, type SeedContext } from './SeedContext';
-
-const files = {
-  screenshot: 'world/tickets/booking-screenshot.json.gz',
-  replay: 'world/tickets/booking-replay.json.gz',
-} as const;
 
 async function seedProject({ tx, agencyId, now }: SeedContext): Promise<number> {
   const rows = await tx
@@ -108,8 +103,8 @@ function ticketRow(
     customData: { ...plan.customData },
     metaData: { ...metaData, currentUrl: plan.currentUrl },
     ...logsOf(plan, created),
-    screenshot_key: plan.hasReplay ? files.screenshot : null,
-    replay_key: plan.hasReplay ? files.replay : null,
+    screenshot_key: plan.hasReplay ? ticketFiles.screenshot : null,
+    replay_key: plan.hasReplay ? ticketFiles.replay : null,
     created_at: created,
     updated_at: created,
   };
@@ -122,8 +117,4 @@ export async function seedTickets(context: SeedContext): Promise<void> {
   const rows = worldTickets.map((plan, index) => ticketRow(context, projectId, plan, visitorIds, index));
   // Oldest first, so that ids rise with time.
   await context.tx.insert(tickets).values(rows.reverse());
-  const { default: recorded } = await import('../tickets/bookingReplay.json');
-  const type = 'application/gzip';
-  await context.putFile(files.screenshot, { type, body: await gzipJson(recorded.screenshot) });
-  await context.putFile(files.replay, { type, body: await gzipJson(recorded.replay) });
 }

@@ -1,0 +1,51 @@
+import { createApp, type Database, type Files, type Log } from '@adlane/api-server';
+import { createPlatformDoubles, facebookDemo, type PlatformDoubles } from '../platforms';
+import { worldFiles } from '../world/worldFiles';
+import { createInlineJobs, type InlineJobs } from './ports/createInlineJobs';
+import { createMemoryFiles } from './ports/createMemoryFiles';
+import { createTabOutbound, doublesUrl } from './ports/createTabOutbound';
+import { tabIds } from './ports/tabIds';
+import { tabSecrets } from './ports/tabSecrets';
+
+/** The API, its doubles and its files, as they are between two resets. */
+export type TabApi = {
+  fetch(request: Request): Promise<Response>;
+  readonly files: Files;
+  readonly doubles: PlatformDoubles;
+  readonly jobs: InlineJobs;
+};
+
+const log: Log = {
+  info: () => undefined,
+  warn: (fields, message) => console.warn(message, fields),
+  error: (fields, message) => console.error(message, fields),
+};
+
+/** The same Hono app that the Node server runs, over a database in this realm. `now` is the clock of all its parts. */
+export function createTabApi(db: Database, now: () => Date): TabApi {
+  const clock = { now };
+  const doubles = createPlatformDoubles({ clock });
+  const files = createMemoryFiles(worldFiles);
+  const jobs = createInlineJobs((name, error) => log.error({ error }, `The job ${name} failed`));
+  const app = createApp({
+    db,
+    clock,
+    ids: tabIds,
+    files,
+    secrets: tabSecrets,
+    outbound: createTabOutbound(doubles),
+    jobs,
+    log,
+    platforms: {
+      facebook: {
+        graphUrl: `${doublesUrl}/facebook`,
+        dialogUrl: `${doublesUrl}/facebook`,
+        version: 'v25.0',
+        appId: facebookDemo.app.id,
+        appSecret: facebookDemo.app.secret,
+        isDouble: true,
+      },
+    },
+  });
+  return { fetch: async (request) => app.fetch(request, { ip: '127.0.0.1' }), files, doubles, jobs };
+}

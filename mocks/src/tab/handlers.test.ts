@@ -1,0 +1,126 @@
+import { createClient, isHttpError } from '@adlane/api-client';
+import { contract, listCalls } from '@adlane/contract';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ensureWorld } from '../../scripts/ensureWorld.mjs';
+import { mock } from '../network/mock';
+import { setNetworkCondition } from '../network/networkCondition';
+import { signInAs, storyToken } from '../story/storySession';
+import { demoLogins, demoSdkKey } from '../world/demoLogins';
+import { handlers } from './handlers';
+import { resetWorld } from './theTab';
+
+const server = setupServer(...handlers);
+const client = createClient(contract, { baseUrl: 'http://adlane.test', token: storyToken, retryLimit: 0 });
+
+beforeAll(async () => {
+  await ensureWorld();
+  server.listen({ onUnhandledRequest: 'error' });
+  signInAs('Agency');
+  // The first call opens the database, which takes seconds on a busy machine.
+  await client.folders.list();
+}, 120_000);
+beforeEach(() => signInAs('Agency'));
+afterEach(() => {
+  server.resetHandlers();
+  setNetworkCondition('ok');
+});
+afterAll(() => server.close());
+
+describe('the API in the tab', () => {
+  it('has a handler for every call of the contract', () => {
+    expect(handlers.length).toBe(listCalls(contract).length + 1);
+  });
+
+  it('answers from the seeded world, in the tenant of whoever is signed in', async () => {
+    const { meta } = await client.templates.list();
+    expect(meta.total).toBe(18);
+    signInAs('SuperAdmin');
+    expect((await client.operator.tickets()).data).toHaveLength(5);
+  });
+
+  it('refuses without a token, and what another role may not do', async () => {
+    signInAs(undefined);
+    await expect(client.templates.list()).rejects.toMatchObject({ status: 401 });
+    signInAs('Client');
+    await expect(client.operator.tickets()).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('signs every demo user in by password', async () => {
+    for (const { email, password, role } of demoLogins) {
+      const { user } = await client.auth.login({ body: { email, password } });
+      expect(user.entity_type).toBe(role);
+    }
+  });
+
+  it('hands out the replay of the first ticket', async () => {
+    signInAs('SuperAdmin');
+    const tickets = await client.operator.tickets();
+    const recorded = tickets.data.find(({ hasReplay }) => hasReplay);
+    const replay = await client.operator.ticketReplay({ params: { id: recorded?.id ?? 0 } });
+    expect(replay.events.length).toBeGreaterThan(20);
+  });
+
+  it('configures the demo widget', async () => {
+    const { flowConfig } = await client.flowConfig.view({ params: { sdkKey: demoSdkKey } });
+    expect(flowConfig.feedbackFlows.map(({ id }) => id)).toContain('bugreporting');
+  });
+
+  it('serves the pictures that its rows name', async () => {
+    const { data } = await client.templates.list();
+    const response = await fetch(`http://adlane.test${data[0]?.thumbnailUrl}`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('keeps what a story writes until the world is reset', async () => {
+    const [first] = (await client.templates.list()).data;
+    const params = { id: first?.id ?? 0 };
+    await client.templates.update({ params, body: { name: 'Renamed by a story' } });
+    expect((await client.templates.view({ params })).name).toBe('Renamed by a story');
+    const startedMs = performance.now();
+    await resetWorld();
+    expect(performance.now() - startedMs).toBeLessThan(2_000);
+    expect((await client.templates.view({ params })).name).toBe(first?.name);
+  });
+
+  it('numbers new rows after a reset as before it', async () => {
+    const { email, password } = demoLogins[0];
+    await client.auth.login({ body: { email, password } });
+    await resetWorld();
+    await expect(client.auth.login({ body: { email, password } })).resolves.toBeTruthy();
+  });
+});
+
+describe('the network of a story', () => {
+  it.each([
+    ['error', { status: 500, body: { message: 'Technical Problem', code: 'INTERNAL' } }],
+    ['offline', { name: 'NetworkError' }],
+  ] as const)('%s stands before every call and every override', async (condition, failure) => {
+    server.use(mock(contract.folders.list).empty());
+    setNetworkCondition(condition);
+    await expect(client.folders.list()).rejects.toMatchObject(failure);
+    await expect(client.templates.list()).rejects.toMatchObject(failure);
+  });
+
+  it('an override wins over the API until handlers are reset', async () => {
+    server.use(mock(contract.templates.list).empty());
+    expect((await client.templates.list()).meta.total).toBe(0);
+    server.resetHandlers();
+    expect((await client.templates.list()).meta.total).toBe(18);
+  });
+
+  it('a slow override answers with what it delayed', async () => {
+    server.use(mock(contract.templates.list).slow(20));
+    expect((await client.templates.list()).meta.total).toBe(18);
+  });
+
+  it('a request that nothing answers fails', async () => {
+    await expect(fetch('http://adlane.test/api/v9/nothing')).rejects.toThrow();
+  });
+
+  it('a refused call keeps code and status together', async () => {
+    server.use(mock(contract.templates.list).refuse('AD_ACCOUNT_DISCONNECTED', 'Reconnect the account.'));
+    const error = await client.templates.list().catch((caught: unknown) => caught);
+    expect(isHttpError(error) && [error.status, error.body.code]).toEqual([412, 'AD_ACCOUNT_DISCONNECTED']);
+  });
+});

@@ -1,0 +1,23 @@
+import { contract, listCalls } from '@adlane/contract';
+import { HttpResponse, http } from 'msw';
+import { handle } from '../network/mock';
+import { passNetwork } from '../network/networkCondition';
+import { storedFile, theTab } from './theTab';
+
+const filesHandler = http.get('*/files/*', async ({ request }) => {
+  const blocked = await passNetwork();
+  if (blocked) return blocked;
+  const key = decodeURIComponent(new URL(request.url).pathname.replace(/^.*?\/files\//, ''));
+  const file = await storedFile(key);
+  if (!file) return new HttpResponse(null, { status: 404 });
+  return new HttpResponse(new Uint8Array(file.body), { headers: { 'content-type': file.type } });
+});
+
+/**
+ * One MSW handler per call of the contract, each answered by the API in the tab, and one for stored files.
+ * Give them to `setupWorker` or `setupServer`; overrides by `mock(call)` go before them.
+ */
+export const handlers = [
+  ...listCalls(contract).map(({ call }) => handle(call, async (request) => (await theTab()).fetch(request))),
+  filesHandler,
+];

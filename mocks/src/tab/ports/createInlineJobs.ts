@@ -1,0 +1,36 @@
+import type { JobHandlers, Jobs } from '@adlane/api-server';
+
+export type InlineJobs = Jobs & {
+  /** Resolves once all that was sent has run, also what that work sent itself. */
+  settle(): Promise<void>;
+};
+
+/** Jobs in the page, one after the other, after the request that sent them. A failed one is told and dropped. */
+export function createInlineJobs(onFailure: (name: string, error: unknown) => void): InlineJobs {
+  let handlers: JobHandlers | undefined;
+  let tail: Promise<void> = Promise.resolve();
+  const waiting = new Set<string>();
+  return {
+    register(given) {
+      handlers = given;
+    },
+    async send(name, payload, options) {
+      const handler = handlers?.[name];
+      if (!handler) throw new Error(`The job ${name} was sent before createApp registered the handlers.`);
+      const key = `${name}/${options?.key ?? crypto.randomUUID()}`;
+      if (waiting.has(key)) return;
+      waiting.add(key);
+      tail = tail.then(async () => {
+        waiting.delete(key);
+        await handler(payload).catch((error: unknown) => onFailure(name, error));
+      });
+    },
+    async settle() {
+      let seen: Promise<void> | undefined;
+      while (seen !== tail) {
+        seen = tail;
+        await seen;
+      }
+    },
+  };
+}
