@@ -4,9 +4,10 @@ import { createApp, type Log, type PlatformSettings, type Ports } from '@adlane/
 import type { DemoLogin } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { makeDataFolder, type OpenDatabase, openDatabase, takeDataFolder } from './database/openDatabase';
+import { type OpenDatabase, openDatabase, takeDataFolder } from './database/openDatabase';
 import type { Environment } from './environment';
 import { loadSecrets, type ServerSecrets } from './folder/keptSecrets';
+import { makeDataFolder } from './folder/makeDataFolder';
 import { needsDoubles, platformOrigins, realPlatforms } from './platformSettings';
 import { createDiskFiles } from './ports/diskFiles';
 import { nodeIds } from './ports/nodeIds';

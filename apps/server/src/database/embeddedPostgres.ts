@@ -26,6 +26,8 @@ export type EmbeddedPostgresOptions = {
   readonly logFile: string;
   /** More server settings, e.g. `{ fsync: 'off' }` for tests. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Port to listen on; a free one where not given. */
+  readonly port?: number | undefined;
   readonly onWarning?: (message: string) => void;
 };
 
@@ -129,7 +131,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const command = await prepareFolder(options);
   if (await stopOrphanedPostgres(folder))
     onWarning('Stopped the PostgreSQL that a killed server had left running.');
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const settings = { ...ownSettings, ...options.settings, port: String(port) };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let isStopping = false;

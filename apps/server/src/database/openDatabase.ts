@@ -1,4 +1,3 @@
-import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Log, migrate } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -25,12 +24,6 @@ type Surroundings = {
   readonly log: Log;
   readonly stops: StopList;
 };
-
-/** The data folder: others may pass it (PostgreSQL runs as another user where the server is root) but not list it. */
-export async function makeDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o711 });
-  await chmod(folder, 0o711);
-}
 
 /** Takes the folder for this process alone. Not needed over an external database, which any number of processes share. */
 export async function takeDataFolder(environment: Environment, log: Log, stops: StopList): Promise<void> {

@@ -22,6 +22,9 @@ export function openPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
   });
   // An idle connection that breaks emits here; without a listener it would end the process.
-  pool.on('error', options.onError);
+  pool.on('error', (error) => {
+    // A pool that is being closed loses its connections on purpose.
+    if (!pool.ending) options.onError(error);
+  });
   return pool;
 }

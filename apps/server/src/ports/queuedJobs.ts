@@ -23,6 +23,10 @@ const workersPerQueue = 2;
 /** A job whose process died is taken up again after this time. */
 const expireInSeconds = 120;
 
+function namesOf(handlers: JobHandlers): JobName[] {
+  return Object.keys(handlers) as JobName[];
+}
+
 function queueOptions(name: string): PgBoss.Queue {
   // `short`: one job a key waits at a time, while another one with that key may be running.
   return { name, policy: 'short', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds };
@@ -50,6 +54,7 @@ async function openQueue(options: QueuedJobsOptions): Promise<PgBoss> {
 export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
   let handlers: JobHandlers | undefined;
   let isStopped = false;
+  let queue: PgBoss | undefined;
   const workerIds = new Map<string, string[]>();
   const opened: { promise: Promise<PgBoss>; resolve(boss: PgBoss): void } = defer<PgBoss>();
 
@@ -78,10 +83,9 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
     },
     async start() {
       const registered = handlers;
-      if (!registered)
-        throw new Error('The job handlers are not registered: createApp has to run before jobs start.');
       const boss = await openQueue(options);
-      for (const name of Object.keys(registered) as JobName[]) await work(boss, name, registered);
+      queue = boss;
+      if (registered) for (const name of namesOf(registered)) await work(boss, name, registered);
       opened.resolve(boss);
     },
     async send(name, payload, sendOptions) {
@@ -93,9 +97,7 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
     },
     async stop(graceMs) {
       isStopped = true;
-      if (workerIds.size === 0) return;
-      const boss = await opened.promise;
-      await boss.stop({ graceful: true, wait: true, close: false, timeout: graceMs });
+      await queue?.stop({ graceful: true, wait: true, close: false, timeout: graceMs });
     },
   };
 }

@@ -1,0 +1,113 @@
+import type { Launch } from '@adlane/contract';
+import { createFacebookDouble, facebookDemo } from '@adlane/mocks/platforms';
+import { listen } from '../../src/web/listen';
+import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp';
+
+/** The smallest PNG: what Facebook's double looks at are the first bytes. */
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+export type LaunchBody = Record<string, unknown>;
+export type LaunchTest = Awaited<ReturnType<typeof createLaunchTest>>;
+
+type Row = Record<string, unknown>;
+
+/** The API with Facebook's double behind it over real HTTP, and what a launch of the demo agency needs. */
+export async function createLaunchTest(options: TestAppOptions = {}) {
+  let test: TestApp | undefined;
+  const double = createFacebookDouble({ clock: { now: () => test?.clock.now() ?? new Date() } });
+  const fetch = (request: Request, env: unknown) => double.app.fetch(request, env);
+  const listener = await listen(fetch, { host: '127.0.0.1', port: 0, variable: 'no variable' });
+  const graphUrl = `http://127.0.0.1:${listener.port}`;
+  const appOptions: TestAppOptions = {
+    ...options,
+    allowedOrigins: [graphUrl],
+    ports: {
+      ...options.ports,
+      platforms: {
+        facebook: {
+          graphUrl,
+          dialogUrl: graphUrl,
+          version: 'v26.0',
+          appId: facebookDemo.app.id,
+          appSecret: facebookDemo.app.secret,
+          isDouble: true,
+        },
+      },
+    },
+  };
+  const api = await createTestApp(appOptions);
+  test = api;
+  const query = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
+    (await api.ownerPool.query<Row>(sql, values)).rows;
+  const one = async (sql: string, values: unknown[] = []): Promise<Row> => {
+    const [row] = await query(sql, values);
+    if (!row) throw new Error(`No row: ${sql}`);
+    return row;
+  };
+  for (const { file_key } of await query('select distinct file_key from media where file_key is not null')) {
+    await api.ports.files.put(String(file_key), { body: png, type: 'image/png' });
+  }
+  const token = await api.as('Agency');
+  const { group_id: agencyId } = await one('select group_id from users where email = $1', [
+    'agency@adlane.test',
+  ]);
+  const account = await one('select id from ad_accounts where agency_id = $1 and is_default', [agencyId]);
+  const page = await one('select id, external_id from pages where agency_id = $1 and is_default', [agencyId]);
+  const template = await one(
+    `select id from templates where agency_id = $1 and template_ad_type = 'leadform' and status = 'active'
+     and template_targeting->>'specialAdCategory' = 'NONE' order by id limit 1`,
+    [agencyId],
+  );
+  const body: LaunchBody = {
+    template_id: template.id,
+    campaignName: 'Spring smiles',
+    FbAdSetting: {
+      ad_launch_type: 'leadform',
+      field: { objective: 'OUTCOME_LEADS', optimization_goal: 'LEAD_GENERATION' },
+    },
+    adAccountId: account.id,
+    pageId: page.id,
+    budgetType: 'daily',
+    budget: 2500,
+    countries: ['US'],
+  };
+  const launch = async (change: LaunchBody = {}, key?: string) =>
+    api.request('/api/v1/adlane/facebook', {
+      method: 'POST',
+      token,
+      body: { ...body, ...change },
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    });
+  const view = async (id: number): Promise<Launch> =>
+    (await api.request(`/api/v1/adlane/${id}`, { token })).json() as Promise<Launch>;
+  return {
+    api,
+    double: double.control,
+    agencyId: Number(agencyId),
+    templateId: Number(template.id),
+    pageId: Number(page.id),
+    token,
+    body,
+    query,
+    launch,
+    view,
+    /** Launches, waits until the job is through, and answers the launch as it stands then. */
+    async run(change: LaunchBody = {}, key?: string): Promise<Launch> {
+      const answer = await launch(change, key);
+      if (answer.status !== 202)
+        throw new Error(`Launching answered ${answer.status}: ${await answer.text()}`);
+      const { id } = (await answer.json()) as Launch;
+      await api.jobs.settle();
+      return view(id);
+    },
+    /** Campaigns at Facebook that are not deleted. */
+    campaigns: () =>
+      double.control.state.objects.filter(
+        (object) => object.kind === 'Campaign' && object.status !== 'DELETED',
+      ),
+    async close() {
+      await api.close();
+      await listener.close(0);
+    },
+  };
+}

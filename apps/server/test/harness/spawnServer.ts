@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { DemoLogin } from '@adlane/mocks/world';
+import type { ServerUrls } from '../../src/startServer';
+
+const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
+const entries = {
+  source: ['--conditions=adlane-source', '--import', 'tsx', 'apps/server/src/main.ts'],
+  build: ['apps/server/dist/server.js'],
+} as const;
+
+/** Any free port for everything. */
+const freePorts = {
+  ADLANE_PORT: '0',
+  ADLANE_FRAME_PORT: '0',
+  ADLANE_BANNER_PORT: '0',
+  ADLANE_DEMO_PORT: '0',
+  ADLANE_DOUBLES_PORT: '0',
+};
+
+type ReadyMessage = {
+  readonly kind: 'ready';
+  readonly urls: ServerUrls;
+  readonly usesDoubles: boolean;
+  readonly demoLogins: readonly DemoLogin[];
+};
+
+export type ServerProcess = {
+  readonly pid: number;
+  /** Resolves once the server takes requests; rejects with what it printed where it ends before. */
+  readonly ready: Promise<ReadyMessage>;
+  /** Everything printed so far: JSON log lines, and the text of an error. */
+  output(): string;
+  isRunning(): boolean;
+  /** Sends the signal and waits for the end; answers the exit code, `null` after a kill. */
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
+  readonly exited: Promise<number | null>;
+};
+
+export type SpawnOptions = {
+  readonly dataFolder: string;
+  /** Run the sources (as server tests do) or what `npm run build` made (as end-to-end tests do). */
+  readonly entry: keyof typeof entries;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** An environment without the settings of whoever runs the tests. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(ADLANE_|DATABASE_|FACEBOOK_|VITEST|NODE_ENV|NODE_OPTIONS)/.test(name),
+  );
+  return Object.fromEntries(kept);
+}
+
+function waitForReady(child: ChildProcess, exited: Promise<number | null>, output: () => string) {
+  return new Promise<ReadyMessage>((resolve, reject) => {
+    child.on('message', (message) => {
+      const isReady =
+        typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'ready';
+      if (isReady) resolve(message as ReadyMessage);
+    });
+    void exited.then((code) => reject(new Error(`The server ended with code ${code}:\n${output()}`)));
+  });
+}
+
+/** Runs the server as a process of its own, on free ports and its own data folder. End it before the test ends. */
+export function spawnServer(options: SpawnOptions): ServerProcess {
+  const child = spawn(process.execPath, [...entries[options.entry]], {
+    cwd: projectFolder,
+    env: { ...cleanEnvironment(), ...freePorts, ADLANE_DATA_DIR: options.dataFolder, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const output = () => Buffer.concat(chunks).toString();
+  const exited = once(child, 'close').then(() => child.exitCode);
+  const ready = waitForReady(child, exited, output);
+  // Who never waits for a server that is meant to fail must not be told of it as an unhandled rejection.
+  ready.catch(() => undefined);
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    output,
+    exited,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      return exited;
+    },
+  };
+}
