@@ -35,6 +35,7 @@ export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
   const { templateId, user, back, launchedAdsHref, onUnsavedChange } = props;
   const [tab, setTab] = useTab();
   const isClient = user.entity_type === 'Client';
+  const isOperator = user.entity_type === 'SuperAdmin';
   const mayEdit = mayCall(contract.templates.update.access, user);
   return (
     <FacebookTemplateEditor
@@ -45,7 +46,8 @@ export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
       onTab={setTab}
       // A client changes its own templates only; the agency's it may launch.
       canEdit={(template: Template) => mayEdit && (!isClient || template.isClientTemplate)}
-      canLaunch={mayCall(contract.launches.facebook.access, user)}
+      // Master templates are the agencies' to launch.
+      canLaunch={!isOperator && mayCall(contract.launches.facebook.access, user)}
       launchedAdsHref={launchedAdsHref}
       onUnsavedChange={onUnsavedChange}
     />

@@ -1,0 +1,39 @@
+import {
+  type Api,
+  type ApiError,
+  createClient,
+  createQueries,
+  isApiError,
+  isHttpError,
+} from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+/** What a call may say about itself: statuses that its screen shows in place, so that no toast is needed. */
+type CallMeta = { readonly statusesShownInPlace?: readonly number[] };
+
+/** Data younger than this is shown without asking again. */
+const staleAfterMs = 10_000;
+
+export type AreaApi = Api & { readonly queryClient: QueryClient };
+
+function isShownInPlace(error: ApiError, meta: CallMeta | undefined): boolean {
+  return isHttpError(error) && (meta?.statusesShownInPlace ?? []).includes(error.status);
+}
+
+/** Client and cache of one area: each has its own token, and nothing of one user's stays for the next. */
+export function createAreaApi(token: () => string | undefined, onError: (error: ApiError) => void): AreaApi {
+  const client = createClient(contract, { token });
+  const tell = (error: unknown, meta: CallMeta | undefined) => {
+    if (isApiError(error) && !isShownInPlace(error, meta)) onError(error);
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => tell(error, mutation.meta),
+    }),
+    // The client repeats reads itself.
+    defaultOptions: { queries: { retry: false, staleTime: staleAfterMs }, mutations: { retry: false } },
+  });
+  return { client, queries: createQueries(contract, client), queryClient };
+}

@@ -1,0 +1,75 @@
+import { Box, Spinner } from '@adlane/ui';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+
+function PageSpinner() {
+  return (
+    <Box minH="100dvh" display="grid" placeItems="center">
+      <Spinner size="lg" label="Loading" />
+    </Box>
+  );
+}
+
+const notFound: RouteObject = { path: '*', lazy: () => import('../routes/NotFound.route') };
+
+/** Pages of ads §2 under `…/ads`; templates stand under another name for the super admin. */
+function adsPages(templates: 'your-ads' | 'master'): RouteObject[] {
+  return [
+    {
+      path: `${templates}/templates`,
+      children: [
+        { index: true, lazy: () => import('../routes/Templates.route') },
+        { path: ':templateId', lazy: () => import('../routes/TemplateEditor.route') },
+      ],
+    },
+    { path: templates, lazy: () => import('../routes/Templates.route') },
+  ];
+}
+
+const agencyAds: RouteObject = {
+  path: 'ads',
+  children: [
+    { index: true, lazy: () => import('../routes/AreaHome.route') },
+    { path: 'manage', lazy: () => import('../routes/LaunchedAds.route') },
+    ...adsPages('your-ads'),
+  ],
+};
+
+const areaHome: RouteObject = { index: true, lazy: () => import('../routes/AreaHome.route') };
+
+/** All routes; each page's code is loaded when it is first visited. */
+export const router = createBrowserRouter([
+  {
+    hydrateFallbackElement: <PageSpinner />,
+    lazy: () => import('../routes/Root.route'),
+    children: [
+      { path: '/', lazy: () => import('../routes/Home.route') },
+      { path: '/login', lazy: () => import('../routes/SignIn.route') },
+      {
+        path: '/agency',
+        lazy: () => import('../routes/Area.route'),
+        children: [areaHome, agencyAds, notFound],
+      },
+      {
+        path: '/agency/:highLevelId',
+        lazy: () => import('../routes/Area.route'),
+        children: [areaHome, agencyAds, notFound],
+      },
+      {
+        path: '/super-admin',
+        lazy: () => import('../routes/Area.route'),
+        children: [
+          areaHome,
+          {
+            path: 'ads',
+            children: [
+              { index: true, lazy: () => import('../routes/AreaHome.route') },
+              ...adsPages('master'),
+            ],
+          },
+          notFound,
+        ],
+      },
+      notFound,
+    ],
+  },
+]);

@@ -1,0 +1,18 @@
+import '@fontsource-variable/inter';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { readAppConfig } from './config/appConfig';
+import { startFeedbackWidget } from './widget/feedbackWidget';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+
+createRoot(root).render(
+  <StrictMode>
+    <App locale={navigator.language} />
+  </StrictMode>,
+);
+
+const { widget } = readAppConfig(document);
+if (widget) startFeedbackWidget(widget, document);

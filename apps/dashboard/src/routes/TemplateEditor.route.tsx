@@ -1,0 +1,51 @@
+import { TemplateEditorScreen } from '@adlane/screens';
+import { ConfirmDialog } from '@adlane/ui';
+import { useState } from 'react';
+import { useBlocker, useParams } from 'react-router';
+import { paths } from '../app/paths';
+import { useUser } from '../session/UserContext';
+import { useArea } from '../session/useArea';
+import { Component as NotFound } from './NotFound.route';
+
+function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Keep editing"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      Your draft stays in this browser and is restored when you open the template again. Nobody else sees it
+      until you save.
+    </ConfirmDialog>
+  );
+}
+
+/** …/ads/your-ads/templates/{id} */
+export function Component() {
+  const area = useArea();
+  const user = useUser();
+  const { templateId } = useParams();
+  const [hasChanges, setHasChanges] = useState(false);
+  const id = Number(templateId);
+  if (!Number.isInteger(id) || id < 1) return <NotFound />;
+  return (
+    <>
+      <title>Template – Adlane</title>
+      <TemplateEditorScreen
+        key={id}
+        templateId={id}
+        user={user}
+        back={{ href: paths.templateFolders(area), label: 'Ad templates' }}
+        launchedAdsHref={area.kind === 'superAdmin' ? paths.templateFolders(area) : paths.launchedAds(area)}
+        onUnsavedChange={setHasChanges}
+      />
+      <LeaveDialog hasChanges={hasChanges} />
+    </>
+  );
+}

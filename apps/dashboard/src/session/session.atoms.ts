@@ -1,0 +1,38 @@
+import { atom, type WritableAtom } from 'jotai';
+import type { Area } from '../app/paths';
+import { sessionKey } from './sessionKey';
+import { readSession, removeSession, type Session, writeSession } from './sessionStore';
+
+export type SessionAtom = WritableAtom<Session | undefined, [Session | undefined], void>;
+
+function createSessionAtom(area: Area): SessionAtom {
+  const stored = atom(readSession(window.localStorage, area, new Date()));
+  stored.onMount = (set) => {
+    // Signing in or out in another tab counts here too.
+    const follow = (event: StorageEvent) => {
+      if (event.key === sessionKey(area)) set(readSession(window.localStorage, area, new Date()));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  };
+  return atom(
+    (get) => get(stored),
+    (_get, set, session) => {
+      if (session) writeSession(window.localStorage, area, session);
+      else removeSession(window.localStorage, area);
+      set(stored, session);
+    },
+  );
+}
+
+const atoms = new Map<string, SessionAtom>();
+
+/** The session of an area: the same atom for the same area. Setting it stores it, setting nothing forgets it. */
+export function sessionAtom(area: Area): SessionAtom {
+  const key = sessionKey(area);
+  const known = atoms.get(key);
+  if (known) return known;
+  const made = createSessionAtom(area);
+  atoms.set(key, made);
+  return made;
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { type Area, areaOf } from '../app/paths';
+
+/** The area that the page lies in. Throws on public pages. */
+export function useArea(): Area {
+  const { pathname } = useLocation();
+  const area = useMemo(() => areaOf(pathname), [pathname]);
+  if (!area) throw new Error(`useArea was called at ${pathname}, which lies in no area.`);
+  return area;
+}

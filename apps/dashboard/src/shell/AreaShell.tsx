@@ -1,0 +1,43 @@
+import type { User } from '@adlane/contract';
+import { AppShell, Box } from '@adlane/ui';
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { type Area, homeOf } from '../app/paths';
+import { navigationOf } from './navigation';
+
+export type AreaShellProps = {
+  area: Area;
+  user: User;
+  /** The ad platforms are doubles. */
+  usesDoubles: boolean;
+  onSignOut: () => void;
+  children: ReactNode;
+};
+
+/** Menus and bars around the pages of an area. */
+export function AreaShell({ area, user, usesDoubles, onSignOut, children }: AreaShellProps) {
+  const { pathname } = useLocation();
+  const { main, bottom } = navigationOf(area, pathname);
+  return (
+    <AppShell
+      brand={
+        <Box as="span" textStyle="lg" fontWeight="bold" letterSpacing="tight">
+          Adlane
+        </Box>
+      }
+      homeHref={homeOf(area)}
+      navigation={main}
+      bottomNavigation={bottom}
+      user={{ name: user.name || user.email, email: user.email }}
+      userMenu={[{ value: 'signOut', label: 'Sign out', icon: <LogOut />, onSelect: onSignOut }]}
+      banner={
+        usesDoubles
+          ? 'Demo mode: the ad platforms are doubles. Nothing that you launch is published or paid for.'
+          : null
+      }
+    >
+      {children}
+    </AppShell>
+  );
+}

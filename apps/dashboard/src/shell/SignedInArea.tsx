@@ -1,0 +1,109 @@
+import { ApiProvider, isHttpError, useApi } from '@adlane/api-client';
+import type { User } from '@adlane/contract';
+import { Box, ErrorState, Spinner, Toaster } from '@adlane/ui';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router';
+import { createAreaApi } from '../app/createAreaApi';
+import { type Area, homeOf } from '../app/paths';
+import { RouterUrlState } from '../app/RouterUrlState';
+import { readAppConfig } from '../config/appConfig';
+import { handleApiError } from '../errors/handleApiError';
+import { areaOfUser } from '../session/areaOfUser';
+import { sessionAtom } from '../session/session.atoms';
+import { sessionKey } from '../session/sessionKey';
+import { UserContext } from '../session/UserContext';
+import { forgetInWidget, identifyToWidget } from '../widget/feedbackWidget';
+import { AreaShell } from './AreaShell';
+import { useErrorEffects } from './useErrorEffects';
+
+type AreaProps = { area: Area; children: ReactNode };
+
+function useAreaApi(area: Area) {
+  const store = useStore();
+  const effects = useErrorEffects(area);
+  const latestEffects = useRef(effects);
+  useEffect(() => {
+    latestEffects.current = effects;
+  });
+  const [api] = useState(() =>
+    createAreaApi(
+      () => store.get(sessionAtom(area))?.token,
+      (error) => {
+        // Of many calls that fail because the session is over, the first one has said so.
+        const isOver = store.get(sessionAtom(area)) === undefined;
+        if (isOver && isHttpError(error) && error.status === 401) return;
+        handleApiError(error, { isEmbedded: area.kind === 'client' }, latestEffects.current);
+      },
+    ),
+  );
+  return api;
+}
+
+function useSignOut(area: Area): () => void {
+  const store = useStore();
+  const { client } = useApi();
+  return () => {
+    client.pending.cancelAll();
+    // The session ends here whatever the server answers; there it ends at once or when it runs out.
+    client.auth.logout().catch(() => undefined);
+    forgetInWidget();
+    store.set(sessionAtom(area), undefined);
+  };
+}
+
+function UserArea({ area, user, children }: AreaProps & { user: User }) {
+  const signOut = useSignOut(area);
+  const [{ usesDoubles }] = useState(() => readAppConfig(document));
+  useEffect(() => identifyToWidget(user), [user]);
+  const own = areaOfUser(user);
+  if (sessionKey(own) !== sessionKey(area)) return <Navigate replace to={homeOf(own)} />;
+  return (
+    <UserContext value={user}>
+      <AreaShell area={area} user={user} usesDoubles={usesDoubles} onSignOut={signOut}>
+        {children}
+      </AreaShell>
+    </UserContext>
+  );
+}
+
+function WithUser({ area, children }: AreaProps) {
+  const { queries } = useApi();
+  const me = useQuery({ ...queries.auth.me.query(), staleTime: Number.POSITIVE_INFINITY });
+  if (me.isSuccess) {
+    return (
+      <UserArea area={area} user={me.data.user}>
+        {children}
+      </UserArea>
+    );
+  }
+  return (
+    <Box as="main" minH="100dvh" display="grid" placeItems="center">
+      {me.isError ? (
+        <ErrorState
+          title="Your account could not be loaded"
+          retrying={me.isFetching}
+          onRetry={() => void me.refetch()}
+        />
+      ) : (
+        <Spinner size="lg" label="Loading" />
+      )}
+    </Box>
+  );
+}
+
+/** An area's pages for whoever is signed in to it: its API, its user, its menus. */
+export function SignedInArea({ area, children }: AreaProps) {
+  const { client, queries, queryClient } = useAreaApi(area);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider client={client} queries={queries}>
+        <RouterUrlState>
+          <WithUser area={area}>{children}</WithUser>
+        </RouterUrlState>
+        <Toaster />
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}

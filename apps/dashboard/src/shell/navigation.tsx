@@ -1,0 +1,54 @@
+import type { NavigationItem } from '@adlane/ui';
+import { LayoutTemplate, Megaphone, Ticket } from 'lucide-react';
+import { type Area, paths } from '../app/paths';
+
+/** The menu of an area: only pages that exist. `bottom` is the bar of phones. */
+export type AreaNavigation = {
+  readonly main: readonly NavigationItem[];
+  readonly bottom: readonly NavigationItem[];
+};
+
+function isAt(pathname: string, href: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}
+
+function adsNavigation(area: Area, pathname: string): AreaNavigation {
+  const launched = { href: paths.launchedAds(area), label: 'Launched Ads' };
+  const templates = { href: paths.templateFolders(area), label: 'Ad Templates' };
+  const children = [launched, templates].map((item) => ({ ...item, current: isAt(pathname, item.href) }));
+  const [atLaunched = false, atTemplates = false] = children.map(({ current }) => current);
+  return {
+    main: [
+      {
+        href: paths.launchedAds(area),
+        label: 'Ads',
+        icon: <Megaphone />,
+        current: isAt(pathname, paths.ads(area)),
+        children,
+      },
+    ],
+    bottom: [
+      { ...launched, icon: <Megaphone />, current: atLaunched },
+      { ...templates, icon: <LayoutTemplate />, current: atTemplates },
+    ],
+  };
+}
+
+function operatorNavigation(area: Area, pathname: string): AreaNavigation {
+  const templates = paths.templateFolders(area);
+  const main = [
+    {
+      href: templates,
+      label: 'Master Ad Templates',
+      icon: <LayoutTemplate />,
+      current: isAt(pathname, templates),
+    },
+    { href: paths.tickets, label: 'Tickets', icon: <Ticket />, current: isAt(pathname, paths.tickets) },
+  ];
+  return { main, bottom: main };
+}
+
+/** Menu of the area with the page that one is on marked. */
+export function navigationOf(area: Area, pathname: string): AreaNavigation {
+  return area.kind === 'superAdmin' ? operatorNavigation(area, pathname) : adsNavigation(area, pathname);
+}

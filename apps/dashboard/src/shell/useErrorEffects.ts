@@ -1,0 +1,26 @@
+import { toast } from '@adlane/ui';
+import { useStore } from 'jotai';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { type Area, homeOf, paths } from '../app/paths';
+import { reloadPage } from '../app/reloadPage';
+import type { ErrorEffects } from '../errors/handleApiError';
+import { sessionAtom } from '../session/session.atoms';
+import { reportToWidget } from '../widget/feedbackWidget';
+
+/** What `handleApiError` may do, done to this app. */
+export function useErrorEffects(area: Area): ErrorEffects {
+  const store = useStore();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      showError: (text) => toast({ tone: 'error', text }),
+      clearSession: () => store.set(sessionAtom(area), undefined),
+      goToLogin: () => void navigate(paths.signInTo(window.location.pathname + window.location.search)),
+      goHome: () => void navigate(homeOf(area)),
+      reload: reloadPage,
+      report: reportToWidget,
+    }),
+    [area, navigate, store],
+  );
+}

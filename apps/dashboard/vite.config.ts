@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const apiUrl = process.env.ADLANE_API_URL ?? 'http://localhost:4300';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // Packages are bundled from their sources.
+  resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
+  build: { manifest: true, target: 'es2022', chunkSizeWarningLimit: 600 },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/sdk', '/embed', '/files', '/openapi.json', '/reference'].map((path) => [
+        path,
+        { target: apiUrl, ws: path === '/sdk' },
+      ]),
+    ),
+  },
+});
