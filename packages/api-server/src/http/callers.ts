@@ -40,9 +40,9 @@ export type Caller = AnonymousCaller | ProjectCaller | ServerCaller | VisitorCal
 export type CallerOf<A extends Access> = Extract<Caller, { kind: A['kind'] }>;
 
 /** What every handler gets besides its input. */
-export type CallContext<A extends Access = Access> = {
+export type CallContext<C extends Caller = Caller> = {
   readonly ports: Ports;
-  readonly caller: CallerOf<A>;
+  readonly caller: C;
   /** Address of the caller as the server entry vouches for it; `unknown` where none is given. */
   readonly ip: string;
   readonly requestId: string;

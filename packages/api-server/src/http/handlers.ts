@@ -1,9 +1,9 @@
 import type { Call, CallName, CallTable, HandlerOutput, ParsedInput } from '@adlane/contract';
-import type { CallContext } from './callers';
+import type { CallContext, CallerOf } from './callers';
 
 /** Answers one call: parsed input in, the contract's output out. Throws a `Problem` for anything else. */
 export type Handler<C extends Call> = (
-  input: ParsedInput<C> & { readonly ctx: CallContext<C['access']> },
+  input: ParsedInput<C> & { readonly ctx: CallContext<CallerOf<C['access']>> },
 ) => Promise<HandlerOutput<C>> | HandlerOutput<C>;
 
 type ImplementedName<T extends CallTable, R extends keyof T & string, Missing extends string> = {

@@ -1,12 +1,12 @@
 import { ScreenshotData, type Ticket, type TicketRow, WebReplay } from '@adlane/contract';
 import { pageOf } from '../../db/page';
-import type { CallContext } from '../../http/callers';
+import type { CallContext, UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { getJson } from '../tickets/heavyParts';
 import { findTicket, listTickets, type TicketRecord, updateTicket } from '../tickets/queries';
 
-type OperatorContext = CallContext<{ readonly kind: 'user'; readonly roles: readonly ['SuperAdmin'] }>;
+type OperatorContext = CallContext<UserCaller>;
 
 type RowRecord = Omit<TicketRow, 'hasScreenshot' | 'hasReplay' | 'created_at'> &
   Pick<TicketRecord, 'screenshot_key' | 'replay_key' | 'created_at'>;
