@@ -21,6 +21,12 @@ export type FeedbackButton = {
   readonly remove: Stop;
 };
 
+export type ButtonPresses = {
+  readonly onPress: () => void;
+  /** The pointer or the focus has come: a press is likely. */
+  readonly onNear: () => void;
+};
+
 const bubble =
   'M12 3C6.5 3 2 6.9 2 11.7c0 2.6 1.3 4.9 3.4 6.5L5 22l4.1-2.1c.9.2 1.9.4 2.9.4 5.5 0 10-3.9 10-8.6S17.5 3 12 3Z';
 const cross =
@@ -41,11 +47,12 @@ export function createButton(
   document: Document,
   host: ShadowHost,
   translate: Translate,
-  onPress: () => void,
+  { onPress, onNear }: ButtonPresses,
 ): FeedbackButton {
   const removeStyles = host.addStyles(buttonStyles);
   const button = createElement(document, 'button', { type: 'button' });
   button.addEventListener('click', onPress);
+  for (const type of ['pointerenter', 'focus']) button.addEventListener(type, onNear, { once: true });
   return {
     update(state) {
       const { config, isOpen } = state;

@@ -14,8 +14,9 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, n
   let isActive = true;
   const begin = guard.wrap((input: RequestInfo | URL, init: RequestInit | undefined) => {
     const request = typeof input === 'object' && 'headers' in input ? input : undefined;
+    const address = typeof input === 'string' ? input : 'url' in input ? input.url : input.href;
     return log.open({
-      url: absolute(request ? request.url : String(input)),
+      url: absolute(address),
       method: (init?.method ?? request?.method ?? 'GET').toUpperCase(),
       at: now(),
       headers: headerPairs(init?.headers ?? request?.headers),

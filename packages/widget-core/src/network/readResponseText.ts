@@ -17,11 +17,13 @@ export function readResponseText(response: Response, done: (text: string | undef
   if (length > maxCapturedTextBytes) return done(placeholder.tooLarge);
   done(placeholder.stillOpen);
   const copy = response.clone();
-  // A copy that fails belongs to a request that was aborted: it stays open in the log.
-  readAtMost(copy).then(done, () => undefined);
+  void readAtMost(copy).then((text) => {
+    if (text !== undefined) done(text);
+  });
 }
 
-async function readAtMost(response: Response): Promise<string> {
+/** Undefined where the request was aborted on the way: it stays open in the log. */
+async function readAtMost(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -39,6 +41,8 @@ async function readAtMost(response: Response): Promise<string> {
       }
       text += decoder.decode(value, { stream: true });
     }
+  } catch {
+    return undefined;
   } finally {
     clearTimeout(timeout);
   }

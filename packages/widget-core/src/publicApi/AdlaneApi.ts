@@ -2,7 +2,7 @@ import type { NetworkLogEntry, VisitorSession } from '@adlane/contract';
 import type { ReplayOptions } from '../replay/startReplay';
 import type { Listener } from '../scope/emitter';
 import type { SendResult } from '../ticket/createSender';
-import type { FlowOptions } from '../widget/createSurface';
+import type { FlowOptions } from '../widget/createPanel';
 
 export type Priority = 'LOW' | 'MEDIUM' | 'HIGH';
 type Fields = Readonly<Record<string, unknown>>;

@@ -63,5 +63,5 @@ function limitEvent(event: ReplayEvent): { event: ReplayEvent; length: number } 
 /** The recorder notes the page's address as it is. */
 function withoutSecretAddress(event: ReplayEvent): ReplayEvent {
   const { href, ...data }: { href?: unknown } = Object(event.data);
-  return { ...event, data: { ...data, href: withoutSecrets(String(href ?? '')) } };
+  return { ...event, data: { ...data, href: typeof href === 'string' ? withoutSecrets(href) : '' } };
 }

@@ -44,7 +44,7 @@ const allFields = {
  * and what the host has masked, ignored or blocked stay masked even then (widget §5 Snapshots).
  */
 export function startReplay(
-  { window, document, clock, guard }: Pick<Scope, 'window' | 'document' | 'clock' | 'guard'>,
+  { window, document, guard }: Pick<Scope, 'window' | 'document' | 'guard'>,
   options: ReplayOptions,
 ): Replay {
   const buffer = createReplayBuffer();

@@ -21,7 +21,8 @@ export function createEmitter(guard: Guard): Emitter {
     },
     off,
     emit(event, data) {
-      for (const listener of [...(listeners.get(event) ?? [])]) guard.wrap(listener)(data);
+      // A copy: a listener may take itself off.
+      for (const listener of Array.from(listeners.get(event) ?? [])) guard.wrap(listener)(data);
     },
   };
 }

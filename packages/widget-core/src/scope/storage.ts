@@ -7,18 +7,22 @@ export type TextStore = {
 
 /** Wraps a web storage that may be forbidden, full or missing: then nothing is kept and nothing fails. */
 export function safeStorage(open: () => Storage | undefined): TextStore {
-  const attempt = <R>(use: (storage: Storage) => R): R | undefined => {
+  const attempt = <R>(run: (storage: Storage) => R): R | undefined => {
     try {
       const storage = open();
-      return storage && use(storage);
+      return storage && run(storage);
     } catch {
       return undefined;
     }
   };
   return {
     get: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
-    set: (key, text) => void attempt((storage) => storage.setItem(key, text)),
-    remove: (key) => void attempt((storage) => storage.removeItem(key)),
+    set(key, text) {
+      attempt((storage) => storage.setItem(key, text));
+    },
+    remove(key) {
+      attempt((storage) => storage.removeItem(key));
+    },
   };
 }
 

@@ -16,7 +16,7 @@ export type SessionStoreOptions = {
   readonly storage: TextStore;
   readonly document: CookieJar;
   readonly hostname: string;
-  readonly useCookies: () => boolean;
+  readonly hasCookies: () => boolean;
 };
 
 /** Name of the stored session (widget §3.1). */
@@ -28,7 +28,7 @@ export function createSessionStore({
   storage,
   document,
   hostname,
-  useCookies,
+  hasCookies,
 }: SessionStoreOptions): SessionStore {
   const key = sessionStorageKey(sdkKey);
   const cookieName = `session-${encodeURIComponent(sdkKey)}`;
@@ -39,17 +39,17 @@ export function createSessionStore({
   return {
     read() {
       const stored =
-        (useCookies() && readCookie(document.cookie, cookieName)) || readStoredObject(storage, key);
+        (hasCookies() && readCookie(document.cookie, cookieName)) || readStoredObject(storage, key);
       return isVisitorSession(stored) ? stored : undefined;
     },
     write(session) {
       const text = JSON.stringify(session);
       storage.set(key, text);
-      if (useCookies()) setCookie(encodeURIComponent(text), sessionCookieDays * 24 * 60 * 60);
+      if (hasCookies()) setCookie(encodeURIComponent(text), sessionCookieDays * 24 * 60 * 60);
     },
     remove() {
       storage.remove(key);
-      if (useCookies()) setCookie('', 0);
+      if (hasCookies()) setCookie('', 0);
     },
   };
 }

@@ -17,17 +17,17 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
   const memory = new Map<string, Waiting>();
   let opening: Promise<IDBDatabase | undefined> | undefined;
   const database = () => (opening ??= openDatabase(databases, `adlane-outbox-${sdkKey}`));
-  const use = async <R>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<R>) => {
+  const request = async <R>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<R>) => {
     const db = await database();
     return db && asPromise(run(db.transaction(storeName, mode).objectStore(storeName)));
   };
   const all = async () => {
-    const stored: Waiting[] = (await use('readonly', (store) => store.getAll()).catch(() => [])) ?? [];
+    const stored: Waiting[] = (await request('readonly', (store) => store.getAll()).catch(() => [])) ?? [];
     return [...stored, ...memory.values()];
   };
   const remove = async (id: string) => {
     memory.delete(id);
-    await use('readwrite', (store) => store.delete(id)).catch(() => undefined);
+    await request('readwrite', (store) => store.delete(id)).catch(() => undefined);
   };
   return {
     all,
@@ -35,7 +35,7 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
     async put(ticket) {
       const waiting = await all();
       for (const { id } of waiting.slice(0, Math.max(0, waiting.length + 1 - maxWaiting))) await remove(id);
-      const stored = await use('readwrite', (store) => store.put(ticket)).catch(() => undefined);
+      const stored = await request('readwrite', (store) => store.put(ticket)).catch(() => undefined);
       if (stored === undefined) memory.set(ticket.id, ticket);
     },
   };

@@ -3,6 +3,7 @@ import type { FeedbackSent, PageMessage } from '../protocol/pageMessages';
 import type { Emitter } from '../scope/emitter';
 import type { Scope } from '../scope/scope';
 import { createStops, listen, type Stop } from '../scope/stops';
+import { waitingStorageKey } from './waitingStorageKey';
 import type { TicketRequest } from '../ticket/buildTicket';
 import type { Reporter, ReporterOptions, TicketParts } from '../ticket/createReporter';
 import type { SendResult } from '../ticket/createSender';
@@ -13,6 +14,8 @@ export type Reports = {
   /** Undefined where it was not sent: no session yet, or another one within 10 s (widget §4.13). */
   readonly sendSilent: (request: TicketRequest) => Promise<SendResult | undefined>;
   readonly reporter: () => Promise<Reporter>;
+  /** Sends what waits, where something does. */
+  readonly sendWaiting: () => Promise<void>;
   readonly stop: Stop;
 };
 
@@ -26,9 +29,6 @@ export type ReportsOptions = Omit<ReporterOptions, 'setWaiting'> & {
 
 /** Waiting tickets are tried again this often while the page stays open. */
 const resendMs = 30_000;
-
-/** Remembers that tickets wait, so that a page without any fetches nothing for it. */
-export const waitingStorageKey = (sdkKey: string) => `adlane-outbox-${sdkKey}`;
 
 export function createReports(options: ReportsOptions): Reports {
   const { scope, sdkKey, emitter, parts, isSessionReady, failureText, tellFrame } = options;
@@ -44,9 +44,9 @@ export function createReports(options: ReportsOptions): Reports {
     return loading;
   };
   const send = async (request: TicketRequest) => (await reporter()).send(request, parts);
-  const stopResending = startResending(scope, async () => {
+  const sendWaiting = async () => {
     if (storage.get(flag) && isSessionReady()) await (await reporter()).sendWaiting();
-  });
+  };
   return {
     reporter,
     async sendFeedback(request) {
@@ -68,7 +68,8 @@ export function createReports(options: ReportsOptions): Reports {
       // Failures of silent reports are swallowed (widget §8).
       return send(request).catch(() => undefined);
     },
-    stop: stopResending,
+    sendWaiting,
+    stop: startResending(scope, sendWaiting),
   };
 }
 

@@ -44,7 +44,7 @@ export function createServices(options: ServicesOptions): Services {
       storage,
       document,
       hostname: window.location.hostname,
-      useCookies: () => settings.useCookies,
+      hasCookies: () => settings.useCookies,
     }),
   });
   const loadedConfig = createConfig({ api, storage, sdkKey, language });

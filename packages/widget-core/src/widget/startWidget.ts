@@ -9,22 +9,19 @@ import { startShortcuts } from '../page/startShortcuts';
 import { createStops, type Stop } from '../scope/stops';
 import type { Session } from '../session/createSession';
 import { createReplayControl } from './createReplayControl';
-import type { Reports } from './createReports';
 import { createServices, type Services, type ServicesOptions } from './createServices';
-import { createSurface, type Surface, type SurfaceOptions } from './createSurface';
+import { createFront, type Front, type FrontOptions } from './createFront';
 
 /** A widget at work for one project's key. */
-export type RunningWidget = Pick<Surface, 'open' | 'isOpen' | 'startFlow' | 'redraw'> & {
+export type RunningWidget = Pick<Front, 'open' | 'close' | 'isOpen' | 'startFlow' | 'redraw' | 'sendSilent'> & {
   readonly session: Session;
-  readonly sendSilent: Reports['sendSilent'];
-  readonly close: () => void;
   readonly preFill: (data: Readonly<Record<string, unknown>>) => void;
   readonly startNetworkLog: () => void;
   readonly changeLanguage: () => void;
   readonly stop: Stop;
 };
 
-export type WidgetOptions = ServicesOptions & Pick<SurfaceOptions, 'urlHandler' | 'runCustomAction'>;
+export type WidgetOptions = ServicesOptions & Pick<FrontOptions, 'urlHandler' | 'runCustomAction'>;
 
 /** The flow that Ctrl+U starts (widget §2.11). */
 const reportFlow = 'bugreporting';
@@ -37,11 +34,11 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const services = createServices(options);
   const { session, settings, loadedConfig } = services;
   const replay = createReplayControl(scope, () => settings.replayOptions);
-  const surface = createSurface(services, { ...options, replay });
-  const { frame, redraw } = surface;
+  const front = createFront(services, { ...options, replay });
+  const { redraw } = front;
   stops.add(session.stop);
   stops.add(replay.stop);
-  stops.add(surface.stop);
+  stops.add(front.stop);
 
   let isLoggingNetwork = false;
   const logNetwork = () => {
@@ -55,32 +52,32 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     if (config.enableNetworkLogs) logNetwork();
     replay.setOn(config.enableWebReplays);
     redraw();
-    frame.refresh();
+    front.refresh();
   };
   loadedConfig.onChange(guard.wrap(applyConfig));
   session.onChange(
     guard.wrap((visitor) => {
-      if (!visitor) frame.forgetVisitor();
+      if (!visitor) front.forgetVisitor();
       redraw();
-      frame.refresh();
+      front.refresh();
     }),
   );
-  startPageParts(services, surface, stops.add);
-  session.whenReady(guard.wrap(() => begin(services, surface)));
+  startPageParts(services, front, stops.add);
+  session.whenReady(guard.wrap(() => begin(services, front)));
   session.start();
 
   return {
     session,
-    sendSilent: surface.reports.sendSilent,
-    open: surface.open,
-    close: frame.hide,
-    isOpen: surface.isOpen,
-    startFlow: surface.startFlow,
-    preFill: (data) => frame.send({ name: 'prefill-form-data', data }),
+    sendSilent: front.sendSilent,
+    open: front.open,
+    close: front.close,
+    isOpen: front.isOpen,
+    startFlow: front.startFlow,
+    preFill: (data) => front.send({ name: 'prefill-form-data', data }),
     startNetworkLog: logNetwork,
     changeLanguage() {
       const change = () => {
-        frame.drop();
+        front.drop();
         guard.detach(loadedConfig.load());
         guard.detach(session.updateContact({}));
       };
@@ -95,21 +92,21 @@ export function startWidget(options: WidgetOptions): RunningWidget {
 }
 
 /** Once the session is ready: configuration, then what the page's address asks for (widget §4.2). */
-function begin({ logs, scope, loadedConfig, emitter }: Services, surface: Surface): void {
+function begin({ logs, scope, loadedConfig, emitter }: Services, front: Front): void {
   logs.events.track('sessionStarted');
   scope.guard.detach(loadedConfig.load());
   const request = readUrlParameters(scope.window.location.search);
-  if (request.feedbackFlow) surface.startFlow(request.feedbackFlow, { hideBackButton: true });
-  else if (request.opens) surface.open();
+  if (request.feedbackFlow) front.startFlow(request.feedbackFlow, { hideBackButton: true });
+  else if (request.opens) front.open();
+  front.sendWaiting();
   emitter.emit('initialized');
 }
 
 /** What listens to the page from the start. */
-function startPageParts(services: Services, surface: Surface, add: (stop: Stop) => Stop): void {
+function startPageParts(services: Services, front: Front, add: (stop: Stop) => Stop): void {
   const { scope, logs, settings, session, config, api, sessionSeconds } = services;
   const { document, clock } = scope;
-  const { frame, startFlow, isCapturing } = surface;
-  add(startClickLog(document, clock, logs.console));
+    add(startClickLog(document, clock, logs.console));
   add(startPageViews(scope, logs.events, () => settings.tracksPages));
   add(
     startEventStream({
@@ -117,16 +114,16 @@ function startPageParts(services: Services, surface: Surface, add: (stop: Stop) 
       clock,
       events: logs.events,
       isSessionReady: session.isReady,
-      isWidgetOpen: frame.isShown,
+      isWidgetOpen: front.isOpen,
       sessionSeconds,
     }),
   );
   add(
     startShortcuts(document, {
       onEscape() {
-        if (frame.isShown() && !isCapturing()) frame.hide();
+        if (!front.isCapturing()) front.close();
       },
-      onReport: () => startFlow(reportFlow, { hideBackButton: true, autostartDrawing: true }),
+      onReport: () => front.startFlow(reportFlow, { hideBackButton: true, autostartDrawing: true }),
       isReportOn: () => settings.hasShortcuts ?? config()?.enableShortcuts === true,
     }),
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useReducer, useRef } from 'react';
+import { type PointerEvent, useEffect, useReducer, useRef } from 'react';
 import { emptyCapture, nextCaptureState, type Point, type Stroke } from '../../capture/captureState';
 import { strokeAttributes } from '../../capture/marksMarkup';
 import type { Translate } from '../../page/translate';
@@ -35,6 +35,11 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
     else if (/^(?:Arrow|Page|Home|End| )/.test(event.key) && event.target === dialog.current)
       event.preventDefault();
   };
+  useEffect(function listenToKeys() {
+    const element = dialog.current;
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  });
   const strokes = state.drawing ? [...state.strokes, state.drawing] : state.strokes;
   return (
     <div
@@ -44,7 +49,6 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
       aria-modal="true"
       aria-label={translate('captureEditor')}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
     >
       <svg
         className="canvas"

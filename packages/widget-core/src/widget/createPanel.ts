@@ -1,11 +1,9 @@
-import { createButton } from '../button/createButton';
 import { createFrameHost, type FrameHost } from '../frame/createFrameHost';
 import { createFrameView } from '../frame/createFrameView';
-import { createShadowHost } from '../page/createShadowHost';
+import type { ShadowHost } from '../page/createShadowHost';
 import { openImageViewer } from '../page/openImageViewer';
 import type { PageMessage, SurveyFormat } from '../protocol/pageMessages';
 import { createStops, type Stop } from '../scope/stops';
-import { isIdentified } from '../session/isVisitorSession';
 import { createCapture } from './createCapture';
 import type { ReplayControl } from './createReplayControl';
 import { createReports, type Reports } from './createReports';
@@ -18,8 +16,8 @@ export type FlowOptions = {
   readonly format?: SurveyFormat;
 };
 
-/** All that a visitor sees of the widget, and what it sets off. */
-export type Surface = {
+/** What opens over the page: the frame, the capture editor, and the reports that come out of them. */
+export type Panel = {
   readonly frame: FrameHost;
   readonly reports: Reports;
   readonly open: () => void;
@@ -27,12 +25,15 @@ export type Surface = {
   readonly isOpen: () => boolean;
   /** The capture editor covers the page. */
   readonly isCapturing: () => boolean;
-  readonly redraw: () => void;
   readonly stop: Stop;
 };
 
-export type SurfaceOptions = Pick<FrameActions, 'urlHandler' | 'runCustomAction'> & {
+export type PanelOptions = Pick<FrameActions, 'urlHandler' | 'runCustomAction'> & {
   readonly replay: ReplayControl;
+  readonly host: ShadowHost;
+  /** Something was shown or hidden: the button follows. */
+  readonly onChange: () => void;
+  readonly focusButton: () => void;
 };
 
 const captureDone: PageMessage = {
@@ -40,12 +41,12 @@ const captureDone: PageMessage = {
   data: { formKey: 'capture', data: { value: 'screenshot', dirty: true } },
 };
 
-export function createSurface(services: Services, options: SurfaceOptions): Surface {
+/** Fetched at its first use: a page that nobody reports from pays for the button alone. */
+export function createPanel(services: Services, options: PanelOptions): Panel {
   const { scope, settings, emitter, session, config, translate } = services;
+  const { host, replay, onChange } = options;
   const { window, document, guard } = scope;
   const stops = createStops();
-  const host = createShadowHost(scope);
-  stops.add(host.remove);
   let position = { x: 0, y: 0 };
   const keepPosition = () => {
     position = { x: window.scrollX, y: window.scrollY };
@@ -71,7 +72,7 @@ export function createSurface(services: Services, options: SurfaceOptions): Surf
     isSessionReady: session.isReady,
     failureText: () => translate('sendingFailed'),
     tellFrame: (message) => frame.send(message),
-    parts: { replay: options.replay.take, screenshot: () => capture.screenshot(position) },
+    parts: { replay: replay.take, screenshot: () => capture.screenshot(position) },
   });
   stops.add(reports.stop);
 
@@ -82,7 +83,7 @@ export function createSurface(services: Services, options: SurfaceOptions): Surf
     window,
     onFlowStarted() {
       keepPosition();
-      options.replay.keep();
+      replay.keep();
     },
     openImage(url) {
       closeViewer();
@@ -112,7 +113,7 @@ export function createSurface(services: Services, options: SurfaceOptions): Surf
     onMessage: (message) => handleFrameMessage(message, actions),
     onShown(isShown) {
       redraw();
-      if (!isShown) button.focus();
+      if (!isShown) options.focusButton();
       emitter.emit(isShown ? 'open' : 'close');
     },
   });
@@ -121,16 +122,9 @@ export function createSurface(services: Services, options: SurfaceOptions): Surf
     keepPosition();
     frame.show();
   };
-  const button = createButton(document, host, translate, () => (frame.isShown() ? frame.hide() : open()));
-  stops.add(button.remove);
   const redraw = () => {
-    button.update({
-      config: config(),
-      isOpen: frame.isShown(),
-      isHidden: !settings.showsButton || capture.isOpen(),
-      isIdentified: isIdentified(session.current()),
-    });
     frame.redraw();
+    onChange();
   };
 
   return {
@@ -145,7 +139,6 @@ export function createSurface(services: Services, options: SurfaceOptions): Surf
     },
     isOpen: () => frame.isShown() || capture.isOpen(),
     isCapturing: capture.isOpen,
-    redraw,
     stop() {
       closeViewer();
       stops.run();

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions } from 'vite';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** React as written, preact as shipped. */
+export const preactAlias = {
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+};
+
+/**
+ * What all builds of this app share.
+ * @param {import('vite').InlineConfig} [own]
+ * @returns {import('vite').InlineConfig}
+ */
+export function viteOptions({ build, resolve, ...own } = {}) {
+  return {
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    ...own,
+    resolve: { conditions: ['adlane-source', ...defaultClientConditions], ...resolve },
+    build: {
+      target: 'es2022',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      // The polyfill would add link elements to the host's page.
+      modulePreload: false,
+      reportCompressedSize: false,
+      ...build,
+    },
+  };
+}
