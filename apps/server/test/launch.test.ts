@@ -7,7 +7,7 @@ let test: LaunchTest;
 beforeEach(async () => {
   test = await createLaunchTest();
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 const ava = facebookDemo.users[0];
 

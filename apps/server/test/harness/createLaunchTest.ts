@@ -48,7 +48,7 @@ export async function createLaunchTest(options: TestAppOptions = {}) {
     await api.ports.files.put(String(file_key), { body: png, type: 'image/png' });
   }
   const token = await api.as('Agency');
-  const { group_id: agencyId } = await one('select group_id from users where email = $1', [
+  const { agency_id: agencyId } = await one('select agency_id from users where email = $1', [
     'agency@adlane.test',
   ]);
   const account = await one('select id from ad_accounts where agency_id = $1 and is_default', [agencyId]);
