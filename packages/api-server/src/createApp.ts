@@ -7,6 +7,7 @@ import { identifyBy } from './http/identify';
 import { implement } from './http/implement';
 import type { RequestEnv } from './http/requestEnv';
 import { runLaunch } from './modules/launches/runLaunch';
+import { addReference } from './modules/reference/addReference';
 import { notImplemented } from './notImplemented';
 import type { Ports } from './ports';
 
@@ -21,6 +22,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     identify: identifyBy(ports),
     idempotency: databaseIdempotency(ports.db, ports.clock),
   });
+  addReference(app, contract, notImplemented, ports.ids);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const isReady = await ports.db.execute(sql`select 1`).then(
