@@ -9,11 +9,15 @@ import {
 import '@fontsource-variable/inter';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import './preview.css';
 import { globalTypes, initialGlobals, viewports } from './story/globals';
 import { shiftClock } from './story/shiftClock';
 import { startWorker } from './story/startWorker';
 import { withApp } from './story/withApp';
+
+// The first call of a run starts the database of the tab, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   globalTypes,

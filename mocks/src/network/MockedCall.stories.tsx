@@ -100,14 +100,14 @@ export const Offline: Story = {
 /** No override: the API in the tab answers, from the seeded world. */
 export const Answered: Story = {
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('Health & Wellness', undefined, { timeout: 15_000 });
+    await within(canvasElement).findByText('Health & Wellness');
   },
 };
 
 export const AnsweredToAClient: Story = {
   globals: { role: 'Client' },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('Health & Wellness', undefined, { timeout: 15_000 });
+    await within(canvasElement).findByText('Health & Wellness');
   },
 };
 

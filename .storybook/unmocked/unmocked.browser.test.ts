@@ -1,0 +1,26 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import preview from '../preview';
+import * as stories from './Unmocked.stories';
+
+const project = setProjectAnnotations([preview]);
+const { AnotherHost, UnknownCall, OwnPage } = composeStories(stories);
+
+let cleanUp: (() => unknown) | undefined;
+beforeAll(async () => {
+  const stop: unknown = await project.beforeAll?.();
+  if (typeof stop === 'function') cleanUp = () => stop();
+});
+afterAll(() => cleanUp?.());
+
+test.each([
+  ['a request to another host', AnotherHost, 'GET https://graph.facebook.com/v25.0/me'],
+  ['a call that the contract does not have', UnknownCall, '/api/v9/nothing'],
+])('%s fails the story', async (_name, story, request) => {
+  await expect(story.run()).rejects.toThrow(`The story called what no handler answers`);
+  await expect(story.run()).rejects.toThrow(request);
+});
+
+test("a request for the page's own files passes", async () => {
+  await expect(OwnPage.run()).resolves.toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { ensureWorld } from '../mocks/scripts/ensureWorld.mjs';
+import { findChromium } from '../scripts/chromium.mjs';
+import { resolveSource } from './resolveSource';
+
+await ensureWorld();
+const { executablePath, args, env } = await findChromium();
+
+/** Tests that need a real browser but no story: layout, events, shadow roots, workers. `*.browser.test.ts(x)`. */
+export default defineConfig({
+  ...resolveSource,
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  publicDir: 'public',
+  plugins: [react()],
+  optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+  test: {
+    name: 'browser',
+    include: [
+      'packages/**/src/**/*.browser.test.{ts,tsx}',
+      'apps/**/src/**/*.browser.test.{ts,tsx}',
+      '.storybook/**/*.browser.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath, args, env } }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});
