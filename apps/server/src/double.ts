@@ -3,10 +3,10 @@ import { servePlatformDoubles } from './demo/servePlatformDoubles';
 /** Serves the platforms' doubles alone (`npm run double`), to look at or to point another server at. */
 async function main(): Promise<void> {
   const port = Number(process.env['ADLANE_DOUBLES_PORT'] ?? 4310);
-  const { url, listener, platforms } = await servePlatformDoubles({ host: '127.0.0.1', port });
+  const { url, stop, platforms } = await servePlatformDoubles({ host: '127.0.0.1', port });
   process.stdout.write(`${JSON.stringify({ url, platforms }, null, 2)}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void listener.close(0).then(() => process.exit(0)));
+    process.on(signal, () => void stop().then(() => process.exit(0)));
   }
 }
 

@@ -50,8 +50,9 @@ async function openPlatforms({ environment, log, stops }: Context) {
   const doubles = await servePlatformDoubles({
     host: environment.host,
     port: environment.ADLANE_DOUBLES_PORT,
+    stateFile: join(environment.dataFolder, 'doubles.json'),
   });
-  stops.add('platform doubles', () => doubles.listener.close(0));
+  stops.add('platform doubles', doubles.stop);
   log.warn({ url: doubles.url }, 'No platform credentials are set: doubles of the ad platforms are used');
   return { platforms: doubles.platforms, doublesUrl: doubles.url };
 }
@@ -90,6 +91,12 @@ function createPorts(context: PortsContext): Ports & { readonly jobs: QueuedJobs
   };
 }
 
+/** The demo page looks for the API and the frame on their usual ports unless its address says otherwise. */
+function demoUrl(origin: string, { dashboard, frame }: { dashboard: string; frame: string }): string {
+  const isUsual = dashboard === 'http://localhost:4300' && frame === 'http://localhost:4301';
+  return isUsual ? origin : `${origin}/?${new URLSearchParams({ api: dashboard, frame })}`;
+}
+
 async function listenOnAll({ environment, stops }: Context, origins: Origins): Promise<ServerUrls> {
   const { host } = environment;
   const open = async (origin: keyof Origins, port: number, variable: string) => {
@@ -107,7 +114,7 @@ async function listenOnAll({ environment, stops }: Context, origins: Origins): P
     dashboard: environment.ADLANE_PUBLIC_URL ?? dashboard,
     frame: environment.ADLANE_FRAME_URL ?? frame,
     banner: environment.ADLANE_BANNER_URL ?? banner,
-    ...(demo === undefined ? {} : { demo }),
+    ...(demo === undefined ? {} : { demo: demoUrl(demo, { dashboard, frame }) }),
   };
 }
 

@@ -1,20 +1,66 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { PlatformSettings } from '@adlane/api-server';
-import { createFacebookDouble, facebookDemo } from '@adlane/mocks/platforms';
-import { Hono } from 'hono';
+import {
+  createPlatformDoubles,
+  facebookDemo,
+  type GraphState,
+  type PlatformDoubles,
+} from '@adlane/mocks/platforms';
 import { type Listener, listen } from '../web/listen';
+
+export type DoublesOptions = {
+  readonly host: string;
+  readonly port: number;
+  /** Where what was made on the doubles outlives them, as it would on the platforms; in memory only where not given. */
+  readonly stateFile?: string;
+};
 
 export type ServedDoubles = {
   readonly listener: Listener;
   readonly url: string;
   readonly platforms: PlatformSettings;
+  stop(): Promise<void>;
 };
 
+/** Writes that follow each other closely are saved once. */
+const saveDelayMs = 200;
+
+/** Keeps Facebook's ads in a file; answers what saves the last changes. */
+function keepState({ facebook }: PlatformDoubles, path: string): { changed(): void; flush(): void } {
+  if (existsSync(path)) {
+    const kept: GraphState = JSON.parse(readFileSync(path, 'utf8'));
+    facebook.control.restore(kept);
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    writeFileSync(`${path}.part`, JSON.stringify(facebook.control.dump()), { mode: 0o600 });
+    renameSync(`${path}.part`, path);
+  };
+  return {
+    changed() {
+      timer ??= setTimeout(flush, saveDelayMs);
+    },
+    flush,
+  };
+}
+
 /** Serves the stand-ins of all platforms on one port, each below its own name. */
-export async function servePlatformDoubles(where: { host: string; port: number }): Promise<ServedDoubles> {
-  const clock = { now: () => new Date() };
-  const app = new Hono();
-  app.route('/facebook', createFacebookDouble({ clock }).app);
-  const listener = await listen(app.fetch, { ...where, variable: 'ADLANE_DOUBLES_PORT' });
+export async function servePlatformDoubles({
+  host,
+  port,
+  stateFile,
+}: DoublesOptions): Promise<ServedDoubles> {
+  const doubles = createPlatformDoubles({ clock: { now: () => new Date() } });
+  const state = stateFile === undefined ? undefined : keepState(doubles, stateFile);
+  const answer = async (request: Request, env: unknown) => {
+    const response = await doubles.app.fetch(request, env as object);
+    if (request.method !== 'GET') state?.changed();
+    return response;
+  };
+  const listener = await listen(answer, { host, port, variable: 'ADLANE_DOUBLES_PORT' });
   const url = `http://localhost:${listener.port}`;
   return {
     listener,
@@ -28,6 +74,10 @@ export async function servePlatformDoubles(where: { host: string; port: number }
         appSecret: facebookDemo.app.secret,
         isDouble: true,
       },
+    },
+    async stop() {
+      await listener.close(0);
+      state?.flush();
     },
   };
 }
