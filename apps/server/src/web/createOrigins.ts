@@ -40,7 +40,7 @@ const publicFile = {
 /** First parts of all paths that the API answers, e.g. `api` and `sdk`. */
 function apiPrefixes(): ReadonlySet<string> {
   const ofCalls = listCalls(contract).map(({ call }) => call.path.split('/')[1] ?? '');
-  return new Set([...ofCalls, 'openapi.json', 'reference']);
+  return new Set([...ofCalls, 'openapi.json', 'docs']);
 }
 
 function notFound(app: WebApp, text: string): WebApp {
