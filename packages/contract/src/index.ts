@@ -277,6 +277,7 @@ export {
   SourceAssets,
   SourceConnect,
 } from './sources/schemas';
+export { type SpecCall, specCallsAds } from './specCallsAds';
 export { specCallsWidget } from './specCallsWidget';
 export { SubCategory, SubCategoryForm } from './subCategories/schemas';
 export {

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aiPromptFields,
+  bidStrategies,
+  bidStrategyValues,
+  confirmPrompts,
+  defaultPlacements,
+  describeGoogleStatusReason,
+  errorMessages,
+  facebookCallsToAction,
+  facebookPageSize,
+  googleAgeBuckets,
+  googleCallsToAction,
+  googleGenders,
+  googleIncomeBuckets,
+  googleLanguages,
+  googlePageSize,
+  googleParentalStatuses,
+  isLifetimePlan,
+  leadFlowCallsToAction,
+  leadFormLocales,
+  leadFormQuestionGroups,
+  leadFormQuestionTypes,
+  pageSize,
+  placementLabels,
+  planTerms,
+  successMessages,
+} from './index';
+
+const labels = (choices: readonly { readonly label: string }[]) => choices.map(({ label }) => label);
+
+describe('numbers of ads §9', () => {
+  it('prices plans in cents', () => {
+    const prices = Object.fromEntries(Object.entries(planTerms).map(([type, { price }]) => [type, price]));
+    expect(prices).toEqual({
+      new_monthly: 9_700,
+      annual: 99_700,
+      new_lifetime: 199_700,
+      monthly: 34_900,
+      lifetime: 249_700,
+    });
+  });
+
+  it('limits every plan to five locations except the newer lifetime one', () => {
+    expect(planTerms.lifetime.locations).toBe(5);
+    expect(planTerms.new_lifetime.locations).toBeNull();
+    expect([isLifetimePlan('lifetime'), isLifetimePlan('new_lifetime'), isLifetimePlan('annual')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('shows 12, 20 and 7 rows', () => {
+    expect([pageSize, googlePageSize, facebookPageSize]).toEqual([12, 20, 7]);
+  });
+
+  it("uses Google's codes", () => {
+    expect(googleAgeBuckets.map(({ code }) => code)).toEqual([
+      503001, 503002, 503003, 503004, 503005, 503006,
+    ]);
+    expect(googleAgeBuckets.map(({ min }) => min)).toEqual(['18', '25', '35', '45', '55', '65+']);
+    expect(googleAgeBuckets.map(({ max }) => max)).toEqual(['24', '34', '44', '54', '64', '65+']);
+    expect(googleIncomeBuckets.map(({ code }) => code)).toEqual([
+      510001, 510002, 510003, 510004, 510005, 510006,
+    ]);
+    expect([googleIncomeBuckets[0].min, googleIncomeBuckets[1].min, googleIncomeBuckets[5].min]).toEqual([
+      '10%',
+      '51%',
+      '91%+',
+    ]);
+    expect([googleIncomeBuckets[0].max, googleIncomeBuckets[5].max]).toEqual(['50%', '91%+']);
+    expect(googleParentalStatuses).toEqual([
+      { code: 300, label: 'Parent' },
+      { code: 301, label: 'Non-Parent' },
+      { code: 302, label: 'Unknown' },
+    ]);
+    expect(googleGenders.map(({ code }) => code)).toEqual([10, 11, 20]);
+  });
+
+  it('knows 32 lead form locales and about 50 Google languages, each once', () => {
+    expect(new Set(leadFormLocales.map(({ value }) => value)).size).toBe(32);
+    expect(new Set(googleLanguages.map(({ code }) => code)).size).toBe(googleLanguages.length);
+    expect(googleLanguages.length).toBeGreaterThanOrEqual(50);
+    expect(googleLanguages[0]).toEqual({ code: 1000, iso: 'en', label: 'English' });
+  });
+});
+
+describe('lists of ads §9', () => {
+  it('reads calls to action as the specification does', () => {
+    expect(labels(facebookCallsToAction).join()).toBe(
+      'Learn More,Subscribe,Apply Now,Contact Us,Download,Get Offer,Get Quote,Sign up,Book Now',
+    );
+    expect(labels(leadFlowCallsToAction).join()).toBe(
+      'Complete Registration,Contact,Find Location,Lead,Schedule,Search,Start Trial,Submit Application,Subscribe,View Content',
+    );
+    expect(labels(googleCallsToAction)).toHaveLength(17);
+  });
+
+  it('has a label for every default placement', () => {
+    expect(
+      Object.values(defaultPlacements)
+        .flat()
+        .filter((place) => !(place in placementLabels)),
+    ).toEqual([]);
+    expect(defaultPlacements.facebook).toHaveLength(8);
+    expect(defaultPlacements.instagram).toHaveLength(7);
+  });
+
+  it('keeps values and choices together', () => {
+    expect(bidStrategies.map(({ value }) => value)).toEqual([...bidStrategyValues]);
+    expect([...leadFormQuestionGroups.flat().map(({ value }) => value), 'CUSTOM']).toEqual([
+      ...leadFormQuestionTypes,
+    ]);
+    expect(aiPromptFields).toHaveLength(8);
+  });
+});
+
+describe('texts of ads §8', () => {
+  it('are whole and without a trailing space', () => {
+    const texts: string[] = [
+      ...Object.values(errorMessages),
+      ...Object.values(successMessages),
+      ...Object.values(confirmPrompts).flatMap((prompt) => Object.values(prompt)),
+    ];
+    expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
+  });
+
+  it('ask before everything that the specification names', () => {
+    expect(Object.keys(confirmPrompts)).toHaveLength(22);
+  });
+
+  it('explain reasons of Google, known or new', () => {
+    expect(describeGoogleStatusReason('NO_AD_GROUPS')).toBe('The campaign has no ad groups.');
+    expect(describeGoogleStatusReason('SOMETHING_NEW')).toBe('Something new.');
+  });
+});

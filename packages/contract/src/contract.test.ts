@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { contract } from './contract';
+import { listCalls, type NamedCall } from './define';
+import { specCallsAds } from './specCallsAds';
+import { specCallsWidget } from './specCallsWidget';
+
+const calls = listCalls(contract);
+const addressOf = ({ call }: NamedCall) => `${call.method} ${call.path}`;
+const addresses = new Set(calls.map(addressOf));
+const placesOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+const isList = ({ call }: NamedCall) =>
+  call.response instanceof z.ZodObject && 'data' in call.response.shape && 'meta' in call.response.shape;
+
+const offenders = (isFine: (named: NamedCall) => boolean) =>
+  calls.filter((named) => !isFine(named)).map(({ name }) => name);
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe("the specification's calls", () => {
+  it('of ads §7 are all declared', () => {
+    expect(specCallsAds.filter(({ call }) => !addresses.has(call))).toEqual([]);
+    expect(specCallsAds.length).toBeGreaterThan(150);
+  });
+
+  it('of widget §7 are all declared', () => {
+    expect(specCallsWidget.filter((said) => !addresses.has(said.replace(' /', ' /sdk/')))).toEqual([]);
+  });
+
+  it('are named once each', () => {
+    expect(repeated(specCallsAds.map(({ call }) => call))).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  it('has one call an address, whatever its places are called', () => {
+    expect(repeated(calls.map((named) => addressOf(named).replace(/\{\w+\}/g, '{}')))).toEqual([]);
+  });
+
+  it('has no path that a proxy or a router could read in two ways', () => {
+    expect(offenders(({ call }) => /^\/(api\/v[12]|sdk)(\/([\w-]+|\{\w+\}))+$/.test(call.path))).toEqual([]);
+  });
+
+  it('says of every call what it is and where it comes from', () => {
+    expect(offenders(({ call }) => /^\S.{3,140}[^.\s]$/.test(call.summary))).toEqual([]);
+    expect(offenders(({ call }) => /^(ads|widget) §\d/.test(call.spec))).toEqual([]);
+  });
+
+  it('says of every call who may make it', () => {
+    const known = new Set<string>(['public', 'sdkKey', 'session', 'project', 'user']);
+    expect(offenders(({ call }) => known.has(call.access.kind))).toEqual([]);
+    expect(offenders(({ call }) => call.access.kind !== 'user' || call.access.roles.length > 0)).toEqual([]);
+  });
+
+  it('has a param for every place of a path, and no other', () => {
+    const found = offenders(
+      ({ call }) =>
+        Object.keys(call.params?.shape ?? {})
+          .toSorted()
+          .join() === placesOf(call.path).toSorted().join(),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('has bodies only where they may travel, with a limit where they are files', () => {
+    const mayHaveBody = ({ call }: NamedCall) => call.method !== 'GET' && call.method !== 'DELETE';
+    expect(offenders((named) => mayHaveBody(named) || !named.call.body)).toEqual([]);
+    expect(offenders(({ call }) => call.body !== undefined || call.maxBodyBytes === undefined)).toEqual([]);
+    expect(
+      offenders(({ call }) => call.bodyType !== 'multipart' || (call.maxBodyBytes ?? 0) > 1_048_576),
+    ).toEqual([]);
+  });
+
+  it('answers 204 only with nothing, and 201 or 202 only after a change', () => {
+    expect(offenders(({ call }) => call.status !== 204 || call.response === 'empty')).toEqual([]);
+    expect(
+      offenders(({ call }) => call.method !== 'GET' || call.status === undefined || call.status === 200),
+    ).toEqual([]);
+  });
+
+  it('sorts every list by allow-listed keys only, in bounded pages', () => {
+    const lists = calls.filter(isList);
+    expect(lists.length).toBeGreaterThan(40);
+    const loose = lists.filter(({ call }) => {
+      const query = z.object(call.query?.shape).partial();
+      const refused = [
+        { sort: 'id; drop table users' },
+        { sort: '__proto__' },
+        { per_page: '101' },
+        { page: '0' },
+      ];
+      return !('sort' in query.shape) || refused.some((attempt) => query.safeParse(attempt).success);
+    });
+    expect(loose.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('sorts no export or list by anything that is not in its list of keys', () => {
+    const free = calls.filter(
+      ({ call }) => call.query?.shape['sort']?.safeParse('anything else').success === true,
+    );
+    expect(free.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import type { Json } from './types';
+
+type Direction = 'input' | 'output';
+type Override = (context: {
+  zodSchema: { readonly _zod: { readonly def: object } };
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) => void;
+
+/** `{ v: schema }`: a named schema that stands alone becomes a reference like any other. */
+function wrapped(schema: z.ZodType): z.ZodType {
+  return z.object({ v: schema });
+}
+
+function isSwitch(def: object): boolean {
+  return 'out' in def && def.out instanceof z.ZodBoolean;
+}
+
+/** `z.stringbool()` is true or false in a query; zod would write the text that it reads. */
+const writeSwitch: Override = ({ zodSchema, jsonSchema }) => {
+  const { def } = zodSchema._zod;
+  if (isSwitch(def)) jsonSchema.type = 'boolean';
+  if (zodSchema instanceof z.ZodDefault && isSwitch(zodSchema.def.innerType._zod.def)) {
+    jsonSchema.default = zodSchema.def.defaultValue;
+  }
+};
+
+/** What zod writes, in the words of the wire. */
+const onTheWire: Override = (context) => {
+  const { jsonSchema } = context;
+  writeSwitch(context);
+  if (jsonSchema.format === 'binary') {
+    for (const key of ['contentEncoding', 'minLength', 'anyOf'] as const) delete jsonSchema[key];
+  }
+  // What is new in an answer is no error: readers skip what they don't know.
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+};
+
+/** Turns zod schemas into JSON schemas and keeps the named ones for `components.schemas`. */
+export class SchemaBook {
+  readonly #registry = z.registry<{ id: string }>();
+  readonly #defs: Record<Direction, Map<string, Json>> = { input: new Map(), output: new Map() };
+  readonly #written: { readonly direction: Direction; readonly schema: Json }[] = [];
+
+  constructor(entities: Readonly<Record<string, z.ZodType>>) {
+    for (const [id, schema] of Object.entries(entities)) {
+      if (!this.#registry.has(schema)) this.#registry.add(schema, { id });
+    }
+  }
+
+  /** The schema as sent (`input`) or as answered (`output`). References are complete after `components`. */
+  write(schema: z.ZodType, direction: Direction): Json {
+    const { $defs, properties } = z.toJSONSchema(wrapped(schema), {
+      metadata: this.#registry,
+      io: direction,
+      unrepresentable: 'any',
+      override: onTheWire,
+    });
+    for (const [name, def] of Object.entries($defs ?? {})) this.#defs[direction].set(name, def as Json);
+    const written = (properties?.['v'] ?? {}) as Json;
+    this.#written.push({ direction, schema: written });
+    return written;
+  }
+
+  /** Points all references at `#/components/schemas` and answers what stands there. */
+  components(): Record<string, Json> {
+    const renamed = this.#renamedInputs();
+    const nameOf = (name: string, direction: Direction) =>
+      direction === 'input' && renamed.has(name) ? `${name}Input` : name;
+    const schemas: Record<string, Json> = {};
+    for (const direction of ['input', 'output'] as const) {
+      for (const [name, def] of this.#defs[direction]) {
+        schemas[nameOf(name, direction)] = def;
+        this.#written.push({ direction, schema: def });
+      }
+    }
+    for (const { direction, schema } of this.#written) {
+      pointReferences(schema, (name) => nameOf(name, direction));
+    }
+    return Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** Names whose shape differs between what is sent and what is answered, themselves or in what they refer to. */
+  #renamedInputs(): ReadonlySet<string> {
+    const { input, output } = this.#defs;
+    const shared = [...input.keys()].filter((name) => output.has(name));
+    const renamed = new Set(
+      shared.filter((name) => JSON.stringify(input.get(name)) !== JSON.stringify(output.get(name))),
+    );
+    for (let before = -1; before !== renamed.size; ) {
+      before = renamed.size;
+      for (const name of shared) {
+        const text = JSON.stringify(input.get(name));
+        if ([...renamed].some((other) => text.includes(`"#/$defs/${other}"`))) renamed.add(name);
+      }
+    }
+    return renamed;
+  }
+}
+
+function pointReferences(value: unknown, rename: (name: string) => string): void {
+  if (Array.isArray(value)) {
+    for (const item of value) pointReferences(item, rename);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const holder = value as Json;
+  const reference = holder['$ref'];
+  if (typeof reference === 'string' && reference.startsWith('#/$defs/')) {
+    holder['$ref'] = `#/components/schemas/${rename(reference.slice('#/$defs/'.length))}`;
+  }
+  for (const item of Object.values(holder)) pointReferences(item, rename);
+}

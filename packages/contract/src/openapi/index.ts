@@ -1,0 +1,2 @@
+export { toOpenApi } from './toOpenApi';
+export type { OpenApiDocument, OpenApiOptions } from './types';

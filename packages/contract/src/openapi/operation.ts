@@ -1,0 +1,74 @@
+import type * as z from 'zod';
+import type { Call, NamedCall } from '../define';
+import { failureReferences } from './errorAnswers';
+import type { SchemaBook } from './SchemaBook';
+import { securityOf } from './security';
+import type { Json } from './types';
+
+const rawTypes = { csv: 'text/csv', file: 'application/octet-stream', html: 'text/html' } as const;
+
+/** Largest body of a call that names none, in bytes. */
+const defaultMaxBodyBytes = 1_048_576;
+
+/** Places of the path or fields of the query as parameters. Whatever stands in a path is required. */
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query', book: SchemaBook): Json[] {
+  if (!schema) return [];
+  const { properties, required } = book.write(schema, 'input');
+  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
+  return Object.entries(properties as Json).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || needed.includes(name),
+    schema: field,
+  }));
+}
+
+function requestBodyOf({ body, bodyType }: Call, book: SchemaBook): Json | undefined {
+  if (!body) return undefined;
+  const type = bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [type]: { schema: book.write(body, 'input') } } };
+}
+
+function successOf({ response, status = 200 }: Call, book: SchemaBook): Json {
+  if (response === 'empty') return { [status]: { description: 'Done; nothing to read.' } };
+  if (typeof response === 'string') {
+    const schema = { type: 'string', ...(response === 'file' ? { format: 'binary' } : {}) };
+    const headers =
+      response === 'html'
+        ? {}
+        : {
+            headers: { 'Content-Disposition': { schema: { type: 'string' }, description: 'Its file name.' } },
+          };
+    return {
+      [status]: { description: 'The file.', content: { [rawTypes[response]]: { schema } }, ...headers },
+    };
+  }
+  return {
+    [status]: {
+      description: status === 202 ? 'Taken on; it goes on in the background.' : 'Done.',
+      content: { 'application/json': { schema: book.write(response, 'output') } },
+    },
+  };
+}
+
+/** One call as an operation: `operationId` is its name, `x-access` who may make it. */
+export function operationOf({ name, resource, call }: NamedCall, book: SchemaBook): Json {
+  const parameters = [
+    ...parametersOf(call.params, 'path', book),
+    ...parametersOf(call.query, 'query', book),
+    ...(call.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
+  ];
+  const requestBody = requestBodyOf(call, book);
+  return {
+    operationId: name,
+    tags: [resource],
+    summary: call.summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: { ...successOf(call, book), ...failureReferences(call) },
+    security: securityOf(call.access),
+    'x-access': { ...call.access },
+    'x-spec': call.spec,
+    'x-max-body-bytes': call.body ? (call.maxBodyBytes ?? defaultMaxBodyBytes) : undefined,
+  };
+}

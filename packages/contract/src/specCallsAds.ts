@@ -1,0 +1,230 @@
+/** One call that ads §7 names: its words there, and the call that it is here (`METHOD path`). */
+export type SpecCall = { readonly said: string; readonly call: string };
+
+/** `said` and `call` in one line each: `'words = METHOD path'`, or the bare call where the specification spells it. */
+function group(lines: readonly string[]): SpecCall[] {
+  return lines.map((line) => {
+    const [said = line, call = said] = line.split(' = ');
+    return { said, call };
+  });
+}
+
+const auth = group([
+  'POST /api/v1/login',
+  'POST /api/v1/agency/signup',
+  'POST /api/v1/forget-password',
+  'POST /api/v1/agency/{token}/client/login',
+  'POST /api/v1/agency/{token}/client/signup',
+  'GET /api/v1/agency/{token}/validate',
+  'POST /api/v1/clients/email/verify',
+  'POST /api/v1/clients/email/verification/resend',
+  'POST /api/v1/connect/go-high-level',
+  'GET subscriber by id = GET /api/v1/subscribers/{id}',
+  'GET client by id = GET /api/v1/clients/{id}',
+]);
+
+const billing = group([
+  'GET /api/v1/plan/offers',
+  'POST /api/v1/plan/offers/coupon/validate',
+  'POST /api/v2/checkout/session',
+  'POST /api/v2/stripe/setupintent',
+  'POST /api/v1/cancel-subscription',
+  'POST /api/v1/agency/change-subscription',
+  '/api/v1/agency/billing/transactions = GET /api/v1/agency/billing/transactions',
+  '/api/v1/agency/billing/card_update/{id} = POST /api/v1/agency/billing/card_update/{id}',
+  '/api/v1/user/card-details = GET /api/v1/user/card-details',
+  '/api/v1/user/change-password = POST /api/v1/user/change-password',
+  '/api/v1/plans = GET /api/v1/plans',
+  '/api/v1/plans (update status) = PUT /api/v1/plans/update-status/{id}',
+]);
+
+const sources = group([
+  '/api/v1/source (create) = POST /api/v1/source',
+  '/api/v1/source (list) = GET /api/v1/source',
+  '/api/v2/source (create) = POST /api/v2/source',
+  '/api/v2/source (list) = GET /api/v2/source',
+  '/api/v2/source/store = POST /api/v2/source/store',
+  '/refresh = POST /api/v2/source/refresh',
+  '/api/v1/source/{id} = GET /api/v1/source/{id}',
+  '/api/v1/source/disconnect = POST /api/v1/source/disconnect',
+  '/api/v1/source/facebook/accounts-pages = GET /api/v1/source/facebook/accounts-pages',
+  'facebook sub-accounts = GET /api/v1/source/facebook/sub-accounts',
+  'facebook business/managers = GET /api/v1/source/facebook/business/managers',
+  'facebook pages = GET /api/v1/source/facebook/pages',
+  'facebook user-ad-accounts = GET /api/v1/source/facebook/user-ad-accounts',
+  '/api/v2/source/assets/adaccounts = GET /api/v2/source/assets/adaccounts',
+  'assets pages = GET /api/v2/source/assets/pages',
+  '/api/v2/permission/verify = POST /api/v2/permission/verify',
+  '/api/v2/source/openai (connect AI) = POST /api/v2/source/openai',
+  '/api/v2/source/openai (disconnect AI) = DELETE /api/v2/source/openai',
+  'google store = POST /api/v2/source/google/store',
+  'google update-budget = PUT /api/v2/source/google/update-budget',
+  'google update-campaign-status = PUT /api/v2/source/google/update-campaign-status',
+  'google audience signals = GET /api/v2/source/google/audience-signals',
+  'google locations = GET /api/v2/source/google/locations',
+  'google conversion goals = GET /api/v2/source/google/conversion-goals',
+  'google admin permission checks = GET /api/v2/source/google/admin-permission',
+  'google default accounts = GET /api/v2/source/google/default-accounts',
+  '/api/v2/share ad-accounts = GET /api/v2/share/ad-accounts',
+  '/api/v2/share pages = GET /api/v2/share/pages',
+  '/api/v2/share share = POST /api/v2/share',
+]);
+
+const onboarding = group([
+  '/api/v1/profile/setup/basic = POST /api/v1/profile/setup/basic',
+  '/business = POST /api/v1/profile/setup/business',
+  '/account-connect = POST /api/v1/profile/setup/account-connect',
+  'GET /api/v1/agency config = GET /api/v1/agency/config',
+  '/api/v1/permissions = GET /api/v1/permissions',
+  '/api/v1/custom-fields = GET /api/v1/custom-fields',
+]);
+
+const clients = group([
+  '/api/v1/clients list = GET /api/v1/clients',
+  'store = POST /api/v1/clients/store',
+  'update = PUT /api/v1/clients/update/{id}',
+  'update/niche = PUT /api/v1/clients/update/niche',
+  'bulk/hide = POST /api/v1/clients/bulk/hide',
+  'bulk/unhide = POST /api/v1/clients/bulk/unhide',
+  'delete = DELETE /api/v1/clients/delete/{id}',
+  'export = GET /api/v1/clients/export',
+  '/client-media = GET /api/v1/client-media',
+  '/client-custom-fields = GET /api/v1/client-custom-fields',
+]);
+
+const templates = group([
+  '/api/v1/templates list = GET /api/v1/templates',
+  'view/{id} = GET /api/v1/templates/view/{id}',
+  'store = POST /api/v1/templates/store',
+  'hidden/store = POST /api/v1/templates/hidden/store',
+  'update = PUT /api/v1/templates/update/{id}',
+  'delete/{id} = DELETE /api/v1/templates/delete/{id}',
+  'move = POST /api/v1/templates/move',
+  'assign = POST /api/v1/templates/assign',
+  'rename/{id} = PUT /api/v1/templates/rename/{id}',
+  'conversions = GET /api/v1/templates/conversions',
+  'adtypes/{id} = GET /api/v1/templates/adtypes/{id}',
+  'categories = GET /api/v1/templates/categories',
+  'bulk import = POST /api/v1/templates/bulk/import',
+  'bulk import with status = GET /api/v1/templates/bulk/import/status/{id}',
+  'bulk import with confirm = POST /api/v1/templates/bulk/import/confirm/{id}',
+  'count = GET /api/v1/templates/count',
+  'uncategorized = GET /api/v1/templates/uncategorized',
+  'validate/name = POST /api/v1/templates/validate/name',
+  'campaign import = POST /api/v1/templates/campaign/import',
+  'leadform create = POST /api/v1/templates/leadform/create',
+  'leadform update = PUT /api/v1/templates/leadform/update/{id}',
+  'ai/text-generate = POST /api/v1/templates/ai/text-generate',
+  'ad-text-generate = POST /api/v1/templates/ad-text-generate',
+  'image-generate = POST /api/v1/templates/image-generate',
+  'ad-offer-text-generate = POST /api/v1/templates/ad-offer-text-generate',
+  'ad-prompts-generate = POST /api/v1/templates/ad-prompts-generate',
+]);
+
+const foldersAndMedia = group([
+  '/api/v1/folders list = GET /api/v1/folders',
+  'folders rename = PUT /api/v1/folders/rename/{id}',
+  'folders archive = POST /api/v1/folders/archive/{id}',
+  'folders delete = DELETE /api/v1/folders/delete/{id}',
+  'folders duplicate = POST /api/v1/folders/duplicate/{id}',
+  'folders update-status = PUT /api/v1/folders/update-status/{id}',
+  'folders client-accessibility = PUT /api/v1/folders/client-accessibility/{id}',
+  'media store = POST /api/v1/media/store',
+  'media bulk-delete = POST /api/v1/media/bulk-delete',
+  'media download = GET /api/v1/media/download/{id}',
+  'media save-cropped-media = POST /api/v1/media/save-cropped-media',
+  'media youtube-media = POST /api/v1/media/youtube-media',
+]);
+
+const ads = group([
+  'GET /api/v1/ads',
+  'adsets = GET /api/v1/ads/adsets',
+  'archive = POST /api/v1/ads/archive/{id}',
+  'update-budget = PUT /api/v1/ads/update-budget/{id}',
+  'Facebook campaign status = PUT /api/v1/ads/facebook/campaign/status/{id}',
+  'Facebook campaign budget = PUT /api/v1/ads/facebook/campaign/budget/{id}',
+  'Facebook adset status = PUT /api/v1/ads/facebook/adset/status/{id}',
+  'Facebook adset budget = PUT /api/v1/ads/facebook/adset/budget/{id}',
+  'Facebook ad status = PUT /api/v1/ads/facebook/ad/status/{id}',
+  'previews = POST /api/v1/ads/previews',
+  'POST /api/v1/{product}/facebook = POST /api/v1/adlane/facebook',
+  '/instant/facebook = POST /api/v1/adlane/instant/facebook',
+  '/{id}/resubmit = POST /api/v1/adlane/{id}/resubmit',
+  '/api/v1/{product}/google = POST /api/v1/adlane/google',
+  'lookups for locations = GET /api/v1/facebook/search/locations',
+  'lookups for countries = GET /api/v1/facebook/search/countries',
+  'lookups for cities = GET /api/v1/facebook/search/cities',
+  'lookups for region = GET /api/v1/facebook/search/region',
+  'lookups for zipcode = GET /api/v1/facebook/search/zipcode',
+  'targeting searches = GET /api/v1/facebook/search/targeting',
+  'pixels = GET /api/v1/facebook/pixels',
+  'Instagram accounts = GET /api/v1/facebook/instagram-accounts',
+  'reach-estimate = POST /api/v1/facebook/reach-estimate',
+  'lead forms = GET /api/v1/facebook/lead-forms',
+  'page terms of service = GET /api/v1/facebook/page-terms',
+]);
+
+const leadsAndAdmin = group([
+  '/api/v1/leads list = GET /api/v1/leads',
+  'leads export = GET /api/v1/leads/export',
+  'leads bulk/delete = POST /api/v1/leads/bulk/delete',
+  'leads campaigns = GET /api/v1/leads/campaigns',
+  'subscribers list = GET /api/v1/subscribers',
+  'subscribers create = POST /api/v1/subscribers/create',
+  'subscribers export = GET /api/v1/subscribers/export',
+  'subscribers reset-password = POST /api/v1/subscribers/reset-password/{id}',
+  'subscribers archive = POST /api/v1/subscribers/archive/{id}',
+  'subscribers login/{id} = POST /api/v1/subscribers/login/{id}',
+  'niches = GET /api/v1/niches',
+  'niches store = POST /api/v1/niches/store',
+  'niches update = PUT /api/v1/niches/update/{id}',
+  'niches delete = DELETE /api/v1/niches/delete/{id}',
+  ...['categories', 'sub-categories'].flatMap((kind) => [
+    `${kind} = GET /api/v1/${kind}`,
+    `${kind} store = POST /api/v1/${kind}/store`,
+    `${kind} update = PUT /api/v1/${kind}/update/{id}`,
+    `${kind} merge = POST /api/v1/${kind}/merge`,
+    `${kind} archive = POST /api/v1/${kind}/archive/{id}`,
+    `${kind} delete = DELETE /api/v1/${kind}/delete/{id}`,
+    `${kind} status = PUT /api/v1/${kind}/status/{id}`,
+  ]),
+  'requested niches approve = POST /api/v1/requested-niches/approve/{id}',
+  'requested niches reject = POST /api/v1/requested-niches/reject/{id}',
+  'announcements = GET /api/v1/announcements',
+  'announcements store = POST /api/v1/announcements/store',
+  'announcements update = PUT /api/v1/announcements/update/{id}',
+  'announcements delete = DELETE /api/v1/announcements/delete/{id}',
+  '/api/v2/admin/templates = GET /api/v2/admin/templates',
+]);
+
+const others = group([
+  'notifications list = GET /api/v1/notifications',
+  'notifications read all = POST /api/v1/notifications/read-all',
+  'notifications read single = POST /api/v1/notifications/read/{id}',
+  'dashboard widget data: ad activity = GET /api/v1/dashboard/ad-activity',
+  'dashboard widget data: connected accounts = GET /api/v1/dashboard/connected-accounts',
+  'dashboard widget data: live ads = GET /api/v1/dashboard/live-ads',
+  'dashboard widget data: average cost per result = GET /api/v1/dashboard/cost-per-result',
+  'dashboard widget data: total ad spend = GET /api/v1/dashboard/ad-spend',
+  'favourites store = POST /api/v1/favourites/store',
+  'favourites delete = DELETE /api/v1/favourites/delete/{id}',
+  'favourites bulk = POST /api/v1/favourites/bulk',
+  'tags = GET /api/v1/tags',
+  'countries = GET /api/v1/countries',
+  'states = GET /api/v1/states',
+  'Error-report call = POST /api/v1/error-reports',
+]);
+
+/** Every call that ads §7 names, in its order. Where it names a group, each call of the group. */
+export const specCallsAds: readonly SpecCall[] = [
+  ...auth,
+  ...billing,
+  ...sources,
+  ...onboarding,
+  ...clients,
+  ...templates,
+  ...foldersAndMedia,
+  ...ads,
+  ...leadsAndAdmin,
+  ...others,
+];
