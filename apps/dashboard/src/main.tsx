@@ -2,6 +2,7 @@ import '@fontsource-variable/inter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { systemLocale } from './app/systemLocale';
 import { readAppConfig } from './config/appConfig';
 import { startFeedbackWidget } from './widget/feedbackWidget';
 
@@ -10,7 +11,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 createRoot(root).render(
   <StrictMode>
-    <App locale={navigator.language} />
+    <App locale={systemLocale(navigator.languages)} />
   </StrictMode>,
 );
 

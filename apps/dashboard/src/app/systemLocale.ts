@@ -10,6 +10,20 @@ const rightToLeft: ReadonlySet<string> = new Set([
   'ur',
   'yi',
 ]);
+const fallback = 'en-US';
+
+function canonical(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first of the browser's languages that is a proper tag: some systems report ones like `en-US@posix`. */
+export function systemLocale(languages: readonly string[]): string {
+  return languages.map(canonical).find((tag) => tag !== undefined) ?? fallback;
+}
 
 /** Reading direction of a BCP 47 tag's language. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {

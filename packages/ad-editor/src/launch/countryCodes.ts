@@ -13,3 +13,13 @@ export const countryCodes = (
 export function countryName(code: string, locale?: string): string {
   return new Intl.DisplayNames(locale === undefined ? [] : [locale], { type: 'region' }).of(code) ?? code;
 }
+
+/** The country that a language tag most likely belongs to: a guess to start with. Nothing for improper tags. */
+export function countryOfLanguage(tag: string): string | undefined {
+  try {
+    const { region } = new Intl.Locale(tag).maximize();
+    return countryCodes.find((code) => code === region);
+  } catch {
+    return undefined;
+  }
+}

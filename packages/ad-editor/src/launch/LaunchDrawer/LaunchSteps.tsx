@@ -1,6 +1,7 @@
 import { Box, Button, ButtonLink, Drawer, Stepper } from '@adlane/ui';
 import { Form, useForm, useFormState } from '@adlane/ui/fields';
 import { useEffect, useState } from 'react';
+import { countryOfLanguage } from '../countryCodes';
 import { type LaunchFormStep, launchFormSteps } from '../launchDrawer.machine';
 import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from '../launchForm';
 import { AccountStep } from './AccountStep';
@@ -13,7 +14,6 @@ import { type LaunchRun, useLaunch } from './useLaunch';
 type LaunchStepsProps = LaunchDrawerProps & { assets: LaunchAssets };
 
 const stepLabels = ['Account and page', 'Budget and schedule', 'Confirm'] as const;
-const countryOfLocale = () => new Intl.Locale(navigator.language).maximize().region;
 
 type FooterProps = {
   run: LaunchRun;
@@ -151,7 +151,7 @@ export function LaunchSteps(props: LaunchStepsProps) {
   const run = useLaunch();
   const { state, dispatch } = run;
   const [initial] = useState(() =>
-    startLaunchForm(template, assets.accounts, assets.pages, countryOfLocale()),
+    startLaunchForm(template, assets.accounts, assets.pages, countryOfLanguage(navigator.language)),
   );
   const step = state.at === 'form' ? state.step : 'confirm';
   return (
