@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { resolveSource } from './resolveSource';
 
 /** A real browser against the built apps, the real server and the platforms' doubles over HTTP. */
 export default defineConfig({
+  ...resolveSource,
   root: new URL('..', import.meta.url).pathname,
   test: {
     name: 'e2e',

@@ -1,0 +1,119 @@
+import type { GraphState } from '@adlane/mocks/platforms';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, type TestBrowser } from './openBrowser';
+import { signIn } from './signIn';
+import { type BuiltServer, startBuiltServer } from './startBuiltServer';
+
+const headline = 'A calm first visit, on us';
+const campaignName = 'Spring smiles 2026';
+
+let server: BuiltServer;
+let browser: TestBrowser;
+let page: Page;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
+  page = await browser.newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Campaigns that the double of Facebook holds under the name of this launch. */
+async function campaignsOnFacebook(): Promise<unknown[]> {
+  const answer = await fetch(`${server.urls.doubles}/facebook/__control/state`);
+  const state: GraphState = await answer.json();
+  return state.objects.filter(
+    ({ kind, fields }) => kind === 'Campaign' && String(fields['name']).includes(campaignName),
+  );
+}
+
+function launchedAd() {
+  return page.getByRole('row').filter({ hasText: campaignName });
+}
+
+describe('the way of an ad', () => {
+  it('begins with signing in and the templates in their folders', async () => {
+    await signIn(page, server.urls.dashboard, 'Agency');
+    await page.getByRole('link', { name: 'Ad Templates' }).first().click();
+    await page.getByRole('heading', { name: 'Ad Templates', level: 1 }).waitFor();
+    const folders = page.getByLabel('Template folders');
+    await folders.getByRole('link', { name: /Health & Wellness/ }).click();
+    await page.waitForURL(/folder/);
+    const cards = page.getByRole('region', { name: 'Templates' }).getByRole('article');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBeGreaterThan(2);
+  });
+
+  it('goes on in the editor, which takes good texts and speaks up about bad ones', async () => {
+    const cards = page.getByRole('region', { name: 'Templates' }).getByRole('article');
+    await cards
+      .filter({ hasText: 'Lead form' })
+      .filter({ hasText: 'Facebook' })
+      .first()
+      .getByRole('link')
+      .click();
+    const first = page.getByLabel('Headline 1', { exact: true });
+    await first.fill('FREE MONEY!!!');
+    await expect.poll(() => first.getAttribute('aria-invalid')).toBe('true');
+    await first.fill(headline);
+    await expect.poll(() => first.getAttribute('aria-invalid')).not.toBe('true');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
+    await page.reload();
+    expect(await page.getByLabel('Headline 1', { exact: true }).inputValue()).toBe(headline);
+  });
+
+  it('is launched with a form, step by step', async () => {
+    await page.getByRole('button', { name: 'Launch', exact: true }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Campaign name').fill(campaignName);
+    await chooseFirst(drawer.getByLabel('Ad account'));
+    await chooseFirst(drawer.getByLabel('Facebook page'));
+    await drawer.getByRole('button', { name: 'Continue' }).click();
+    await drawer.getByLabel('Amount a day').fill('25');
+    await drawer.getByRole('button', { name: 'Continue' }).click();
+    await drawer.getByText('Nothing has been sent yet').waitFor();
+    expect(await campaignsOnFacebook()).toHaveLength(0);
+    await drawer.getByRole('button', { name: 'Launch ad' }).click();
+    await drawer.getByText('Your ad is on Facebook').waitFor({ timeout: 60_000 });
+    expect(await campaignsOnFacebook()).toHaveLength(1);
+  });
+
+  it('ends under Launched Ads, and still does after a reload', async () => {
+    await page.getByRole('link', { name: 'See launched ads' }).click();
+    await launchedAd()
+      .getByText(/review|active/i)
+      .waitFor();
+    await page.reload();
+    await launchedAd()
+      .getByText(/review|active/i)
+      .waitFor();
+  });
+
+  it('is kept over a restart of the server, and was made once', async () => {
+    await server.restart();
+    await page.reload();
+    await launchedAd()
+      .getByText(/review|active/i)
+      .waitFor();
+    expect(await campaignsOnFacebook()).toHaveLength(1);
+  });
+
+  it('went without errors on the page or the server', () => {
+    expect(browser.problems).toEqual([]);
+    expect(server.output()).not.toContain('"level":"error"');
+  });
+});
+
+/** Chooses the first real entry of a select that has nothing chosen yet. */
+async function chooseFirst(select: ReturnType<Page['getByLabel']>): Promise<void> {
+  if ((await select.inputValue()) !== '') return;
+  const values = await select
+    .locator('option:not([disabled])')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  const first = values.find((value) => value !== '');
+  if (first === undefined) throw new Error('The select has nothing to choose.');
+  await select.selectOption(first);
+}

@@ -1,0 +1,17 @@
+import { demoLogins } from '@adlane/mocks/world';
+import type { Page } from 'playwright';
+
+/** Signs a demo user in by the form, as a person does. */
+export async function signIn(
+  page: Page,
+  dashboardUrl: string,
+  role: (typeof demoLogins)[number]['role'],
+): Promise<void> {
+  const login = demoLogins.find((candidate) => candidate.role === role);
+  if (!login) throw new Error(`The demo world has no login for ${role}.`);
+  await page.goto(`${dashboardUrl}/login`);
+  await page.getByLabel('Email').fill(login.email);
+  await page.getByLabel('Password').fill(login.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
