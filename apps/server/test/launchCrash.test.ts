@@ -56,7 +56,7 @@ const points: [string, CrashPoint][] = [
   ['after the ad set was made', { method: 'POST', path: /\/adsets$/, takesEffect: true }],
   ['after the second ad was made', { method: 'POST', path: /\/ads$/, nth: 2, takesEffect: true }],
   ['while it is switched on', { method: 'POST', path: /\/v26\.0\/\d+$/, takesEffect: true }],
-  ['while its state is read', { method: 'GET', path: /\/v26\.0\/\d+$/, nth: 9, takesEffect: true }],
+  ['while its state is read', { method: 'GET', path: /\/v26\.0\/\d+$/, nth: 8, takesEffect: true }],
 ];
 
 describe('a server that dies in the middle of a launch', () => {

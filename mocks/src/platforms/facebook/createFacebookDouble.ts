@@ -102,8 +102,7 @@ function receive(control: FacebookControl): MiddlewareHandler<GraphEnv> {
     if (call.error) call.res = answerFault(call.error);
     record.status = call.res.status;
     if (fault?.kind === 'drop') {
-      destroyConnection(call.env);
-      call.res = new Response(brokenBody(), { status: 200 });
+      call.res = new Response(destroyConnection(call.env) ? null : brokenBody(), { status: 200 });
     }
   };
 }
@@ -123,11 +122,13 @@ async function before(fault: Fault | undefined, path: string): Promise<Response 
   }
 }
 
-/** In Node the socket is closed under the caller; elsewhere the broken body does the same. */
-function destroyConnection(env: unknown): void {
+/** In Node the socket is closed under the caller; elsewhere (false) a broken body does the same. */
+function destroyConnection(env: unknown): boolean {
   const incoming = isRecord(env) ? env.incoming : undefined;
   const socket = isRecord(incoming) ? incoming.socket : undefined;
-  if (isRecord(socket) && typeof socket.destroy === 'function') socket.destroy();
+  if (!isRecord(socket) || typeof socket.destroy !== 'function') return false;
+  socket.destroy();
+  return true;
 }
 
 function brokenBody(): ReadableStream {
