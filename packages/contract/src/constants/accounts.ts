@@ -26,3 +26,8 @@ export const permissionLabels = {
   manage_agency_ads: 'Manage agency-launched campaigns',
   ad_template_metrics: 'Show template metrics',
 } as const;
+
+/** Environments in which errors and sessions are monitored (ads §9). */
+export const monitoredEnvironments = ['stage', 'prod'] as const;
+/** Share of sessions that is monitored; what users type is masked (ads §9). */
+export const sessionSampleRate = 1;

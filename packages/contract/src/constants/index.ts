@@ -3,10 +3,12 @@ export {
   accountStatuses,
   assetStatuses,
   environments,
+  monitoredEnvironments,
   namingPrefix,
   type OnboardingStep,
   onboardingSteps,
   permissionLabels,
+  sessionSampleRate,
   userStatuses,
 } from './accounts';
 export {
