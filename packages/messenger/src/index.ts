@@ -1,1 +1,2 @@
-export {};
+export type { Bridge } from './bridge/Bridge';
+export { Messenger, type MessengerProps } from './Messenger/Messenger';

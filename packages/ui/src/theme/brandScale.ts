@@ -39,13 +39,20 @@ function fill(color: Rgb): Pick<ColorShades, 'solid' | 'solidHover' | 'contrast'
   return { solid: toHex(color), solidHover: toHex(mix(color, away, 0.14)), contrast: toHex(text) };
 }
 
+/** As it is written: rounding to whole channels can cost the last hundredth of a contrast. */
+function written(color: Rgb): Rgb {
+  return parseHex(toHex(color)) ?? color;
+}
+
 function shadesOn(surface: Rgb, pole: Rgb, color: Rgb, solid: Rgb): ColorShades {
-  const muted = mix(surface, color, 0.16);
+  const subtle = written(mix(surface, color, 0.08));
+  const muted = written(mix(surface, color, 0.16));
+  // Text may stand on both tints; which of them is harder depends on the colour.
+  const onSubtle = pushUntil(color, pole, subtle, textRatio);
   return {
     ...fill(solid),
-    // Judged against the strongest tint that text may stand on.
-    fg: toHex(pushUntil(color, pole, parseHex(toHex(muted)) ?? surface, textRatio)),
-    subtle: toHex(mix(surface, color, 0.08)),
+    fg: toHex(pushUntil(onSubtle, pole, muted, textRatio)),
+    subtle: toHex(subtle),
     muted: toHex(muted),
     emphasized: toHex(mix(surface, color, 0.28)),
     border: toHex(mix(surface, color, 0.4)),

@@ -1,0 +1,77 @@
+import { Box, VisuallyHidden } from '@adlane/ui';
+import { useFormField, type Validate } from '@adlane/ui/fields';
+import { Angry, Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react';
+import { useId } from 'react';
+import type { TextKey } from '../texts/createTranslate';
+import { useTranslate } from '../texts/TranslateContext';
+
+const faces: readonly { value: number; icon: LucideIcon; text: TextKey }[] = [
+  { value: 1, icon: Angry, text: 'rating1' },
+  { value: 2, icon: Frown, text: 'rating2' },
+  { value: 3, icon: Meh, text: 'rating3' },
+  { value: 4, icon: Smile, text: 'rating4' },
+  { value: 5, icon: Laugh, text: 'rating5' },
+];
+
+export type RatingFieldProps = {
+  /** The field's name in the form. */
+  name: string;
+  /** The question. */
+  label: string;
+  /** The rule. */
+  validate: Validate<number>;
+};
+
+/** Five faces. Its value is a number, 1 (terrible) to 5 (great). */
+export function RatingField({ name, label, validate }: RatingFieldProps) {
+  const t = useTranslate();
+  const id = useId();
+  const { input, error } = useFormField<number>(name, { validate });
+  return (
+    <Box
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? `${id}-error` : undefined}
+      display="grid"
+      gap={2}
+    >
+      <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
+        {label}
+      </Box>
+      <Box display="flex" justifyContent="space-between" maxW="18rem">
+        {faces.map(({ value, icon: Icon, text }) => (
+          <Box as="label" key={value} display="grid" cursor="pointer" title={t(text)} css={faceStyles}>
+            <VisuallyHidden asChild>
+              <input
+                type="radio"
+                name={`${id}-${name}`}
+                checked={input.value === value}
+                onChange={() => input.onChange(value)}
+                onBlur={() => input.onBlur()}
+              />
+            </VisuallyHidden>
+            <Icon size={32} strokeWidth={1.6} aria-hidden />
+            <VisuallyHidden>{t(text)}</VisuallyHidden>
+          </Box>
+        ))}
+      </Box>
+      {error ? (
+        <Box id={`${id}-error`} role="alert" textStyle="xs" fontWeight="medium" color="fg.error">
+          {error}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const faceStyles = {
+  position: 'relative',
+  p: 1.5,
+  borderRadius: 'full',
+  color: 'fg.subtle',
+  transition: 'color 120ms, background-color 120ms',
+  _hover: { color: 'brand.fg' },
+  '&:has(:checked)': { color: 'brand.fg', bg: 'brand.muted' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+};

@@ -1,0 +1,99 @@
+import { Box, Center, Spinner, UiProvider } from '@adlane/ui';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import type { Bridge } from '../bridge/Bridge';
+import { flowsOf } from '../flows/flowsOf';
+import { HomeView } from '../HomeView/HomeView';
+import { LookContext } from '../look/LookContext';
+import { projectLook } from '../look/projectLook';
+import { createTranslate } from '../texts/createTranslate';
+import { TranslateContext } from '../texts/TranslateContext';
+import { useHeightReport } from './useHeightReport';
+import { type MessengerControls, useMessenger } from './useMessenger';
+
+// The form's library is not needed to greet somebody.
+const FlowView = lazy(() => import('../FlowView/FlowView').then((module) => ({ default: module.FlowView })));
+
+export type MessengerProps = {
+  /** The line to the host's page. Keep its identity. */
+  bridge: Bridge;
+};
+
+/** The app in the widget's frame. It lives on what the page says: project, visitor, which screen to open. */
+export function Messenger({ bridge }: MessengerProps) {
+  const controls = useMessenger(bridge);
+  const { config } = controls.state;
+  const look = useMemo(() => projectLook(config), [config]);
+  const translate = useMemo(() => createTranslate(config), [config]);
+  return (
+    <UiProvider colorMode={look.colorMode} dir={look.dir} brandColor={look.color}>
+      <LookContext value={look}>
+        <TranslateContext value={translate}>
+          <Frame bridge={bridge} controls={controls} background={look.backgroundColor} />
+        </TranslateContext>
+      </LookContext>
+    </UiProvider>
+  );
+}
+
+type FrameProps = { bridge: Bridge; controls: MessengerControls; background: string };
+
+function Frame({ bridge, controls, background }: FrameProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const { view } = controls.state;
+  useHeightReport(rootRef, bridge, view.name === 'flow' && view.format !== undefined);
+  return (
+    <Box
+      ref={rootRef}
+      h="dvh"
+      maxH="dvh"
+      display="flex"
+      flexDirection="column"
+      overflow="hidden"
+      style={{ background }}
+    >
+      <Screen controls={controls} />
+    </Box>
+  );
+}
+
+function Screen({ controls }: { controls: MessengerControls }) {
+  const { state, flow, draft, dispatch, send, startDrawing, close } = controls;
+  const { view, config, session, sending } = state;
+  if (view.name === 'home' || !config) {
+    return (
+      <HomeView
+        flows={config && flowsOf(config)}
+        visitorName={session?.name}
+        onChoose={(flowId) => dispatch({ name: 'choose-flow', flowId })}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <FlowView
+        flow={flow}
+        draft={draft}
+        draftVersion={state.prefillCount}
+        sending={sending}
+        onEdit={(edited) => dispatch({ name: 'edit', flowId: view.flowId, draft: edited })}
+        onSend={send}
+        onBack={view.hideBackButton ? undefined : () => dispatch({ name: 'go-home' })}
+        onClose={close}
+        capture={{
+          isAdded: state.capture !== undefined,
+          onStart: startDrawing,
+          onRemove: () => dispatch({ name: 'remove-capture' }),
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  return (
+    <Center flex="1">
+      <Spinner />
+    </Center>
+  );
+}

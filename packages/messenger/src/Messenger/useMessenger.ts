@@ -1,0 +1,91 @@
+import type { FeedbackFlow } from '@adlane/contract';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import type { Bridge } from '../bridge/Bridge';
+import { flowsOf } from '../flows/flowsOf';
+import { type Draft, initialState, type MessengerState } from '../state/messengerState';
+import { type MessengerAction, nextMessengerState } from '../state/nextMessengerState';
+import { firstDraft } from './firstDraft';
+
+/** What the screens need. */
+export type MessengerControls = {
+  readonly state: MessengerState;
+  readonly dispatch: Dispatch<MessengerAction>;
+  /** The open form; `undefined` at home and where the configuration has no such form. */
+  readonly flow: FeedbackFlow | undefined;
+  /** What stands in it. */
+  readonly draft: Draft;
+  readonly send: (formData: Draft) => void;
+  readonly startDrawing: () => void;
+  readonly close: () => void;
+};
+
+/** Runs the frame's transition function on what the page says and says to the page what follows from it. */
+export function useMessenger(bridge: Bridge): MessengerControls {
+  const [state, dispatch] = useReducer(nextMessengerState, initialState);
+  const { view, config } = state;
+  const flow = view.name === 'flow' ? flowsOf(config).find((one) => one.id === view.flowId) : undefined;
+
+  useEffect(
+    function talkToPage() {
+      const stop = bridge.subscribe(dispatch);
+      // The page answers with project, visitor and all that waits.
+      bridge.send({ name: 'ping' });
+      return stop;
+    },
+    [bridge],
+  );
+  useSayings(bridge, state, flow?.id);
+
+  return {
+    state,
+    dispatch,
+    flow,
+    draft: flow ? (state.drafts[flow.id] ?? firstDraft(flow, state)) : {},
+    send(formData) {
+      if (!flow || state.sending.status === 'pending') return;
+      dispatch({ name: 'submit' });
+      bridge.send({
+        name: 'send-feedback',
+        data: {
+          formData: { ...formData, ...(state.capture && { capture: state.capture }) },
+          action: {
+            feedbackType: flow.feedbackType,
+            excludeData: { ...flow.excludeData, ...(state.captureRefused && { screenshot: true }) },
+          },
+        },
+      });
+    },
+    startDrawing: () => bridge.send({ name: 'start-screen-drawing', data: 'screenshot' }),
+    close: () => bridge.send({ name: 'close-widget' }),
+  };
+}
+
+/** What the page is told as the screens change. */
+function useSayings(bridge: Bridge, state: MessengerState, flowId: string | undefined): void {
+  const { name: viewName } = state.view;
+  const isSent = state.sending.status === 'sent';
+  const hasCapture = state.capture !== undefined;
+  const hadCapture = useRef(false);
+
+  useEffect(
+    function sayPage() {
+      bridge.send({ name: 'page-changed', data: { name: viewName === 'home' ? 'home' : 'feedbackflow' } });
+    },
+    [bridge, viewName],
+  );
+  useEffect(
+    function sayFlowStarted() {
+      // After sending, the same form can be started again; the page takes its replay at this moment.
+      if (flowId === undefined || isSent) return;
+      bridge.send({ name: 'notify-event', data: { type: 'flow-started', data: { id: flowId } } });
+    },
+    [bridge, flowId, isSent],
+  );
+  useEffect(
+    function dropUnusedDrawing() {
+      if (hadCapture.current && !hasCapture) bridge.send({ name: 'cleanup-drawings' });
+      hadCapture.current = hasCapture;
+    },
+    [bridge, hasCapture],
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, IconButton } from '@adlane/ui';
+import { ArrowLeft, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLook } from '../look/LookContext';
+import { useTranslate } from '../texts/TranslateContext';
+
+export type FrameHeaderProps = {
+  /** Shown big, over the cards, on the home screen; a slim line elsewhere. */
+  size: 'tall' | 'slim';
+  /** First line. */
+  title: string;
+  /** Second line. */
+  subtitle?: ReactNode;
+  /** Leads back; without it there is no arrow. */
+  onBack?: (() => void) | undefined;
+  /** Asks the page to close the widget. */
+  onClose: () => void;
+};
+
+/** The head of every screen, in the project's colour with text that reads on it. */
+export function FrameHeader({ size, title, subtitle, onBack, onClose }: FrameHeaderProps) {
+  const look = useLook();
+  const t = useTranslate();
+  const isTall = size === 'tall';
+  // The gradient moves away from the text's colour, so that contrast only grows.
+  const away = look.headerText === '#ffffff' ? '#000000' : '#ffffff';
+  const gradient = `linear-gradient(160deg, ${look.headerColor}, color-mix(in srgb, ${look.headerColor} 78%, ${away}))`;
+  return (
+    <Box
+      as="header"
+      flexShrink={0}
+      display="flex"
+      flexDirection={isTall ? 'column' : 'row'}
+      alignItems={isTall ? 'stretch' : 'center'}
+      gap={isTall ? 6 : 2}
+      px={isTall ? 6 : 3}
+      pt={isTall ? 4 : 2}
+      pb={isTall ? 20 : 2}
+      style={{
+        color: look.headerText,
+        backgroundColor: look.headerColor,
+        backgroundImage: look.hasGradient ? gradient : 'none',
+      }}
+      css={{
+        '& button': { color: 'inherit', '--focus-ring-color': 'currentColor' },
+        '& button:hover:not(:disabled)': { color: 'inherit', background: 'rgba(127, 127, 127, 0.28)' },
+      }}
+    >
+      {onBack ? (
+        <IconButton
+          label={t('back')}
+          icon={<Box as={ArrowLeft} _rtl={{ transform: 'scaleX(-1)' }} />}
+          onClick={onBack}
+        />
+      ) : null}
+      {isTall ? (
+        <Box display="flex" justifyContent="flex-end" me={-3}>
+          <IconButton label={t('close')} icon={<X />} onClick={onClose} />
+        </Box>
+      ) : null}
+      <Box flex="1" minW={0} px={isTall || onBack ? 0 : 3}>
+        <Box
+          as="h1"
+          fontWeight="semibold"
+          textStyle={isTall ? '3xl' : 'md'}
+          truncate={!isTall}
+          overflowWrap="anywhere"
+        >
+          {title}
+        </Box>
+        {subtitle ? (
+          <Box textStyle={isTall ? 'lg' : 'xs'} mt={isTall ? 1 : 0}>
+            {subtitle}
+          </Box>
+        ) : null}
+      </Box>
+      {isTall ? null : <IconButton label={t('close')} icon={<X />} onClick={onClose} />}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PageMessage } from '@adlane/widget-core/protocol';
+import { describe, expect, it } from 'vitest';
+import { initialState } from './messengerState';
+import { type MessengerEvent, nextMessengerState } from './nextMessengerState';
+
+function after(...events: MessengerEvent[]) {
+  return events.reduce(nextMessengerState, initialState);
+}
+
+const start: PageMessage = {
+  name: 'start-feedbackflow',
+  data: { flow: 'bugreporting', hideBackButton: true },
+};
+const drawn: PageMessage = {
+  name: 'set-form-data',
+  data: { formKey: 'capture', data: { value: 'screenshot', dirty: true } },
+};
+const edit: MessengerEvent = { name: 'edit', flowId: 'bugreporting', draft: { description: 'It broke' } };
+const failed: PageMessage = {
+  name: 'feedback-sending-failed',
+  data: 'Something went wrong, please try again.',
+};
+const sent: PageMessage = { name: 'feedback-sent', data: { id: 1 } };
+
+describe('the frame', () => {
+  it('opens the form that the page asks for, without a way back', () => {
+    expect(after(start).view).toEqual({
+      name: 'flow',
+      flowId: 'bugreporting',
+      hideBackButton: true,
+      format: undefined,
+    });
+  });
+
+  it('loses neither text nor drawing when sending fails', () => {
+    const state = after(start, edit, drawn, { name: 'submit' }, failed);
+    expect(state.sending).toEqual({ status: 'failed', text: 'Something went wrong, please try again.' });
+    expect(state.drafts.bugreporting).toEqual({ description: 'It broke' });
+    expect(state.capture).toBe('screenshot');
+    expect(nextMessengerState(state, { name: 'submit' }).sending).toEqual({ status: 'pending' });
+  });
+
+  it('forgets the draft once it is sent', () => {
+    const state = after(start, edit, drawn, { name: 'submit' }, sent);
+    expect(state).toMatchObject({
+      sending: { status: 'sent', queued: false },
+      drafts: {},
+      capture: undefined,
+    });
+  });
+
+  it('says when the ticket waits for the network', () => {
+    const state = after(start, { name: 'submit' }, { name: 'feedback-sent', data: { queued: true } });
+    expect(state.sending).toEqual({ status: 'sent', queued: true });
+  });
+
+  it.each([sent, failed])('takes $name of tickets that are not its own for nothing', (message) => {
+    expect(after(start, edit, message).sending).toEqual({ status: 'idle' });
+  });
+
+  it('keeps drawing and draft when the page opens the same form again', () => {
+    const state = after(start, edit, drawn, start);
+    expect(state.capture).toBe('screenshot');
+    expect(state.drafts.bugreporting).toEqual({ description: 'It broke' });
+  });
+
+  it('starts anew when the form is opened after it was sent', () => {
+    expect(after(start, { name: 'submit' }, sent, start).sending).toEqual({ status: 'idle' });
+  });
+
+  it('keeps a draft on the way home and back', () => {
+    const state = after(start, edit, { name: 'go-home' }, { name: 'choose-flow', flowId: 'bugreporting' });
+    expect(state.drafts.bugreporting).toEqual({ description: 'It broke' });
+  });
+
+  it('is at home again after it was closed on the thanks', () => {
+    const closed: PageMessage = { name: 'widget-status-update', data: { isWidgetOpen: false } };
+    expect(after(start, { name: 'submit' }, sent, closed).view).toEqual({ name: 'home' });
+    expect(after(start, edit, closed).view).toMatchObject({ flowId: 'bugreporting' });
+  });
+
+  it('forgets the visitor with the session, but not the project', () => {
+    const config = { color: '#485BFF' };
+    const state = nextMessengerState(
+      { ...after(start, edit, drawn), config: config as never },
+      { name: 'session-cleared' },
+    );
+    expect(state).toEqual({ ...initialState, config });
+  });
+
+  it('lets a picture be taken out and put in again', () => {
+    expect(after(start, drawn, { name: 'remove-capture' })).toMatchObject({
+      capture: undefined,
+      captureRefused: true,
+    });
+    expect(after(start, { name: 'remove-capture' }, drawn)).toMatchObject({
+      capture: 'screenshot',
+      captureRefused: false,
+    });
+  });
+
+  it('fills in what the page says, and leaves the rest of a draft alone', () => {
+    const state = after(start, edit, { name: 'prefill-form-data', data: { reportedBy: 'ada@adlane.test' } });
+    expect(state.drafts.bugreporting).toEqual({ description: 'It broke', reportedBy: 'ada@adlane.test' });
+    expect(state.prefillCount).toBe(1);
+  });
+
+  it('leads home where a screen is not there', () => {
+    expect(after(start, { name: 'open-helpcenter', data: {} }).view).toEqual({ name: 'home' });
+  });
+});
