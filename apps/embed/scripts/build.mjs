@@ -6,6 +6,10 @@ const { gzipBytes, pinned, ...parts } = await buildSdk();
 for (const file of [...parts.beforeFirstUse, ...parts.lazy]) {
   process.stdout.write(`  ${file} ${kilobytes(gzipBytes[file])} gz\n`);
 }
-process.stdout.write(`  before first use ${kilobytes(gzipBytes.beforeFirstUse)}, all ${kilobytes(gzipBytes.all)}\n`);
-process.stdout.write(`  pinned: <script src="…/${pinned.file}" integrity="${pinned.integrity}" crossorigin></script>\n`);
+process.stdout.write(
+  `  before first use ${kilobytes(gzipBytes.beforeFirstUse)}, all ${kilobytes(gzipBytes.all)}\n`,
+);
+process.stdout.write(
+  `  pinned: <script src="…/${pinned.file}" integrity="${pinned.integrity}" crossorigin></script>\n`,
+);
 await buildPages();

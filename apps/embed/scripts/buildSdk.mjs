@@ -7,7 +7,10 @@ import { dist, preactAlias, root, viteOptions } from './viteOptions.mjs';
 
 const folder = join(dist, 'sdk');
 const gzip = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
-const integrity = (file) => `sha384-${createHash('sha384').update(readFileSync(join(folder, file))).digest('base64')}`;
+const integrity = (file) =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(join(folder, file)))
+    .digest('base64')}`;
 
 /** The core and its lazy parts as ES chunks, named by their content. */
 async function buildChunks() {
@@ -42,7 +45,12 @@ async function buildLoader(core, fileName) {
       build: {
         outDir: folder,
         emptyOutDir: false,
-        lib: { entry: join(root, 'src/sdk/loader.ts'), formats: ['iife'], name: 'adlaneLoader', fileName: () => fileName },
+        lib: {
+          entry: join(root, 'src/sdk/loader.ts'),
+          formats: ['iife'],
+          name: 'adlaneLoader',
+          fileName: () => fileName,
+        },
         minify: true,
         rollupOptions: { external: [core] },
       },
@@ -54,7 +62,8 @@ async function buildLoader(core, fileName) {
 function closure(chunks, file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
-  for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) closure(chunks, next, found);
+  for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+    closure(chunks, next, found);
   return found;
 }
 
@@ -67,7 +76,10 @@ export async function buildSdk() {
   const core = chunks.find(({ isEntry }) => isEntry).fileName;
   await buildLoader(`./${core}`, 'adlane.js');
   await buildLoader(`./${core.replace('chunks/', '')}`, 'chunks/adlane.js');
-  const digest = createHash('sha256').update(readFileSync(join(folder, 'chunks/adlane.js'))).digest('hex').slice(0, 8);
+  const digest = createHash('sha256')
+    .update(readFileSync(join(folder, 'chunks/adlane.js')))
+    .digest('hex')
+    .slice(0, 8);
   const pinned = `chunks/adlane-${digest}.js`;
   renameSync(join(folder, 'chunks/adlane.js'), join(folder, pinned));
 

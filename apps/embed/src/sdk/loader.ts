@@ -4,7 +4,8 @@ import type { start } from './core';
 declare const coreChunk: string;
 
 type Action = { readonly e: string; readonly a: readonly unknown[] };
-type LoaderWindow = Window & { GleapActions?: Action[]; Gleap?: unknown; Adlane?: unknown };
+type LoaderWindow = Window &
+  typeof globalThis & { GleapActions?: Action[]; Gleap?: unknown; Adlane?: unknown };
 
 /**
  * The classic script of a page: queues calls until the core is there, and tells it where this script came from.
@@ -21,7 +22,8 @@ function load(window: LoaderWindow, script: HTMLOrSVGScriptElement | null): void
     {},
     {
       // Any method may be called before the core is there; `then` would make the stub look like a promise.
-      get: (_target, name) => (name === 'then' ? undefined : (...a: unknown[]) => void queue.push({ e: String(name), a })),
+      get: (_target, name) =>
+        name === 'then' ? undefined : (...a: unknown[]) => void queue.push({ e: String(name), a }),
     },
   );
   window.Adlane = stub;
@@ -30,9 +32,12 @@ function load(window: LoaderWindow, script: HTMLOrSVGScriptElement | null): void
   if (frameUrl) settings.push({ e: 'setFrameUrl', a: [frameUrl] });
   queue.unshift(...settings);
   if (key) queue.push({ e: 'initialize', a: [key] });
-  import(/* @vite-ignore */ coreChunk).then(
+  // A script from another origin has no base of its own for `import`, so the address is made whole here.
+  const folder = source && new URL('.', source).href;
+  import(/* @vite-ignore */ folder + coreChunk).then(
     (core: { readonly start: typeof start }) => core.start(),
-    (error: unknown) => window.console.warn('Adlane: the widget could not be loaded; the page is not affected.', error),
+    (error: unknown) =>
+      window.console.warn('Adlane: the widget could not be loaded; the page is not affected.', error),
   );
 }
 

@@ -42,6 +42,7 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
   let state = closedFrame;
   let queue: PageMessage[] = [];
   let send: (message: PageMessage) => boolean = () => false;
+  let isGreeted = false;
   // One frame at a time: its listener and its timer end when it is dropped.
   let stops = createStops();
 
@@ -51,21 +52,29 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
     draw(state);
     if (before.isShown !== state.isShown) onShown(state.isShown);
   };
+  const tellStatus = () => send({ name: 'widget-status-update', data: { isWidgetOpen: state.isShown } });
+  /** Greets a frame that was not greeted yet, then sends what waits. */
   const flush = () => {
-    const known = state.link === 'ready' ? greeting() : undefined;
-    if (!known) return;
-    const messages = [
-      ...known,
-      { name: 'widget-status-update', data: { isWidgetOpen: state.isShown } } as const,
-      ...queue,
-    ];
+    if (state.link !== 'ready') return;
+    if (!isGreeted) {
+      const known = greeting();
+      if (!known) return;
+      isGreeted = true;
+      for (const message of known) send(message);
+      tellStatus();
+    }
+    const due = queue;
     queue = [];
-    for (const message of messages) send(message);
+    for (const message of due) send(message);
+  };
+  const refresh = () => {
+    isGreeted = false;
+    flush();
   };
   const receive = scope.guard.wrap((message: FrameMessage) => {
     if (message.name === 'ping') {
       move({ type: 'ping' });
-      flush();
+      refresh();
       if (state.isShown) view.focus();
     }
     if (message.name === 'page-changed') move({ type: 'page', name: message.data.name });
@@ -77,6 +86,7 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
     stops = createStops();
     view.drop();
     send = () => false;
+    isGreeted = false;
     move({ type: 'drop' });
   };
   const inject = () => {
@@ -105,14 +115,13 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
     show(mode) {
       move({ type: 'show', mode });
       if (state.link === 'absent' || state.link === 'failed') inject();
-      else flush();
-      if (state.link === 'ready') view.focus();
+      if (state.link !== 'ready') return;
+      if (isGreeted) tellStatus();
+      view.focus();
     },
     hide() {
       move({ type: 'hide' });
-      if (!state.isShown && state.link === 'ready') {
-        send({ name: 'widget-status-update', data: { isWidgetOpen: false } });
-      }
+      if (isGreeted) tellStatus();
     },
     isShown: () => state.isShown,
     send(message) {
@@ -120,7 +129,7 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
       if (state.link === 'absent') inject();
       else flush();
     },
-    refresh: flush,
+    refresh,
     forgetVisitor() {
       if (state.link === 'ready') send({ name: 'session-cleared' });
     },

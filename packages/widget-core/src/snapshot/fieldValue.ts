@@ -13,7 +13,7 @@ export function isValuePrivate(field: Element): boolean {
 }
 
 /** A field's value as it may leave the page: asterisks where it is private, nothing where it is hidden. */
-export function fieldValue(field: HTMLInputElement | HTMLTextAreaElement): string {
+export function fieldValue(field: HTMLInputElement | HTMLTextAreaElement, isMasked: boolean): string {
   if (field.type === 'hidden' || field.type === 'file') return '';
-  return isValuePrivate(field) ? asterisks(field.value) : field.value;
+  return isMasked || isValuePrivate(field) ? asterisks(field.value) : field.value;
 }

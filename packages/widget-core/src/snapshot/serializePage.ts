@@ -9,8 +9,6 @@ type Pending = string | { readonly node: Node; readonly isMasked: boolean };
 export type SerializeOptions = WriteOptions & {
   /** Markup that is put behind the page's own. */
   readonly marks: string;
-  /** Elements that are masked besides those of the masking class. */
-  readonly hidden: ReadonlySet<Element>;
 };
 
 /** Nodes between two looks at the clock. */
@@ -51,8 +49,10 @@ function writeNode(
     return;
   }
   if (!(node instanceof Element)) return;
-  const masksText = isMasked || node.matches(maskedSelector) || options.hidden.has(node);
-  const written = writeElement(node, masksText, options);
+  const masksBelow = isMasked || node.matches(maskedSelector);
+  // What was painted over hides itself, not all that it may contain beside the paint.
+  const masksOwn = masksBelow || options.hidden.has(node);
+  const written = writeElement(node, masksOwn, options);
   if (!written) return;
   parts.push(written.open);
   if (written.close === undefined) return;
@@ -60,15 +60,16 @@ function writeNode(
   if (node === ownerDocument.head) parts.push(options.head, writeAdopted(ownerDocument, options.baseUrl));
   if (node === ownerDocument.body) pending.push(written.close, options.marks);
   else pending.push(written.close);
-  pushChildren(node, masksText, pending);
+  pushChildren(node, masksBelow, masksOwn, pending);
   if (shadowRoot) {
     pending.push('</template>');
-    pushChildren(shadowRoot, masksText, pending);
+    pushChildren(shadowRoot, masksBelow, masksOwn, pending);
     pending.push(`<template shadowrootmode="open">${writeAdopted(shadowRoot, options.baseUrl)}`);
   }
 }
 
-function pushChildren(parent: Node, isMasked: boolean, pending: Pending[]): void {
-  for (let child = parent.lastChild; child; child = child.previousSibling)
-    pending.push({ node: child, isMasked });
+function pushChildren(parent: Node, masksBelow: boolean, masksOwn: boolean, pending: Pending[]): void {
+  for (let child = parent.lastChild; child; child = child.previousSibling) {
+    pending.push({ node: child, isMasked: child instanceof Text ? masksOwn : masksBelow });
+  }
 }

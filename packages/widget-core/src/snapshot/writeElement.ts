@@ -8,6 +8,8 @@ export type WriteOptions = {
   readonly baseUrl: string;
   /** Pictures of the page's own host are copied in: nobody else can reach a private host (widget §5). */
   readonly inlinesImages: boolean;
+  /** Elements whose own text, value or picture is hidden besides those of the masking class. */
+  readonly hidden: ReadonlySet<Element>;
   readonly warn: (text: string, detail?: unknown) => void;
 };
 
@@ -40,11 +42,11 @@ export function writeElement(
   const attributes = writeAttributes(element, isMasked, options.baseUrl) + writeScroll(element);
   const name = element.localName;
   if (element instanceof HTMLImageElement) return { open: writeImage(element, attributes, options) };
-  if (element instanceof HTMLInputElement) return { open: writeInput(element, attributes) };
+  if (element instanceof HTMLInputElement) return { open: writeInput(element, attributes, isMasked) };
   if (element instanceof HTMLTextAreaElement) {
-    return { open: `<textarea${attributes}>\n${escapeText(fieldValue(element))}</textarea>` };
+    return { open: `<textarea${attributes}>\n${escapeText(fieldValue(element, isMasked))}</textarea>` };
   }
-  if (element instanceof HTMLOptionElement) return writeOption(element, attributes);
+  if (element instanceof HTMLOptionElement) return writeOption(element, attributes, options.hidden);
   return { open: `<${name}${attributes}>`, ...(!voids.has(tag) && { close: `</${name}>` }) };
 }
 
@@ -69,8 +71,9 @@ function writeCanvas(canvas: HTMLCanvasElement, isMasked: boolean, { warn }: Wri
 function writeImage(
   image: HTMLImageElement,
   attributes: string,
-  { inlinesImages, warn }: WriteOptions,
+  { inlinesImages, hidden, warn }: WriteOptions,
 ): string {
+  if (hidden.has(image)) return writeBox(image);
   const source = image.currentSrc || image.src;
   const isLocal = /^(?:blob:|data:)/.test(source);
   const picture = isLocal || inlinesImages ? imagePicture(image, warn) : undefined;
@@ -80,15 +83,15 @@ function writeImage(
   return `<img${attributes}${address && writeAttribute('src', address)}>`;
 }
 
-function writeInput(input: HTMLInputElement, attributes: string): string {
-  const checked = input.checked && !isValuePrivate(input) ? ' checked=""' : '';
-  const value = input.type === 'checkbox' || input.type === 'radio' ? '' : fieldValue(input);
+function writeInput(input: HTMLInputElement, attributes: string, isMasked: boolean): string {
+  const checked = input.checked && !isMasked && !isValuePrivate(input) ? ' checked=""' : '';
+  const value = input.type === 'checkbox' || input.type === 'radio' ? '' : fieldValue(input, isMasked);
   return `<input${attributes}${value && writeAttribute('value', value)}${checked}>`;
 }
 
-function writeOption(option: HTMLOptionElement, attributes: string): Written {
+function writeOption(option: HTMLOptionElement, attributes: string, hidden: ReadonlySet<Element>): Written {
   const select = option.closest('select');
-  if (select && isValuePrivate(select)) return { open: '<option>***</option>' };
+  if (select && (hidden.has(select) || isValuePrivate(select))) return { open: '<option>***</option>' };
   return { open: `<option${attributes}${option.selected ? ' selected=""' : ''}>`, close: '</option>' };
 }
 

@@ -43,7 +43,12 @@ export function createFront(services: Services, options: FrontOptions): Front {
     try {
       const { createPanel } = await import('./createPanel');
       if (isStopped) return undefined;
-      panel = createPanel(services, { ...options, host, onChange: redraw, focusButton: () => button.focus() });
+      panel = createPanel(services, {
+        ...options,
+        host,
+        onChange: redraw,
+        focusButton: () => button.focus(),
+      });
       stops.add(panel.stop);
       return panel;
     } catch (error) {
@@ -88,7 +93,8 @@ export function createFront(services: Services, options: FrontOptions): Front {
     send: (message) => withPanel(({ frame }) => frame.send(message)),
     sendSilent: async (request) => (await getPanel())?.reports.sendSilent(request),
     sendWaiting() {
-      if (storage.get(waitingStorageKey(sdkKey))) withPanel(({ reports }) => guard.detach(reports.sendWaiting()));
+      if (storage.get(waitingStorageKey(sdkKey)))
+        withPanel(({ reports }) => guard.detach(reports.sendWaiting()));
     },
     refresh: () => panel?.frame.refresh(),
     forgetVisitor: () => panel?.frame.forgetVisitor(),

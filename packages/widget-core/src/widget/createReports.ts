@@ -3,10 +3,10 @@ import type { FeedbackSent, PageMessage } from '../protocol/pageMessages';
 import type { Emitter } from '../scope/emitter';
 import type { Scope } from '../scope/scope';
 import { createStops, listen, type Stop } from '../scope/stops';
-import { waitingStorageKey } from './waitingStorageKey';
 import type { TicketRequest } from '../ticket/buildTicket';
 import type { Reporter, ReporterOptions, TicketParts } from '../ticket/createReporter';
 import type { SendResult } from '../ticket/createSender';
+import { waitingStorageKey } from './waitingStorageKey';
 
 export type Reports = {
   /** Sends what a visitor wrote; the frame and the host's page hear how it went. */

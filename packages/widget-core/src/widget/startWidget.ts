@@ -8,12 +8,15 @@ import { readUrlParameters } from '../page/readUrlParameters';
 import { startShortcuts } from '../page/startShortcuts';
 import { createStops, type Stop } from '../scope/stops';
 import type { Session } from '../session/createSession';
+import { createFront, type Front, type FrontOptions } from './createFront';
 import { createReplayControl } from './createReplayControl';
 import { createServices, type Services, type ServicesOptions } from './createServices';
-import { createFront, type Front, type FrontOptions } from './createFront';
 
 /** A widget at work for one project's key. */
-export type RunningWidget = Pick<Front, 'open' | 'close' | 'isOpen' | 'startFlow' | 'redraw' | 'sendSilent'> & {
+export type RunningWidget = Pick<
+  Front,
+  'open' | 'close' | 'isOpen' | 'startFlow' | 'redraw' | 'sendSilent'
+> & {
   readonly session: Session;
   readonly preFill: (data: Readonly<Record<string, unknown>>) => void;
   readonly startNetworkLog: () => void;
@@ -106,7 +109,7 @@ function begin({ logs, scope, loadedConfig, emitter }: Services, front: Front): 
 function startPageParts(services: Services, front: Front, add: (stop: Stop) => Stop): void {
   const { scope, logs, settings, session, config, api, sessionSeconds } = services;
   const { document, clock } = scope;
-    add(startClickLog(document, clock, logs.console));
+  add(startClickLog(document, clock, logs.console));
   add(startPageViews(scope, logs.events, () => settings.tracksPages));
   add(
     startEventStream({

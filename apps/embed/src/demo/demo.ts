@@ -1,0 +1,85 @@
+import { drawChart, fillMovements } from './accounts';
+import { loadWidget } from './loadWidget';
+
+type Queue = { readonly e: string; readonly a: readonly unknown[] }[];
+
+/** Calls the widget as any page may: through the list, whether the script is there yet or not. */
+function callWidget(method: string, ...args: readonly unknown[]): void {
+  const host: Window & { GleapActions?: Queue } = window;
+  host.GleapActions ??= [];
+  host.GleapActions.push({ e: method, a: args });
+}
+
+function onClick(id: string, run: () => void): void {
+  document.getElementById(id)?.addEventListener('click', run);
+}
+
+function say(text: string): void {
+  const status = document.getElementById('done');
+  if (status) status.textContent = text;
+}
+
+/** Shows a page without loading one, as single-page applications do. */
+function showPage(page: string): void {
+  for (const view of document.querySelectorAll<HTMLElement>('[data-view]'))
+    view.hidden = view.dataset.view !== page;
+  for (const link of document.querySelectorAll<HTMLElement>('[data-page]')) {
+    if (link.dataset.page === page) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+function startPages(): void {
+  const current = () => new URLSearchParams(location.hash.slice(1)).get('page') ?? 'accounts';
+  for (const link of document.querySelectorAll<HTMLElement>('[data-page]')) {
+    link.addEventListener('click', () => {
+      history.pushState(undefined, '', `${location.search}#page=${link.dataset.page ?? 'accounts'}`);
+      showPage(current());
+    });
+  }
+  addEventListener('popstate', () => showPage(current()));
+  showPage(current());
+}
+
+function startActions(): void {
+  onClick('log', () => {
+    // The page logs on purpose: a report carries it along.
+    const { console: output } = window;
+    output.log('Balance refreshed', { account: 'everyday', cents: 418_207 });
+    output.warn('The rate is 3 minutes old');
+    say('Wrote to the console.');
+  });
+  onClick('fail', () => {
+    say('Threw an error.');
+    throw new Error('The balance could not be recalculated');
+  });
+  onClick('request', () => {
+    void fetch('./index.html').then(({ status }) => say(`Answered ${status}.`));
+  });
+  onClick('missing', () => {
+    void fetch('./nothing-here.json').then(({ status }) => say(`Answered ${status}.`));
+  });
+  onClick('event', () => {
+    callWidget('trackEvent', 'offer viewed', { offer: 'savings' });
+    say('Tracked an event.');
+  });
+  onClick('identify', () => {
+    callWidget('identify', 'robin-7', { name: 'Robin de Wit', email: 'robin@example.com' });
+    say('Signed in as Robin.');
+  });
+  onClick('signout', () => {
+    callWidget('clearIdentity');
+    say('Signed out.');
+  });
+  document.getElementById('transfer')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const status = document.getElementById('sent');
+    if (status) status.textContent = 'Sent. (This bank has no money.)';
+  });
+}
+
+fillMovements();
+drawChart();
+startPages();
+startActions();
+loadWidget();
