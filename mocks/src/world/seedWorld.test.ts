@@ -78,7 +78,7 @@ describe('the world', () => {
     for (const { email, role } of demoLogins) {
       expect(users).toContainEqual(expect.objectContaining({ email, entity_type: role }));
     }
-    expect(client_permissions?.[0]).toMatchObject({ is_global: true, ads_launch: true });
+    expect(client_permissions?.[0]).toMatchObject({ adlane_all: true, ads_launch: true });
     expect(Object.keys(client_permissions?.[0] ?? {})).toEqual(expect.arrayContaining([...permissionKeys]));
   });
 

@@ -33,7 +33,7 @@ async function seedTenants(db: Database, now: Date): Promise<readonly number[]> 
         brand_color,
         plan_id,
         plan_interval,
-        default_permissions: { is_global: true },
+        default_permissions: { is_global: true, adlane_all: true },
         created_at: ago(now, 120),
         updated_at: ago(now, 15),
       })),

@@ -25,7 +25,7 @@ describe('mayCall', () => {
     ['a client where only an agency may', forAgency, client({ adlane_all: true }), false],
     ['an agency where only the super admin may', forSuperAdmin, agency, false],
     ['an agency where clients need a flag', forAgencyOrClient('ads_launch'), agency, true],
-    ['a client without the flag', forAgencyOrClient('ads_launch'), client({ is_global: true }), false],
+    ['a client without the flag', forAgencyOrClient('ads_launch'), client({ adlane_all: true }), false],
     [
       'a client with the flag taken back',
       forAgencyOrClient('ads_launch'),
@@ -33,7 +33,7 @@ describe('mayCall', () => {
       false,
     ],
     ['a client with the flag', forAgencyOrClient('ads_launch'), client({ ads_launch: true }), true],
-    ['client access itself', forAgencyOrClient(), client({ is_global: true }), true],
+    ['client access itself', forAgencyOrClient(), client({ adlane_all: true }), true],
     [
       'one of two flags',
       forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
@@ -43,7 +43,7 @@ describe('mayCall', () => {
     [
       'none of two flags',
       forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
-      client({ is_global: true }),
+      client({ adlane_all: true }),
       false,
     ],
   ] as const)('%s', (_what, access, actor, expected) => {

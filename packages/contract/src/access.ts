@@ -50,7 +50,7 @@ type UserAccess = Extract<Access, { kind: 'user' }>;
  * Of several, one is enough to call; which rows it reaches is then the server's to say.
  */
 export function forAgencyOrClient(
-  permission: PermissionKey | readonly PermissionKey[] = 'is_global',
+  permission: PermissionKey | readonly PermissionKey[] = 'adlane_all',
 ): UserAccess {
   return { kind: 'user', roles, permission };
 }

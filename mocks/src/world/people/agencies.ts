@@ -43,7 +43,7 @@ export const worldAgencies: readonly [WorldAgency, WorldAgency] = [
         phone: '+15550100111',
         location: 'Cambridge, MA',
         niche: 'Dental',
-        permissions: ['is_global', 'ads_launch', 'template_management', 'ad_template_metrics'],
+        permissions: ['adlane_all', 'ads_launch', 'template_management', 'ad_template_metrics'],
         g_h_id: 'ghlBrightside01',
       },
       {
@@ -54,7 +54,7 @@ export const worldAgencies: readonly [WorldAgency, WorldAgency] = [
         phone: '+15550100112',
         location: 'Portland, ME',
         niche: 'Fitness',
-        permissions: ['is_global'],
+        permissions: ['adlane_all'],
         g_h_id: null,
       },
       {
@@ -65,7 +65,7 @@ export const worldAgencies: readonly [WorldAgency, WorldAgency] = [
         phone: '+15550100113',
         location: 'Providence, RI',
         niche: 'Real Estate',
-        permissions: ['is_global', 'adlane_all', 'ads_launch', 'manage_agency_ads', 'ad_template_metrics'],
+        permissions: ['adlane_all', 'ads_launch', 'manage_agency_ads', 'ad_template_metrics'],
         g_h_id: null,
       },
     ],
@@ -87,7 +87,7 @@ export const worldAgencies: readonly [WorldAgency, WorldAgency] = [
         phone: '+46850100111',
         location: 'Stockholm',
         niche: 'Roofing',
-        permissions: ['is_global', 'ads_launch'],
+        permissions: ['adlane_all', 'ads_launch'],
         g_h_id: null,
       },
       {
@@ -98,7 +98,7 @@ export const worldAgencies: readonly [WorldAgency, WorldAgency] = [
         phone: '+46850100112',
         location: 'Uppsala',
         niche: 'Chiropractic',
-        permissions: ['is_global'],
+        permissions: ['adlane_all'],
         g_h_id: null,
       },
       {

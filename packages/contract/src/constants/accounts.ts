@@ -19,8 +19,8 @@ export const namingPrefix = 'ADL';
 
 /** Meaning of each client permission (ads §3), as screens label it. */
 export const permissionLabels = {
-  is_global: 'Client access',
-  adlane_all: 'All of Adlane',
+  is_global: 'Same for all clients',
+  adlane_all: 'Client access',
   ads_launch: 'Launch own ads',
   template_management: 'Create own templates',
   manage_agency_ads: 'Manage agency-launched campaigns',
