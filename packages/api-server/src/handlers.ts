@@ -6,10 +6,12 @@ import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
 import { operatorHandlers } from './modules/operator/handlers';
+import { outboundHandlers } from './modules/outbound/handlers';
 import { sessionsHandlers } from './modules/sessions/handlers';
 import { sourcesHandlers } from './modules/sources/handlers';
 import { templatesHandlers } from './modules/templates/handlers';
 import { ticketsHandlers } from './modules/tickets/handlers';
+import { tooltipsHandlers } from './modules/tooltips/handlers';
 import type { NotImplemented } from './notImplemented';
 import type { Ports } from './ports';
 
@@ -22,9 +24,11 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     folders: foldersHandlers(),
     launches: launchesHandlers(),
     operator: operatorHandlers(),
+    outbound: outboundHandlers(),
     sessions: sessionsHandlers(),
     sources: sourcesHandlers(),
     templates: templatesHandlers(),
     tickets: ticketsHandlers(),
+    tooltips: tooltipsHandlers(),
   };
 }

@@ -1,6 +1,7 @@
 export { ad_metrics, ads, leads } from './ads';
 export { type AgencyKind, agencies } from './agencies';
 export { client_permissions, clients } from './clients';
+export { type GuideStatus, product_tours, tooltips } from './guides';
 export { launch_steps, launches } from './launches';
 export { type LeadFormQuestion, lead_forms } from './leadForms';
 export { media } from './media';

@@ -29,7 +29,8 @@ export function describeSchema(schema: unknown, depth = 0): string {
   return describePlain(schema);
 }
 
-function schemaLink(reference: string): string {
+/** A link to a shape of the document, by its name or a reference to it. */
+export function schemaLink(reference: string): string {
   const name = reference.split('/').at(-1) ?? '';
   return `<a href="#schema-${escapeHtml(encodeURIComponent(name))}">${escapeHtml(name)}</a>`;
 }

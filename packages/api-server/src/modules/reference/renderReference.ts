@@ -1,6 +1,6 @@
 import { type Access, type CallTable, listCalls, type NamedCall } from '@adlane/contract';
 import type { OpenApiDocument } from '@adlane/contract/openapi';
-import { describeSchema } from './describeSchema';
+import { describeSchema, schemaLink } from './describeSchema';
 import { escapeHtml } from './escapeHtml';
 import { referenceStyle } from './referenceStyle';
 
@@ -104,11 +104,15 @@ function bodyText(body: unknown): string {
 }
 
 function answerLines(responses: unknown): string {
-  const lines = Object.entries(record(responses)).map(([status, response]) => {
-    const [media] = Object.values(record(record(response)['content']));
-    return media === undefined ? status : `${status} ${describeSchema(record(media)['schema'])}`;
-  });
-  return lines.join('\n');
+  const statuses = Object.entries(record(responses));
+  const done = statuses
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, response]) => {
+      const [media] = Object.values(record(record(response)['content']));
+      return media === undefined ? status : `${status} ${describeSchema(record(media)['schema'])}`;
+    });
+  const failed = statuses.map(([status]) => status).filter((status) => !status.startsWith('2'));
+  return [...done, `${failed.join(' ')} ${schemaLink('ErrorBody')}`].join('\n');
 }
 
 function shapes(document: OpenApiDocument): string {

@@ -1,5 +1,6 @@
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { ContractHandlers } from '../contractHandlers';
+import { identifyVisitor, updateContact } from './identify';
 import { insertEvents, updateVisitor } from './queries';
 import { sessionProof, startOrContinue } from './service';
 
@@ -15,6 +16,8 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       const project = { agency_id, id: project_id };
       return ctx.tenant((tx) => startOrContinue(tx, ctx.ports, { project, proof, lang: body.lang }));
     },
+    identify: ({ body, ctx }) => identifyVisitor(ctx, body),
+    partialUpdate: ({ body, ctx }) => updateContact(ctx, body.data),
     ping: async ({ body, ctx }) => {
       const { agency_id, visitor_id } = ctx.caller;
       const now = ctx.ports.clock.now();

@@ -108,3 +108,16 @@ export async function visitorEmail(
     .where(and(eq(visitors.agency_id, agencyId), eq(visitors.id, visitorId)));
   return row?.email ?? null;
 }
+
+/** The sealed key that a project proves identities with; null where it does not. */
+export async function identityKeyOf(
+  tx: Database,
+  agencyId: number,
+  projectId: number,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ sealed: projects.sealed_identity_key })
+    .from(projects)
+    .where(and(eq(projects.agency_id, agencyId), eq(projects.id, projectId)));
+  return row?.sealed ?? null;
+}

@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto';
+import { demoSdkKey } from '@adlane/mocks/world';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './harness/createTestApp';
+
+let test: TestApp;
+let visitor: Record<string, string>;
+
+const key = { 'api-token': demoSdkKey };
+
+async function post(path: string, body: unknown, headers = visitor) {
+  const answer = await test.request(`/sdk${path}`, { method: 'POST', headers, body });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const headersOf = (session: { gleapId: string; gleapHash: string }) => ({
+  ...key,
+  'gleap-id': session.gleapId,
+  'gleap-hash': session.gleapHash,
+});
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  visitor = headersOf((await post('/sessions', { lang: 'en' }, key)).body);
+});
+afterAll(() => test.close());
+
+describe('identify', () => {
+  const ann = {
+    userId: 'u-1',
+    name: 'Ann',
+    email: 'ann@shop.test',
+    value: 12.5,
+    plan: 'pro',
+    seats: 3,
+    lang: 'de',
+  };
+
+  it('gives back all that was sent, flat or as custom data', async () => {
+    const { status, body } = await post('/sessions/identify', ann);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      gleapId: visitor['gleap-id'],
+      userId: 'u-1',
+      name: 'Ann',
+      value: 12.5,
+      lang: 'de',
+    });
+    expect(body.customData).toEqual({ plan: 'pro', seats: 3 });
+    expect((await post('/sessions', {})).body).toEqual(body);
+  });
+
+  it('begins a new session for another user, and leaves the first as it was', async () => {
+    const first = (await post('/sessions/identify', ann)).body;
+    const second = (await post('/sessions/identify', { userId: 'u-2', name: 'Ben' })).body;
+    expect(second.gleapId).not.toBe(first.gleapId);
+    expect(second).toMatchObject({ userId: 'u-2', name: 'Ben', customData: {} });
+    expect((await post('/sessions', {})).body).toEqual(first);
+    expect((await post('/sessions', {}, headersOf(second))).body).toEqual(second);
+  });
+
+  it('asks for proof where the project proves identities', async () => {
+    const sealed = await test.ports.secrets.encrypt('identity-key');
+    await test.ownerPool.query('update projects set sealed_identity_key = $1 where sdk_key = $2', [
+      sealed,
+      demoSdkKey,
+    ]);
+    const userHash = createHmac('sha256', 'identity-key').update('u-1').digest('hex');
+    expect((await post('/sessions/identify', ann)).status).toBe(403);
+    expect((await post('/sessions/identify', { ...ann, userHash: 'f'.repeat(64) })).status).toBe(403);
+    expect((await post('/sessions/identify', { ...ann, userId: 'u-2', userHash })).status).toBe(403);
+    expect((await post('/sessions/identify', { ...ann, userHash })).status).toBe(200);
+    await test.ownerPool.query('update projects set sealed_identity_key = null');
+  });
+
+  it('refuses custom data without end', async () => {
+    expect((await post('/sessions/identify', { userId: 'u-1', much: 'x'.repeat(70_000) })).status).toBe(422);
+  });
+});
+
+describe('partialupdate', () => {
+  it('changes what is named, empties what is null, and keeps the rest', async () => {
+    const update = (data: unknown) =>
+      post('/sessions/partialupdate', { data, type: 'js', sdkVersion: '13.9.3', ws: true });
+    await update({ name: 'Ann', phone: '+155501', customData: { a: 1, b: { c: 2 } } });
+    const { status, body } = await update({ phone: null, customData: { a: 2 }, lang: 'fr' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Ann', lang: 'fr', customData: { a: 2, b: { c: 2 } } });
+    expect(body.phone).toBeUndefined();
+    expect(body.userId).toBeUndefined();
+  });
+});
+
+describe('guides', () => {
+  it('are the live ones of the project', async () => {
+    const list = await test.request(`/sdk/config/${demoSdkKey}/tooltips`);
+    expect([list.status, Array.isArray(await list.json())]).toEqual([200, true]);
+    const config = {
+      steps: [],
+      allowClose: true,
+      backButton: true,
+      nextText: 'Next',
+      doneText: 'Done',
+      prevText: 'Back',
+    };
+    const { rows } = await test.ownerPool.query<{ id: number; status: string }>(
+      `insert into product_tours (agency_id, project_id, name, status, config)
+       select agency_id, id, 'Tour', s, $1::jsonb from projects, unnest(array['live', 'draft']) s where sdk_key = $2
+       returning id, status`,
+      [JSON.stringify(config), demoSdkKey],
+    );
+    for (const { id, status } of rows) {
+      const tour = await post('/outbound/producttours', { outboundId: String(id) });
+      expect(tour.status).toBe(status === 'live' ? 200 : 404);
+    }
+    expect((await post('/outbound/producttours', { outboundId: '1 or 1=1' })).status).toBe(404);
+  });
+});

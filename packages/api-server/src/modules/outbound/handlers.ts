@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { product_tours } from '../../db/schema/guides';
+import type { VisitorCaller } from '../../http/callers';
+import { found, notFound } from '../../http/problem';
+import type { Database } from '../../ports';
+import type { ContractHandlers } from '../contractHandlers';
+
+export function outboundHandlers(): ContractHandlers<'outbound'> {
+  return {
+    productTour: async ({ body, ctx }) => {
+      const id = tourId(body.outboundId);
+      return found(await ctx.tenant((tx) => liveTour(tx, ctx.caller, id)));
+    },
+  };
+}
+
+/** Ids of tours are ours: positive integers as text. @throws Problem 404 for anything else */
+function tourId(outboundId: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(outboundId)) throw notFound();
+  return Number(outboundId);
+}
+
+async function liveTour(tx: Database, { agency_id, project_id }: VisitorCaller, id: number) {
+  const [row] = await tx
+    .select({ config: product_tours.config })
+    .from(product_tours)
+    .where(
+      and(
+        eq(product_tours.agency_id, agency_id),
+        eq(product_tours.project_id, project_id),
+        eq(product_tours.id, id),
+        eq(product_tours.status, 'live'),
+      ),
+    );
+  return row;
+}

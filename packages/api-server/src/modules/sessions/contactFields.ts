@@ -1,0 +1,41 @@
+import type { SessionIdentify, SessionUpdate } from '@adlane/contract';
+import { invalid } from '../../http/problem';
+import type { VisitorChange, VisitorRow } from './queries';
+
+/** Most that a visitor's custom data may come to, in bytes of JSON. */
+export const maxCustomDataBytes = 64 * 1024;
+
+/** Fields of a contact that have a column; all others are custom data. */
+const columnNames = ['name', 'email', 'phone', 'value', 'lang'] as const;
+const notCustom = new Set<string>([
+  ...columnNames,
+  'userId',
+  'userHash',
+  'customData',
+  'gleapId',
+  'gleapHash',
+]);
+
+type Fields = SessionIdentify | SessionUpdate['data'];
+
+/**
+ * What storing these fields changes. Fields that are not named stay; `null` empties one. Everything that the host sends
+ * comes back with the session, which is how its widget knows that nothing changed.
+ * @throws Problem 422 where the custom data grows too large
+ */
+export function contactChange(visitor: Pick<VisitorRow, 'customData'>, fields: Fields): VisitorChange {
+  const columns = Object.fromEntries(
+    columnNames.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name] ?? null]),
+  );
+  const flat = Object.entries(fields).filter(([name, value]) => !notCustom.has(name) && value !== undefined);
+  const nested = isRecord(fields['customData']) ? fields['customData'] : {};
+  const customData = { ...visitor.customData, ...nested, ...Object.fromEntries(flat) };
+  if (JSON.stringify(customData).length > maxCustomDataBytes) {
+    throw invalid({ customData: [`Custom data cannot exceed ${maxCustomDataBytes / 1024} kB.`] });
+  }
+  return { ...columns, customData };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

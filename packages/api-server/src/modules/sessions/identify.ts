@@ -1,0 +1,72 @@
+import type { SessionIdentify, SessionUpdate, VisitorSession } from '@adlane/contract';
+import { isHmacOf } from '../../crypto/isHmacOf';
+import type { CallContext, VisitorCaller } from '../../http/callers';
+import { forbidden, found } from '../../http/problem';
+import type { Database } from '../../ports';
+import { contactChange } from './contactFields';
+import { identityKeyOf, updateVisitor, type VisitorRow, visitorByGleapId } from './queries';
+import { sessionProof, startOrContinue, toSession } from './service';
+
+type VisitorContext = CallContext<VisitorCaller>;
+
+/**
+ * Says who the visitor is. A session that belongs to somebody else already is left alone and a new one begins: what the
+ * one reported is never shown as the other's.
+ * @throws Problem 403 where the project proves identities and the proof is wrong or missing
+ */
+export async function identifyVisitor(ctx: VisitorContext, fields: SessionIdentify): Promise<VisitorSession> {
+  await checkProof(ctx, fields);
+  return ctx.tenant(async (tx) => {
+    const current = await currentVisitor(tx, ctx);
+    const isSomebodyElse = current.visitor.userId !== null && current.visitor.userId !== fields.userId;
+    const { visitor, gleapHash } = isSomebodyElse ? await freshVisitor(tx, ctx, fields) : current;
+    return save(
+      tx,
+      ctx,
+      { visitor, gleapHash },
+      { ...contactChange(visitor, fields), userId: fields.userId },
+    );
+  });
+}
+
+/** Changes fields of the contact; who it is stays. */
+export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']): Promise<VisitorSession> {
+  return ctx.tenant(async (tx) => {
+    const current = await currentVisitor(tx, ctx);
+    return save(tx, ctx, current, contactChange(current.visitor, data));
+  });
+}
+
+async function checkProof(ctx: VisitorContext, { userId, userHash = '' }: SessionIdentify): Promise<void> {
+  const { agency_id, project_id } = ctx.caller;
+  const sealed = await ctx.tenant((tx) => identityKeyOf(tx, agency_id, project_id));
+  if (sealed === null) return;
+  const key = await ctx.ports.secrets.decrypt(sealed);
+  if (!(await isHmacOf(userId, key, userHash))) throw forbidden();
+}
+
+type Current = { readonly visitor: VisitorRow; readonly gleapHash: string };
+
+async function currentVisitor(tx: Database, { caller, requestHeaders }: VisitorContext): Promise<Current> {
+  const project = { agency_id: caller.agency_id, id: caller.project_id };
+  const visitor = found(await visitorByGleapId(tx, project, caller.gleap_id));
+  return { visitor, gleapHash: found(sessionProof(requestHeaders)).gleapHash };
+}
+
+async function freshVisitor(tx: Database, ctx: VisitorContext, fields: SessionIdentify): Promise<Current> {
+  const project = { agency_id: ctx.caller.agency_id, id: ctx.caller.project_id };
+  const lang = fields.lang ?? undefined;
+  const { gleapId, gleapHash } = await startOrContinue(tx, ctx.ports, { project, proof: undefined, lang });
+  return { visitor: found(await visitorByGleapId(tx, project, gleapId)), gleapHash };
+}
+
+async function save(
+  tx: Database,
+  ctx: VisitorContext,
+  { visitor, gleapHash }: Current,
+  change: Parameters<typeof updateVisitor>[3],
+): Promise<VisitorSession> {
+  const now = ctx.ports.clock.now();
+  const changed = { ...change, updated_at: now, last_seen_at: now };
+  return toSession(found(await updateVisitor(tx, visitor.agency_id, visitor.id, changed)), gleapHash);
+}
