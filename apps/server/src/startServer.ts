@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createApp, type Log, type PlatformSettings, type Ports } from '@adlane/api-server';
+import { createApp, type Log, type PlatformSettings, type Ports, resumeLaunches } from '@adlane/api-server';
 import type { DemoLogin } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -133,6 +133,8 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   const api = createApp(ports);
   await ports.jobs.start();
   stops.add('jobs', () => ports.jobs.stop(graceMs));
+  const resumed = await resumeLaunches(ports);
+  if (resumed > 0) log.info({ launches: resumed }, 'Launches that were under way go on');
   let isStopping = false;
   const health = healthRoutes({ pool: database.appPool, isStopping: () => isStopping });
   const origins = createOrigins({

@@ -201,12 +201,64 @@ describe('what passes', () => {
     },
   );
 
-  it('an outage that outlasts the retries leaves a failed launch that stands paused', async () => {
-    test.double.failNext({ method: 'POST', path: '/adsets' }, undefined, 50);
+  it('a limited rate is waited out, as long as Facebook says', async () => {
+    test.double.limitNext({ method: 'POST', path: '/adsets' }, 0.02);
+    const startedAt = Date.now();
+    expect((await test.run()).status).toBe('launched');
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1200);
+    expect(test.campaigns()).toHaveLength(1);
+  });
+
+  it('a limit longer than a run may wait fails the launch and keeps what stands', async () => {
+    test.double.limitNext({ method: 'POST', path: '/adsets' }, 30);
+    expect(await test.run()).toMatchObject({ status: 'failed', code: null });
+    expect(test.campaigns()).toMatchObject([{ status: 'PAUSED' }]);
+  });
+});
+
+describe('after an outage that outlasted the retries', () => {
+  const outage = async () => {
+    test.double.failNext({ method: 'POST', path: '/adsets' }, undefined, 5);
     const launch = await test.run();
     expect(launch).toMatchObject({ status: 'failed', code: null });
     expect(test.campaigns()).toMatchObject([{ status: 'PAUSED' }]);
+    return launch;
+  };
+  const act = (id: number, what: string) =>
+    test.api.request(`/api/v1/adlane/${id}/${what}`, { method: 'POST', token: test.token });
+
+  it('the launch can be resumed: the same campaign goes on', async () => {
+    const { id } = await outage();
+    const [standing] = test.campaigns();
+    expect((await act(id, 'resume')).status).toBe(202);
+    await test.api.jobs.settle();
+    expect(await test.view(id)).toMatchObject({ status: 'launched', message: null });
+    expect(test.campaigns()).toMatchObject([{ id: standing?.id, status: 'ACTIVE' }]);
+    expect((await act(id, 'resume')).status).toBe(409);
+    expect((await act(id, 'roll-back')).status).toBe(409);
   }, 30_000);
+
+  it('the launch can be taken back: nothing is left, and it is over', async () => {
+    const { id } = await outage();
+    expect((await act(id, 'roll-back')).status).toBe(202);
+    const launch = await test.view(id);
+    expect(launch.status).toBe('rolled_back');
+    expect(launch.steps.find((step) => step.key === 'campaign')?.status).toBe('rolled_back');
+    expect(test.campaigns()).toEqual([]);
+    expect((await act(id, 'resume')).status).toBe(409);
+    const list = await test.api.request('/api/v1/adlane?status=rolled_back', { token: test.token });
+    expect(await list.json()).toMatchObject({ data: [{ id }], meta: { total: 1 } });
+  }, 30_000);
+
+  it('what was rolled back is made anew when the reason is mended', async () => {
+    test.double.failNext({ method: 'POST', path: '/adsets' }, { message: '(#100) Invalid', code: 100 });
+    const { id } = await test.run();
+    expect(test.campaigns()).toEqual([]);
+    await act(id, 'resume');
+    await test.api.jobs.settle();
+    expect((await test.view(id)).status).toBe('launched');
+    expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
+  });
 });
 
 describe('many at once', () => {

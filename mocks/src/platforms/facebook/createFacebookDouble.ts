@@ -23,6 +23,8 @@ export type FacebookDouble = { readonly app: Hono; readonly control: FacebookCon
 
 /** Versions that Graph answers today; others are refused with code 2635. */
 const openVersions = ['v25.0', 'v26.0'];
+/** Received requests that are remembered; older ones are forgotten. */
+const maxKeptRequests = 500;
 
 /**
  * Facebook's Graph and Marketing API with its sign-in dialog, in memory: stateful, and as strict as the original about
@@ -95,6 +97,7 @@ function receive(control: FacebookControl): MiddlewareHandler<GraphEnv> {
       status: 0,
     };
     control.state.requests.push(record);
+    if (control.state.requests.length > maxKeptRequests) control.state.requests.shift();
     const fault = control.takeFault(record.method, record.path);
     const answer = await before(fault, record.path);
     if (answer) call.res = answer;

@@ -1,15 +1,17 @@
-import type { LaunchReview } from '@adlane/contract';
+import type { Launch, LaunchReview } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { sha256Hex } from '../../crypto/sha256Hex';
+import { pageOf } from '../../db/page';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
 import type { Database } from '../../ports';
 import type { ContractHandlers } from '../contractHandlers';
+import { resumeLaunch, takeBackLaunch } from './launchActions';
 import { readLaunchInputs } from './launchInputs';
 import type { LaunchInputs, LaunchSettings, ReadyLaunchInputs } from './launchSettings';
 import { planFacebookLaunch } from './planFacebookLaunch';
 import { preflightFacebook } from './preflightFacebook';
-import { findLaunch, insertLaunch, type LaunchRow, viewLaunch } from './queries';
+import { findLaunch, insertLaunch, type LaunchRow, listLaunches, viewLaunch } from './queries';
 
 /** How the launch's label reads in a review, before the launch has one. */
 const reviewLabel = 'adlane-…';
@@ -29,17 +31,36 @@ export function launchesHandlers(): ContractHandlers<'launches'> {
       await ctx.ports.jobs.send('launch.run', payload, { key: `${launch.agency_id}/${launch.id}` });
       return ctx.tenant((tx) => viewLaunch(tx, launch));
     },
-    view: ({ params, ctx }) =>
+    list: ({ query, ctx }) =>
       ctx.tenant(async (tx) => {
-        const launch = found(await findLaunch(tx, ctx.caller.agency_id, params.id));
-        return viewLaunch(tx, found(mayView(ctx.caller, launch) ? launch : undefined));
+        const { rows, total } = await listLaunches(tx, ctx.caller.agency_id, query, clientOf(ctx.caller));
+        const shown: Launch[] = [];
+        for (const row of rows) shown.push(await viewLaunch(tx, row));
+        return pageOf(shown, total, query);
       }),
+    view: ({ params, ctx }) =>
+      ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id))),
+    resume: async ({ params, ctx }) => {
+      await resumeLaunch(ctx.ports, await ctx.tenant((tx) => readLaunch(tx, ctx.caller, params.id)));
+      return ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id)));
+    },
+    rollBack: async ({ params, ctx }) => {
+      await takeBackLaunch(ctx.ports, await ctx.tenant((tx) => readLaunch(tx, ctx.caller, params.id)));
+      return ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id)));
+    },
   };
 }
 
-/** A client sees the launches for itself only. */
-function mayView(caller: UserCaller, launch: LaunchRow): boolean {
-  return caller.entity_type !== 'Client' || launch.client_user_id === caller.client_id;
+/** A launch that the caller may see: a client, those for itself. @throws Problem 404 */
+async function readLaunch(tx: Database, caller: UserCaller, id: number): Promise<LaunchRow> {
+  const launch = found(await findLaunch(tx, caller.agency_id, id));
+  const client = clientOf(caller);
+  return found(client === undefined || launch.client_user_id === client ? launch : undefined);
+}
+
+/** The client that a user is; no row has the id 0. */
+function clientOf(caller: UserCaller): number | undefined {
+  return caller.entity_type === 'Client' ? (caller.client_id ?? 0) : undefined;
 }
 
 async function review(tx: Database, { body, ctx }: LaunchCall): Promise<LaunchReview> {
@@ -65,7 +86,7 @@ async function storeLaunch(tx: Database, { body, ctx }: LaunchCall): Promise<Lau
     {
       agency_id: caller.agency_id,
       template_id: settings.template_id,
-      client_user_id: caller.entity_type === 'Client' ? caller.client_id : settings.client_user_id,
+      client_user_id: clientOf(caller) ?? settings.client_user_id,
       ad_account_id: inputs.account.id,
       page_id: inputs.page.id,
       platform: 'facebook',

@@ -1,5 +1,6 @@
-import type { Launch, LaunchStep } from '@adlane/contract';
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Contract, Launch, LaunchStep, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
 import { ads } from '../../db/schema/ads';
 import { launch_steps, launches } from '../../db/schema/launches';
 import type { Database } from '../../ports';
@@ -166,6 +167,56 @@ export async function updateStep(
         eq(launch_steps.key, key),
       ),
     );
+}
+
+/** Changes a launch that still has the status it was read with and that nobody holds at `now`; false otherwise. */
+export async function moveLaunch(
+  tx: Database,
+  launch: Pick<LaunchRow, 'agency_id' | 'id' | 'status'>,
+  now: Date,
+  values: Partial<Pick<LaunchRow, 'status' | 'code' | 'message' | 'locked_until'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(launches)
+    .set({ ...values, updated_at: now })
+    .where(
+      and(
+        eq(launches.agency_id, launch.agency_id),
+        eq(launches.id, launch.id),
+        eq(launches.status, launch.status),
+        or(isNull(launches.locked_until), lte(launches.locked_until, now)),
+      ),
+    )
+    .returning({ id: launches.id });
+  return rows.length > 0;
+}
+
+type LaunchQuery = ParsedInput<Contract['launches']['list']>['query'];
+
+/** A page of launches, newest first unless asked otherwise; a client's own where `clientId` is given. */
+export async function listLaunches(
+  tx: Database,
+  agencyId: number,
+  query: LaunchQuery,
+  clientId: number | undefined,
+): Promise<{ readonly rows: LaunchRow[]; readonly total: number }> {
+  const where = and(
+    eq(launches.agency_id, agencyId),
+    query.status === undefined ? undefined : eq(launches.status, query.status),
+    query.platform === undefined ? undefined : eq(launches.platform, query.platform),
+    clientId === undefined ? undefined : eq(launches.client_user_id, clientId),
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select()
+    .from(launches)
+    .where(where)
+    .orderBy(direction(launches[query.sort ?? 'created_at']), direction(launches.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(launches).where(where);
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** Launches of all tenants that wait for a worker. */
