@@ -4,8 +4,9 @@ import { resolveSource } from './resolveSource';
 /** The API and its Node server over a real PostgreSQL: one cluster a run, a database of its own for each file. */
 export default defineConfig({
   ...resolveSource,
-  root: new URL('..', import.meta.url).pathname,
   test: {
+    // Among the projects of the root config only this one counts, not the option of the same name above `test`.
+    root: new URL('..', import.meta.url).pathname,
     name: 'server',
     environment: 'node',
     include: ['packages/api-server/{src,test}/**/*.test.ts', 'apps/server/test/**/*.test.ts'],

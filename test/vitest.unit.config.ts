@@ -4,8 +4,9 @@ import { resolveSource } from './resolveSource';
 /** Everything that needs neither a database nor a browser. */
 export default defineConfig({
   ...resolveSource,
-  root: new URL('..', import.meta.url).pathname,
   test: {
+    // Among the projects of the root config only this one counts, not the option of the same name above `test`.
+    root: new URL('..', import.meta.url).pathname,
     name: 'unit',
     environment: 'node',
     include: [
