@@ -21,7 +21,8 @@ export function viteOptions({ build, resolve, ...own } = {}) {
   return {
     configFile: false,
     root,
-    logLevel: 'warn',
+    // Component libraries carry directives for servers that bundlers warn of, thousands of times.
+    logLevel: 'error',
     ...own,
     resolve: { conditions: ['adlane-source', ...defaultClientConditions], ...resolve },
     build: {

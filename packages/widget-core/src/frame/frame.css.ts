@@ -23,7 +23,7 @@ export const frameStyles = `
 .loading .state,.failed .state{display:flex}
 .state p{margin:0}
 .spinner{width:36px;height:36px;border-radius:50%;border:3px solid var(--accent);border-top-color:transparent;animation:turn .8s linear infinite}
-.failed .spinner,.loading .actions{display:none}
+.failed .spinner,.loading .actions .primary{display:none}
 .actions{display:flex;gap:8px;flex-wrap:wrap;justify-content:center}
 .actions button{font:inherit;font-weight:600;cursor:pointer;padding:10px 16px;min-height:44px;border-radius:8px;border:1px solid currentColor;background:transparent;color:inherit}
 .actions button.primary{background:var(--accent);color:var(--accent-text);border-color:transparent}
