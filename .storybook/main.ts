@@ -1,9 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
 import { ensureWorld } from '../mocks/scripts/ensureWorld.mjs';
 
-// Stories answer from this dump; it is no part of the repository.
-await ensureWorld();
+/** Stories answer from a dump that is no part of the repository: it is there before Vite reads a module. */
+const worldDump: Plugin = {
+  name: 'adlane:world-dump',
+  async buildStart() {
+    await ensureWorld();
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,6 +28,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
+      plugins: [worldDump],
       resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
       // PGlite finds its wasm beside its own module, which pre-bundling would move.
       optimizeDeps: { exclude: ['@electric-sql/pglite'] },

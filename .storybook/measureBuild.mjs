@@ -15,7 +15,9 @@ const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
 async function sizeOf() {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(files.map(async (file) => (await stat(`${file.parentPath}/${file.name}`)).size));
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(`${file.parentPath}/${file.name}`)).size),
+  );
   return { files: files.length, megabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e6 };
 }
 
@@ -59,7 +61,9 @@ try {
   const times = runs.map(({ visibleMs }) => Math.round(visibleMs)).sort((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)];
   console.log(`static Storybook: ${files} files, ${megabytes.toFixed(1)} MB`);
-  console.log(`first story visible after ${times.join(', ')} ms; ${(runs[0].bytes / 1e6).toFixed(2)} MB unpacked`);
+  console.log(
+    `first story visible after ${times.join(', ')} ms; ${(runs[0].bytes / 1e6).toFixed(2)} MB unpacked`,
+  );
   if (median > firstStoryBudgetMs) {
     console.error(`The median of ${median} ms is over the budget of ${firstStoryBudgetMs} ms.`);
     process.exitCode = 1;

@@ -2,22 +2,23 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ensureWorld } from '../mocks/scripts/ensureWorld.mjs';
 import { findChromium } from '../scripts/chromium.mjs';
 import { resolveSource } from './resolveSource';
 
-await ensureWorld();
 const { executablePath, args, env } = await findChromium();
 
 /** Tests that need a real browser but no story: layout, events, shadow roots, workers. `*.browser.test.ts(x)`. */
 export default defineConfig({
   ...resolveSource,
-  root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: 'public',
   plugins: [react()],
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   test: {
+    // Among the projects of the root config only this one counts, not the option of the same name above `test`.
+    root: fileURLToPath(new URL('..', import.meta.url)),
     name: 'browser',
+    globalSetup: ['mocks/scripts/ensureWorld.mjs'],
+    sequence: { groupOrder: 3 },
     include: [
       'packages/**/src/**/*.browser.test.{ts,tsx}',
       'apps/**/src/**/*.browser.test.{ts,tsx}',

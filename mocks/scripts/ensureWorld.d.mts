@@ -3,3 +3,6 @@
  * Answers what was done, in a line.
  */
 export function ensureWorld(): Promise<string>;
+
+/** Vitest's global set-up of projects that answer from the dump. */
+export default function setup(): Promise<void>;

@@ -71,4 +71,9 @@ export async function ensureWorld() {
   return (await isFresh(hash)) ? "The world's dump is up to date." : build(hash);
 }
 
+/** Vitest's global set-up of projects that answer from the dump. */
+export default async function setup() {
+  await ensureWorld();
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await ensureWorld());

@@ -1,0 +1,7 @@
+import { storyProject } from './storyProject';
+
+export default storyProject({
+  name: 'stories-dark-rtl',
+  order: 1,
+  initialGlobals: { theme: 'dark', direction: 'rtl', locale: 'he-IL' },
+});
