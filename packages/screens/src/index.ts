@@ -5,6 +5,8 @@ export {
 } from './ads/TemplateEditorScreen/TemplateEditorScreen';
 export { TemplatesScreen, type TemplatesScreenProps } from './ads/TemplatesScreen/TemplatesScreen';
 export { type SignInForm, SignInScreen, type SignInScreenProps } from './auth/SignInScreen/SignInScreen';
+export { TicketScreen, type TicketScreenProps } from './feedback/TicketScreen/TicketScreen';
+export { TicketsScreen, type TicketsScreenProps } from './feedback/TicketsScreen/TicketsScreen';
 export {
   type ListChange,
   type ListParams,

@@ -1,0 +1,47 @@
+import type { ConsoleLogEntry } from '@adlane/contract';
+import { Badge, Box, type Tone } from '@adlane/ui';
+import { LogList, LogTime } from './LogList';
+
+export type ConsoleLogProps = {
+  /** What the page wrote, oldest first. */
+  entries: readonly ConsoleLogEntry[];
+};
+
+const tones: Readonly<Record<string, Tone>> = { ERROR: 'negative', WARNING: 'warning', CLICK: 'brand' };
+
+/** What the page wrote to its console, and where the visitor clicked (widget §3.5). */
+export function ConsoleLog({ entries }: ConsoleLogProps) {
+  return (
+    <LogList label="Console log" empty="The page wrote nothing">
+      {entries.map((entry, index) => (
+        <Box
+          as="li"
+          key={`${entry.date}-${index}`}
+          display="flex"
+          flexWrap={{ base: 'wrap', md: 'nowrap' }}
+          alignItems="baseline"
+          columnGap={3}
+          rowGap={1}
+          px={4}
+          py={2}
+          bg={entry.priority === 'ERROR' ? 'bg.error' : undefined}
+        >
+          <LogTime date={entry.date} />
+          <Box w={{ md: '5rem' }} flexShrink={0}>
+            <Badge tone={tones[entry.priority] ?? 'neutral'}>{entry.priority}</Badge>
+          </Box>
+          <Box
+            fontFamily="mono"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+            minW={0}
+            flexBasis={{ base: 'full', md: 'auto' }}
+            dir="ltr"
+          >
+            {entry.log}
+          </Box>
+        </Box>
+      ))}
+    </LogList>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Ticket } from '@adlane/contract';
+import { Box } from '@adlane/ui';
+import { LogList, LogTime } from './LogList';
+
+export type EventLogProps = {
+  /** What the page and the widget noted, oldest first. */
+  entries: Ticket['customEventLog'];
+};
+
+/** Events of the session: pages that were seen and what the page itself noted (widget §3.5). */
+export function EventLog({ entries }: EventLogProps) {
+  return (
+    <LogList label="Events" empty="Nothing was noted">
+      {entries.map((entry, index) => (
+        <Box
+          as="li"
+          key={`${entry.date}-${index}`}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="baseline"
+          columnGap={3}
+          rowGap={1}
+          px={4}
+          py={2}
+        >
+          <LogTime date={entry.date} />
+          <Box fontWeight="medium">{entry.name}</Box>
+          <Box fontFamily="mono" color="fg.muted" overflowWrap="anywhere" minW={0} dir="ltr">
+            {entry.data === undefined ? '' : JSON.stringify(entry.data)}
+          </Box>
+        </Box>
+      ))}
+    </LogList>
+  );
+}

@@ -1,0 +1,89 @@
+import { useApi } from '@adlane/api-client';
+import { type TicketRow, ticketStatuses } from '@adlane/contract';
+import { Box, DataTable, EmptyState, PageHeader, SearchInput, Select } from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { useCallback } from 'react';
+import { describeError } from '../../format/describeError';
+import { useListState } from '../../urlState/useListState';
+import { ticketStatusLooks } from '../ticketLook';
+import { ticketColumns } from './ticketColumns';
+
+export type TicketsScreenProps = {
+  /** Where a ticket is shown. */
+  ticketHref: (id: number) => string;
+};
+
+const filterNames = ['status'] as const;
+const sortKeys = ['created_at', 'priority'] as const;
+const statusOptions = ticketStatuses.map((value) => ({ value, label: ticketStatusLooks[value].text }));
+
+function useTickets() {
+  const { queries } = useApi();
+  const list = useListState(filterNames);
+  const sort = sortKeys.find((key) => key === list.sort);
+  const status = ticketStatuses.find((each) => each === list.filters.status);
+  const tickets = useQuery({
+    ...queries.operator.tickets.query({
+      query: {
+        page: list.page,
+        ...(list.search ? { search: list.search } : {}),
+        ...(status ? { status } : {}),
+        ...(sort ? { sort, order: list.order } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return { list, sort, status, tickets };
+}
+
+/** What visitors sent from the widget (widget §3.3). */
+export function TicketsScreen({ ticketHref }: TicketsScreenProps) {
+  const { list, sort, status, tickets } = useTickets();
+  const { change, clear, search, isNarrowed } = list;
+  const onSearch = useCallback((term: string) => change({ search: term }, 'replace'), [change]);
+  const meta = tickets.data?.meta;
+  return (
+    <>
+      <PageHeader
+        title="Tickets"
+        description="Feedback, bug reports and crash reports that the widget sent."
+      />
+      <DataTable<TicketRow>
+        label="Tickets"
+        columns={ticketColumns}
+        rows={tickets.data?.data}
+        rowId={({ id }) => id}
+        rowHref={({ id }) => ticketHref(id)}
+        sort={sort && { key: sort, order: list.order }}
+        onSort={({ key, order }) => change({ sort: key, order })}
+        page={meta && { page: meta.page, perPage: meta.per_page, total: meta.total }}
+        onPage={(page) => change({ page })}
+        refreshing={tickets.isPlaceholderData || (tickets.isError && tickets.isFetching)}
+        filtered={isNarrowed}
+        onClearFilters={clear}
+        error={tickets.isError ? describeError(tickets.error) : undefined}
+        onRetry={() => void tickets.refetch()}
+        empty={
+          <EmptyState icon={<Inbox />} title="No tickets yet">
+            What visitors send from the widget on your site arrives here.
+          </EmptyState>
+        }
+        toolbar={
+          <>
+            <SearchInput label="Search tickets" value={search} onSearch={onSearch} />
+            <Box w={{ base: 'full', sm: '11rem' }}>
+              <Select
+                aria-label="Status"
+                placeholder="All statuses"
+                options={statusOptions}
+                value={status ?? ''}
+                onChange={({ target }) => change({ filters: { status: target.value } })}
+              />
+            </Box>
+          </>
+        }
+      />
+    </>
+  );
+}
