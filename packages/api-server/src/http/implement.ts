@@ -9,7 +9,7 @@ import type { AnyHandler, Handlers } from './handlers';
 import { safeHeaders } from './headers';
 import { type IdempotencyStore, idempotencyKeyOf, keyedRequest, runOnce } from './idempotency';
 import { forbidden, Problem } from './problem';
-import { readBody } from './readBody';
+import { checkDeclaredLength, isHeavy, readBody } from './readBody';
 import { problemOf } from './reportError';
 import type { RequestEnv } from './requestEnv';
 import { methodsByPath, routeOrder } from './routeOrder';
@@ -25,7 +25,8 @@ export type Foundation = {
 
 /**
  * Turns a table of calls and their handlers into routes. Checks come in one order for every call: route (404, 405),
- * body (413, 415, 400), who calls (401), whether they may (403), values (422), and only then the handler.
+ * body (413, 415, 400), who calls (401), whether they may (403), values (422), and only then the handler. Where a body
+ * may be larger than usual, who calls is asked before it is read.
  */
 export function implement<T extends CallTable, Missing extends CallName<T> = never>(
   table: T,
@@ -85,8 +86,10 @@ async function check(
 ): Promise<Response> {
   const { call } = named;
   const request = c.req.raw;
+  checkDeclaredLength(request, call);
+  const early = isHeavy(call) ? await foundation.identify(call, request.headers) : undefined;
   const rawBody = await readBody(request, call);
-  const caller = await foundation.identify(call, request.headers);
+  const caller = early ?? (await foundation.identify(call, request.headers));
   if (!mayCall(call.access, caller.kind === 'user' ? caller : undefined)) throw forbidden();
   if (!handler) throw new Problem('NOT_IMPLEMENTED', `This part is not built yet (${named.name}).`);
   const input = {

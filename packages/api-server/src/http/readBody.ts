@@ -24,14 +24,27 @@ export function jsonLimitsOf(call: Call): JsonLimits {
  */
 export async function readBody(request: Request, call: Call): Promise<unknown> {
   if (!call.body) return undefined;
-  const maxBytes = call.maxBodyBytes ?? defaultMaxBodyBytes;
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > maxBytes) throw tooLarge(maxBytes);
-  const bytes = await readLimited(request, maxBytes);
+  checkDeclaredLength(request, call);
+  const bytes = await readLimited(request, maxBytesOf(call));
   if (bytes.byteLength === 0 && call.body.safeParse(undefined).success) return undefined;
   checkType(request, call);
   if (call.bodyType === 'multipart') return readMultipart(request, bytes, call);
   return cleanJson(parseJson(bytes), jsonLimitsOf(call));
+}
+
+function maxBytesOf(call: Call): number {
+  return call.maxBodyBytes ?? defaultMaxBodyBytes;
+}
+
+/** True for calls whose body is read only once the caller is known: nobody unknown may fill the memory. */
+export function isHeavy(call: Call): boolean {
+  return maxBytesOf(call) > defaultMaxBodyBytes;
+}
+
+/** @throws Problem 413 where the request says by itself that it is too long */
+export function checkDeclaredLength(request: Request, call: Call): void {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (call.body && declared > maxBytesOf(call)) throw tooLarge(maxBytesOf(call));
 }
 
 function tooLarge(maxBytes: number): Problem {

@@ -2,8 +2,14 @@ import { errorMessages } from '@adlane/contract/constants';
 import type { Log } from '../ports';
 import { conflict, invalid, Problem } from './problem';
 
+const unstorable = () => invalid({ body: ['A value is out of its range.'] });
+
 /** SQLSTATEs that a caller can do something about. */
 const problemOfState: Readonly<Record<string, () => Problem>> = {
+  '22003': unstorable,
+  '22008': unstorable,
+  '22021': unstorable,
+  '22P05': unstorable,
   '23503': () => invalid({ body: ['Something that this refers to does not exist.'] }),
   '23505': () => conflict('This exists already.'),
   '40001': () => conflict('Somebody else changed this at the same moment. Please try again.'),

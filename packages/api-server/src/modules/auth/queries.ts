@@ -1,5 +1,5 @@
 import { type PermissionKey, permissionKeys, type User } from '@adlane/contract';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { ad_accounts } from '../../db/schema/sources';
@@ -29,7 +29,18 @@ export type NewSession = {
   readonly expires_at: Date;
 };
 
+/** Adds a session and clears the user's old ones away. */
 export async function insertSession(tx: Database, session: NewSession, now: Date): Promise<void> {
+  const { agency_id, user_id } = session;
+  await tx
+    .delete(auth_sessions)
+    .where(
+      and(
+        eq(auth_sessions.agency_id, agency_id),
+        eq(auth_sessions.user_id, user_id),
+        lte(auth_sessions.expires_at, now),
+      ),
+    );
   await tx.insert(auth_sessions).values({ ...session, created_at: now });
 }
 

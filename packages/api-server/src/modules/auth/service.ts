@@ -3,7 +3,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { asOperator } from '../../db/tenant';
 import { found, Problem } from '../../http/problem';
-import { countUse, forgetUses, type RateLimit } from '../../http/rateLimit';
+import { countUse, forgetUses, type RateLimit, refundUse } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
 import { accountByEmail, insertSession, userView } from './queries';
 
@@ -11,7 +11,7 @@ import { accountByEmail, insertSession, userView } from './queries';
 export const sessionDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Attempts on one account from one address; and from one address on any account. */
+/** Failed attempts on one account from one address; and from one address on any account. */
 const perAccount: RateLimit = { name: 'login-account', max: 10, windowMs: 15 * 60 * 1000 };
 const perAddress: RateLimit = { name: 'login-address', max: 100, windowMs: 15 * 60 * 1000 };
 
@@ -32,6 +32,7 @@ export async function signIn(ports: Ports, dummyHash: string, request: LoginRequ
     throw new Problem('VALIDATION', errorMessages.invalidCredentials);
   }
   await forgetUses(ports, perAccount, subject);
+  await refundUse(ports, perAddress, request.ip);
   return startSession(ports, account);
 }
 
