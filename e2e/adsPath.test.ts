@@ -1,7 +1,7 @@
 import type { GraphState } from '@adlane/mocks/platforms';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, type TestBrowser } from './openBrowser';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
 import { signIn } from './signIn';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer';
 
@@ -15,6 +15,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
   page = await browser.newPage();
 });
+afterEach(({ task }) => keepPictureOfFailure(page, task));
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -42,20 +43,19 @@ describe('the way of an ad', () => {
     await folders.getByRole('link', { name: /Health & Wellness/ }).click();
     await page.waitForURL(/folder/);
     const cards = page.getByRole('region', { name: 'Templates' }).getByRole('article');
-    await cards.first().waitFor();
-    expect(await cards.count()).toBeGreaterThan(2);
+    await expect.poll(() => cards.count(), { timeout: 10_000 }).toBeGreaterThan(2);
   });
 
   it('goes on in the editor, which takes good texts and speaks up about bad ones', async () => {
     const cards = page.getByRole('region', { name: 'Templates' }).getByRole('article');
     await cards
-      .filter({ hasText: 'Lead form' })
+      .filter({ hasText: 'Leads' })
       .filter({ hasText: 'Facebook' })
       .first()
       .getByRole('link')
       .click();
     const first = page.getByLabel('Headline 1', { exact: true });
-    await first.fill('FREE MONEY!!!');
+    await first.fill('Free {now}');
     await expect.poll(() => first.getAttribute('aria-invalid')).toBe('true');
     await first.fill(headline);
     await expect.poll(() => first.getAttribute('aria-invalid')).not.toBe('true');

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { RunnerTestCase } from 'vitest';
 import { findChromium } from '../scripts/chromium.mjs';
 
 export type TestBrowser = {
@@ -40,4 +41,14 @@ export async function openBrowser(): Promise<TestBrowser> {
       await browser.close();
     },
   };
+}
+
+/** Keeps a picture of what stood on the page when a test failed, in `.vitest-attachments`. */
+export async function keepPictureOfFailure(
+  page: Page | undefined,
+  task: Readonly<RunnerTestCase>,
+): Promise<void> {
+  if (!page || task.result?.state !== 'fail') return;
+  const name = task.name.replace(/[^a-z0-9]+/gi, '-').slice(0, 60);
+  await page.screenshot({ path: `.vitest-attachments/${name}.png` }).catch(() => undefined);
 }
