@@ -23,6 +23,16 @@ export type DrawerProps = {
   closeLabel?: string;
 };
 
+/**
+ * A layer that goes away asks the layers above it to close as well, also where one drawer takes another's place.
+ * Whether a drawer is open is its owner's to say alone.
+ */
+function stayOpen(content: HTMLElement | null) {
+  const refuse = (event: Event) => event.preventDefault();
+  content?.addEventListener('layer:request-dismiss', refuse);
+  return () => content?.removeEventListener('layer:request-dismiss', refuse);
+}
+
 /** A longer task beside the page, from the end of the reading direction. Full width on phones. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, description, children, footer, size = 'md', closeLabel = 'Close' } = props;
@@ -38,7 +48,7 @@ export function Drawer(props: DrawerProps) {
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>
-          <Parts.Content>
+          <Parts.Content ref={stayOpen}>
             <Parts.Header>
               <Parts.Title>{title}</Parts.Title>
               {description ? <Parts.Description>{description}</Parts.Description> : null}
