@@ -5,4 +5,4 @@
 export function ensureWorld(): Promise<string>;
 
 /** Vitest's global set-up of projects that answer from the dump. */
-export default function setup(): Promise<void>;
+export function setup(): Promise<void>;

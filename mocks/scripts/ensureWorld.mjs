@@ -72,7 +72,7 @@ export async function ensureWorld() {
 }
 
 /** Vitest's global set-up of projects that answer from the dump. */
-export default async function setup() {
+export async function setup() {
   await ensureWorld();
 }
 

@@ -5,6 +5,7 @@ import { allHandlers } from './handlers';
 import { databaseIdempotency } from './http/idempotencyStore';
 import { identifyBy } from './http/identify';
 import { implement } from './http/implement';
+import { addPublicFiles } from './http/publicFiles';
 import type { RequestEnv } from './http/requestEnv';
 import { runLaunch } from './modules/launches/runLaunch';
 import { addReference } from './modules/reference/addReference';
@@ -22,6 +23,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     identify: identifyBy(ports),
     idempotency: databaseIdempotency(ports.db, ports.clock),
   });
+  addPublicFiles(app, ports.files);
   addReference(app, contract, notImplemented, ports.ids);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Log } from '@adlane/api-server';
-import { contract, listCalls } from '@adlane/contract';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -13,7 +12,10 @@ type NodeEnv = { Bindings: HttpBindings };
 export type WebApp = Hono<NodeEnv>;
 
 /** The API as the web sees it: anything that answers a request, told the caller's address. */
-export type Api = { fetch(request: Request, bindings: { ip?: string }): Response | Promise<Response> };
+export type Api = {
+  fetch(request: Request, bindings: { ip?: string }): Response | Promise<Response>;
+  readonly routes: readonly { readonly path: string }[];
+};
 
 export type OriginsOptions = {
   readonly api: Api;
@@ -37,10 +39,10 @@ const publicFile = {
   'referrer-policy': 'no-referrer',
 };
 
-/** First parts of all paths that the API answers, e.g. `api` and `sdk`. */
-function apiPrefixes(): ReadonlySet<string> {
-  const ofCalls = listCalls(contract).map(({ call }) => call.path.split('/')[1] ?? '');
-  return new Set([...ofCalls, 'openapi.json', 'docs']);
+/** First parts of all paths that the API answers, e.g. `api` and `sdk`; its middleware stands on `*`. */
+function apiPrefixes(api: Api): ReadonlySet<string> {
+  const parts = api.routes.map(({ path }) => path.split('/')[1] ?? '');
+  return new Set(parts.filter((part) => part !== '' && !part.includes('*')));
 }
 
 function notFound(app: WebApp, text: string): WebApp {
@@ -50,7 +52,7 @@ function notFound(app: WebApp, text: string): WebApp {
 
 function createMain({ api, health, log, appsFolder, trustedProxies }: OriginsOptions): WebApp {
   const app: WebApp = new Hono<NodeEnv>();
-  const prefixes = apiPrefixes();
+  const prefixes = apiPrefixes(api);
   app.use(requestLog(log));
   app.route('/', health);
   app.use(compress());

@@ -18,7 +18,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 export async function worldPictures(): Promise<readonly WorldPicture[]> {
   const { default: drawn } = await import('./pictures.json');
   return Object.entries(drawn.pictures).map(([niche, base64]) => {
-    const key = `world/pictures/${niche.toLowerCase().replaceAll(' ', '-')}.png`;
+    const key = `public/world/${niche.toLowerCase().replaceAll(' ', '-')}.png`;
     const { width, height } = drawn;
     return { niche, key, url: `/files/${key}`, body: bytesOf(base64), width, height };
   });

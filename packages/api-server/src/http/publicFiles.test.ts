@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { StoredFile } from '../ports';
+import { addPublicFiles } from './publicFiles';
+import type { RequestEnv } from './requestEnv';
+
+const stored = new Map<string, StoredFile>([
+  ['public/a/picture.png', { type: 'image/png', body: new Uint8Array([1, 2, 3]) }],
+  ['tickets/secret.json.gz', { type: 'application/gzip', body: new Uint8Array([4]) }],
+]);
+const app = new Hono<RequestEnv>();
+addPublicFiles(app, { get: async (key) => stored.get(key) });
+
+it('serves a public file with its type, cached and in a sandbox', async () => {
+  const response = await app.request('/files/public/a/picture.png');
+  expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3]);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+it.each([
+  '/files/tickets/secret.json.gz',
+  '/files/public/missing.png',
+  '/files/public/../tickets/secret.json.gz',
+  '/files/public/..%2ftickets/secret.json.gz',
+  '/files/public/%2e%2e/tickets/secret.json.gz',
+  '/files/public//a/picture.png',
+  '/files/public/',
+])('answers 404 at %s', async (path) => {
+  expect((await app.request(path)).status).toBe(404);
+});
