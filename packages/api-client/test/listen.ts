@@ -15,7 +15,7 @@ export type Reply = (request: Received, response: ServerResponse) => void;
 export async function listen(first: Reply) {
   let reply = first;
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const entry = {
       method: request.method ?? '',
       url: request.url ?? '',
@@ -24,7 +24,8 @@ export async function listen(first: Reply) {
     };
     received.push(entry);
     reply(entry, response);
-  });
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The test server has no port.');
