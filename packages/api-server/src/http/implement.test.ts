@@ -78,6 +78,17 @@ const table = {
     }),
   },
   widget: {
+    upload: call({
+      method: 'POST',
+      path: '/sdk/upload',
+      summary: 'Large',
+      spec: '',
+      access: forVisitor,
+      bodyType: 'multipart',
+      body: z.object({ file: z.file(), tag: z.array(z.string()).optional() }),
+      response: z.object({ size: z.int(), tags: z.array(z.string()) }),
+      maxBodyBytes: 2 * 1024 * 1024,
+    }),
     report: call({
       method: 'POST',
       path: '/sdk/report',
@@ -157,7 +168,10 @@ function makeApp() {
         },
         wrong: () => JSON.parse('{"id":"one"}'),
       },
-      widget: { report: ({ body }) => body },
+      widget: {
+        report: ({ body }) => body,
+        upload: ({ body }) => ({ size: body.file.size, tags: body.tag ?? [] }),
+      },
     },
     ['things.later'],
     {
@@ -246,6 +260,19 @@ describe('the order of checks', () => {
     expect((await post('{}', { as: '' })).status).toBe(401);
     expect((await post('{}', { as: 'client' })).status).toBe(403);
     expect((await post('{}')).status).toBe(422);
+  });
+
+  it('asks who calls before it reads a large body', async () => {
+    const upload = (as: string, size: number) => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(size)], 'screen-recording.webm'));
+      form.append('tag', 'a');
+      form.append('tag', 'b');
+      return app.request('/sdk/upload', { method: 'POST', headers: { authorization: as }, body: form });
+    };
+    expect((await upload('', 3_000_000)).status).toBe(401);
+    expect((await upload('visitor', 3_000_000)).status).toBe(413);
+    expect(await (await upload('visitor', 1_500_000)).json()).toEqual({ size: 1_500_000, tags: ['a', 'b'] });
   });
 
   it('answers 501 only to those who may call', async () => {

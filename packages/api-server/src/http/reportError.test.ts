@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { LogFields } from '../ports';
+import { notFound } from './problem';
+import { problemOf } from './reportError';
+
+function report(error: unknown) {
+  const lines: LogFields[] = [];
+  const log = { info() {}, warn() {}, error: (fields: LogFields) => void lines.push(fields) };
+  const problem = problemOf(error, log, { request_id: 'r', call: 'a.b' });
+  return { problem, lines };
+}
+
+/** As Drizzle wraps what the driver throws: the values of the query are in its message. */
+function queryError(code: string): Error {
+  const cause = Object.assign(new Error('invalid byte for "hunter2"'), { code });
+  return new Error('Failed query: insert … params: hunter2', { cause });
+}
+
+describe('problemOf', () => {
+  it.each([
+    ['23503', 422],
+    ['23505', 409],
+    ['40001', 409],
+    ['22P05', 422],
+  ])('tells the caller what it can do about %s', (code, status) => {
+    const { problem, lines } = report(queryError(code));
+    expect([problem.status, lines]).toEqual([status, []]);
+  });
+
+  it.each(['ECONNREFUSED', '57P01', '08006', '53300'])('says that the database is away at %s', (code) => {
+    const { problem, lines } = report(queryError(code));
+    expect([problem.code, problem.headers['retry-after'], lines.length]).toEqual(['UNAVAILABLE', '5', 1]);
+  });
+
+  it('logs an unforeseen query without the values that it was run with', () => {
+    const { problem, lines } = report(queryError('42P01'));
+    expect(problem.code).toBe('INTERNAL');
+    expect(lines).toMatchObject([{ request_id: 'r', call: 'a.b', sqlstate: '42P01' }]);
+    expect(JSON.stringify(lines)).not.toContain('hunter2');
+  });
+
+  it.each([
+    'token=hunter2',
+    '{"password":"hunter2"}',
+    'Authorization: hunter2',
+    'sent Bearer hunter2',
+    'api_key=hunter2',
+  ])('keeps the secret of "%s" out of the log, and the line whole', (text) => {
+    const { lines } = report(new Error(`Refused\r\n${text}`));
+    expect(JSON.stringify(lines)).not.toContain('hunter2');
+    expect(String(lines[0]?.['reason'])).not.toMatch(/[\r\n]/);
+  });
+
+  it('passes problems on, and bears what is no error', () => {
+    const problem = notFound();
+    expect(report(problem)).toEqual({ problem, lines: [] });
+    expect(report('thrown text').problem.code).toBe('INTERNAL');
+  });
+});

@@ -1,0 +1,48 @@
+import { call, contract, forAnyone, listCalls, type Method } from '@adlane/contract';
+import { describe, expect, it } from 'vitest';
+import { methodsByPath, routeOrder } from './routeOrder';
+
+const at = (method: Method, path: `/${string}`) =>
+  call({ method, path, summary: '', spec: '', access: forAnyone, response: 'empty' });
+
+const table = {
+  a: { view: at('GET', '/a/{id}'), count: at('GET', '/a/count'), change: at('PUT', '/a/{id}') },
+  b: { part: at('GET', '/a/{id}/part'), place: at('POST', '/a/count/{id}') },
+};
+
+describe('routeOrder', () => {
+  it('puts fixed parts before places', () => {
+    const paths = routeOrder(table).map((named) => named.call.path);
+    expect(paths.indexOf('/a/count')).toBeLessThan(paths.indexOf('/a/{id}'));
+    expect(paths.indexOf('/a/count/{id}')).toBeLessThan(paths.indexOf('/a/{id}/part'));
+  });
+
+  it("gives every call of the contract a route that no other call's path hides", () => {
+    const order = routeOrder(contract);
+    expect(order).toHaveLength(listCalls(contract).length);
+    for (const [index, { call: own, name }] of order.entries()) {
+      const earlier = order.slice(0, index).filter(({ call: other }) => other.method === own.method);
+      const hiding = earlier
+        .filter(({ call: other }) => covers(other.path, own.path))
+        .map((other) => other.name);
+      expect([name, hiding]).toEqual([name, []]);
+    }
+  });
+});
+
+/** True where every address of `path` is one of `general` as well. */
+function covers(general: string, path: string): boolean {
+  const [ours, theirs] = [path.split('/'), general.split('/')];
+  return (
+    ours.length === theirs.length && theirs.every((part, at) => part.startsWith('{') || part === ours[at])
+  );
+}
+
+describe('methodsByPath', () => {
+  it('knows the methods of an address', () => {
+    const methodsOf = methodsByPath(table);
+    expect(methodsOf('/a/7')).toEqual(['GET', 'PUT']);
+    expect(methodsOf('/a/7/part')).toEqual(['GET']);
+    expect(methodsOf('/b')).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { contactChange, maxCustomDataBytes } from './contactFields';
+
+const visitor = { customData: { kept: 1, plan: 'free' } };
+
+describe('contactChange', () => {
+  it('parts known fields from custom data, flat or nested', () => {
+    const change = contactChange(visitor, {
+      name: 'Ann',
+      plan: 'pro',
+      seats: 3,
+      customData: { nested: { deep: true } },
+    });
+    expect(change).toEqual({
+      name: 'Ann',
+      customData: { kept: 1, plan: 'pro', seats: 3, nested: { deep: true } },
+    });
+  });
+
+  it('empties what is null and leaves what is not named', () => {
+    expect(contactChange(visitor, { phone: null })).toEqual({ phone: null, customData: visitor.customData });
+  });
+
+  it("never takes who it is from a contact's fields", () => {
+    const fields = { gleapId: 'other', gleapHash: 'x', userHash: 'y' };
+    expect(contactChange(visitor, fields)).toEqual({ customData: visitor.customData });
+  });
+
+  it('limits custom data on both sides of the limit', () => {
+    const room = maxCustomDataBytes - JSON.stringify({ ...visitor.customData, x: '' }).length;
+    expect(() => contactChange(visitor, { x: 'a'.repeat(room) })).not.toThrow();
+    expect(() => contactChange(visitor, { x: 'a'.repeat(room + 1) })).toThrow(
+      'Custom data cannot exceed 64 kB.',
+    );
+  });
+});
