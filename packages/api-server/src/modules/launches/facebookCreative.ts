@@ -20,7 +20,7 @@ export function mapCreative(
   const [kind, data] = story;
   return {
     name,
-    object_story_spec: { page_id: inputs.page.external_id, [kind]: { ...data, ...greeting } },
+    object_story_spec: { ...senderOf(inputs), [kind]: { ...data, ...greeting } },
     ...commonFields(inputs),
   };
 }
@@ -33,7 +33,7 @@ export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Rec
   const videos = assets.media.filter((media) => media.kind === 'video');
   return {
     name,
-    object_story_spec: { page_id: inputs.page.external_id },
+    object_story_spec: senderOf(inputs),
     asset_feed_spec: {
       bodies: texts(assets.adText),
       titles: texts(assets.headlines),
@@ -55,6 +55,12 @@ export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Rec
 /** Key of the step that uploads a picture or video. */
 export function mediaKey(media: Pick<LaunchMedia, 'id' | 'kind'>): string {
   return `${media.kind}:${media.id}`;
+}
+
+/** In whose name the ad speaks. */
+function senderOf({ page, settings }: ReadyLaunchInputs) {
+  const instagram = settings.settings?.selectedInstagram;
+  return { page_id: page.external_id, ...(instagram ? { instagram_user_id: instagram.id } : {}) };
 }
 
 function linkData(inputs: ReadyLaunchInputs, variant: LaunchVariant): ['link_data', Record<string, unknown>] {

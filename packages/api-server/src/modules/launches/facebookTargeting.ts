@@ -1,4 +1,6 @@
 import type { TemplateTargeting } from '@adlane/contract';
+import { mapLocations } from './facebookLocations';
+import type { LaunchInputs } from './launchSettings';
 
 /** Placements that Facebook has closed since they became defaults (v24, v26); never sent. */
 const closedPlacements: Readonly<Record<string, readonly string[]>> = {
@@ -39,16 +41,20 @@ export type MappedTargeting = {
 };
 
 /** A template's audience and placements as Facebook's `targeting`. Special ad categories reach everybody from 18 to 65+. */
-export function mapTargeting(source: TemplateTargeting, countries: readonly string[]): MappedTargeting {
+export function mapTargeting(inputs: Pick<LaunchInputs, 'settings' | 'template'>): MappedTargeting {
+  const source = inputs.template.templateTargeting;
   const isRegulated = source.specialAdCategory !== 'NONE';
   const placements = source.placement === 'Manual' ? mapPlacements(source.platform) : undefined;
   const detailed = mapDetailedTargeting(source.detailedTargeting);
   const targeting = {
-    geo_locations: { countries: [...countries] },
+    ...mapLocations(inputs),
     age_min: isRegulated ? 18 : source.minAge,
     age_max: isRegulated ? 65 : source.maxAge,
     genders: isRegulated ? undefined : { both: undefined, male: [1], female: [2] }[source.gender],
     flexible_spec: detailed === undefined ? undefined : [detailed],
+    custom_audiences: filled(
+      (inputs.settings.settings?.selectedCustomAudience ?? []).map(({ id }) => ({ id })),
+    ),
     locales: filled(source.locales),
     ...mapDevices(source),
     ...placements?.fields,

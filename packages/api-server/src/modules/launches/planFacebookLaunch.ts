@@ -28,7 +28,7 @@ type PlannedAd = {
 /**
  * The exact requests of a Facebook launch, in order: look at account and page, upload, lead form, dry run, campaign,
  * ad sets, creatives, ads (all paused), read back, then switch on ads, ad sets and, last, the campaign.
- * Values such as `{campaign}` stand for ids that earlier steps bring. Pure.
+ * A launch that is asked to stay paused leaves the campaign off. Values such as `{campaign}` stand for ids that earlier steps bring. Pure.
  */
 export function planFacebookLaunch(inputs: ReadyLaunchInputs, label: string): LaunchStep[] {
   const campaignName = `${namePrefix} ${inputs.settings.campaignName}`;
@@ -49,7 +49,7 @@ export function planFacebookLaunch(inputs: ReadyLaunchInputs, label: string): La
     ...ads.map(({ number }) => readBack(`ad:${number}`, `ad ${number}`, adStateFields)),
     ...ads.map(({ number }) => switchOn(`ad:${number}`, `ad ${number}`)),
     ...numbers.map((number) => switchOn(`adset:${number}`, `ad set ${number}`)),
-    switchOn('campaign', 'campaign'),
+    ...(inputs.settings.settings?.status === 'PAUSED' ? [] : [switchOn('campaign', 'campaign')]),
     { ...readBack('ad:1', 'state of the ad', adStateFields), key: 'state' },
   ];
   return requests.map((request) => ({ ...request, status: 'pending', external_id: null, error: null }));
@@ -162,7 +162,7 @@ const labelled = { adlabels: [{ id: placeholder('label') }] };
 
 function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedRequest[] {
   const { settings, template, account } = inputs;
-  const { targeting, leftOut } = mapTargeting(template.templateTargeting, settings.countries);
+  const { targeting, leftOut } = mapTargeting(inputs);
   const note = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}: closed by Facebook)` : '';
   return splitBudget(settings.budget, shape.adSets).map((budget, index) => ({
     key: `adset:${index + 1}`,
@@ -174,7 +174,8 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedReques
       campaign_id: placeholder('campaign'),
       status: 'PAUSED',
       ...goalOf(inputs),
-      bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
+      bid_strategy: settings.settings?.bidStrategy ?? 'LOWEST_COST_WITHOUT_CAP',
+      ...(settings.settings?.bidAmount ? { bid_amount: settings.settings.bidAmount } : {}),
       [settings.budgetType === 'daily' ? 'daily_budget' : 'lifetime_budget']: budget,
       ...(settings.startTime === null ? {} : { start_time: settings.startTime }),
       ...(settings.endTime === null ? {} : { end_time: settings.endTime }),
@@ -188,8 +189,10 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedReques
 function goalOf({ settings, template, page }: ReadyLaunchInputs): Record<string, unknown> {
   const { ad_launch_type: type, field } = settings.FbAdSetting;
   const goal = field.optimization_goal;
-  const paysForClicks = goal === 'LINK_CLICKS' && template.templateTargeting.billingEvent === 'LINK_CLICKS';
-  const { messenger, instagram } = template.templateTargeting.messagingApps;
+  const billingEvent = settings.settings?.billingEvent ?? template.templateTargeting.billingEvent;
+  const paysForClicks = goal === 'LINK_CLICKS' && billingEvent === 'LINK_CLICKS';
+  const { messenger, instagram } =
+    settings.settings?.messagingApps ?? template.templateTargeting.messagingApps;
   const apps = instagram
     ? messenger
       ? 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER'

@@ -12,6 +12,7 @@ import {
   ownMessages,
   versionFields,
 } from '@adlane/contract/rules';
+import { findBadRadius } from './facebookLocations';
 import { findUnknownDemographic } from './facebookTargeting';
 import type { LaunchInputs } from './launchSettings';
 import { launchVariants, splitBudget } from './launchVariants';
@@ -45,6 +46,8 @@ const checks: readonly Check[] = [
   checkTexts,
   checkMedia,
   checkAudience,
+  checkPlaces,
+  checkExtras,
   checkBudget,
   checkSchedule,
   checkTarget,
@@ -141,6 +144,43 @@ function checkAudience({ template }: LaunchInputs): LaunchBlocker[] {
     ...blockerOf(
       'templateTargeting.detailedTargeting.demographics',
       stranger && `Please choose ${stranger} again: Facebook needs to know what kind of demographic it is.`,
+    ),
+  ];
+}
+
+function checkPlaces(inputs: LaunchInputs): LaunchBlocker[] {
+  const isRegulated = inputs.template.templateTargeting.specialAdCategory !== 'NONE';
+  const addresses = inputs.settings.settings?.targetAddress ?? [];
+  const isClosed = (address: (typeof addresses)[number]) =>
+    address.mode === 'exclude' || address.type === 'zip';
+  return [
+    ...blockerOf(
+      'settings.targetAddress',
+      findBadRadius(inputs) &&
+        'Facebook takes a radius of 1 to 50 miles or 1 to 80 km (special categories: from 15 miles or 25 km).',
+    ),
+    ...blockerOf(
+      'settings.targetAddress',
+      isRegulated && addresses.some(isClosed)
+        ? 'A special ad category takes no postal codes and no excluded places.'
+        : undefined,
+    ),
+  ];
+}
+
+/** Settings that a launch can not follow yet are refused, never dropped in silence. */
+function checkExtras({ settings: { settings } }: LaunchInputs): LaunchBlocker[] {
+  const isCapped = settings?.bidStrategy === 'LOWEST_COST_WITH_BID_CAP';
+  const unsupported = [
+    ['settings.campaignId', settings?.campaignId],
+    ['settings.adSetId', settings?.adSetId],
+    ['settings.selectedPixel', settings?.selectedPixel],
+    ['settings.selectedEventConversionType', settings?.selectedEventConversionType],
+  ] as const;
+  return [
+    ...blockerOf('settings.bidAmount', isCapped && !settings.bidAmount ? messages.fieldRequired : undefined),
+    ...unsupported.flatMap(([field, value]) =>
+      blockerOf(field, value ? 'This setting is not supported yet. Please remove it.' : undefined),
     ),
   ];
 }

@@ -1,0 +1,96 @@
+import type { LaunchInputs, LaunchSettings } from './launchSettings';
+
+type Address = NonNullable<NonNullable<LaunchSettings['settings']>['targetAddress']>[number];
+type Place = Readonly<Record<string, unknown>>;
+export type MappedLocations = {
+  readonly geo_locations: Readonly<Record<string, readonly unknown[]>>;
+  readonly excluded_geo_locations?: Readonly<Record<string, readonly unknown[]>>;
+};
+type Radius = { readonly radius: number; readonly unit: 'mile' | 'kilometer' };
+
+/** Radii that Facebook's pins take; special ad categories start higher. */
+const radiusLimits = {
+  mile: { min: 1, minRegulated: 15, max: 50 },
+  kilometer: { min: 1, minRegulated: 25, max: 80 },
+} as const;
+/** Kinds of place that are named by key, with their field. */
+const keyedFields: Readonly<Record<string, string>> = { region: 'regions', city: 'cities', zip: 'zips' };
+
+/**
+ * Where the ads are shown. Included places and pins narrow the launch to themselves: Facebook refuses a place together
+ * with the country around it. Without any, the countries are taken whole.
+ */
+export function mapLocations({
+  settings,
+  template,
+}: Pick<LaunchInputs, 'settings' | 'template'>): MappedLocations {
+  const addresses = settings.settings?.targetAddress ?? [];
+  const included = addresses.filter((address) => address.mode === 'include').map(toPlace);
+  const excluded = addresses.filter((address) => address.mode === 'exclude').map(toPlace);
+  const pin = ownPin(settings, template.templateTargeting);
+  const places = pin ? [...included, pin] : included;
+  return {
+    geo_locations: places.length > 0 ? byField(places) : { countries: settings.countries },
+    ...(excluded.length > 0 ? { excluded_geo_locations: byField(excluded) } : {}),
+  };
+}
+
+/** The first radius that Facebook's pins don't take. */
+export function findBadRadius({
+  settings,
+  template,
+}: Pick<LaunchInputs, 'settings' | 'template'>): Radius | undefined {
+  const { specialAdCategory, radius, distanceUnit } = template.templateTargeting;
+  const radii: Radius[] = (settings.settings?.targetAddress ?? []).flatMap((address) =>
+    address.radius === null ? [] : [{ radius: address.radius, unit: address.distanceUnit }],
+  );
+  if (settings.settings?.latLong) radii.push({ radius, unit: distanceUnit });
+  return radii.find(({ radius: value, unit }) => {
+    const { min, minRegulated, max } = radiusLimits[unit];
+    return value < (specialAdCategory === 'NONE' ? min : minRegulated) || value > max;
+  });
+}
+
+function toPlace(address: Address): [field: string, place: unknown] {
+  if (address.method === 'radius' && address.latitude !== null && address.longitude !== null) {
+    return ['custom_locations', pinOf(address.latitude, address.longitude, address, address.name)];
+  }
+  const field = keyedFields[address.type];
+  if (field === undefined) return ['countries', address.key ?? address.country_code];
+  const radius =
+    address.radius === null ? {} : { radius: address.radius, distance_unit: address.distanceUnit };
+  return [field, { key: address.key, ...(address.type === 'city' ? radius : {}) }];
+}
+
+function ownPin(
+  { settings }: LaunchSettings,
+  targeting: LaunchInputs['template']['templateTargeting'],
+): [field: string, place: unknown] | undefined {
+  const point = settings?.latLong;
+  if (!point) return undefined;
+  return [
+    'custom_locations',
+    pinOf(point.latitude, point.longitude, targeting, settings.customAddress ?? ''),
+  ];
+}
+
+function pinOf(
+  latitude: number,
+  longitude: number,
+  { radius, distanceUnit }: { readonly radius: number | null; readonly distanceUnit: string },
+  name: string,
+): Place {
+  return {
+    latitude,
+    longitude,
+    radius: radius ?? radiusLimits.mile.min,
+    distance_unit: distanceUnit,
+    ...(name === '' ? {} : { address_string: name }),
+  };
+}
+
+function byField(places: readonly (readonly [string, unknown])[]): Record<string, unknown[]> {
+  const fields: Record<string, unknown[]> = {};
+  for (const [field, place] of places) fields[field] = [...(fields[field] ?? []), place];
+  return fields;
+}

@@ -1,0 +1,188 @@
+import type { LaunchStep } from '@adlane/contract';
+import { describe, expect, it } from 'vitest';
+import { exampleLaunch, picture } from '../../../test/exampleLaunch';
+import { planFacebookLaunch } from './planFacebookLaunch';
+import { stepKind } from './stepKinds';
+
+const label = 'adlane-x';
+const plan = (...changes: Parameters<typeof exampleLaunch>) =>
+  planFacebookLaunch(exampleLaunch(...changes), label);
+const keys = (steps: readonly LaunchStep[]) => steps.map((step) => step.key);
+const requestOf = (steps: readonly LaunchStep[], key: string) =>
+  steps.find((step) => step.key === key)?.request;
+const second = { ...picture, id: 18, name: 'team.png' };
+
+describe('the order of a launch', () => {
+  it('looks, uploads, creates paused from the top, reads back, and switches the campaign on last', () => {
+    const steps = plan();
+    expect(keys(steps)).toEqual([
+      'checkAccount',
+      'checkPage',
+      'image:17',
+      'leadForm',
+      'dryRun',
+      'label',
+      'campaign',
+      'adset:1',
+      'creative:1',
+      'ad:1',
+      'creative:2',
+      'ad:2',
+      'creative:3',
+      'ad:3',
+      'read:campaign',
+      'read:adset:1',
+      'read:ad:1',
+      'read:ad:2',
+      'read:ad:3',
+      'activate:ad:1',
+      'activate:ad:2',
+      'activate:ad:3',
+      'activate:adset:1',
+      'activate:campaign',
+      'state',
+    ]);
+    expect(steps.every((step) => step.status === 'pending')).toBe(true);
+    expect(() => steps.forEach((step) => stepKind(step.key))).not.toThrow();
+  });
+
+  it('creates no form that stands on the page already, and none for other kinds of ads', () => {
+    expect(keys(plan({ leadForm: { external_id: '77' } }))).not.toContain('leadForm');
+    const FbAdSetting = {
+      ad_launch_type: 'landing_page' as const,
+      field: { objective: 'OUTCOME_TRAFFIC', optimization_goal: 'LINK_CLICKS' },
+    };
+    expect(keys(plan({ settings: { FbAdSetting } }))).not.toContain('checkPage');
+  });
+
+  it('leaves the campaign off when asked to stay paused', () => {
+    expect(keys(plan({ settings: { settings: { status: 'PAUSED' } } }))).not.toContain('activate:campaign');
+  });
+});
+
+describe('its requests', () => {
+  it('name, label and pause everything that is made', () => {
+    const steps = plan();
+    expect(requestOf(steps, 'campaign')).toEqual({
+      name: 'ADL Spring',
+      objective: 'OUTCOME_LEADS',
+      buying_type: 'AUCTION',
+      status: 'PAUSED',
+      special_ad_categories: [],
+      is_adset_budget_sharing_enabled: false,
+      adlabels: [{ id: '{label}' }],
+    });
+    const made = steps.filter((step) => /^(campaign|adset|ad|creative)(:|$)/.test(step.key));
+    expect(made.every((step) => JSON.stringify(step.request.adlabels) === '[{"id":"{label}"}]')).toBe(true);
+    const names = made.map((step) => `${step.path} ${String(step.request.name)}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('pay from the ad set, in the smallest unit', () => {
+    expect(requestOf(plan(), 'adset:1')).toMatchObject({
+      campaign_id: '{campaign}',
+      daily_budget: 2500,
+      optimization_goal: 'LEAD_GENERATION',
+      billing_event: 'IMPRESSIONS',
+      destination_type: 'ON_AD',
+      promoted_object: { page_id: '2001' },
+      bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
+    });
+    const endTime = '2026-12-01T00:00:00Z';
+    const lifetime = requestOf(
+      plan({ settings: { budgetType: 'lifetime', budget: 90_000, endTime } }),
+      'adset:1',
+    );
+    expect(lifetime).toMatchObject({ lifetime_budget: 90_000, end_time: endTime });
+    expect(lifetime).not.toHaveProperty('daily_budget');
+  });
+
+  it('name the countries of a special ad category', () => {
+    const steps = plan({
+      targeting: { specialAdCategory: 'HOUSING' },
+      settings: { countries: ['US', 'CA'] },
+    });
+    expect(requestOf(steps, 'campaign')).toMatchObject({
+      special_ad_categories: ['HOUSING'],
+      special_ad_category_country: ['US', 'CA'],
+    });
+  });
+
+  it('refer to what earlier steps bring', () => {
+    const steps = plan();
+    expect(requestOf(steps, 'ad:2')).toMatchObject({
+      adset_id: '{adset:1}',
+      creative: { creative_id: '{creative:2}' },
+    });
+    expect(requestOf(steps, 'creative:2')).toMatchObject({
+      object_story_spec: {
+        page_id: '2001',
+        link_data: {
+          message: 'Two smiles',
+          name: 'Second',
+          description: 'Below',
+          image_hash: '{image:17}',
+          call_to_action: { type: 'SIGN_UP', value: { lead_gen_form_id: '{leadForm}' } },
+        },
+      },
+      contextual_multi_ads: { enroll_status: 'OPT_IN' },
+    });
+  });
+
+  it('ask messenger and traffic ads for what they need', () => {
+    const messenger = plan({
+      settings: {
+        FbAdSetting: {
+          ad_launch_type: 'messenger',
+          field: { objective: 'OUTCOME_ENGAGEMENT', optimization_goal: 'CONVERSATIONS' },
+        },
+      },
+      targeting: { messagingApps: { messenger: true, instagram: true } },
+    });
+    expect(requestOf(messenger, 'adset:1')).toMatchObject({
+      destination_type: 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER',
+    });
+    expect(JSON.stringify(requestOf(messenger, 'creative:1'))).toContain('page_welcome_message');
+    const traffic = plan({
+      settings: {
+        FbAdSetting: {
+          ad_launch_type: 'landing_page',
+          field: { objective: 'OUTCOME_TRAFFIC', optimization_goal: 'LINK_CLICKS' },
+        },
+      },
+      targeting: { billingEvent: 'LINK_CLICKS' },
+    });
+    expect(requestOf(traffic, 'adset:1')).toMatchObject({
+      destination_type: 'WEBSITE',
+      billing_event: 'LINK_CLICKS',
+    });
+    expect(requestOf(traffic, 'adset:1')).not.toHaveProperty('promoted_object');
+  });
+});
+
+describe('campaign structures', () => {
+  it('many ad sets share the budget without spending more', () => {
+    const steps = plan({
+      content: { campaignStructure: 'multiple_adsets_one_ad' },
+      media: [picture, second],
+    });
+    const budgets = [1, 2, 3].map((number) => requestOf(steps, `adset:${number}`)?.daily_budget);
+    expect(budgets).toEqual([834, 833, 833]);
+    expect(requestOf(steps, 'ad:3')).toMatchObject({ adset_id: '{adset:3}' });
+    expect(JSON.stringify(requestOf(steps, 'creative:2'))).toContain('{image:18}');
+  });
+
+  it('Dynamic is one ad that holds everything', () => {
+    const steps = plan({ content: { campaignStructure: 'dynamic' }, media: [picture, second] });
+    expect(keys(steps).filter((key) => /^(adset|ad):/.test(key))).toEqual(['adset:1', 'ad:1']);
+    expect(requestOf(steps, 'adset:1')).toMatchObject({ is_dynamic_creative: true });
+    expect(requestOf(steps, 'creative:1')).toMatchObject({
+      asset_feed_spec: {
+        bodies: [{ text: 'One smile' }, { text: 'Two smiles' }, { text: 'Three smiles' }],
+        titles: [{ text: 'First' }, { text: 'Second' }],
+        images: [{ hash: '{image:17}' }, { hash: '{image:18}' }],
+        ad_formats: ['SINGLE_IMAGE'],
+      },
+    });
+  });
+});

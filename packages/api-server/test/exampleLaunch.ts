@@ -1,0 +1,91 @@
+import {
+  defaultLeadForm,
+  defaultTemplateContent,
+  defaultTemplateTargeting,
+  type TemplateContent,
+  type TemplateTargeting,
+} from '@adlane/contract';
+import type { LaunchMedia, LaunchSettings, ReadyLaunchInputs } from '../src/modules/launches/launchSettings';
+
+type Versions = TemplateContent['headlines'];
+
+/** Versions with these texts, the first one default. */
+export function versionsOf(title: string, texts: readonly string[]): Versions {
+  return texts.map((value, index) => ({
+    id: index + 1,
+    title: `${title} ${index + 1}`,
+    value,
+    isDefault: index === 0,
+  }));
+}
+
+export const picture: LaunchMedia = { id: 17, kind: 'image', name: 'smile.png', type: 'image/png' };
+
+type Changes = {
+  readonly settings?: Partial<LaunchSettings>;
+  readonly content?: Partial<TemplateContent>;
+  readonly targeting?: Partial<TemplateTargeting>;
+  readonly media?: readonly LaunchMedia[];
+  readonly leadForm?: Partial<NonNullable<ReadyLaunchInputs['leadForm']>>;
+  readonly account?: Partial<ReadyLaunchInputs['account']>;
+};
+
+/** A lead-form launch that nothing blocks, with what a test changes of it. */
+export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
+  return {
+    settings: {
+      template_id: 1,
+      client_user_id: null,
+      campaignName: 'Spring',
+      FbAdSetting: {
+        ad_launch_type: 'leadform',
+        field: { objective: 'OUTCOME_LEADS', optimization_goal: 'LEAD_GENERATION' },
+      },
+      adAccountId: 3,
+      pageId: 4,
+      leadFormId: null,
+      budgetType: 'daily',
+      budget: 2500,
+      startTime: null,
+      endTime: null,
+      countries: ['US'],
+      ...changes.settings,
+    },
+    template: {
+      name: 'Whitening',
+      status: 'active',
+      platforms: ['facebook'],
+      templateContent: {
+        ...defaultTemplateContent(),
+        adText: versionsOf('Ad Text', ['One smile', 'Two smiles', 'Three smiles']),
+        headlines: versionsOf('Headline', ['First', 'Second', '']),
+        subHeadlines: versionsOf('Sub Headline', ['Below', '', '']),
+        callToAction: 'SIGN_UP',
+        landingPageUrl: 'https://example.com/offer',
+        ...changes.content,
+      },
+      templateTargeting: { ...defaultTemplateTargeting(), ...changes.targeting },
+    },
+    media: changes.media ?? [picture],
+    account: {
+      id: 3,
+      source_id: 9,
+      external_id: 'act_1001',
+      currency: 'USD',
+      status: 'Active',
+      sourceStatus: 'active',
+      minDailyBudget: 100,
+      ...changes.account,
+    },
+    page: { id: 4, source_id: 9, external_id: '2001' },
+    leadForm: {
+      id: 5,
+      name: 'Contact',
+      external_id: null,
+      leadFormType: 'more_volume',
+      content: { ...defaultLeadForm(), privacyPolicyUrl: 'https://example.com/privacy' },
+      questions: [{ type: 'FULL_NAME' }, { type: 'EMAIL' }],
+      ...changes.leadForm,
+    },
+  };
+}
