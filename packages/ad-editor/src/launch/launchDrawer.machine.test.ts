@@ -43,7 +43,7 @@ describe('launch drawer', () => {
 
   it('sends from the last step only', () => {
     expect(run({ type: 'send', newKey: 'k' })).toEqual(initialLaunchState);
-    expect(run(...sent)).toEqual({ at: 'sending', key: 'k1' });
+    expect(run(...sent)).toEqual({ at: 'sending', key: 'k1', launchId: undefined });
   });
 
   it('follows the launch to its end', () => {
@@ -69,17 +69,37 @@ describe('launch drawer', () => {
       code: 'TECHNICAL_TOS_ERROR',
       canRetry: true,
     });
-    expect(run(...failed, { type: 'retry' })).toEqual({ at: 'sending', key: 'k1' });
     expect(run(...sent, { type: 'refused', message: 'Offline' }, { type: 'retry' })).toEqual({
       at: 'sending',
       key: 'k1',
+      launchId: undefined,
     });
   });
 
-  it('keeps the key through a look at the form, and makes a new one once something changed there', () => {
-    const back: LaunchEvent[] = [...failed, { type: 'edit', step: 'confirm' }];
+  it('goes on with a launch that stands at the server, and stays with it when that is refused', () => {
+    const retried: LaunchEvent[] = [...failed, { type: 'retry' }];
+    expect(run(...retried)).toEqual({ at: 'sending', key: 'k1', launchId: 5 });
+    expect(run(...retried, { type: 'accepted', launchId: 5 })).toMatchObject({ at: 'running', launchId: 5 });
+    expect(run(...retried, { type: 'refused', message: 'Offline' })).toMatchObject({
+      at: 'failed',
+      launchId: 5,
+      canRetry: true,
+    });
+  });
+
+  it('keeps the key of a launch that was not taken on, until something changes', () => {
+    const back: LaunchEvent[] = [
+      ...sent,
+      { type: 'refused', message: 'Offline' },
+      { type: 'edit', step: 'confirm' },
+    ];
     expect(run(...back, { type: 'send', newKey: 'k2' })).toMatchObject({ key: 'k1' });
     expect(run(...back, { type: 'changed' }, { type: 'send', newKey: 'k2' })).toMatchObject({ key: 'k2' });
+  });
+
+  it('makes another launch of what is changed after one has failed at the server', () => {
+    const back: LaunchEvent[] = [...failed, { type: 'edit', step: 'confirm' }];
+    expect(run(...back, { type: 'send', newKey: 'k2' })).toMatchObject({ key: 'k2' });
   });
 
   it('needs a new key after a rollback', () => {

@@ -10,7 +10,8 @@ export type LaunchFormStep = (typeof launchFormSteps)[number];
  */
 export type LaunchState =
   | { readonly at: 'form'; readonly step: LaunchFormStep; readonly key: string | undefined }
-  | { readonly at: 'sending'; readonly key: string }
+  /** Handed in, or asked to go on or to be taken back where there is a `launchId` already. */
+  | { readonly at: 'sending'; readonly key: string; readonly launchId: number | undefined }
   | { readonly at: 'running'; readonly key: string; readonly launchId: number }
   | { readonly at: 'launched'; readonly launchId: number }
   | {
@@ -20,7 +21,7 @@ export type LaunchState =
       readonly launchId: number | undefined;
       readonly message: string;
       readonly code: string | undefined;
-      /** Whether the same launch may be sent again; a rolled-back one needs a new key. */
+      /** Whether the same launch may go on; one that was taken back needs a new key. */
       readonly canRetry: boolean;
     };
 
@@ -34,6 +35,7 @@ export type LaunchEvent =
   | { readonly type: 'accepted'; readonly launchId: number }
   | { readonly type: 'refused'; readonly message: string; readonly code?: string | undefined }
   | { readonly type: 'progress'; readonly launch: Launch }
+  /** The same launch once more: handed in again, or gone on with, or taken back. */
   | { readonly type: 'retry' };
 
 export const initialLaunchState: LaunchState = { at: 'form', step: 'account', key: undefined };
@@ -66,15 +68,15 @@ export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchS
       return state.at === 'form' ? move(state, -1) : state;
     case 'edit':
       if (state.at === 'form') return { ...state, step: event.step };
-      // Going back to the form after a failure keeps the key until something is changed there.
+      // Back in the form, the key of a launch that the server never took on is kept until something changes.
       return state.at === 'failed'
-        ? { at: 'form', step: event.step, key: state.canRetry ? state.key : undefined }
+        ? { at: 'form', step: event.step, key: state.launchId === undefined ? state.key : undefined }
         : state;
     case 'changed':
       return state.at === 'form' && state.key !== undefined ? { ...state, key: undefined } : state;
     case 'send':
       return state.at === 'form' && state.step === 'confirm'
-        ? { at: 'sending', key: state.key ?? event.newKey }
+        ? { at: 'sending', key: state.key ?? event.newKey, launchId: undefined }
         : state;
     case 'accepted':
       return state.at === 'sending' ? { at: 'running', key: state.key, launchId: event.launchId } : state;
@@ -83,7 +85,7 @@ export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchS
       return {
         at: 'failed',
         key: state.key,
-        launchId: undefined,
+        launchId: state.launchId,
         message: event.message,
         code: event.code,
         canRetry: true,
@@ -91,7 +93,9 @@ export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchS
     case 'progress':
       return state.at === 'running' ? onProgress(state, event.launch) : state;
     case 'retry':
-      return state.at === 'failed' && state.canRetry ? { at: 'sending', key: state.key } : state;
+      return state.at === 'failed' && state.canRetry
+        ? { at: 'sending', key: state.key, launchId: state.launchId }
+        : state;
     default:
       return event satisfies never;
   }

@@ -5,7 +5,7 @@ import {
   objectiveOfAdLaunchType,
   trafficOptimizationGoals,
 } from '@adlane/contract/constants';
-import { checkEndTime, messages } from '@adlane/contract/rules';
+import { checkEndTime, messages, versionFieldNames, versionFields } from '@adlane/contract/rules';
 import type { LaunchFormStep } from './launchDrawer.machine';
 
 /** What the user fills in before a launch. Ids are texts because select boxes hold texts. */
@@ -28,7 +28,6 @@ export const stepOfField: Readonly<Record<string, LaunchFormStep>> = {
   campaignName: 'account',
   adAccountId: 'account',
   pageId: 'account',
-  leadFormId: 'account',
   optimization_goal: 'budget',
   'FbAdSetting.field.optimization_goal': 'budget',
   budgetType: 'budget',
@@ -133,4 +132,33 @@ export function toFacebookLaunch(form: LaunchForm, template: Template): Facebook
     endTime: form.endTime ?? null,
     countries: [...form.countries],
   };
+}
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  campaignName: 'Campaign name',
+  adAccountId: 'Ad account',
+  pageId: 'Facebook page',
+  leadFormId: 'Lead form',
+  'leadForm.privacyPolicyUrl': 'Privacy policy of the lead form',
+  'leadForm.questions': 'Questions of the lead form',
+  'FbAdSetting.field.objective': 'Objective',
+  'FbAdSetting.field.optimization_goal': 'Optimize for',
+  budget: 'Budget',
+  startTime: 'Start',
+  endTime: 'End',
+  countries: 'Countries',
+  template_id: 'Template',
+  templateMedia: 'Pictures and videos',
+  'templateContent.callToAction': 'Call to action',
+  'templateContent.landingPageUrl': 'Landing page URL',
+  'templateTargeting.placement': 'Placement',
+  'templateTargeting.minAge': 'Age',
+};
+
+/** How the user knows a field that the server names: `templateContent.headlines.1.value` is 'Headline 2'. */
+export function labelOfField(field: string): string {
+  const [, list, index] = /^templateContent\.(\w+)\.(\d+)/.exec(field) ?? [];
+  const name = versionFields.find((each) => each === list);
+  if (name && index !== undefined) return `${versionFieldNames[name]} ${Number(index) + 1}`;
+  return fieldLabels[field] ?? field.slice(field.lastIndexOf('.') + 1).replace(/([A-Z])/g, ' $1');
 }

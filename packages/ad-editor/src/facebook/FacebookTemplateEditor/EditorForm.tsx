@@ -1,6 +1,6 @@
 import type { Template } from '@adlane/contract';
-import { confirmPrompts } from '@adlane/contract/constants';
-import { Box, ConfirmDialog, Tabs } from '@adlane/ui';
+import { confirmPrompts, successMessages } from '@adlane/contract/constants';
+import { Box, ConfirmDialog, Tabs, toast } from '@adlane/ui';
 import { Form, useForm, useFormState } from '@adlane/ui/fields';
 import { useEffect, useRef, useState } from 'react';
 import { LaunchDrawer } from '../../launch/LaunchDrawer/LaunchDrawer';
@@ -45,6 +45,15 @@ function focusFirstError(root: HTMLElement | null): void {
   requestAnimationFrame(() => root?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }
 
+/** Wait until a closing drawer has given the focus back, in milliseconds. */
+const drawerCloseMs = 350;
+
+function focusField(root: HTMLElement | null, path: string): void {
+  const name = path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+  const find = () => root?.querySelector<HTMLElement>(`[name=${CSS.escape(name)}]`);
+  setTimeout(() => find()?.focus(), drawerCloseMs);
+}
+
 function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: () => Promise<boolean> }) {
   const { tab, onTab, canLaunch, draftScope, back, launchedAdsHref, onUnsavedChange } = props;
   const { saving, onSubmit } = props;
@@ -77,10 +86,12 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
     setNoticeOpen(false);
   }
 
-  async function save(): Promise<boolean> {
+  async function save(isQuiet = false): Promise<boolean> {
     const isSaved = await onSubmit();
-    if (isSaved) setNoticeOpen(false);
-    else {
+    if (isSaved) {
+      setNoticeOpen(false);
+      if (hasChanges && !isQuiet) toast({ tone: 'success', text: successMessages.saved });
+    } else {
       if (form.getState().hasValidationErrors) onTab('adEditor');
       focusFirstError(rootRef.current);
     }
@@ -88,7 +99,7 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
   }
 
   async function launch(): Promise<void> {
-    const isReady = hasChanges ? await save() : true;
+    const isReady = hasChanges ? await save(true) : true;
     if (isReady) setLaunching(true);
   }
 
@@ -163,10 +174,10 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
         template={saved}
         launchedAdsHref={launchedAdsHref}
         onClose={() => setLaunching(false)}
-        onFixTexts={() => {
+        onFixTexts={(field) => {
           setLaunching(false);
           onTab('adEditor');
-          focusFirstError(rootRef.current);
+          focusField(rootRef.current, field);
         }}
       />
     </>

@@ -17,7 +17,7 @@ function audienceRows({ templateTargeting: targeting }: Template): Row[] {
   return [
     ['Gender', genderLabels[targeting.gender]],
     ['Age', `${targeting.minAge} to ${maxAge}`],
-    ['Radius', `${targeting.radius} ${targeting.distanceUnit}`],
+    ['Radius', `${targeting.radius} ${targeting.distanceUnit}${targeting.radius === 1 ? '' : 's'}`],
     ['Detailed targeting', listed(detailed, 'None')],
     ['Languages', targeting.locales.length > 0 ? `${targeting.locales.length} chosen` : 'All'],
     [

@@ -56,7 +56,6 @@ export function useTemplateSave(opened: Template): TemplateSave {
       setConflict(undefined);
       queryClient.setQueryData(queries.templates.view.query({ params }).queryKey, template);
       void queryClient.invalidateQueries({ queryKey: queries.templates.list.key() });
-      toast({ tone: 'success', text: successMessages.saved });
       return undefined;
     } catch (error) {
       if (!isHttpError(error) || error.status !== 409) return formErrors(error);
@@ -79,7 +78,7 @@ export function useTemplateSave(opened: Template): TemplateSave {
     setSaved(theirs);
     setConflict(undefined);
     const change = templateChange(draftOf(theirs), merged, theirs.updated_at);
-    if (change) await send(change);
+    if (change && !(await send(change))) toast({ tone: 'success', text: successMessages.saved });
     return merged;
   }
 

@@ -1,13 +1,13 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import type { AdAccount, FacebookLaunch, FacebookPage, LaunchBlocker } from '@adlane/contract';
-import { objectiveLabels } from '@adlane/contract/constants';
+import { namingPrefix, objectiveLabels } from '@adlane/contract/constants';
 import { Box, Button, ErrorState, Heading, SkeletonText } from '@adlane/ui';
 import { toMajorUnits } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../notice/Notice';
 import { countryName } from '../countryCodes';
 import type { LaunchFormStep } from '../launchDrawer.machine';
-import { stepOfField } from '../launchForm';
+import { labelOfField, stepOfField } from '../launchForm';
 import { RequestList } from './RequestList';
 
 export type ConfirmStepProps = {
@@ -17,7 +17,7 @@ export type ConfirmStepProps = {
   /** Goes to the step where something is filled in. */
   onEdit: (step: LaunchFormStep) => void;
   /** Leaves the drawer for the template's texts. */
-  onFixTexts: () => void;
+  onFixTexts: (field: string) => void;
 };
 
 /** What the server says of a launch before it is sent: blockers and the exact requests. */
@@ -33,8 +33,9 @@ export function useLaunchReview(launch: FacebookLaunch, isEnabled: boolean) {
   });
 }
 
-function isTemplateField(field: string): boolean {
-  return field.startsWith('template');
+/** Texts can be mended in the editor. */
+function isTextField(field: string): boolean {
+  return field.startsWith('templateContent.');
 }
 
 function BlockerAction({
@@ -43,7 +44,7 @@ function BlockerAction({
   onFixTexts,
 }: { field: string } & Pick<ConfirmStepProps, 'onEdit' | 'onFixTexts'>) {
   const step = stepOfField[field];
-  const go = step ? () => onEdit(step) : isTemplateField(field) ? onFixTexts : undefined;
+  const go = step ? () => onEdit(step) : isTextField(field) ? () => onFixTexts(field) : undefined;
   if (!go) return null;
   return (
     <Button variant="secondary" size="sm" onClick={go}>
@@ -64,7 +65,7 @@ function Blockers(
           tone="error"
           action={<BlockerAction field={field} {...actions} />}
         >
-          {message}
+          {`${labelOfField(field)}: ${message}`}
         </Notice>
       ))}
     </Box>
@@ -82,23 +83,19 @@ function formatMoney(amount: number, currency: string): string {
   );
 }
 
-function summaryRows({
-  launch,
-  account,
-  page,
-}: ConfirmStepProps): readonly (readonly [string, string, LaunchFormStep])[] {
+function summaryRows({ launch, account, page }: ConfirmStepProps): readonly (readonly [string, string])[] {
   const { objective } = launch.FbAdSetting.field;
   const labels: Readonly<Record<string, string>> = objectiveLabels;
   const perDay = launch.budgetType === 'daily' ? ' a day' : ' in all';
   return [
-    ['Campaign', launch.campaignName, 'account'],
-    ['Ad account', account.name, 'account'],
-    ['Facebook page', page.name, 'account'],
-    ['Objective', labels[objective] ?? objective, 'budget'],
-    ['Budget', `${formatMoney(launch.budget, account.currency)}${perDay}`, 'budget'],
-    ['Start', formatTime(launch.startTime, account.timezone, 'At once'), 'budget'],
-    ['End', formatTime(launch.endTime, account.timezone, 'Until you stop it'), 'budget'],
-    ['Countries', launch.countries.map((code) => countryName(code)).join(', '), 'budget'],
+    ['Campaign', `${namingPrefix} ${launch.campaignName}`],
+    ['Ad account', account.name],
+    ['Facebook page', page.name],
+    ['Objective', labels[objective] ?? objective],
+    ['Budget', `${formatMoney(launch.budget, account.currency)}${perDay}`],
+    ['Start', formatTime(launch.startTime, account.timezone, 'At once')],
+    ['End', formatTime(launch.endTime, account.timezone, 'Until you stop it')],
+    ['Countries', launch.countries.map((code) => countryName(code)).join(', ')],
   ];
 }
 

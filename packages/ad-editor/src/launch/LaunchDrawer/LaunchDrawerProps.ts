@@ -7,8 +7,8 @@ export type LaunchDrawerProps = {
   template: Template;
   /** Where the launched ad is found. */
   launchedAdsHref: string;
-  /** Leaves the drawer for the template's texts, where something has to be mended. */
-  onFixTexts: () => void;
+  /** Leaves the drawer for a text of the template that has to be mended: `templateContent.headlines.1.value`. */
+  onFixTexts: (field: string) => void;
 };
 
 /** What a launch can be paid and posted by. */

@@ -49,7 +49,10 @@ export function LaunchProgress({ state, launch }: LaunchProgressProps) {
       {state.at === 'launched' ? (
         <Notice tone="info">Your ad is on Facebook. It is reviewed there before it is shown.</Notice>
       ) : null}
-      {state.at === 'failed' ? (
+      {state.at === 'failed' && launch?.status === 'rolled_back' ? (
+        <Notice tone="info">Everything was taken back. Nothing of this launch is left on Facebook.</Notice>
+      ) : null}
+      {state.at === 'failed' && launch?.status !== 'rolled_back' ? (
         <Notice tone="error">
           {state.message || errorMessages.internal}
           {advice && advice !== state.message ? (

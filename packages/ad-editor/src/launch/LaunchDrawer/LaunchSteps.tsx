@@ -15,6 +15,8 @@ type LaunchStepsProps = LaunchDrawerProps & { assets: LaunchAssets };
 
 const stepLabels = ['Account and page', 'Budget and schedule', 'Confirm'] as const;
 
+type FailedLaunch = Extract<LaunchRun['state'], { at: 'failed' }>;
+
 type FooterProps = {
   run: LaunchRun;
   canSend: boolean;
@@ -47,21 +49,30 @@ function FormFooter({ run, canSend, onNext, onSend, onClose, step }: FooterProps
   );
 }
 
-function LaunchFooter(props: FooterProps) {
-  const { run, onSend, onClose, launchedAdsHref } = props;
-  const { state } = run;
-  if (state.at === 'form') return <FormFooter {...props} step={state.step} />;
-  if (state.at === 'launched') return <ButtonLink href={launchedAdsHref}>See launched ads</ButtonLink>;
-  if (state.at === 'failed') {
-    return (
-      <>
+function FailedFooter({ run, onSend, state }: FooterProps & { state: FailedLaunch }) {
+  const stands = state.launchId !== undefined && state.canRetry;
+  return (
+    <>
+      {stands ? (
+        <Button variant="ghost" onClick={run.takeBack}>
+          Take it back
+        </Button>
+      ) : (
         <Button variant="secondary" onClick={() => run.dispatch({ type: 'edit', step: 'confirm' })}>
           Change something
         </Button>
-        {state.canRetry ? <Button onClick={onSend}>Try again</Button> : null}
-      </>
-    );
-  }
+      )}
+      {state.canRetry ? <Button onClick={stands ? run.resume : onSend}>Try again</Button> : null}
+    </>
+  );
+}
+
+function LaunchFooter(props: FooterProps) {
+  const { run, onClose, launchedAdsHref } = props;
+  const { state } = run;
+  if (state.at === 'form') return <FormFooter {...props} step={state.step} />;
+  if (state.at === 'launched') return <ButtonLink href={launchedAdsHref}>See launched ads</ButtonLink>;
+  if (state.at === 'failed') return <FailedFooter {...props} state={state} />;
   return (
     <Button variant="secondary" onClick={onClose}>
       Close, and let it run
@@ -75,7 +86,9 @@ function StepsBody(props: LaunchStepsProps & { run: LaunchRun; onNext: () => voi
   const form = useForm<LaunchForm>();
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
   const account = assets.accounts.find(({ id }) => String(id) === values.adAccountId);
-  const page = assets.pages.find(({ id }) => String(id) === values.pageId);
+  // A page can be used with the accounts of its own source only.
+  const pages = assets.pages.filter((each) => !account || each.source_id === account.source_id);
+  const page = pages.find(({ id }) => String(id) === values.pageId);
   const body = toFacebookLaunch(values, template);
   const step = state.at === 'form' ? state.step : undefined;
   const review = useLaunchReview(body, step === 'confirm');
@@ -122,7 +135,7 @@ function StepsBody(props: LaunchStepsProps & { run: LaunchRun; onNext: () => voi
         {step === 'account' ? (
           <AccountStep
             accounts={assets.accounts}
-            pages={assets.pages}
+            pages={pages}
             page={page}
             isLeadForm={template.templateAdType === 'leadform'}
           />

@@ -2,7 +2,7 @@ import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import type { FacebookLaunch, Launch } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import {
   initialLaunchState,
   type LaunchEvent,
@@ -15,13 +15,20 @@ const pollIntervalMs = 1000;
 
 const endStates: ReadonlySet<Launch['status']> = new Set(['launched', 'failed', 'rolled_back']);
 
+/** The drawer shows these itself. */
+const shownInPlace = { statusesShownInPlace: [409, 412, 422, 500, 503] };
+
 export type LaunchRun = {
   readonly state: LaunchState;
   readonly dispatch: (event: LaunchEvent) => void;
   /** As last heard from the server. */
   readonly launch: Launch | undefined;
-  /** Launches, or tries the same launch again. */
+  /** Launches. A repeat of a launch that was not taken on is sent under the same key. */
   readonly send: (body: FacebookLaunch) => void;
+  /** Lets a launch that failed at the server go on from the step that did. */
+  readonly resume: () => void;
+  /** Takes back what a failed launch left on the platform. */
+  readonly takeBack: () => void;
 };
 
 function refusal(error: unknown): Extract<LaunchEvent, { type: 'refused' }> {
@@ -41,16 +48,15 @@ export function useLaunch(): LaunchRun {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const [state, dispatch] = useReducer(nextLaunchState, initialLaunchState);
-  const start = useMutation(
-    queries.launches.facebook.mutation({ meta: { statusesShownInPlace: [409, 412, 422, 500] } }),
-  );
+  const start = useMutation(queries.launches.facebook.mutation({ meta: shownInPlace }));
+  const goOn = useMutation(queries.launches.resume.mutation({ meta: shownInPlace }));
+  const undo = useMutation(queries.launches.rollBack.mutation({ meta: shownInPlace }));
 
   const launchId = 'launchId' in state ? state.launchId : undefined;
   const progress = useQuery({
     ...queries.launches.view.query({ params: { id: launchId ?? 0 } }),
     enabled: launchId !== undefined,
     refetchInterval: state.at === 'running' ? pollIntervalMs : false,
-    staleTime: 0,
   });
   const launch = progress.data;
 
@@ -66,29 +72,29 @@ export function useLaunch(): LaunchRun {
     [launch, state.at, queryClient, queries],
   );
 
-  const send = useCallback(
-    (body: FacebookLaunch) => {
-      const newKey = crypto.randomUUID();
-      const event: LaunchEvent = state.at === 'failed' ? { type: 'retry' } : { type: 'send', newKey };
-      const next = nextLaunchState(state, event);
-      if (next.at !== 'sending') return;
-      dispatch(event);
-      start.mutate(
-        { body, idempotencyKey: next.key },
-        {
-          onSuccess: (accepted) => {
-            queryClient.setQueryData(
-              queries.launches.view.query({ params: { id: accepted.id } }).queryKey,
-              accepted,
-            );
-            dispatch({ type: 'accepted', launchId: accepted.id });
-          },
-          onError: (error) => dispatch(refusal(error)),
-        },
-      );
+  const answers = {
+    onSuccess: (accepted: Launch) => {
+      const { queryKey } = queries.launches.view.query({ params: { id: accepted.id } });
+      queryClient.setQueryData(queryKey, accepted);
+      dispatch({ type: 'accepted', launchId: accepted.id });
     },
-    [state, start, queryClient, queries],
-  );
+    onError: (error: unknown) => dispatch(refusal(error)),
+  };
 
-  return { state, dispatch, launch, send };
+  function send(body: FacebookLaunch): void {
+    const event: LaunchEvent =
+      state.at === 'failed' ? { type: 'retry' } : { type: 'send', newKey: crypto.randomUUID() };
+    const next = nextLaunchState(state, event);
+    if (next.at !== 'sending') return;
+    dispatch(event);
+    start.mutate({ body, idempotencyKey: next.key }, answers);
+  }
+
+  function ask(action: typeof goOn): void {
+    if (state.at !== 'failed' || state.launchId === undefined || !state.canRetry) return;
+    dispatch({ type: 'retry' });
+    action.mutate({ params: { id: state.launchId } }, answers);
+  }
+
+  return { state, dispatch, launch, send, resume: () => ask(goOn), takeBack: () => ask(undo) };
 }

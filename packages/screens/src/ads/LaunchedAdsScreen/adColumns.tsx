@@ -1,6 +1,7 @@
 import type { Ad } from '@adlane/contract';
 import { adLaunchTypeLabels } from '@adlane/contract/constants';
 import { Box, type DataTableColumn, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../format/formatDate';
 import { formatMoney } from '../../format/formatMoney';
 import { adStateLooks } from './adStateLook';
@@ -20,6 +21,14 @@ function AdName({ ad }: { ad: Ad }) {
           {ad.client_name === null ? '' : ` · ${ad.client_name}`}
         </Text>
       </Box>
+    </Box>
+  );
+}
+
+function OneLine({ children }: { children: ReactNode }) {
+  return (
+    <Box as="span" whiteSpace="nowrap">
+      {children}
     </Box>
   );
 }
@@ -59,6 +68,6 @@ export const adColumns: readonly DataTableColumn<Ad>[] = [
     header: 'Launched',
     sortable: true,
     hideBelow: 'md',
-    cell: (ad) => formatDate(ad.created_at),
+    cell: (ad) => <OneLine>{formatDate(ad.created_at)}</OneLine>,
   },
 ];

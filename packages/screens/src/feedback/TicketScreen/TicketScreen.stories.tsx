@@ -1,7 +1,9 @@
+import { useApi } from '@adlane/api-client';
 import { contract, type Ticket } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor } from 'storybook/test';
 import { MemoryUrlState } from '../../urlState/UrlStateProvider';
 import { TicketScreen } from './TicketScreen';
@@ -96,7 +98,7 @@ export const ChangesTheStatus: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Done');
-    await expect(await screen.findByText('Ticket is done')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Ticket is done')).toBeVisible());
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('DONE');
   },
 };
@@ -109,6 +111,29 @@ export const StatusRefused: Story = {
     const status = await canvas.findByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(status, 'Done');
     await waitFor(() => expect(status).toHaveValue('OPEN'));
+  },
+};
+
+/** The first ticket of the seeded world that has a recording. */
+function RecordedTicket() {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.operator.tickets.query({ query: {} }));
+  const row = data?.data.find(({ hasReplay }) => hasReplay);
+  return row ? <TicketScreen ticketId={row.id} listHref="#/super-admin/tickets" /> : null;
+}
+
+/** No override: ticket, picture and recording come from the API in the tab. */
+export const FromTheWorld: Story = {
+  parameters: { urlState: 'tab=replay' },
+  beforeEach({ msw }) {
+    msw.resetHandlers();
+  },
+  render: () => <RecordedTicket />,
+  play: async ({ canvas, userEvent }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' }, { timeout: 20_000 });
+    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Screenshot' }));
+    await expect(await canvas.findByRole('img', { name: /The page as the visitor saw it/ })).toBeVisible();
   },
 };
 
