@@ -66,6 +66,8 @@ export const router = createBrowserRouter([
               ...adsPages('master'),
             ],
           },
+          { path: 'tickets', lazy: () => import('../routes/Tickets.route') },
+          { path: 'tickets/:ticketId', lazy: () => import('../routes/Ticket.route') },
           notFound,
         ],
       },

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@adlane/ui';
 import { useState } from 'react';
 import { useBlocker, useParams } from 'react-router';
 import { paths } from '../app/paths';
+import { readId } from '../app/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
 import { Component as NotFound } from './NotFound.route';
@@ -32,8 +33,8 @@ export function Component() {
   const user = useUser();
   const { templateId } = useParams();
   const [hasChanges, setHasChanges] = useState(false);
-  const id = Number(templateId);
-  if (!Number.isInteger(id) || id < 1) return <NotFound />;
+  const id = readId(templateId);
+  if (id === undefined) return <NotFound />;
   return (
     <>
       <title>Template – Adlane</title>

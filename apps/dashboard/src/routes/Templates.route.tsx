@@ -1,12 +1,8 @@
 import { TemplatesScreen } from '@adlane/screens';
 import { useSearchParams } from 'react-router';
 import { paths } from '../app/paths';
+import { readId } from '../app/readId';
 import { useArea } from '../session/useArea';
-
-function readId(text: string | null): number | undefined {
-  const id = Number(text ?? '');
-  return Number.isInteger(id) && id > 0 ? id : undefined;
-}
 
 /** …/ads/your-ads and …/ads/your-ads/templates?folderId=… */
 export function Component() {

@@ -1,0 +1,12 @@
+import { TicketsScreen } from '@adlane/screens';
+import { paths } from '../app/paths';
+
+/** /super-admin/tickets */
+export function Component() {
+  return (
+    <>
+      <title>Tickets – Adlane</title>
+      <TicketsScreen ticketHref={paths.ticket} />
+    </>
+  );
+}
