@@ -82,6 +82,70 @@ describe('a launch that goes well', () => {
   });
 });
 
+describe('every kind of launch, as strict as Facebook is', () => {
+  const change = (column: 'template_content' | 'template_targeting', values: object) =>
+    test.query(`update templates set ${column} = ${column} || $1::jsonb where id = $2`, [
+      JSON.stringify(values),
+      test.templateId,
+    ]);
+  const goal = (ad_launch_type: string, objective: string, optimization_goal: string) => ({
+    FbAdSetting: { ad_launch_type, field: { objective, optimization_goal } },
+  });
+  const count = (kind: string) => test.double.state.objects.filter((object) => object.kind === kind).length;
+
+  it.each([
+    ['one_adset_multiple_ads', 1, 3],
+    ['multiple_adsets_one_ad', 3, 3],
+    ['dynamic', 1, 1],
+  ])('%s: %i ad sets, %i ads', async (campaignStructure, adSets, ads) => {
+    await change('template_content', { campaignStructure });
+    expect(await test.run()).toMatchObject({ status: 'launched', message: null });
+    expect([count('AdSet'), count('Ad')]).toEqual([adSets, ads]);
+  });
+
+  it.each([
+    ['messenger', goal('messenger', 'OUTCOME_ENGAGEMENT', 'CONVERSATIONS')],
+    ['traffic', goal('landing_page', 'OUTCOME_TRAFFIC', 'LINK_CLICKS')],
+    ['conversion leads', goal('leadform', 'OUTCOME_LEADS', 'QUALITY_LEAD')],
+    ['a lifetime budget', { budgetType: 'lifetime', budget: 90_000, endTime: '2027-06-01T00:00:00Z' }],
+    ['a bid cap', { settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 500 } }],
+  ])('%s', async (_case, settings) => {
+    expect(await test.run(settings)).toMatchObject({ status: 'launched', message: null });
+  });
+
+  it('a narrow audience on chosen placements, closed ones left out', async () => {
+    await change('template_targeting', {
+      gender: 'female',
+      minAge: 25,
+      maxAge: 54,
+      placement: 'Manual',
+      locales: [6],
+      doCreativeOptimize: true,
+      detailedTargeting: {
+        interests: [{ id: '6003', name: 'Gardening' }],
+        behaviors: [{ id: '6004', name: 'Travel' }],
+        demographics: [{ id: '6005', name: 'Parents', type: 'family_statuses' }],
+      },
+    });
+    const launch = await test.run();
+    expect(launch).toMatchObject({ status: 'launched', message: null });
+    const title = launch.steps.find((step) => step.key === 'adset:1')?.title;
+    expect(title).toContain('without facebook video_feeds, instagram explore, messenger story');
+  });
+
+  it('a special ad category reaches everybody', async () => {
+    await change('template_targeting', { specialAdCategory: 'HOUSING', gender: 'male', minAge: 30 });
+    expect(await test.run()).toMatchObject({ status: 'launched', message: null });
+  });
+
+  it('a launch that is to stay paused', async () => {
+    expect(await test.run({ settings: { status: 'PAUSED' } })).toMatchObject({ status: 'launched' });
+    expect(test.campaigns()).toMatchObject([{ status: 'PAUSED' }]);
+    const [ad] = await test.query("select status from ads where name = 'ADL Spring smiles'");
+    expect(ad).toEqual({ status: 'paused' });
+  });
+});
+
 describe('what keeps a launch from starting', () => {
   it('a text over its limit, named by its field, with nothing sent', async () => {
     await test.query(
