@@ -1,0 +1,127 @@
+import type { Caller, UserCaller } from '../src/http/callers';
+import type { IdempotencyStore, KeptAnswer, KeyedRequest } from '../src/http/idempotency';
+import { implement } from '../src/http/implement';
+import { notFound, unauthenticated } from '../src/http/problem';
+import type { LogFields, Ports } from '../src/ports';
+import { thingsTable } from './thingsTable';
+
+const agency: UserCaller = {
+  kind: 'user',
+  agency_id: 1,
+  user_id: 2,
+  session_id: 3,
+  client_id: null,
+  entity_type: 'Agency',
+  permissions: {},
+};
+const callers: Readonly<Record<string, Caller>> = {
+  agency,
+  client: { ...agency, user_id: 4, entity_type: 'Client', client_id: 5 },
+  visitor: { kind: 'session', agency_id: 1, project_id: 1, visitor_id: 9, gleap_id: 'g' },
+};
+
+function memoryStore(): IdempotencyStore {
+  const rows = new Map<string, { digest: string; kept?: KeptAnswer }>();
+  const place = ({ actor, key }: KeyedRequest) => `${actor} ${key}`;
+  return {
+    async begin(request) {
+      const row = rows.get(place(request));
+      if (!row) {
+        rows.set(place(request), { digest: request.request_digest });
+        return { kind: 'begun' };
+      }
+      if (row.digest !== request.request_digest) return { kind: 'other' };
+      return row.kept ? { kind: 'answered', kept: row.kept } : { kind: 'running' };
+    },
+    async finish(request, kept) {
+      rows.set(place(request), { digest: request.request_digest, kept });
+    },
+    async forget(request) {
+      rows.delete(place(request));
+    },
+  };
+}
+
+export type SendOptions = { as?: string; method?: string; body?: BodyInit; headers?: Record<string, string> };
+
+type Request = (path: string, init: RequestInit & { duplex?: 'half' }) => Response | Promise<Response>;
+
+const sendTo =
+  (request: Request) =>
+  async (path: string, { as, method = 'GET', body, headers = {} }: SendOptions = {}) => {
+    const answer = await request(path, {
+      method,
+      body: body ?? null,
+      headers: {
+        ...(as && { authorization: as }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
+  };
+
+/** The routes of `thingsTable` without a database; who calls is named by the header `authorization`. */
+export function createThingsApp() {
+  const state = { made: 0, logged: [] as LogFields[] };
+  const ports = {
+    ids: { token: () => 'request-1' },
+    log: { info() {}, warn() {}, error: (fields: LogFields) => void state.logged.push(fields) },
+  } as unknown as Ports;
+  const app = implement(
+    thingsTable,
+    {
+      things: {
+        view: ({ params }) => {
+          if (params.id === 7) throw notFound();
+          return { id: params.id, name: 'Thing', secret: 'never leaves' };
+        },
+        count: ({ query }) => ({ count: state.made, ids: query.ids ?? [] }),
+        store: async ({ body }) => {
+          state.made += 1;
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          return { id: state.made, name: body.name };
+        },
+      },
+      files: {
+        export: () => ({ filename: 'lé"ads.csv', type: 'text/csv', body: 'a,b' }),
+        broken: () => {
+          throw new Error('password=hunter2');
+        },
+        wrong: () => JSON.parse('{"id":"one"}'),
+      },
+      widget: {
+        report: ({ body }) => body,
+        upload: ({ body }) => ({ size: body.file.size, tags: body.tag ?? [] }),
+      },
+    },
+    ['things.later'],
+    {
+      ports,
+      idempotency: memoryStore(),
+      identify: async ({ access }, headers) => {
+        if (access.kind === 'public') return { kind: 'public' };
+        const caller = callers[headers.get('authorization') ?? ''];
+        if (!caller) throw unauthenticated();
+        return caller;
+      },
+    },
+  );
+  const send = sendTo((path, init) => app.request(path, init));
+  return {
+    app,
+    state,
+    send,
+    /** Makes a thing as the agency. */
+    post: (body: BodyInit, more: SendOptions = {}) =>
+      send('/api/things', { as: 'agency', method: 'POST', body, ...more }),
+  };
+}
