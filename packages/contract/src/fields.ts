@@ -11,7 +11,7 @@ const maxId = 2_147_483_647;
 /** An id of ours in a body. */
 export const Id = z.int().min(1).max(maxId);
 /** An id of ours in a query. */
-export const queryId = z.coerce.number().int().min(1).max(maxId);
+export const queryId = z.coerce.number<number | string>().int().min(1).max(maxId);
 /** An id of a platform: text, never calculated with. */
 export const ExternalId = z.string().trim().min(1, messages.fieldRequired).max(128);
 /** What a bulk call takes: each id once, at least one. */

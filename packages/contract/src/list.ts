@@ -15,8 +15,8 @@ export function listQuery<Sort extends string, Filters extends z.ZodRawShape = R
   perPage = pageSize,
 }: ListQueryOptions<Sort, Filters>) {
   return z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    per_page: z.coerce.number().int().min(1).max(maxPageSize).default(perPage),
+    page: z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1),
+    per_page: z.coerce.number<number | string>().int().min(1).max(maxPageSize).default(perPage),
     sort: z.enum(sort).optional(),
     order: z.enum(sortOrders).default('desc'),
     search: z.string().trim().max(200).optional(),
@@ -38,7 +38,7 @@ export function listOf<Row extends z.ZodType>(row: Row) {
 }
 
 /** `{ id }` in a path: a positive integer. */
-export const idParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+export const idParams = z.object({ id: z.coerce.number<number | string>().int().min(1).max(2_147_483_647) });
 
 /** What a call answers that only confirms: the toast's text. */
 export const Done = z.object({ message: z.string() });

@@ -7,7 +7,7 @@ import { queryId } from '../fields';
 import { Country, FacebookLocation, Language, State, TargetingLocale, TargetingOption } from './schemas';
 
 const text = z.string().trim().min(1).max(200);
-const limit = z.coerce.number().int().min(1).max(100).default(25);
+const limit = z.coerce.number<number | string>().int().min(1).max(100).default(25);
 const country_code = z.string().length(2).optional();
 
 /** Searches go to Facebook with an ad account's token; the default account's where none is named. */

@@ -119,7 +119,7 @@ describe('a call', () => {
         summary: 'One thing',
         spec: 'ads §7',
         access: forAgencyOrClient('ads_launch'),
-        params: z.object({ id: z.coerce.number().int().min(1) }),
+        params: z.object({ id: z.coerce.number<number | string>().int().min(1) }),
         query: z.object({ deep: z.stringbool().default(false), lang: z.string() }),
         response: Thing,
       }),
