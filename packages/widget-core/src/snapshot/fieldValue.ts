@@ -7,7 +7,8 @@ const secretCompletion = /(?:^|\s)(?:cc-|current-password|new-password|one-time-
 
 /** True where what was typed must not leave the page (widget §5 Snapshots). */
 export function isValuePrivate(field: Element): boolean {
-  if (field.getAttribute('type')?.toLowerCase() === 'password') return true;
+  // Hidden fields carry what a page keeps from its visitors: tokens, ids.
+  if (/^(?:password|hidden)$/i.test(field.getAttribute('type') ?? '')) return true;
   if (secretCompletion.test(field.getAttribute('autocomplete')?.toLowerCase() ?? '')) return true;
   return field.closest(`${ignoredValueSelector},${maskedSelector}`) !== null;
 }

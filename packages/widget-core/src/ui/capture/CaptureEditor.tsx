@@ -1,6 +1,12 @@
 import { type PointerEvent, useEffect, useReducer, useRef } from 'react';
-import { emptyCapture, nextCaptureState, type Point, type Stroke } from '../../capture/captureState';
-import { strokeAttributes } from '../../capture/marksMarkup';
+import {
+  emptyCapture,
+  nextCaptureState,
+  type Point,
+  type Stroke,
+  strokePath,
+  strokeWidth,
+} from '../../capture/captureState';
 import type { Translate } from '../../page/translate';
 import { CaptureToolbar } from './CaptureToolbar';
 
@@ -57,7 +63,7 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
         viewBox={`${scroll.x} ${scroll.y} ${size.width} ${size.height}`}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
+          capturePointer(event);
           send({ type: 'press', at: at(event) });
         }}
         onPointerMove={(event) => send({ type: 'move', at: at(event) })}
@@ -66,7 +72,15 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
       >
         {strokes.map((stroke, index) => (
           // Marks are only ever added and taken from the end.
-          <path key={index} {...strokeAttributes(stroke)} />
+          <path
+            key={index}
+            d={strokePath(stroke)}
+            fill="none"
+            stroke={stroke.color}
+            strokeWidth={strokeWidth(stroke)}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         ))}
       </svg>
       <div className="edge" />
@@ -79,6 +93,15 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
       />
     </div>
   );
+}
+
+/** Lets a stroke go on past the edge of the window. A pointer that is gone already can't be captured. */
+function capturePointer({ currentTarget, pointerId }: PointerEvent<SVGSVGElement>): void {
+  try {
+    currentTarget.setPointerCapture(pointerId);
+  } catch {
+    return;
+  }
 }
 
 /** Keeps the tab key within the editor: the page beneath can't be used now. */

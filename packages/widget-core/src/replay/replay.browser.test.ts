@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testScope } from '../../test/testScope';
+import { startReplay } from './startReplay';
+
+let page: HTMLElement;
+let stop = () => {};
+
+beforeEach(() => {
+  page = document.createElement('main');
+  document.body.append(page);
+});
+afterEach(() => {
+  stop();
+  page.remove();
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+function start(options = {}) {
+  const replay = startReplay(testScope().scope, options);
+  ({ stop } = replay);
+  return replay;
+}
+
+const privateFields = `
+  <input type="password"><input class="gl-mask"><input class="gl-ignore"><input gleap-ignore="value">
+  <input autocomplete="cc-number"><div class="gl-block"><input></div><div class="gl-mask"><textarea></textarea></div>
+  <input type="hidden" value="canary-hidden">`;
+
+test.each([
+  ['by default', {}],
+  ['even where the host shows fields', { maskAllInputs: false }],
+])('what is private never enters the replay, %s', async (_when, options) => {
+  page.innerHTML = `${privateFields}<p class="gl-mask">canary-text</p><p class="gl-block">canary-block</p>`;
+  const replay = start(options);
+  for (const field of page.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
+    type(field, 'canary-typed');
+  }
+  await settled();
+  const added = document.createElement('div');
+  added.innerHTML = '<input type="password" value="canary-late"><p class="gl-mask">canary-later</p>';
+  page.append(added);
+  await settled();
+  const text = JSON.stringify(replay.take());
+  expect(text.match(/canary-\w+/g)).toBeNull();
+});
+
+test('plain fields are masked by default and shown where the host says so', async () => {
+  page.innerHTML = '<input id="name">';
+  const field = page.querySelector('input');
+  const masked = start();
+  if (field) type(field, 'visible-name');
+  await settled();
+  expect(JSON.stringify(masked.take())).not.toContain('visible-name');
+  masked.stop();
+  const shown = start({ maskAllInputs: false });
+  if (field) type(field, 'visible-again');
+  await settled();
+  expect(JSON.stringify(shown.take())).toContain('visible-again');
+});
+
+test('a replay begins with the page, says its type and leaves the widget out', async () => {
+  const widget = document.createElement('adlane-widget');
+  widget.className = 'gl-block';
+  widget.attachShadow({ mode: 'open' }).innerHTML = '<button>our own button</button>';
+  page.append(widget, 'page text');
+  const replay = start().take();
+  expect(replay).toMatchObject({ type: 'rrweb', width: window.innerWidth, height: window.innerHeight });
+  expect(replay?.events.slice(0, 2).map(({ type: kind }) => kind)).toEqual([4, 2]);
+  expect(JSON.stringify(replay)).toContain('page text');
+  expect(JSON.stringify(replay)).not.toContain('our own button');
+});
+
+test('nothing is recorded after stop', async () => {
+  const replay = start();
+  replay.stop();
+  page.append('later');
+  await settled();
+  expect(replay.take()).toBeUndefined();
+});

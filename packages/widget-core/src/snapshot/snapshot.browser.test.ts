@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testScope } from '../../test/testScope';
+import { takeSnapshot } from './takeSnapshot';
+
+let page: HTMLElement;
+
+beforeEach(() => {
+  page = document.createElement('main');
+  document.body.append(page);
+});
+afterEach(() => page.remove());
+
+const snapshot = (marks = '', hidden: ReadonlySet<Element> = new Set()) =>
+  takeSnapshot(testScope().scope, { marks, hidden, position: { x: 3, y: 40 } });
+
+/** The snapshot, parsed as a browser would: scripts in it do not run. */
+async function parsed() {
+  const { html } = await snapshot();
+  return { html, view: new DOMParser().parseFromString(html, 'text/html') };
+}
+
+describe('what never leaves the page', () => {
+  test('passwords, cards, masked, ignored, blocked and hidden values', async () => {
+    page.innerHTML = `
+      <input type="password" value="canary-a"><input autocomplete="cc-number" value="canary-b">
+      <input class="gl-mask" placeholder="canary-c" value="canary-d"><textarea class="gl-ignore">canary-e</textarea>
+      <input gleap-ignore="value" value="canary-f"><input type="hidden" value="canary-g">
+      <div class="gl-mask" title="canary-h">canary-i <b data-x="canary-j">canary-k</b><img alt="canary-l"></div>
+      <div class="gl-block" id="canary-m">canary-n<input value="canary-o"></div>
+      <div class="gl-mask"><input value="canary-p"><select><option>canary-q</option></select></div>
+      <select class="gl-ignore"><option selected>canary-r</option></select>
+      <input autocomplete="one-time-code" value="canary-s">`;
+    const [password, card] = page.querySelectorAll('input');
+    if (password) password.value = 'canary-typed';
+    if (card) card.value = 'canary-typed';
+    const { html } = await snapshot();
+    expect(html.match(/canary-\w+/g)).toBeNull();
+    expect(html).toContain('************');
+  });
+
+  test('secrets in the address of the page and in its links', async () => {
+    const plain = location.href;
+    history.replaceState(undefined, '', '?token=canary');
+    page.innerHTML = '<a href="?access_token=canary">x</a>';
+    const { html, baseUrl } = await snapshot();
+    history.replaceState(undefined, '', plain);
+    expect(html).not.toContain('canary');
+    expect(baseUrl).toContain('token=[redacted]');
+  });
+
+  test('what the visitor painted over', async () => {
+    page.innerHTML =
+      '<section><p id="a">canary <b>seen</b></p><input id="b" value="canary"><p>beside</p></section>';
+    const hidden = new Set(page.querySelectorAll('#a, #b'));
+    const { html } = await snapshot('', hidden);
+    expect(html).not.toContain('canary');
+    expect(html).toContain('seen');
+    expect(html).toContain('beside');
+  });
+
+  test('scripts, handlers, script addresses, frames and our own layers', async () => {
+    page.innerHTML = `<p onclick="canary()">text</p><a href="javascript:canary()">link</a><iframe srcdoc="canary"></iframe>
+      <noscript>canary</noscript><object data="canary"></object><adlane-widget>canary</adlane-widget>`;
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.textContent = 'canary';
+    page.append(script);
+    const { html, view } = await parsed();
+    expect(html).not.toContain('canary');
+    expect(view.querySelectorAll('script,iframe,object,noscript,adlane-widget')).toHaveLength(0);
+    expect(view.body.textContent).toContain('text');
+  });
+});
+
+describe('what the picture shows', () => {
+  test('what was typed, chosen and ticked', async () => {
+    page.innerHTML = `<input id="name"><textarea id="note"></textarea><input type="checkbox" id="tick">
+      <select id="size"><option>S</option><option>L</option></select>`;
+    const field = <E extends Element>(id: string) => page.querySelector<E>(`#${id}`);
+    Object.assign(field('name') ?? {}, { value: 'Ada "<&' });
+    Object.assign(field('note') ?? {}, { value: 'two\nlines' });
+    Object.assign(field('tick') ?? {}, { checked: true });
+    Object.assign(field('size') ?? {}, { value: 'L' });
+    const { view } = await parsed();
+    expect(view.querySelector<HTMLInputElement>('#name')?.value).toBe('Ada "<&');
+    expect(view.querySelector<HTMLTextAreaElement>('#note')?.value).toBe('two\nlines');
+    expect(view.querySelector<HTMLInputElement>('#tick')?.checked).toBe(true);
+    expect(view.querySelector<HTMLSelectElement>('#size')?.value).toBe('L');
+  });
+
+  test('a canvas as a picture of at most 900 px', async () => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 1800, height: 600 });
+    page.append(canvas);
+    const { view } = await parsed();
+    const picture = view.querySelector<HTMLImageElement>('main img');
+    expect(picture?.src).toMatch(/^data:image\/webp/);
+    const loaded = new Image();
+    loaded.src = picture?.src ?? '';
+    await loaded.decode();
+    expect([loaded.width, loaded.height]).toEqual([900, 300]);
+  });
+
+  test('shadow roots, with their adopted styles', async () => {
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('p { color: rgb(1, 2, 3) }');
+    root.adoptedStyleSheets = [sheet];
+    root.innerHTML = '<p>in the shadow</p><slot></slot>';
+    host.append('in the light');
+    page.append(host);
+    const { html } = await snapshot();
+    expect(html).toContain('<template shadowrootmode="open"><style>p { color: rgb(1, 2, 3); }');
+    expect(html).toContain('in the shadow');
+    expect(html).toContain('in the light');
+  });
+
+  test('rules that were added by script', async () => {
+    const style = document.createElement('style');
+    page.append(style);
+    style.sheet?.insertRule('.added { background: url("a.png") }');
+    const { html } = await snapshot();
+    expect(html).toContain('.added');
+    expect(html).toContain(new URL('a.png', document.baseURI).href);
+  });
+
+  test('scroll position, size and the marks', async () => {
+    page.innerHTML = '<div id="box" style="height:50px;overflow:auto"><div style="height:500px"></div></div>';
+    const box = page.querySelector('#box');
+    if (box) box.scrollTop = 120;
+    const { html, x, y, width } = await snapshot('<svg data-adlane-marks=""></svg>');
+    expect(html).toContain('bb-scrollpos-top="120"');
+    expect(html).toMatch(/<svg data-adlane-marks=""><\/svg><\/body>/);
+    expect([x, y, width]).toEqual([3, 40, window.innerWidth]);
+  });
+});
+
+test('10,000 nodes are written while the page goes on with its own tasks', async () => {
+  page.innerHTML = '<ul>' + '<li class="row"><b>text</b> and <i>more</i></li>'.repeat(2000) + '</ul>';
+  let ownTasks = 0;
+  const own = setInterval(() => {
+    ownTasks += 1;
+  }, 0);
+  const { html } = await snapshot();
+  clearInterval(own);
+  expect(html.match(/<li class="row">/g)).toHaveLength(2000);
+  expect(ownTasks).toBeGreaterThan(0);
+});
