@@ -12,6 +12,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import './preview.css';
 import { globalTypes, initialGlobals, viewports } from './story/globals';
+import { modes } from './story/modes';
 import { shiftClock } from './story/shiftClock';
 import { startWorker } from './story/startWorker';
 import { withApp } from './story/withApp';
@@ -29,6 +30,7 @@ const preview: Preview = {
     controls: { matchers: { color: /color$/i, date: /(_at|Time)$/ } },
     viewport: { options: viewports },
     a11y: { test: 'error' },
+    chromatic: { modes },
     options: {
       storySort: { order: ['Adlane', ['Welcome', '*'], 'UI', 'Ad editor', 'Screens', 'Widget', '*'] },
     },

@@ -8,7 +8,7 @@ import { setNetworkCondition } from '../network/networkCondition';
 import { signInAs, storyToken } from '../story/storySession';
 import { demoLogins, demoSdkKey } from '../world/demoLogins';
 import { handlers } from './handlers';
-import { resetWorld } from './theTab';
+import { advanceWorld, resetWorld } from './theTab';
 
 const server = setupServer(...handlers);
 const client = createClient(contract, { baseUrl: 'http://adlane.test', token: storyToken, retryLimit: 0 });
@@ -81,6 +81,19 @@ describe('the API in the tab', () => {
     await resetWorld();
     expect(performance.now() - startedMs).toBeLessThan(2_000);
     expect((await client.templates.view({ params })).name).toBe(first?.name);
+  });
+
+  it('lets time pass for the API alone, until the reset', async () => {
+    const hourMs = 3_600_000;
+    const [first] = (await client.templates.list()).data;
+    const params = { id: first?.id ?? 0 };
+    await advanceWorld(hourMs);
+    const { updated_at } = await client.templates.update({ params, body: { name: 'An hour later' } });
+    expect(Date.parse(updated_at) - Date.now()).toBeGreaterThan(hourMs - 60_000);
+    await resetWorld();
+    const again = await client.templates.update({ params, body: { name: 'Now' } });
+    expect(Date.parse(again.updated_at)).toBeLessThanOrEqual(Date.now());
+    await resetWorld();
   });
 
   it('numbers new rows after a reset as before it', async () => {

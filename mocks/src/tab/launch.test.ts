@@ -1,0 +1,64 @@
+import { createClient } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ensureWorld } from '../../scripts/ensureWorld.mjs';
+import { signInAs, storyToken } from '../story/storySession';
+import { handlers } from './handlers';
+import { resetWorld, theTab } from './theTab';
+
+const server = setupServer(...handlers);
+const client = createClient(contract, { baseUrl: 'http://adlane.test', token: storyToken, retryLimit: 0 });
+
+beforeAll(async () => {
+  await ensureWorld();
+  server.listen({ onUnhandledRequest: 'error' });
+  signInAs('Agency');
+  await client.folders.list();
+}, 120_000);
+afterAll(() => server.close());
+
+async function firstLaunchable() {
+  const { data } = await client.templates.list({ query: { search: 'New Patient Exam' } });
+  const template = await client.templates.view({ params: { id: data[0]?.id ?? 0 } });
+  const accounts = await client.sources.adAccounts();
+  const pages = await client.sources.pages();
+  return {
+    template,
+    account: accounts.data.find(({ is_default }) => is_default),
+    page: pages.data.find(({ leadgen_tos_accepted }) => leadgen_tos_accepted),
+  };
+}
+
+it('a template of the world is launched on the double, and gone again after a reset', async () => {
+  const { template, account, page } = await firstLaunchable();
+  const body = {
+    template_id: template.id,
+    campaignName: 'Autumn Patients',
+    FbAdSetting: {
+      ad_launch_type: 'leadform' as const,
+      field: { objective: 'OUTCOME_LEADS', optimization_goal: 'LEAD_GENERATION' },
+    },
+    adAccountId: account?.id ?? 0,
+    pageId: page?.id ?? 0,
+    leadFormId: template.selectedLeadForm?.id ?? null,
+    budgetType: 'daily' as const,
+    budget: 2_500,
+    countries: ['US'],
+  };
+  const review = await client.launches.reviewFacebook({ body });
+  expect(review.blockers).toEqual([]);
+
+  const queued = await client.launches.facebook({ body }, { idempotencyKey: 'autumn' });
+  await (await theTab()).api().jobs.settle();
+  const launch = await client.launches.view({ params: { id: queued.id } });
+  expect(launch).toMatchObject({ status: 'launched', message: null });
+
+  const listed = async () => {
+    const { data } = await client.ads.list({ query: { per_page: 100 } });
+    return data.find(({ id }) => id === launch.ad_id);
+  };
+  expect((await listed())?.status).toBe('in review');
+  await resetWorld();
+  expect(await listed()).toBeUndefined();
+}, 60_000);
