@@ -1,7 +1,9 @@
 import '@fontsource-variable/inter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { App } from './app/App';
+import { routes } from './app/routes';
 import { systemLocale } from './app/systemLocale';
 import { readAppConfig } from './config/appConfig';
 import { startFeedbackWidget } from './widget/feedbackWidget';
@@ -11,7 +13,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 createRoot(root).render(
   <StrictMode>
-    <App locale={systemLocale(navigator.languages)} />
+    <App router={createBrowserRouter(routes)} locale={systemLocale(navigator.languages)} />
   </StrictMode>,
 );
 

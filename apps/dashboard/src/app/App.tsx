@@ -1,13 +1,21 @@
-import { UiProvider } from '@adlane/ui';
+import { type ColorMode, UiProvider } from '@adlane/ui';
+import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { RouterLink } from './RouterLink';
-import { router } from './router';
 import { directionOf } from './systemLocale';
 
+export type AppProps = {
+  router: DataRouter;
+  /** BCP 47 tag for dates, numbers and reading direction. */
+  locale: string;
+  /** Default `system`. */
+  colorMode?: ColorMode;
+};
+
 /** Looks and routes. Everything that needs the API is loaded by the routes behind signing in. */
-export function App({ locale }: { locale: string }) {
+export function App({ router, locale, colorMode = 'system' }: AppProps) {
   return (
-    <UiProvider colorMode="system" dir={directionOf(locale)} locale={locale} linkComponent={RouterLink}>
+    <UiProvider colorMode={colorMode} dir={directionOf(locale)} locale={locale} linkComponent={RouterLink}>
       <RouterProvider router={router} />
     </UiProvider>
   );

@@ -1,5 +1,5 @@
 import { Box, Spinner } from '@adlane/ui';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 
 function PageSpinner() {
   return (
@@ -37,7 +37,7 @@ const agencyAds: RouteObject = {
 const areaHome: RouteObject = { index: true, lazy: () => import('../routes/AreaHome.route') };
 
 /** All routes; each page's code is loaded when it is first visited. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     hydrateFallbackElement: <PageSpinner />,
     lazy: () => import('../routes/Root.route'),
@@ -74,4 +74,4 @@ export const router = createBrowserRouter([
       notFound,
     ],
   },
-]);
+];

@@ -1,0 +1,146 @@
+import { demoLogins } from '@adlane/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { App } from './App';
+import { routes } from './routes';
+
+type AppStoryProps = { path: string; locale: string; colorMode: 'light' | 'dark' };
+
+/** The whole app, with the address kept in memory. */
+function AppInMemory({ path, ...props }: AppStoryProps) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  return <App router={router} {...props} />;
+}
+
+const meta = {
+  title: 'Flows/Ads',
+  component: AppInMemory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/login', locale: 'en-US', colorMode: 'light' },
+  render: (args, { globals }) => (
+    <AppInMemory
+      {...args}
+      locale={globals.direction === 'rtl' ? 'he-IL' : 'en-US'}
+      colorMode={globals.theme === 'dark' ? 'dark' : 'light'}
+    />
+  ),
+  beforeEach() {
+    window.localStorage.clear();
+    return () => window.localStorage.clear();
+  },
+} satisfies Meta<typeof AppInMemory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type UserEvent = {
+  click: (on: Element) => Promise<void>;
+  clear: (on: Element) => Promise<void>;
+  type: (on: Element, text: string) => Promise<void>;
+};
+
+/** The first call starts the database in the tab. */
+const firstLoadMs = 10_000;
+
+async function signIn(userEvent: UserEvent, role: 'Agency' | 'Client' | 'SuperAdmin'): Promise<void> {
+  const login = demoLogins.find((each) => each.role === role);
+  if (!login) throw new Error(`The seeded world has no login for ${role}.`);
+  await userEvent.type(await screen.findByLabelText(/Email/, {}, { timeout: firstLoadMs }), login.email);
+  await userEvent.type(screen.getByLabelText(/Password/), login.password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+async function openFirstLeadTemplate(userEvent: UserEvent): Promise<void> {
+  const [link] = await screen.findAllByRole('link', { name: 'Ad Templates' });
+  if (link) await userEvent.click(link);
+  const cards = await screen.findAllByRole('article', {}, { timeout: firstLoadMs });
+  const card = cards.find(({ textContent }) => /Facebook.*Leads/.test(textContent ?? ''));
+  if (!card) throw new Error('The first page shows no lead template for Facebook.');
+  await userEvent.click(within(card).getByRole('link'));
+}
+
+/** Sign in, change a text, save, launch, and find the ad among the launched ones: all on the API in the tab. */
+export const FromSignInToLaunchedAd: Story = {
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+    await openFirstLeadTemplate(userEvent);
+    const headline = await screen.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });
+    await userEvent.clear(headline);
+    await userEvent.type(headline, 'A story of a headline');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and launch' }));
+    const name = await screen.findByRole('textbox', { name: /Campaign name/ }, { timeout: firstLoadMs });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Launched in a story');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Amount a day/ }), '25');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText(
+      'Everything is in place. Nothing has been sent yet.',
+      {},
+      { timeout: firstLoadMs },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
+    const done = await screen.findByRole('link', { name: 'See launched ads' }, { timeout: 25_000 });
+    await userEvent.click(done);
+    await screen.findByText('ADL Launched in a story', {}, { timeout: firstLoadMs });
+  },
+};
+
+/** Leaving with unsaved changes asks first; the draft is kept. */
+export const LeavingAsks: Story = {
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+    await openFirstLeadTemplate(userEvent);
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs }),
+      ' now',
+    );
+    const [link] = screen.getAllByRole('link', { name: /Launched Ads/ });
+    if (link) await userEvent.click(link);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    if (link) await userEvent.click(link);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'Launched Ads' });
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(
+      await screen.findByLabelText(/Email/, {}, { timeout: firstLoadMs }),
+      'agency@adlane.test',
+    );
+    await userEvent.type(screen.getByLabelText(/Password/), 'wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Invalid user credentials.', {}, { timeout: firstLoadMs });
+  },
+};
+
+export const SuperAdmin: Story = {
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'SuperAdmin');
+    await screen.findByRole('heading', { name: 'Master Ad Templates' }, { timeout: firstLoadMs });
+    const [tickets] = await screen.findAllByRole('link', { name: 'Tickets' });
+    if (tickets) await userEvent.click(tickets);
+    await screen.findByRole('heading', { name: 'Tickets' }, { timeout: firstLoadMs });
+  },
+};
+
+export const SignsInFirst: Story = {
+  args: { path: '/agency/ads/your-ads' },
+  play: async ({ userEvent }) => {
+    await screen.findByText('Sign in to go on where you were going.', {}, { timeout: firstLoadMs });
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('heading', { name: 'Ad Templates' }, { timeout: firstLoadMs });
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/nowhere' },
+  play: async () => {
+    await screen.findByText('This page does not exist', {}, { timeout: firstLoadMs });
+  },
+};

@@ -1,0 +1,285 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pageOf, storyAccount, storyPage } from '../../story/storyAssets';
+import { storyTemplate } from '../../story/storyTemplate';
+import { draftOf } from '../draft/templateDraft';
+import type { FacebookEditorTab } from './EditorForm';
+import { FacebookTemplateEditor, type FacebookTemplateEditorProps } from './FacebookTemplateEditor';
+
+type Canvas = ReturnType<typeof within>;
+
+const firstLoadMs = 8000;
+const sent = fn();
+
+function WithTabs(props: FacebookTemplateEditorProps) {
+  const [tab, setTab] = useState<FacebookEditorTab>(props.tab);
+  return (
+    <>
+      <FacebookTemplateEditor {...props} tab={tab} onTab={setTab} />
+      <Toaster />
+    </>
+  );
+}
+
+/** Answers a save with what was sent put onto the template. */
+const saves = http.put(`*${contract.templates.update.path.replace('{id}', ':id')}`, async ({ request }) => {
+  const { base_updated_at, ...change } = (await request.json()) as Record<string, unknown>;
+  sent({ base_updated_at, ...change });
+  return HttpResponse.json({ ...storyTemplate, ...change, updated_at: '2026-11-02T09:00:01.000Z' });
+});
+
+const meta = {
+  title: 'Ad editor/FacebookTemplateEditor',
+  component: FacebookTemplateEditor,
+  render: (props) => <WithTabs {...props} />,
+  args: {
+    templateId: storyTemplate.id,
+    draftScope: 'story',
+    back: { href: '#templates', label: 'Ad templates' },
+    tab: 'adEditor',
+    onTab: fn(),
+    canEdit: () => true as boolean,
+    canLaunch: true,
+    launchedAdsHref: '#launched-ads',
+    onUnsavedChange: fn(),
+  },
+  beforeEach({ msw }) {
+    window.localStorage.clear();
+    sent.mockClear();
+    msw.use(
+      saves,
+      mock(contract.templates.view).ok(storyTemplate),
+      mock(contract.sources.pages).ok(pageOf(storyPage)),
+      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
+    );
+    return () => window.localStorage.clear();
+  },
+} satisfies Meta<typeof FacebookTemplateEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function headline(canvas: Canvas, number: number) {
+  return canvas.findByRole('textbox', { name: `Headline ${number}` }, { timeout: firstLoadMs });
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await headline(canvas, 1);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+
+export const RulesWhileTyping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await headline(canvas, 1);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'FREE');
+    await expect(canvas.getByText('Capital words are not allowed.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Hi!you');
+    await expect(canvas.getByText('Please add a space after the !')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'smile again');
+    await expect(canvas.getByText('Please remove duplicate entry.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'A headline of thirty-one letters');
+    await expect(canvas.getByText('Heading cannot exceed 30 characters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const SavesOnlyWhatChanged: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Template name/ }, { timeout: firstLoadMs });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Dental: Summer');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith({
+      name: 'Dental: Summer',
+      base_updated_at: storyTemplate.updated_at,
+    });
+    await screen.findByText('Saved successfully.');
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
+    // Saved again without a change: nothing is sent.
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+export const VersionLists: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await headline(canvas, 3);
+    await expect(canvas.getByRole('button', { name: /^Delete Headline 1/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add headline' }));
+    const added = await headline(canvas, 4);
+    await waitFor(() => expect(added).toHaveFocus());
+    await userEvent.type(added, 'New patients welcome');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Headline 4 the default' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Headline 1' }));
+    await expect(await headline(canvas, 1)).toHaveValue('Your First Visit Is Free');
+    await expect(await headline(canvas, 3)).toHaveValue('New patients welcome');
+    await expect(canvas.queryByRole('textbox', { name: 'Headline 4' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Make Headline 3 the default' }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+export const UndoAndRedo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await headline(canvas, 1);
+    await userEvent.type(field, ' now');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(field).toHaveValue('A Spring Check-up');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(field).toHaveValue('A Spring Check-up now');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(field).toHaveValue('A Spring Check-up');
+  },
+};
+
+export const PreviewFollows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await headline(canvas, 2);
+    await userEvent.type(field, ' Today');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ad preview' }));
+    const preview = await canvas.findByRole('figure', { name: 'Preview, Facebook feed, mobile' });
+    await expect(within(preview).getByText('Your First Visit Is Free Today')).toBeVisible();
+    await expect(within(preview).getByRole('button', { name: 'See more' })).toBeVisible();
+  },
+};
+
+export const Settings: Story = {
+  args: { tab: 'adSetting' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Oral hygiene', {}, { timeout: firstLoadMs })).toBeVisible(),
+};
+
+export const RestoresADraft: Story = {
+  beforeEach() {
+    const draft = { ...draftOf(storyTemplate), name: 'Dental: Unsaved' };
+    const stored = { draft, openedAt: storyTemplate.updated_at, savedAt: '2026-11-01T18:00:00.000Z' };
+    window.localStorage.setItem(`adlane-draft:story:${storyTemplate.id}`, JSON.stringify(stored));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Template name/ }, { timeout: firstLoadMs });
+    await expect(name).toHaveValue('Dental: Unsaved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(name).toHaveValue(storyTemplate.name));
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
+const theirs = { ...storyTemplate, name: 'Dental: Theirs', updated_at: '2026-11-02T08:00:00.000Z' };
+const refusesOnce = http.put(
+  `*${contract.templates.update.path.replace('{id}', ':id')}`,
+  () =>
+    HttpResponse.json({ message: 'Somebody else saved this template.', code: 'CONFLICT' }, { status: 409 }),
+  { once: true },
+);
+
+async function editAndSave(
+  canvas: Canvas,
+  userEvent: { type: (on: Element, text: string) => Promise<void>; click: (on: Element) => Promise<void> },
+) {
+  await userEvent.type(await headline(canvas, 1), ' Now');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+}
+
+export const ConflictKeepsMine: Story = {
+  beforeEach({ msw }) {
+    msw.use(refusesOnce, mock(contract.templates.view).ok(theirs), viewedOnce());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await editAndSave(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    // Based on theirs, with my headline; their name stays.
+    const body = sent.mock.calls[0]?.[0] as { name?: string; base_updated_at: string };
+    await expect(body.base_updated_at).toBe(theirs.updated_at);
+    await expect(body.name).toBeUndefined();
+    await expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up Now');
+    await expect(canvas.getByRole('textbox', { name: /Template name/ })).toHaveValue('Dental: Theirs');
+  },
+};
+
+export const ConflictTakesTheirs: Story = {
+  beforeEach: ConflictKeepsMine.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await editAndSave(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard mine and show theirs' }));
+    await waitFor(async () => expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up'));
+    await expect(canvas.getByRole('textbox', { name: /Template name/ })).toHaveValue('Dental: Theirs');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** The template as it was opened, for the first look only. */
+function viewedOnce() {
+  return http.get(
+    `*${contract.templates.view.path.replace('{id}', ':id')}`,
+    () => HttpResponse.json(storyTemplate),
+    { once: true },
+  );
+}
+
+export const SaveFailsOffline: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.update).offline());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await editAndSave(canvas, userEvent);
+    await canvas.findByText(/The server could not be reached/);
+    await expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up Now');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { canEdit: () => false, canLaunch: false },
+  play: async ({ canvas }) => {
+    await expect(await headline(canvas, 1)).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: /Save|Launch|Add|Make/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).slow());
+  },
+};
+
+export const Missing: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).refuse('NOT_FOUND', 'Not found.'));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This template does not exist');
+  },
+};
+
+export const LoadingFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).error(500));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const ForGoogleOnly: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).ok({ ...storyTemplate, platforms: ['google'] }));
+  },
+};

@@ -1,0 +1,217 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pageOf, storyAccount, storyLaunch, storyPage, storySteps } from '../../story/storyAssets';
+import { storyTemplate } from '../../story/storyTemplate';
+import { LaunchDrawer } from './LaunchDrawer';
+
+const keys = fn();
+const launches = http.post(`*${contract.launches.facebook.path}`, ({ request }) => {
+  keys(request.headers.get('idempotency-key'));
+  return HttpResponse.json(storyLaunch('running'), { status: 202 });
+});
+
+const meta = {
+  title: 'Ad editor/LaunchDrawer',
+  component: LaunchDrawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    template: storyTemplate,
+    launchedAdsHref: '#launched-ads',
+    onFixTexts: fn(),
+  },
+  beforeEach({ msw }) {
+    keys.mockClear();
+    msw.use(
+      launches,
+      mock(contract.sources.pages).ok(pageOf(storyPage)),
+      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
+      mock(contract.launches.reviewFacebook).ok({ blockers: [], steps: [...storySteps] }),
+      mock(contract.launches.view).ok(storyLaunch('launched')),
+    );
+  },
+} satisfies Meta<typeof LaunchDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type UserEvent = {
+  click: (on: Element) => Promise<void>;
+  type: (on: Element, text: string) => Promise<void>;
+};
+
+async function press(userEvent: UserEvent, name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+async function goToConfirm(userEvent: UserEvent): Promise<void> {
+  await press(userEvent, 'Continue');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Amount a day/ }), '25');
+  await press(userEvent, 'Continue');
+  await screen.findByRole('heading', { name: 'Confirm your information below' });
+}
+
+async function launch(userEvent: UserEvent): Promise<void> {
+  await goToConfirm(userEvent);
+  const button = await screen.findByRole('button', { name: 'Launch ad' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
+export const Account: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: /Ad account/ })).toHaveValue('1');
+    await expect(screen.getByRole('combobox', { name: /Facebook page/ })).toHaveValue('2');
+  },
+};
+
+export const Budget: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Continue');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Lifetime' }));
+    await press(userEvent, 'Continue');
+    await expect(await screen.findByText('A lifetime budget needs an end date.')).toBeVisible();
+    await expect(screen.getByText('This field is required.')).toBeVisible();
+  },
+};
+
+export const Confirm: Story = {
+  play: async ({ userEvent }) => {
+    await goToConfirm(userEvent);
+    await expect(screen.getByText('$25.00 a day')).toBeVisible();
+    await press(userEvent, 'Create the campaign');
+    await expect(screen.getByText(/"status": "PAUSED"/)).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.launches.reviewFacebook).ok({
+        blockers: [
+          { field: 'templateContent.headlines.1.value', message: 'Emojis are not allowed.' },
+          { field: 'budget', message: 'The daily budget is too low.' },
+          { field: 'templateMedia', message: 'Please select at least one image or video.' },
+        ],
+        steps: [],
+      }),
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await goToConfirm(userEvent);
+    await screen.findByText('Headline 2: Emojis are not allowed.');
+    await expect(screen.getByRole('button', { name: 'Launch ad' })).toBeDisabled();
+    const [texts, budget] = screen.getAllByRole('button', { name: 'Fix this' });
+    if (!texts || !budget) throw new Error('Two blockers can be fixed from here.');
+    await userEvent.click(texts);
+    await expect(args.onFixTexts).toHaveBeenCalledWith('templateContent.headlines.1.value');
+    await userEvent.click(budget);
+    await expect(await screen.findByRole('textbox', { name: /Amount a day/ })).toBeVisible();
+  },
+};
+
+export const Launched: Story = {
+  play: async ({ userEvent }) => {
+    await launch(userEvent);
+    await screen.findByText(/Your ad is on Facebook/);
+    const progress = screen.getByRole('list', { name: 'Launch progress' });
+    await expect(within(progress).getAllByText(', done')).toHaveLength(3);
+    await expect(screen.getByRole('link', { name: 'See launched ads' })).toHaveAttribute(
+      'href',
+      '#launched-ads',
+    );
+  },
+};
+
+export const Running: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.launches.view).ok(storyLaunch('running')));
+  },
+  play: async ({ args, userEvent }) => {
+    await launch(userEvent);
+    await screen.findByText(', in progress');
+    await press(userEvent, 'Close, and let it run');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const FailsAndGoesOn: Story = {
+  beforeEach({ msw }) {
+    const failure = { code: 'TECHNICAL_PERMISSION_ERROR', message: 'You have no right to use this page.' };
+    msw.use(
+      mock(contract.launches.view).ok(storyLaunch('launched')),
+      http.get(
+        `*${contract.launches.view.path.replace('{id}', ':id')}`,
+        () => HttpResponse.json(storyLaunch('failed', failure)),
+        { once: true },
+      ),
+      mock(contract.launches.resume).ok(storyLaunch('running')),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await launch(userEvent);
+    await screen.findByText(/Make sure that you are an administrator/);
+    await expect(screen.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await press(userEvent, 'Try again');
+    await screen.findByText(/Your ad is on Facebook/, {}, { timeout: 5000 });
+    await expect(keys).toHaveBeenCalledOnce();
+  },
+};
+
+export const RetriesUnderTheSameKey: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      http.post(
+        `*${contract.launches.facebook.path}`,
+        ({ request }) => {
+          keys(request.headers.get('idempotency-key'));
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await launch(userEvent);
+    await screen.findByText(/Trying again will not launch the ad twice/);
+    await press(userEvent, 'Try again');
+    await screen.findByText(/Your ad is on Facebook/, {}, { timeout: 5000 });
+    await expect(keys).toHaveBeenCalledTimes(2);
+    await expect(keys.mock.calls[1]).toEqual(keys.mock.calls[0]);
+  },
+};
+
+export const TermsNotAccepted: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.pages).ok(pageOf({ ...storyPage, leadgen_tos_accepted: false })));
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Open the terms on Facebook' });
+    await expect(link).toHaveAttribute('href', 'https://www.facebook.com/ads/leadgen/tos?page_id=2001');
+  },
+};
+
+export const NoAccounts: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).empty());
+  },
+  play: async () => {
+    await screen.findByText('Kindly connect any Ad-Account before launching your ad.');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).slow());
+  },
+};
+
+export const LoadingFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).error(500));
+  },
+  play: async () => {
+    await screen.findByText('Accounts and pages could not be loaded');
+  },
+};

@@ -1,0 +1,76 @@
+import type { AdAccount, FacebookPage, Launch, LaunchStep } from '@adlane/contract';
+
+/** An ad account that can be launched with. */
+export const storyAccount: AdAccount = {
+  id: 1,
+  source_id: 1,
+  external_id: 'act_1001',
+  name: 'Brightside Dental',
+  currency: 'USD',
+  timezone: 'America/New_York',
+  status: 'Active',
+  is_default: true,
+};
+
+/** A page whose lead-ad terms were accepted. */
+export const storyPage: FacebookPage = {
+  id: 2,
+  source_id: 1,
+  external_id: '2001',
+  name: 'Brightside Dental',
+  picture_url: null,
+  leadgen_tos_accepted: true,
+  is_default: true,
+};
+
+/** A page of answers. */
+export function pageOf<Row>(...data: Row[]) {
+  return { data, meta: { page: 1, per_page: 100, total: data.length } };
+}
+
+function step(
+  key: string,
+  title: string,
+  status: LaunchStep['status'],
+  error: string | null = null,
+): LaunchStep {
+  return {
+    key,
+    title,
+    status,
+    method: 'POST',
+    path: `act_1001/${key}s`,
+    request: { name: 'ADL Dental: Spring Check-up', status: 'PAUSED' },
+    external_id: status === 'done' ? '120330000000001' : null,
+    error,
+  };
+}
+
+/** The requests of a launch that has not begun. */
+export const storySteps: readonly LaunchStep[] = [
+  step('campaign', 'Create the campaign', 'pending'),
+  step('adset', 'Create ad set 1', 'pending'),
+  step('ad', 'Create ad 1', 'pending'),
+];
+
+/** A launch in a state; its steps follow from it. */
+export function storyLaunch(status: Launch['status'], failure?: Pick<Launch, 'code' | 'message'>): Launch {
+  const second = status === 'launched' ? 'done' : status === 'failed' ? 'failed' : 'sent';
+  return {
+    id: 9,
+    template_id: 7,
+    ad_id: status === 'launched' ? 1 : null,
+    platform: 'facebook',
+    status,
+    code: null,
+    message: null,
+    ...failure,
+    steps: [
+      step('campaign', 'Create the campaign', 'done'),
+      step('adset', 'Create ad set 1', second, failure?.message ?? null),
+      step('ad', 'Create ad 1', status === 'launched' ? 'done' : 'pending'),
+    ],
+    created_at: '2026-11-02T09:00:00.000Z',
+    updated_at: '2026-11-02T09:00:00.000Z',
+  };
+}

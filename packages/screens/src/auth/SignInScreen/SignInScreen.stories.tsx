@@ -1,0 +1,58 @@
+import { FORM_ERROR } from '@adlane/ui/fields';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SignInScreen, type SignInScreenProps } from './SignInScreen';
+
+const meta = {
+  title: 'Screens/SignInScreen',
+  component: SignInScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { onSignIn: fn<SignInScreenProps['onSignIn']>(async () => undefined), onStart: fn() },
+} satisfies Meta<typeof SignInScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Email/), 'agency@adlane.test');
+    await expect(args.onStart).toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const Untouched: Story = {};
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Email/), 'agency');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(canvas.getByText('This field is required.')).toBeVisible();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onSignIn: fn<SignInScreenProps['onSignIn']>(async () => ({ [FORM_ERROR]: 'Invalid user credentials.' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Email/), 'agency@adlane.test');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'wrong{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid user credentials.');
+  },
+};
+
+export const SigningIn: Story = {
+  args: { onSignIn: fn<SignInScreenProps['onSignIn']>(() => new Promise<undefined>(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Email/), 'agency@adlane.test');
+    await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const WithNotice: Story = {
+  args: { notice: 'Sign in to go on where you were going.', brandName: 'Brooks Media' },
+};
