@@ -43,12 +43,16 @@ export async function openBrowser(): Promise<TestBrowser> {
   };
 }
 
-/** Keeps a picture of what stood on the page when a test failed, in `.vitest-attachments`. */
+/**
+ * Keeps a picture of what stood on the page when a test failed, in `.vitest-attachments`. `name` tells the pages of one
+ * test apart.
+ */
 export async function keepPictureOfFailure(
   page: Page | undefined,
   task: Readonly<RunnerTestCase>,
+  name = 'page',
 ): Promise<void> {
   if (!page || task.result?.state !== 'fail') return;
-  const name = task.name.replace(/[^a-z0-9]+/gi, '-').slice(0, 60);
-  await page.screenshot({ path: `.vitest-attachments/${name}.png` }).catch(() => undefined);
+  const file = `${task.name}-${name}`.replace(/[^a-z0-9]+/gi, '-').slice(0, 80);
+  await page.screenshot({ path: `.vitest-attachments/${file}.png` }).catch(() => undefined);
 }

@@ -1,0 +1,133 @@
+import type { FrameLocator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { signIn } from './signIn';
+import { type BuiltServer, startBuiltServer } from './startBuiltServer';
+
+const description = 'The balance jumps when I scroll';
+
+let server: BuiltServer;
+let browser: TestBrowser;
+let host: Page;
+let operator: Page;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
+  [host, operator] = await Promise.all([browser.newPage(), browser.newPage()]);
+});
+afterEach(async ({ task }) => {
+  await keepPictureOfFailure(host, task, 'host');
+  await keepPictureOfFailure(operator, task, 'operator');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** The widget's own page, inside the host's. */
+function frame(): FrameLocator {
+  return host.frameLocator('iframe[title="Feedback"]');
+}
+
+const feedbackButton = () => host.getByRole('button', { name: 'Send feedback' });
+
+/** Draws a rectangle over the page, as the pointer would. */
+async function drawRectangle(): Promise<void> {
+  const editor = host.getByRole('dialog', { name: 'Mark what you mean' });
+  await editor.getByRole('button', { name: 'Rectangle' }).click();
+  await host.mouse.move(320, 260);
+  await host.mouse.down();
+  await host.mouse.move(480, 330, { steps: 5 });
+  await host.mouse.move(620, 400, { steps: 5 });
+  await host.mouse.up();
+  await editor.getByRole('button', { name: 'Next' }).click();
+  await editor.waitFor({ state: 'hidden' });
+}
+
+describe('the way of a report', () => {
+  it('begins on a host page of somebody else’s, whose traces it follows', async () => {
+    if (server.urls.demo === undefined) throw new Error('The server runs no demo page.');
+    await host.goto(server.urls.demo);
+    await feedbackButton().waitFor();
+    await host.getByRole('button', { name: 'Settings' }).click();
+    await host.getByRole('button', { name: 'Write to the console' }).click();
+    await host.getByRole('button', { name: 'Make a request', exact: true }).click();
+    await host.getByText('Answered 200.').waitFor();
+    await host.getByRole('button', { name: 'Accounts' }).click();
+  });
+
+  it('opens the frame, on an origin of its own', async () => {
+    await feedbackButton().click();
+    await frame()
+      .getByRole('button', { name: /Report a bug/ })
+      .click();
+    await frame().getByLabel('What went wrong?').fill(description);
+    await frame().getByLabel('Your e-mail').fill('robin@example.com');
+    const address = await host.locator('iframe[title="Feedback"]').getAttribute('src');
+    expect(new URL(address ?? '').origin).toBe(server.urls.frame);
+  });
+
+  it('takes along a picture of the page that was drawn on', async () => {
+    await frame().getByRole('button', { name: 'Mark it on a screenshot' }).click();
+    await drawRectangle();
+    await frame().getByText('Screenshot added').waitFor();
+  });
+
+  it('is sent', async () => {
+    await frame().getByRole('button', { name: 'Send feedback' }).click();
+    await frame().getByText('Thank you!').waitFor({ timeout: 30_000 });
+  });
+
+  it('reaches the super admin with its page, its logs and its answers', async () => {
+    await signIn(operator, server.urls.dashboard, 'SuperAdmin');
+    await operator.getByRole('link', { name: 'Tickets' }).first().click();
+    await operator.getByRole('link', { name: description }).click();
+    await operator.getByText('Sent by robin@example.com').waitFor();
+    await operator.getByRole('tab', { name: /^Console/ }).click();
+    await operator.getByText('Balance refreshed').waitFor();
+    await operator.getByRole('tab', { name: /^Network/ }).click();
+    await operator.getByText('index.html').first().waitFor();
+  });
+
+  it('shows the page as the visitor marked it, where no script of a stranger’s runs', () =>
+    showsScreenshot());
+
+  it('plays what the visitor did', () => playsReplay());
+
+  it('is kept over a restart of the server', async () => {
+    await server.restart();
+    await operator.reload();
+    await operator.getByText('Sent by robin@example.com').waitFor();
+    await showsScreenshot();
+    await playsReplay();
+  });
+
+  it('went without errors on the pages or the server', () => {
+    // The host page throws on purpose only where its button for that is pressed.
+    expect(browser.problems).toEqual([]);
+    expect(server.output()).not.toContain('"level":"error"');
+  });
+});
+
+async function showsScreenshot(): Promise<void> {
+  await operator.getByRole('tab', { name: 'Screenshot' }).click();
+  const picture = operator.getByRole('img', { name: /The page as the visitor saw it/ });
+  await picture.waitFor();
+  const page = picture.locator('iframe');
+  expect(await page.getAttribute('sandbox')).toBe('');
+  const content = operator.frameLocator('iframe[title="Page"]');
+  await content.getByText('Good morning, Robin').waitFor();
+  // What was masked on the page never left it.
+  expect(await content.locator('body').innerText()).not.toContain('NL91 ABNA');
+  expect(await content.locator('path').count()).toBeGreaterThan(0);
+}
+
+async function playsReplay(): Promise<void> {
+  await operator.getByRole('tab', { name: 'Replay' }).click();
+  const player = operator.getByRole('region', { name: 'Replay' });
+  await player.getByRole('button', { name: 'Play' }).click();
+  const position = player.getByLabel('Position');
+  await expect.poll(() => position.inputValue(), { timeout: 15_000 }).not.toBe('0');
+  const frameOfReplay = player.locator('iframe');
+  expect(await frameOfReplay.getAttribute('sandbox')).toBe('allow-same-origin');
+  await player.frameLocator('iframe').getByText('Good morning, Robin').waitFor();
+}
