@@ -16,6 +16,7 @@ import { createNodeSecrets } from './ports/nodeSecrets';
 import { createQueuedJobs, type QueuedJobs } from './ports/queuedJobs';
 import { createStopList, type StopList } from './stopList';
 import { createOrigins, type Origins } from './web/createOrigins';
+import type { DashboardConfig } from './web/dashboardPage';
 import { healthRoutes } from './web/healthRoutes';
 import { listen } from './web/listen';
 
@@ -136,6 +137,8 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   const resumed = await resumeLaunches(ports);
   if (resumed > 0) log.info({ launches: resumed }, 'Launches that were under way go on');
   let isStopping = false;
+  const usesDoubles = doublesUrl !== undefined;
+  let dashboardConfig: DashboardConfig = { usesDoubles };
   const health = healthRoutes({ pool: database.appPool, isStopping: () => isStopping });
   const origins = createOrigins({
     api,
@@ -143,14 +146,23 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     log,
     appsFolder,
     trustedProxies: environment.ADLANE_TRUSTED_PROXIES,
+    dashboardConfig: () => dashboardConfig,
   });
   const urls = await listenOnAll(context, origins);
+  // The demo's own project watches over the demo; elsewhere no project is known to be the operator's.
+  if (demoLogins.length > 0) {
+    const { demoSdkKey } = await import('@adlane/mocks/world');
+    dashboardConfig = {
+      usesDoubles,
+      widget: { sdkKey: demoSdkKey, frameUrl: urls.frame, bannerUrl: urls.banner },
+    };
+  }
   stops.add('readiness', () => {
     isStopping = true;
   });
   return {
     urls: { ...urls, ...(doublesUrl === undefined ? {} : { doubles: doublesUrl }) },
-    usesDoubles: doublesUrl !== undefined,
+    usesDoubles,
     demoLogins,
   };
 }

@@ -3,7 +3,7 @@ import type { User } from '@adlane/contract';
 import { Box, ErrorState, Spinner, Toaster } from '@adlane/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { createAreaApi } from '../app/createAreaApi';
 import { type Area, homeOf } from '../app/paths';
@@ -23,10 +23,7 @@ type AreaProps = { area: Area; children: ReactNode };
 function useAreaApi(area: Area) {
   const store = useStore();
   const effects = useErrorEffects(area);
-  const latestEffects = useRef(effects);
-  useEffect(() => {
-    latestEffects.current = effects;
-  });
+  // Made once: area, store and the router's navigate stay the same as long as this area is shown.
   const [api] = useState(() =>
     createAreaApi(
       () => store.get(sessionAtom(area))?.token,
@@ -34,7 +31,7 @@ function useAreaApi(area: Area) {
         // Of many calls that fail because the session is over, the first one has said so.
         const isOver = store.get(sessionAtom(area)) === undefined;
         if (isOver && isHttpError(error) && error.status === 401) return;
-        handleApiError(error, { isEmbedded: area.kind === 'client' }, latestEffects.current);
+        handleApiError(error, { isEmbedded: area.kind === 'client' }, effects);
       },
     ),
   );

@@ -17,16 +17,21 @@ const closed: Policy = {
   'base-uri': ["'none'"],
 };
 
-/** The dashboard: in nobody's frame; media and replayed pages may show pictures from anywhere. */
-export const dashboardPolicy = write({
-  ...closed,
-  'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-  'media-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-  'connect-src': ["'self'", 'blob:', 'data:'],
-  'frame-src': ["'self'", 'blob:', 'data:'],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-});
+/**
+ * The dashboard: in nobody's frame; media and replayed pages may show pictures from anywhere.
+ * @param frameOrigins where the frames of its own feedback widget come from
+ */
+export function dashboardPolicy(frameOrigins: readonly string[] = []): string {
+  return write({
+    ...closed,
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    'media-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    'connect-src': ["'self'", 'blob:', 'data:'],
+    'frame-src': ["'self'", 'blob:', 'data:', ...frameOrigins],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
 
 /** The widget's frame and banner: made to stand in any page, talking to the API of whoever embeds them. */
 export const framePolicy = write({

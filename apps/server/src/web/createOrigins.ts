@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { callerAddress } from './callerAddress';
 import { dashboardPolicy, framePolicy } from './contentPolicy';
+import { type DashboardConfig, dashboardPage } from './dashboardPage';
 import { requestLog } from './requestLog';
 import { staticFiles } from './staticFiles';
 
@@ -24,6 +25,8 @@ export type OriginsOptions = {
   /** The folder `apps`, with each app's `dist`. */
   readonly appsFolder: string;
   readonly trustedProxies: number;
+  /** What the dashboard is told; asked once all ports are open. */
+  readonly dashboardConfig: () => DashboardConfig;
 };
 
 export type Origins = {
@@ -50,7 +53,16 @@ function notFound(app: WebApp, text: string): WebApp {
   return app;
 }
 
-function createMain({ api, health, log, appsFolder, trustedProxies }: OriginsOptions): WebApp {
+function dashboardHeaders({ widget }: DashboardConfig): Record<string, string> {
+  return {
+    'content-security-policy': dashboardPolicy(widget ? [widget.frameUrl, widget.bannerUrl] : []),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'same-origin',
+  };
+}
+
+function createMain(options: OriginsOptions): WebApp {
+  const { api, health, log, appsFolder, trustedProxies, dashboardConfig } = options;
   const app: WebApp = new Hono<NodeEnv>();
   const prefixes = apiPrefixes(api);
   app.use(requestLog(log));
@@ -62,17 +74,9 @@ function createMain({ api, health, log, appsFolder, trustedProxies }: OriginsOpt
     return api.fetch(context.req.raw, ip === undefined ? {} : { ip });
   });
   app.use(staticFiles({ folder: join(appsFolder, 'embed/dist/sdk'), prefix: '/embed', headers: publicFile }));
-  app.use(
-    staticFiles({
-      folder: join(appsFolder, 'dashboard/dist'),
-      isSinglePage: true,
-      headers: {
-        'content-security-policy': dashboardPolicy,
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
-        'referrer-policy': 'same-origin',
-      },
-    }),
-  );
+  const folder = join(appsFolder, 'dashboard/dist');
+  app.use(dashboardPage({ folder, config: dashboardConfig, headers: dashboardHeaders }));
+  app.use(staticFiles({ folder, headers: () => dashboardHeaders(dashboardConfig()) }));
   return notFound(
     app,
     'There is nothing at this address. Where the dashboard is missing, run: npm run build',

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Context, MiddlewareHandler } from 'hono';
+
+/** What the dashboard is told in its page: see `apps/dashboard/src/config/appConfig.ts`. */
+export type DashboardConfig = {
+  /** The ad platforms are doubles. */
+  readonly usesDoubles: boolean;
+  /** The project whose widget the dashboard itself shows; none without. */
+  readonly widget?: { readonly sdkKey: string; readonly frameUrl: string; readonly bannerUrl: string };
+};
+
+export type DashboardPageOptions = {
+  /** Absolute; holds `index.html`. */
+  readonly folder: string;
+  /** Asked at each page: some of it is known only once all ports are open. */
+  readonly config: () => DashboardConfig;
+  readonly headers: (config: DashboardConfig) => Readonly<Record<string, string>>;
+};
+
+const placeholder = '<meta name="adlane-config" content="" />';
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function isPage({ req }: Context): boolean {
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  const wantsPage = req.path === '/' || (req.header('accept') ?? '').includes('text/html');
+  return isRead && wantsPage && (extname(req.path) === '' || req.path === '/index.html');
+}
+
+/** The dashboard's page with the server's settings in it, for every address of the app. */
+export function dashboardPage({ folder, config, headers }: DashboardPageOptions): MiddlewareHandler {
+  return async (context, next) => {
+    if (!isPage(context)) return next();
+    const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+    if (page === undefined) return next();
+    const settings = config();
+    const meta = `<meta name="adlane-config" content="${escapeAttribute(JSON.stringify(settings))}" />`;
+    return context.body(
+      page.replace(placeholder, () => meta),
+      200,
+      {
+        ...headers(settings),
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      },
+    );
+  };
+}
