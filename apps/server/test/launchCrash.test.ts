@@ -96,4 +96,42 @@ describe('a server that dies in the middle of a launch', () => {
     ]);
     expect(held).toEqual({ is_held: true });
   });
+
+  it('and comes back late: what it made meanwhile is deleted, one campaign stands', async () => {
+    test = await createLaunchTest();
+    const { double, api } = test;
+    double.delayNext({ method: 'POST', path: '/campaigns' }, 1200, 2);
+    const { id } = (await (await test.launch()).json()) as Launch;
+    await expect
+      .poll(() => double.requests({ method: 'POST', path: '/campaigns' }).length, { timeout: 8000 })
+      .toBe(2);
+
+    api.clock.advance(31_000);
+    const jobs = createInlineJobs();
+    const next: Ports = { ...api.ports, jobs };
+    createApp(next);
+    await resumeLaunches(next);
+    await jobs.settle();
+    expect((await test.view(id)).status).toBe('launched');
+    await api.jobs.settle();
+    const made = double.state.objects.filter((object) => object.kind === 'Campaign');
+    expect(made.map((object) => object.status).sort()).toEqual(['ACTIVE', 'DELETED']);
+    const stored = (await test.view(id)).steps.find((step) => step.key === 'campaign')?.external_id;
+    expect(test.campaigns()).toMatchObject([{ id: stored }]);
+  });
+
+  it('and leaves a stray: it is deleted before anything is switched on', async () => {
+    test = await createLaunchTest();
+    const { double } = test;
+    double.delayNext({ method: 'POST', path: '/adsets' }, 600);
+    const { id } = (await (await test.launch()).json()) as Launch;
+    await expect
+      .poll(() => double.requests({ method: 'POST', path: '/adsets' }).length, { timeout: 8000 })
+      .toBe(1);
+    const [campaign] = test.campaigns();
+    if (campaign) double.state.objects.push({ ...campaign, id: '999' });
+    await test.api.jobs.settle();
+    expect((await test.view(id)).status).toBe('launched');
+    expect(test.campaigns()).toMatchObject([{ id: campaign?.id }]);
+  });
 });

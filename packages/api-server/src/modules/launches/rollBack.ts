@@ -1,8 +1,8 @@
 import { readList } from '../../connectors/facebook/readList';
 import { inTenant } from '../../db/tenant';
+import type { LaunchContext } from './LaunchContext';
 import { nextStepStatus } from './launch.machine';
 import { updateStep } from './queries';
-import type { SendContext } from './sendStep';
 import { isLabelled, labelledEdges, stepKind } from './stepKinds';
 
 /**
@@ -10,7 +10,7 @@ import { isLabelled, labelledEdges, stepKind } from './stepKinds';
  * by label, so that nothing is missed whose answer was lost. Pictures, the lead form and the label cost nothing and stay.
  * Steps whose object is gone are marked; they keep their ids. @throws FacebookError where Facebook refuses
  */
-export async function rollBack(context: SendContext): Promise<void> {
+export async function rollBack(context: LaunchContext): Promise<void> {
   const { ports, launch, connection } = context;
   const labelId = context.steps.find((step) => step.key === 'label')?.external_id ?? null;
   if (labelId === null) return;

@@ -2,6 +2,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { inTenant } from '../../db/tenant';
 import type { JobPayloads, Ports } from '../../ports';
 import { keepTerms } from './finishLaunch';
+import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
 import { connectLaunch, markDisconnected } from './launchConnection';
 import { type LaunchTimes, launchTimes } from './launchTimes';
@@ -9,7 +10,6 @@ import { claimLaunch, findLaunch, LaunchLost, type LaunchRow, listSteps, updateC
 import { rollBack } from './rollBack';
 import { runStep } from './runStep';
 import { StepFailure } from './StepFailure';
-import type { SendContext } from './sendStep';
 
 /** How often a launch is taken up again after it stopped by a fault of ours. */
 const maxAttempts = 5;
@@ -65,7 +65,7 @@ async function runSteps(ports: Ports, launch: LaunchRow, times: LaunchTimes): Pr
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     return true;
   };
-  const readContext = async (): Promise<SendContext> => {
+  const readContext = async (): Promise<LaunchContext> => {
     const steps = await inTenant(ports.db, launch.agency_id, (tx) =>
       listSteps(tx, launch.agency_id, launch.id),
     );
@@ -76,7 +76,7 @@ async function runSteps(ports: Ports, launch: LaunchRow, times: LaunchTimes): Pr
     for (const { key } of context.steps) {
       const step = context.steps.find((candidate) => candidate.key === key);
       if (!step || step.status === 'done') continue;
-      await runStep({ ...context, times, wait, hold: () => hold(ports, launch, times.leaseMs) }, step);
+      await runStep({ ...context, times, wait }, step);
       context = await readContext();
     }
   } catch (error) {
@@ -93,7 +93,7 @@ async function hold(ports: Ports, launch: LaunchRow, leaseMs: number): Promise<v
   );
 }
 
-async function failLaunch(context: SendContext, { verdict }: StepFailure): Promise<void> {
+async function failLaunch(context: LaunchContext, { verdict }: StepFailure): Promise<void> {
   const { ports, launch, connection } = context;
   const isDisconnected = verdict.code === 'AD_ACCOUNT_DISCONNECTED';
   // Where only patience ran out, what stands is paused, costs nothing, and is taken up again.
@@ -117,7 +117,7 @@ async function failLaunch(context: SendContext, { verdict }: StepFailure): Promi
 }
 
 /** Answers what the user must know besides: that something is left at Facebook. */
-async function tryRollBack(context: SendContext): Promise<string> {
+async function tryRollBack(context: LaunchContext): Promise<string> {
   try {
     await rollBack(context);
     return '';

@@ -1,21 +1,22 @@
 import { FacebookError } from '../../connectors/facebook/facebookError';
 import { type FacebookVerdict, judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
 import { inTenant } from '../../db/tenant';
+import type { Database } from '../../ports';
 import { findExisting } from './findExisting';
 import { insertLaunchedAd, keepFindings } from './finishLaunch';
+import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
 import type { LaunchTimes } from './launchTimes';
-import { type LaunchStepRow, updateClaimed, updateStep } from './queries';
+import { LaunchLost, type LaunchStepRow, updateClaimed, updateStep } from './queries';
+import { removeLate } from './removeStrays';
 import { StepFailure } from './StepFailure';
-import { type SendContext, type StepResult, sendStep } from './sendStep';
-import { stepKind } from './stepKinds';
+import { type StepResult, sendStep } from './sendStep';
+import { isLabelled, stepKind } from './stepKinds';
 
-export type StepContext = SendContext & {
+export type StepContext = LaunchContext & {
   readonly times: LaunchTimes;
   /** Sleeps while holding the launch; false where the run's waiting is used up. */
   readonly wait: (delayMs: number) => Promise<boolean>;
-  /** A sign of life before each sending. @throws LaunchLost */
-  readonly hold: () => Promise<void>;
 };
 
 /**
@@ -29,7 +30,8 @@ export async function runStep(context: StepContext, step: LaunchStepRow): Promis
     await markSent(context, step);
     try {
       const adopted = mayStand ? await adopt(context, step) : undefined;
-      await complete(context, step, adopted ?? (await sendStep(context, step)));
+      if (adopted) await complete(context, step, adopted);
+      else await completeOwn(context, step, await sendStep(context, step));
       return;
     } catch (error) {
       const verdict = verdictOf(error, step);
@@ -71,33 +73,54 @@ async function mayRetry(
   return wait(askedMs ?? times.rateDelayMs);
 }
 
-async function markSent({ ports, launch, hold }: StepContext, step: LaunchStepRow): Promise<void> {
-  await hold();
-  await inTenant(ports.db, launch.agency_id, (tx) =>
-    updateStep(tx, launch, step.key, { status: 'sent', error: null, sent_at: ports.clock.now() }),
+/** Writes as long as the launch is this worker's, and holds it further. @throws LaunchLost */
+async function write(context: StepContext, work: (tx: Database, now: Date) => Promise<void>): Promise<void> {
+  const { ports, launch, times } = context;
+  const now = ports.clock.now();
+  await inTenant(ports.db, launch.agency_id, async (tx) => {
+    await updateClaimed(tx, launch, {
+      locked_until: new Date(now.getTime() + times.leaseMs),
+      updated_at: now,
+    });
+    await work(tx, now);
+  });
+}
+
+async function markSent(context: StepContext, step: LaunchStepRow): Promise<void> {
+  await write(context, (tx, sent_at) =>
+    updateStep(tx, context.launch, step.key, { status: 'sent', error: null, sent_at }),
   );
 }
 
-async function markFailed({ ports, launch }: StepContext, step: LaunchStepRow, error: string): Promise<void> {
-  await inTenant(ports.db, launch.agency_id, (tx) =>
-    updateStep(tx, launch, step.key, { status: 'failed', error }),
-  );
+async function markFailed(context: StepContext, step: LaunchStepRow, error: string): Promise<void> {
+  await write(context, (tx) => updateStep(tx, context.launch, step.key, { status: 'failed', error }));
+}
+
+/** The same for what this worker has just made: where the launch was lost meanwhile, it is deleted again. */
+async function completeOwn(context: StepContext, step: LaunchStepRow, result: StepResult): Promise<void> {
+  try {
+    await complete(context, step, result);
+  } catch (error) {
+    const isOwn = isLabelled(stepKind(step.key)) && result.externalId !== null;
+    if (error instanceof LaunchLost && isOwn) await removeLate(context, result.externalId);
+    throw error;
+  }
 }
 
 /** Stores what the step brought; the last one makes the launch an ad, in the same transaction. */
 async function complete(context: StepContext, step: LaunchStepRow, result: StepResult): Promise<void> {
-  const { ports, launch, connection, steps } = context;
-  const now = ports.clock.now();
-  await inTenant(ports.db, launch.agency_id, async (tx) => {
+  const { launch, connection, steps } = context;
+  const { externalId, answer } = result;
+  await write(context, async (tx, now) => {
     await updateStep(tx, launch, step.key, {
       status: 'done',
-      external_id: result.externalId,
+      external_id: externalId,
       error: null,
       done_at: now,
     });
-    await keepFindings(tx, launch, { key: step.key, externalId: result.externalId }, result.answer);
+    await keepFindings(tx, launch, { key: step.key, externalId }, answer);
     if (stepKind(step.key) !== 'state') return;
-    await insertLaunchedAd(tx, { launch, steps, currency: connection.currency, node: result.answer, now });
+    await insertLaunchedAd(tx, { launch, steps, currency: connection.currency, node: answer, now });
     await updateClaimed(tx, launch, {
       status: nextLaunchStatus('running', 'succeed') ?? 'launched',
       code: null,

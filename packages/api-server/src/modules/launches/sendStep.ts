@@ -1,20 +1,14 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { FacebookError } from '../../connectors/facebook/facebookError';
 import type { GraphAnswer, GraphParams } from '../../connectors/facebook/graphClient';
-import type { Ports } from '../../ports';
-import type { LaunchConnection } from './launchConnection';
+import type { LaunchContext } from './LaunchContext';
 import { readMediaFile } from './launchMedia';
 import { resolvePath, resolvePlaceholders } from './placeholders';
-import type { LaunchRow, LaunchStepRow } from './queries';
+import type { LaunchStepRow } from './queries';
+import { removeStrays } from './removeStrays';
 import { StepFailure } from './StepFailure';
 import { stepKind } from './stepKinds';
 
-export type SendContext = {
-  readonly ports: Ports;
-  readonly launch: LaunchRow;
-  readonly connection: LaunchConnection;
-  readonly steps: readonly LaunchStepRow[];
-};
 /** What a step brought: the id that later steps refer to, and the whole answer. */
 export type StepResult = { readonly externalId: string | null; readonly answer: GraphAnswer };
 
@@ -22,17 +16,18 @@ export type StepResult = { readonly externalId: string | null; readonly answer: 
 const servingStatuses: readonly unknown[] = [1, 9];
 
 /** Sends one step's request with its references filled in. @throws FacebookError, StepFailure */
-export async function sendStep(context: SendContext, step: LaunchStepRow): Promise<StepResult> {
+export async function sendStep(context: LaunchContext, step: LaunchStepRow): Promise<StepResult> {
   const ids = new Map(context.steps.map((other) => [other.key, other.external_id]));
   const path = resolvePath(step.path, ids);
   const params = resolvePlaceholders(step.request, ids) as GraphParams;
   const answer = await request(context, step, path, params);
   judgeAnswer(context, step, answer);
+  if (step.key === 'read:campaign') await removeStrays(context);
   return { externalId: readExternalId(step, answer), answer };
 }
 
 async function request(
-  { ports, launch, connection }: SendContext,
+  { ports, launch, connection }: LaunchContext,
   step: LaunchStepRow,
   path: string,
   params: GraphParams,
@@ -59,7 +54,7 @@ async function request(
 }
 
 /** Looks at answers that are good for Facebook and bad for a launch. @throws StepFailure */
-function judgeAnswer(context: SendContext, step: LaunchStepRow, answer: GraphAnswer): void {
+function judgeAnswer(context: LaunchContext, step: LaunchStepRow, answer: GraphAnswer): void {
   const kind = stepKind(step.key);
   if (kind === 'checkAccount') {
     if (!servingStatuses.includes(answer.account_status)) {
