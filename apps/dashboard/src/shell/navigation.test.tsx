@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { Area } from '../app/paths';
+import { navigationOf } from './navigation';
+
+function current(area: Area, pathname: string): string[] {
+  const { main } = navigationOf(area, pathname);
+  return main
+    .flatMap((item) => [item, ...(item.children ?? [])])
+    .filter((item) => item.current)
+    .map(({ label }) => label);
+}
+
+describe('the menu', () => {
+  it.each<[Area, string, string[]]>([
+    [{ kind: 'agency' }, '/agency/ads/manage', ['Ads', 'Launched Ads']],
+    [{ kind: 'agency' }, '/agency/ads/your-ads/templates/7', ['Ads', 'Ad Templates']],
+    [{ kind: 'client', highLevelId: 'h' }, '/agency/h/ads/manage', ['Ads', 'Launched Ads']],
+    [{ kind: 'superAdmin' }, '/super-admin/ads/master/templates', ['Master Ad Templates']],
+    [{ kind: 'superAdmin' }, '/super-admin/tickets/3', ['Tickets']],
+  ])('of %j at %s marks %j', (area, pathname, expected) => expect(current(area, pathname)).toEqual(expected));
+});

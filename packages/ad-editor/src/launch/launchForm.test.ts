@@ -1,0 +1,114 @@
+import { messages, ownMessages } from '@adlane/contract/rules';
+import { describe, expect, it } from 'vitest';
+import { storyAccount, storyPage } from '../story/storyAssets';
+import { storyTemplate } from '../story/storyTemplate';
+import { countryCodes, countryOfLanguage } from './countryCodes';
+import {
+  checkLaunchStep,
+  type LaunchForm,
+  labelOfField,
+  startLaunchForm,
+  toFacebookLaunch,
+} from './launchForm';
+
+const now = new Date('2026-11-02T09:00:00Z');
+const fresh = startLaunchForm(storyTemplate, [storyAccount], [storyPage], 'US');
+const filled: LaunchForm = { ...fresh, budget: 2500 };
+
+describe('the form of a launch', () => {
+  it('starts with the default account and page', () => {
+    expect(fresh).toMatchObject({
+      campaignName: storyTemplate.name,
+      adAccountId: '1',
+      pageId: '2',
+      optimization_goal: 'LEAD_GENERATION',
+      countries: ['US'],
+    });
+  });
+
+  it('starts with no account where none can be used', () => {
+    const accounts = [{ ...storyAccount, status: 'Disconnected' as const }];
+    expect(startLaunchForm(storyTemplate, accounts, [], undefined)).toMatchObject({
+      adAccountId: '',
+      pageId: '',
+      countries: [],
+    });
+  });
+
+  it.each<[string, Partial<LaunchForm>, object]>([
+    ['all there', {}, {}],
+    ['no name', { campaignName: ' ' }, { campaignName: messages.fieldRequired }],
+    ['no account', { adAccountId: '' }, { adAccountId: messages.fieldRequired }],
+    ['no page', { pageId: '' }, { pageId: messages.fieldRequired }],
+    ['no budget', { budget: undefined }, { budget: messages.fieldRequired }],
+    ['budget of nothing', { budget: 0 }, { budget: messages.fieldRequired }],
+    ['budget that is no number', { budget: Number.NaN }, { budget: messages.fieldRequired }],
+    [
+      'lifetime without an end',
+      { budgetType: 'lifetime' },
+      { endTime: 'A lifetime budget needs an end date.' },
+    ],
+    ['end in the past', { endTime: '2026-11-02T08:59:59Z' }, { endTime: ownMessages.endBeforeStart }],
+    [
+      'end before the start',
+      { startTime: '2026-11-05T00:00:00Z', endTime: '2026-11-04T00:00:00Z' },
+      { endTime: ownMessages.endBeforeStart },
+    ],
+    [
+      'start in the past',
+      { startTime: '2026-11-02T08:59:59Z' },
+      { startTime: 'The start lies in the past. Leave it empty to start at once.' },
+    ],
+    ['no country', { countries: [] }, { countries: messages.fieldRequired }],
+  ])('%s', (_name, change, expected) => {
+    expect(checkLaunchStep({ ...filled, ...change }, 'confirm', now)).toEqual(expected);
+  });
+
+  it('finds fault with the step in sight only', () => {
+    expect(checkLaunchStep({ ...fresh, pageId: '' }, 'budget', now)).toEqual({
+      budget: messages.fieldRequired,
+    });
+  });
+
+  it('becomes the body of the call', () => {
+    expect(toFacebookLaunch({ ...filled, campaignName: ' Spring ' }, storyTemplate)).toEqual({
+      template_id: 7,
+      campaignName: 'Spring',
+      FbAdSetting: {
+        ad_launch_type: 'leadform',
+        field: { objective: 'OUTCOME_LEADS', optimization_goal: 'LEAD_GENERATION' },
+      },
+      adAccountId: 1,
+      pageId: 2,
+      leadFormId: 1,
+      budgetType: 'daily',
+      budget: 2500,
+      startTime: null,
+      endTime: null,
+      countries: ['US'],
+    });
+  });
+});
+
+describe('names of fields', () => {
+  it.each([
+    ['templateContent.headlines.1.value', 'Headline 2'],
+    ['templateContent.adText.0.value', 'Ad Text 1'],
+    ['budget', 'Budget'],
+    ['leadForm.privacyPolicyUrl', 'Privacy policy of the lead form'],
+    ['settings.selectedPixel', 'selected Pixel'],
+  ])('%s is %s', (field, label) => expect(labelOfField(field)).toBe(label));
+});
+
+describe('countries', () => {
+  it('are two letters each, none twice, none under embargo', () => {
+    expect(countryCodes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+    expect(new Set(countryCodes).size).toBe(countryCodes.length);
+    expect(countryCodes.filter((code) => ['CU', 'IR', 'KP', 'RU', 'SY'].includes(code))).toEqual([]);
+  });
+  it.each([
+    ['en-US', 'US'],
+    ['de', 'DE'],
+    ['en-US@posix', undefined],
+  ])('of the language %s is %s', (tag, country) => expect(countryOfLanguage(tag)).toBe(country));
+});
