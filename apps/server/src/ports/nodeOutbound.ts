@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Log, Outbound } from '@adlane/api-server';
-import type { Agent } from 'undici';
+import type { Agent, fetch as undiciFetch } from 'undici';
 import { isPrivateAddress } from './privateAddress';
 
 export type OutboundOptions = {
@@ -83,7 +83,7 @@ const withoutBody = new Set([101, 204, 205, 304]);
 export function createNodeOutbound(options: OutboundOptions): Outbound & { close(): Promise<void> } {
   const { connectTimeoutMs = 5_000, totalTimeoutMs = 30_000, maxAnswerBytes = 20 * 2 ** 20 } = options;
   const allowed = new Set(options.allowedOrigins.map((origin) => new URL(origin).origin));
-  let agents: Promise<{ checked: Agent; open: Agent; fetch: typeof import('undici').fetch }> | undefined;
+  let agents: Promise<{ checked: Agent; open: Agent; fetch: typeof undiciFetch }> | undefined;
 
   async function loadAgents() {
     // A server that never calls out never pays for the client.

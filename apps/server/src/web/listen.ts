@@ -31,7 +31,8 @@ export function listen(
   fetch: FetchHandler,
   where: { readonly host: string; readonly port: number; readonly variable: string },
 ): Promise<Listener> {
-  const server = createServer(getRequestListener(fetch));
+  const answer = getRequestListener(fetch);
+  const server = createServer((request, response) => void answer(request, response));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
