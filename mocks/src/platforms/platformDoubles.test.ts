@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlatformDoubles } from './createPlatformDoubles';
 import { facebookDemo } from './facebook/demoBusiness';
 import { goHighLevelDemo } from './goHighLevel/createGoHighLevelDouble';
-import { googleAdsDemo } from './googleAds/createGoogleAdsDouble';
+import { googleAdsDemo } from './googleAds/googleAdsDemo';
 import { stripeDemo } from './stripe/createStripeDouble';
 import { signWebhook } from './stripe/signWebhook';
 

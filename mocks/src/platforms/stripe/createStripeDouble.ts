@@ -3,6 +3,7 @@ import { bearerOf } from '../bearerOf';
 import type { DoubleClock } from '../clock';
 import { readFields } from '../readFields';
 import { signWebhook } from './signWebhook';
+import { checkoutSession, setupIntent } from './stripeObjects';
 
 /** What the double knows from the start. */
 export const stripeDemo = {
@@ -69,33 +70,8 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }): 
       return call.json(answer);
     });
   };
-  create('checkout/sessions', (fields) => {
-    const session = id('cs_test');
-    return {
-      id: session,
-      object: 'checkout.session',
-      mode: fields.mode,
-      status: 'open',
-      payment_status: 'unpaid',
-      customer: fields.customer ?? null,
-      client_reference_id: fields.client_reference_id ?? null,
-      success_url: fields.success_url,
-      url: `https://checkout.double.test/c/pay/${session}`,
-      created: seconds(),
-    };
-  });
-  create('setup_intents', (fields) => {
-    const intent = id('seti');
-    return {
-      id: intent,
-      object: 'setup_intent',
-      client_secret: `${intent}_secret_double`,
-      customer: fields.customer ?? null,
-      status: 'requires_payment_method',
-      usage: fields.usage ?? 'off_session',
-      created: seconds(),
-    };
-  });
+  create('checkout/sessions', (fields) => checkoutSession(id('cs_test'), seconds(), fields));
+  create('setup_intents', (fields) => setupIntent(id('seti'), seconds(), fields));
   app.get('/v1/promotion_codes', (call) => {
     const { code, active } = call.req.query();
     const found = stripeDemo.promotionCodes.filter((entry) => code === undefined || entry.code === code);

@@ -1,0 +1,17 @@
+const statusNames = { 400: 'INVALID_ARGUMENT', 401: 'UNAUTHENTICATED', 403: 'PERMISSION_DENIED' } as const;
+
+/** An error as the Google Ads API answers it: `family` is the error enum's name, `name` its value. */
+export function googleFailure(
+  status: keyof typeof statusNames,
+  family: string,
+  name: string,
+  message: string,
+): Response {
+  const failure = {
+    '@type': 'type.googleapis.com/google.ads.googleads.v25.errors.GoogleAdsFailure',
+    errors: [{ errorCode: { [family]: name }, message }],
+    requestId: crypto.randomUUID(),
+  };
+  const error = { code: status, message, status: statusNames[status], details: [failure] };
+  return Response.json({ error }, { status });
+}
