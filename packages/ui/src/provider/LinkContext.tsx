@@ -6,8 +6,8 @@ type LinkComponentProps = ComponentProps<'a'> & { href: string };
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 /** The link of apps without a router. */
-export function NativeLink(props: LinkComponentProps) {
-  return <a {...props} />;
+export function NativeLink({ children, ...props }: LinkComponentProps) {
+  return <a {...props}>{children}</a>;
 }
 
 export const LinkContext = createContext<LinkComponent>(NativeLink);

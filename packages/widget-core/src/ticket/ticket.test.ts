@@ -31,7 +31,7 @@ describe('a ticket', () => {
     });
   });
 
-  test.each([
+  test.each<[unknown, string[]]>([
     [['screenshot'], ['screenshotData']],
     [['replays'], ['webReplay']],
     [{ screenshot: true, replays: true }, ['screenshotData', 'webReplay']],

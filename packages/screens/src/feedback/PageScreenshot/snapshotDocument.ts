@@ -27,7 +27,8 @@ function isHarmless(address: string): boolean {
 }
 
 function cleanAttributes(element: Element): void {
-  for (const { name, value } of [...element.attributes]) {
+  // A copy: the list is live and shrinks while it is walked.
+  for (const { name, value } of Array.from(element.attributes)) {
     const isHandler = name.toLowerCase().startsWith('on');
     const isAddress = addressAttributes.includes(name.toLowerCase());
     if (isHandler || name === 'srcdoc' || (isAddress && !isHarmless(value))) element.removeAttribute(name);

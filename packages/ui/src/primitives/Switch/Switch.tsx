@@ -36,6 +36,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'color
 
 /** Something that takes effect at once when switched. */
 export function Switch({ label, ...rest }: SwitchProps) {
+  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
   const control = <Track type="checkbox" role="switch" {...rest} />;
   if (label === undefined) return control;
   return (
