@@ -150,7 +150,6 @@ export const BrightHeader: Story = {
 
 export const DarkProject: Story = {
   ...onPage(known({ headerColor: '#7C3AED', color: '#7C3AED', backgroundColor: '#0F181D' }), visitor),
-  globals: { theme: 'dark' },
 };
 
 export const RightToLeft: Story = {
@@ -160,7 +159,6 @@ export const RightToLeft: Story = {
       staticTranslations: { greeting: 'שלום', intro: 'איך נוכל לעזור?' },
     }),
   ),
-  globals: { direction: 'rtl' },
 };
 
 export const SendsFeedback: Story = {

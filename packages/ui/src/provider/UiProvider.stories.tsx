@@ -36,12 +36,10 @@ export const PaleBrandColor: Story = {
 };
 
 export const DarkWithBrandColor: Story = {
-  globals: { theme: 'dark' },
   args: { colorMode: 'dark', brandColor: '#7c3aed' },
 };
 
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
   args: { dir: 'rtl' },
   play: async () => {
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');

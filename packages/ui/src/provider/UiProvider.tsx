@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { brandScale, type ColorShades } from '../theme/brandScale';
 import { cssVarsPrefix, system } from '../theme/system';
 import { type LinkComponent, LinkContext, NativeLink } from './LinkContext';
-import { type ColorMode, useDocumentMode } from './useDocumentMode';
+import { type ColorMode, DocumentOwnerContext, useDocumentMode } from './useDocumentMode';
 
 export type UiProviderProps = {
   /** The app. */
@@ -46,16 +46,18 @@ function localeFor(dir: 'ltr' | 'rtl', wanted: string | undefined): string {
   return dir === 'rtl' ? 'he-IL' : 'en-US';
 }
 
-/** Theme, colour mode, direction and links for all that is inside. Mount one at the root of an app. */
+/** Theme, colour mode, direction and links for all that is inside. Mount one at the root of an app; of nested ones the innermost decides. */
 export function UiProvider(props: UiProviderProps) {
   const { children, colorMode, dir, brandColor, linkComponent = NativeLink } = props;
   const locale = localeFor(dir, props.locale);
-  useDocumentMode(colorMode, dir);
+  const documentOwner = useDocumentMode(colorMode, dir);
   return (
     <ChakraProvider value={system}>
       {brandColor ? <BrandColor color={brandColor} /> : null}
       <LocaleProvider locale={locale}>
-        <LinkContext value={linkComponent}>{children}</LinkContext>
+        <LinkContext value={linkComponent}>
+          <DocumentOwnerContext value={documentOwner}>{children}</DocumentOwnerContext>
+        </LinkContext>
       </LocaleProvider>
     </ChakraProvider>
   );

@@ -1,7 +1,7 @@
 import { contract, type TicketRow } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { MemoryUrlState } from '../../urlState/UrlStateProvider';
 import { TicketsScreen } from './TicketsScreen';
 
@@ -43,7 +43,9 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', expect.stringMatching(/tickets\/\d+$/));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Done');
     await expect(await canvas.findByRole('link', { name: /Opening hours are cut off/ })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /The total shows NaN/ })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: /The total shows NaN/ })).not.toBeInTheDocument(),
+    );
   },
 };
 

@@ -40,16 +40,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'success' }));
-    await expect(await screen.findByText(texts.success)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(texts.success)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'error' }));
-    await expect(await screen.findByText(texts.error)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(texts.error)).toBeVisible());
   },
 };
 
 export const GoesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'info' }));
-    await expect(await screen.findByText(texts.info)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(texts.info)).toBeVisible());
     await userEvent.hover(canvas.getByRole('button', { name: 'info' }));
     await waitFor(() => expect(screen.queryByText(texts.info)).not.toBeInTheDocument(), { timeout: 5000 });
   },
