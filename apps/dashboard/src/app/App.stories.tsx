@@ -37,6 +37,7 @@ type UserEvent = {
   click: (on: Element) => Promise<void>;
   clear: (on: Element) => Promise<void>;
   type: (on: Element, text: string) => Promise<void>;
+  selectOptions: (on: Element, value: string) => Promise<void>;
 };
 
 /** The first call starts the database in the tab. */

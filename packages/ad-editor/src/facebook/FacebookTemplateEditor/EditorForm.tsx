@@ -164,6 +164,7 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
         onCancel={() => setDiscarding(false)}
         onConfirm={() => {
           setDiscarding(false);
+          saving.startOver();
           showDraft(draftOf(saved));
         }}
       >
@@ -187,8 +188,8 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
 /** The editor of a loaded template: one form over all tabs. */
 export function EditorForm(props: EditorFormProps) {
   const { template, draftScope } = props;
-  const saving = useTemplateSave(template);
   const stored = useStoredDraft(draftScope, template.id);
+  const saving = useTemplateSave(template, stored?.openedAt);
   const [initial] = useState(() => draftOf(template));
   return (
     <Form<TemplateDraft>

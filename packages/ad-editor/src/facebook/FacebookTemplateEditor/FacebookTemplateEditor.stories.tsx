@@ -124,14 +124,12 @@ export const VersionLists: Story = {
     const added = await headline(canvas, 4);
     await waitFor(() => expect(added).toHaveFocus());
     await userEvent.type(added, 'New patients welcome');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make Headline 4 the default' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make default: Headline 4' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Headline 1' }));
     await expect(await headline(canvas, 1)).toHaveValue('Your First Visit Is Free');
     await expect(await headline(canvas, 3)).toHaveValue('New patients welcome');
     await expect(canvas.queryByRole('textbox', { name: 'Headline 4' })).not.toBeInTheDocument();
-    await expect(
-      canvas.queryByRole('button', { name: 'Make Headline 3 the default' }),
-    ).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Make default: Headline 3' })).not.toBeInTheDocument();
   },
 };
 
@@ -183,12 +181,14 @@ export const RestoresADraft: Story = {
 };
 
 const theirs = { ...storyTemplate, name: 'Dental: Theirs', updated_at: '2026-11-02T08:00:00.000Z' };
-const refusesOnce = http.put(
-  `*${contract.templates.update.path.replace('{id}', ':id')}`,
-  () =>
-    HttpResponse.json({ message: 'Somebody else saved this template.', code: 'CONFLICT' }, { status: 409 }),
-  { once: true },
-);
+/** A handler that answers once is used up by a story: each gets its own. */
+const refusesOnce = () =>
+  http.put(
+    `*${contract.templates.update.path.replace('{id}', ':id')}`,
+    () =>
+      HttpResponse.json({ message: 'Somebody else saved this template.', code: 'CONFLICT' }, { status: 409 }),
+    { once: true },
+  );
 
 async function editAndSave(
   canvas: Canvas,
@@ -200,7 +200,7 @@ async function editAndSave(
 
 export const ConflictKeepsMine: Story = {
   beforeEach({ msw }) {
-    msw.use(refusesOnce, mock(contract.templates.view).ok(theirs), viewedOnce());
+    msw.use(refusesOnce(), mock(contract.templates.view).ok(theirs), viewedOnce());
   },
   play: async ({ canvas, userEvent }) => {
     await editAndSave(canvas, userEvent);
@@ -234,6 +234,27 @@ function viewedOnce() {
     { once: true },
   );
 }
+
+/** The draft was made from an older state: saving it asks. */
+export const RestoresAnOutdatedDraft: Story = {
+  beforeEach({ msw }) {
+    const draft = { ...draftOf(storyTemplate), name: 'Dental: Unsaved' };
+    const stored = { draft, openedAt: '2026-10-01T00:00:00.000Z', savedAt: '2026-11-01T18:00:00.000Z' };
+    window.localStorage.setItem(`adlane-draft:story:${storyTemplate.id}`, JSON.stringify(stored));
+    msw.use(refusesOnce());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/saving will ask which version to keep/, {}, { timeout: firstLoadMs });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        name: 'Dental: Unsaved',
+        base_updated_at: storyTemplate.updated_at,
+      }),
+    );
+  },
+};
 
 export const SaveFailsOffline: Story = {
   beforeEach({ msw }) {

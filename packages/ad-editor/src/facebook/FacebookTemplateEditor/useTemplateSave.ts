@@ -23,6 +23,8 @@ export type TemplateSave = {
   readonly takeTheirs: () => TemplateDraft;
   /** Leaves the conflict for later. */
   readonly decideLater: () => void;
+  /** The restored draft was given up: what follows is made from what is stored. */
+  readonly startOver: () => void;
 };
 
 function formErrors(error: unknown): object {
@@ -38,22 +40,29 @@ function formErrors(error: unknown): object {
 /**
  * Saves a template. 409 is answered here by showing both versions' choice; all else that the form shows in place
  * (422, no connection) comes back as its errors.
+ * @param draftOpenedAt `updated_at` of the template that a restored draft was made from: an older one makes saving ask
  */
-export function useTemplateSave(opened: Template): TemplateSave {
+export function useTemplateSave(opened: Template, draftOpenedAt: string | undefined): TemplateSave {
   const { queries, client } = useApi();
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(opened);
+  const [baseAt, setBaseAt] = useState(draftOpenedAt ?? opened.updated_at);
   const [conflict, setConflict] = useState<SaveConflict>();
   const update = useMutation(
     queries.templates.update.mutation({ meta: { statusesShownInPlace: [409, 422] } }),
   );
   const params = { id: opened.id };
 
+  function rebase(template: Template): void {
+    setSaved(template);
+    setBaseAt(template.updated_at);
+    setConflict(undefined);
+  }
+
   async function send(body: TemplateChange): Promise<object | undefined> {
     try {
       const template = await update.mutateAsync({ params, body });
-      setSaved(template);
-      setConflict(undefined);
+      rebase(template);
       queryClient.setQueryData(queries.templates.view.query({ params }).queryKey, template);
       void queryClient.invalidateQueries({ queryKey: queries.templates.list.key() });
       return undefined;
@@ -67,7 +76,7 @@ export function useTemplateSave(opened: Template): TemplateSave {
   }
 
   async function save(draft: TemplateDraft): Promise<object | undefined> {
-    const change = templateChange(draftOf(saved), draft, saved.updated_at);
+    const change = templateChange(draftOf(saved), draft, baseAt);
     return change && send(change);
   }
 
@@ -75,8 +84,7 @@ export function useTemplateSave(opened: Template): TemplateSave {
     if (!conflict) return draft;
     const { theirs } = conflict;
     const merged = mergeDrafts(draftOf(saved), draft, draftOf(theirs));
-    setSaved(theirs);
-    setConflict(undefined);
+    rebase(theirs);
     const change = templateChange(draftOf(theirs), merged, theirs.updated_at);
     if (change && !(await send(change))) toast({ tone: 'success', text: successMessages.saved });
     return merged;
@@ -84,8 +92,7 @@ export function useTemplateSave(opened: Template): TemplateSave {
 
   function takeTheirs(): TemplateDraft {
     const theirs = conflict?.theirs ?? saved;
-    setSaved(theirs);
-    setConflict(undefined);
+    rebase(theirs);
     queryClient.setQueryData(queries.templates.view.query({ params }).queryKey, theirs);
     return draftOf(theirs);
   }
@@ -98,5 +105,6 @@ export function useTemplateSave(opened: Template): TemplateSave {
     keepMine,
     takeTheirs,
     decideLater: () => setConflict(undefined),
+    startOver: () => setBaseAt(saved.updated_at),
   };
 }

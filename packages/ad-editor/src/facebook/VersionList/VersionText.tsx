@@ -30,7 +30,7 @@ function VersionActions(props: VersionTextProps) {
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Make ${version.title} the default`}
+          aria-label={`Make default: ${version.title}`}
           onClick={onMakeDefault}
         >
           Make default

@@ -40,7 +40,9 @@ function isStoredDraft(value: unknown): value is StoredDraft {
     typeof savedAt === 'string' &&
     isVersions(content?.adText) &&
     isVersions(content?.headlines) &&
-    isVersions(content?.subHeadlines)
+    isVersions(content?.subHeadlines) &&
+    typeof content?.callToAction === 'string' &&
+    typeof content.campaignStructure === 'string'
   );
 }
 

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 type UserEvent = {
   click: (on: Element) => Promise<void>;
   type: (on: Element, text: string) => Promise<void>;
+  selectOptions: (on: Element, value: string) => Promise<void>;
 };
 
 async function press(userEvent: UserEvent, name: string): Promise<void> {
@@ -48,6 +49,7 @@ async function press(userEvent: UserEvent, name: string): Promise<void> {
 async function goToConfirm(userEvent: UserEvent): Promise<void> {
   await press(userEvent, 'Continue');
   await userEvent.type(await screen.findByRole('textbox', { name: /Amount a day/ }), '25');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
   await press(userEvent, 'Continue');
   await screen.findByRole('heading', { name: 'Confirm your information below' });
 }
@@ -72,7 +74,7 @@ export const Budget: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Lifetime' }));
     await press(userEvent, 'Continue');
     await expect(await screen.findByText('A lifetime budget needs an end date.')).toBeVisible();
-    await expect(screen.getByText('This field is required.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /Amount in all/ })).toBeInvalid();
   },
 };
 
