@@ -1,45 +1,64 @@
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { installDependencies } from './installDependencies.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
 // `npm run dev`: like `npm start`, with the server restarted and the pages updated as their sources change.
+await installDependencies();
+const { buildApps } = await import('./buildApps.mjs');
+
 const dashboardPort = process.env.ADLANE_PORT ?? '4300';
 const apiPort = process.env.ADLANE_API_PORT ?? '4320';
+const children = [];
+let isStopping = false;
+
+function stopAll(reason) {
+  if (isStopping) return;
+  isStopping = true;
+  console.log(reason);
+  for (const child of children) child.kill('SIGTERM');
+  for (const watcher of watchers) watcher.close();
+}
 
 /** Starts one of the programs; when any of them ends, all end. */
-function run(name, args, env = {}) {
+function run(name, args, env) {
   const child = spawn(process.execPath, args, {
     cwd: projectFolder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   child.once('exit', (code) => stopAll(`${name} ended (${code ?? 'by a signal'}).`));
-  return child;
+  children.push(child);
 }
 
-const children = [];
-let isStopping = false;
-function stopAll(reason) {
-  if (isStopping) return;
-  isStopping = true;
-  console.log(reason);
-  for (const child of children) child.kill('SIGTERM');
+/** The widget is loaded by pages of others, so it is built anew instead of updated in place. */
+let embedBuild;
+async function buildEmbed() {
+  const lines = await buildApps({ only: ['embed'] }).catch((error) => [error.message]);
+  if (lines.length > 0) console.log(lines.join('\n'));
+}
+function rebuildEmbed() {
+  clearTimeout(embedBuild);
+  embedBuild = setTimeout(() => void buildEmbed(), 300);
 }
 
-await installDependencies();
-const vite = 'node_modules/vite/bin/vite.js';
-const watchedServer = [
-  'node_modules/tsx/dist/cli.mjs',
-  'watch',
-  '--conditions=adlane-source',
-  'apps/server/src/main.ts',
-];
-children.push(
-  run('The server', watchedServer, { ADLANE_PORT: apiPort }),
-  run('The dashboard', [vite, 'apps/dashboard', '--port', dashboardPort, '--strictPort'], {
-    ADLANE_API_URL: `http://localhost:${apiPort}`,
-  }),
-  run('The widget', ['scripts/build.mjs', 'embed', '--watch']),
+await buildEmbed();
+const embedSources = ['apps/embed/src', 'packages/widget-core/src', 'packages/messenger/src'];
+const watchers = embedSources.map((path) =>
+  watch(join(projectFolder, path), { recursive: true }, rebuildEmbed),
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll('\nStopping …'));
+
+const tsx = 'node_modules/tsx/dist/cli.mjs';
+run('The server', [tsx, 'watch', '--conditions=adlane-source', 'apps/server/src/main.ts'], {
+  ADLANE_PORT: apiPort,
+});
+run(
+  'The dashboard',
+  ['node_modules/vite/bin/vite.js', 'apps/dashboard', '--port', dashboardPort, '--strictPort'],
+  {
+    ADLANE_API_URL: `http://localhost:${apiPort}`,
+  },
+);
 console.log(`Dashboard on http://localhost:${dashboardPort}, API on http://localhost:${apiPort}`);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@adlane/api-server';
@@ -11,6 +11,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { createDiskFiles } from '../../src/ports/diskFiles';
 import { createNodeSecrets } from '../../src/ports/nodeSecrets';
+import { clusterPrefix, ownerFile, sweepLeftClusters } from './sweepLeftClusters';
 import { testEncryptionKey, testScryptCost } from './testConstants';
 
 export type TestCluster = {
@@ -40,7 +41,9 @@ const disposable = {
 async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const external = process.env['TEST_DATABASE_URL'];
   if (external !== undefined && external !== '') return { url: external, stop: async () => undefined };
-  const folder = await mkdtemp(join(tmpdir(), 'adlane-test-'));
+  await sweepLeftClusters();
+  const folder = await mkdtemp(join(tmpdir(), clusterPrefix));
+  await writeFile(join(folder, ownerFile), String(process.pid));
   // PostgreSQL runs as another user where the tests run as root, and has to pass this folder.
   await chmod(folder, 0o711);
   const cluster: EmbeddedPostgres = await startEmbeddedPostgres({
