@@ -163,6 +163,21 @@ describe('a server whose database goes away', () => {
     await second.stop();
   });
 
+  it('answers 503 while all connections are busy, and goes on when they are free', async () => {
+    const server = start('one', { DATABASE_POOL_SIZE: '2' });
+    const { urls } = await server.ready;
+    const blocker = await connect('one');
+    await blocker.query('begin; lock table visitors in access exclusive mode');
+    const held = [startVisitor(urls.dashboard), startVisitor(urls.dashboard)];
+    await sleep(200);
+    const refused = await startVisitor(urls.dashboard);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    await blocker.query('commit');
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([201, 201]);
+    await blocker.end();
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
   it('starts its own PostgreSQL again when that dies', async () => {
     const server = start('one');
     const { urls } = await server.ready;

@@ -37,9 +37,14 @@ function sqlStateOf(error: unknown): string | undefined {
   ) {
     if ('code' in link && typeof link.code === 'string' && /^([0-9A-Z]{5}|E[A-Z]+)$/.test(link.code))
       return link.code;
+    // The pg driver gives its own errors of connections no code.
+    if (lostConnection.test(link.message)) return '08006';
   }
   return undefined;
 }
+
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
  * An error without what it may quote: drivers put a query's values into their messages, so those of anything with a
