@@ -30,6 +30,14 @@ export function LogList({ label, children, empty }: LogListProps) {
   );
 }
 
+const timeFormat = {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hourCycle: 'h23',
+} as const;
+
 /** A time of day to the millisecond: what happened before what. */
 export function LogTime({ date }: { date: string }) {
   const instant = new Date(date);
@@ -37,7 +45,7 @@ export function LogTime({ date }: { date: string }) {
   return (
     <Box asChild color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <time {...(isKnown ? { dateTime: instant.toISOString() } : {})}>
-        {isKnown ? instant.toLocaleTimeString(undefined, { hour12: false, fractionalSecondDigits: 3 }) : '–'}
+        {isKnown ? instant.toLocaleTimeString(undefined, timeFormat) : '–'}
       </time>
     </Box>
   );

@@ -84,6 +84,7 @@ export const Default: Story = {
     await expect(canvas.getByText('SMILE20')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Console (3)' }));
     await expect(await canvas.findByText(/TypeError: Cannot read/)).toBeVisible();
+    await expect(canvas.getAllByText(/^\d\d:\d\d:\d\d[.,]123$/)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('tab', { name: 'Network (3)' }));
     await userEvent.click(await canvas.findByText(/api\/treatments/));
     await expect(canvas.getByText('{"data":[]}')).toBeVisible();
