@@ -65,7 +65,8 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
   const stored = useStoredDraft(draftScope, saved.id);
   const [isNoticeOpen, setNoticeOpen] = useState(stored !== undefined);
   const [isDiscarding, setDiscarding] = useState(false);
-  const [isLaunching, setLaunching] = useState(false);
+  const [launch, setLaunch] = useState({ isOpen: false, number: 0 });
+  const closeLaunch = () => setLaunch((last) => ({ ...last, isOpen: false }));
   const [shown, setShown] = useState<ShownVersions>({});
   const rootRef = useRef<HTMLDivElement>(null);
 
@@ -98,9 +99,9 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
     return isSaved;
   }
 
-  async function launch(): Promise<void> {
+  async function openLaunch(): Promise<void> {
     const isReady = hasChanges ? await save(true) : true;
-    if (isReady) setLaunching(true);
+    if (isReady) setLaunch(({ number }) => ({ isOpen: true, number: number + 1 }));
   }
 
   const panel = { template: saved, draft, shown };
@@ -128,7 +129,7 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
           hasChanges={hasChanges}
           isSaving={saving.isSaving}
           onSave={canEdit ? actions.save : undefined}
-          onLaunch={canLaunch ? () => void launch() : undefined}
+          onLaunch={canLaunch ? () => void openLaunch() : undefined}
         />
         {stored && isNoticeOpen ? (
           <RestoredNotice
@@ -171,12 +172,13 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
         {confirmPrompts.discardChanges.text}
       </ConfirmDialog>
       <LaunchDrawer
-        open={isLaunching}
+        key={launch.number}
+        open={launch.isOpen}
         template={saved}
         launchedAdsHref={launchedAdsHref}
-        onClose={() => setLaunching(false)}
+        onClose={closeLaunch}
         onFixTexts={(field) => {
-          setLaunching(false);
+          closeLaunch();
           onTab('adEditor');
           focusField(rootRef.current, field);
         }}

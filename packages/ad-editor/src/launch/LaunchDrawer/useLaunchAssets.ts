@@ -1,0 +1,30 @@
+import { useApi } from '@adlane/api-client';
+import { useQuery } from '@tanstack/react-query';
+import type { LaunchAssets } from './LaunchDrawerProps';
+
+/** Accounts and pages of a launch while they load, when they are there, or why they are not. */
+export type LoadedAssets = {
+  readonly assets: LaunchAssets | undefined;
+  readonly isFailed: boolean;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+};
+
+/** Accounts and pages that a Facebook ad can be launched with; asked for once the drawer is open. */
+export function useLaunchAssets(isEnabled: boolean): LoadedAssets {
+  const { queries } = useApi();
+  const accounts = useQuery({
+    ...queries.sources.adAccounts.query({ query: { channel: 'facebook' } }),
+    enabled: isEnabled,
+  });
+  const pages = useQuery({ ...queries.sources.pages.query({ query: {} }), enabled: isEnabled });
+  return {
+    assets: accounts.data && pages.data && { accounts: accounts.data.data, pages: pages.data.data },
+    isFailed: accounts.isError || pages.isError,
+    isFetching: accounts.isFetching || pages.isFetching,
+    retry: () => {
+      void accounts.refetch();
+      void pages.refetch();
+    },
+  };
+}
