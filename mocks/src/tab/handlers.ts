@@ -4,10 +4,11 @@ import { handle } from '../network/mock';
 import { passNetwork } from '../network/networkCondition';
 import { storedFile, theTab } from './theTab';
 
-const filesHandler = http.get('*/files/*', async ({ request }) => {
+// Only from the root on: web fonts lie in a folder called files, too.
+const filesHandler = http.get(/^https?:\/\/[^/]+\/files\//, async ({ request }) => {
   const blocked = await passNetwork();
   if (blocked) return blocked;
-  const key = decodeURIComponent(new URL(request.url).pathname.replace(/^.*?\/files\//, ''));
+  const key = decodeURIComponent(new URL(request.url).pathname.replace(/^\/files\//, ''));
   const file = await storedFile(key);
   if (!file) return new HttpResponse(null, { status: 404 });
   return new HttpResponse(new Uint8Array(file.body), { headers: { 'content-type': file.type } });
