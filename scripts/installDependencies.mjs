@@ -26,9 +26,12 @@ function isInstalled() {
   return isEveryPackageThere;
 }
 
-/** Installs with `npm ci` what the lockfile names, unless it stands already. */
+/**
+ * Installs what the lockfile names, unless it stands already. Not by `npm ci`: that refuses a lockfile in which other
+ * platforms' builds of a package are missing, and a registry may offer some platforms only.
+ */
 export async function installDependencies() {
   if (isInstalled()) return;
   console.log('Installing dependencies …');
-  await runOrThrow('npm', ['ci', '--no-audit', '--no-fund'], { cwd: projectFolder });
+  await runOrThrow('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { cwd: projectFolder });
 }
