@@ -1,8 +1,10 @@
 import { demoLogins } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getDefaultStore } from 'jotai';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { sessionAtom } from '../session/session.atoms';
 import { App } from './App';
 import { routes } from './routes';
 
@@ -12,6 +14,13 @@ type AppStoryProps = { path: string; locale: string; colorMode: 'light' | 'dark'
 function AppInMemory({ path, ...props }: AppStoryProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
   return <App router={router} {...props} />;
+}
+
+function signOutEverywhere(): void {
+  window.localStorage.clear();
+  // Atoms outlive a story.
+  getDefaultStore().set(sessionAtom({ kind: 'agency' }), undefined);
+  getDefaultStore().set(sessionAtom({ kind: 'superAdmin' }), undefined);
 }
 
 const meta = {
@@ -27,8 +36,8 @@ const meta = {
     />
   ),
   beforeEach() {
-    window.localStorage.clear();
-    return () => window.localStorage.clear();
+    signOutEverywhere();
+    return signOutEverywhere;
   },
 } satisfies Meta<typeof AppInMemory>;
 export default meta;
@@ -76,11 +85,11 @@ export const FromSignInToLaunchedAd: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Amount a day/ }), '25');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByText(
-      'Everything is in place. Nothing has been sent yet.',
-      {},
-      { timeout: firstLoadMs },
-    );
+    await screen
+      .findByText('Everything is in place. Nothing has been sent yet.', {}, { timeout: firstLoadMs })
+      .catch(() => {
+        throw new Error(`DIALOG ${document.querySelector('[role=dialog]')?.textContent}`);
+      });
     await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
     const done = await screen.findByRole('link', { name: 'See launched ads' }, { timeout: 25_000 });
     await userEvent.click(done);

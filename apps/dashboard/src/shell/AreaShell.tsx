@@ -1,22 +1,31 @@
 import type { User } from '@adlane/contract';
 import { AppShell, Box } from '@adlane/ui';
-import { LogOut } from 'lucide-react';
+import { LogOut, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type Area, homeOf } from '../app/paths';
+import type { AppConfig } from '../config/appConfig';
+import { openFeedback } from '../widget/feedbackWidget';
 import { navigationOf } from './navigation';
 
 export type AreaShellProps = {
   area: Area;
   user: User;
-  /** The ad platforms are doubles. */
-  usesDoubles: boolean;
+  config: AppConfig;
   onSignOut: () => void;
   children: ReactNode;
 };
 
+const feedbackItem = {
+  value: 'feedback',
+  label: 'Send feedback',
+  icon: <MessageCircle />,
+  onSelect: openFeedback,
+};
+const signOutItem = { value: 'signOut', label: 'Sign out', icon: <LogOut /> };
+
 /** Menus and bars around the pages of an area. */
-export function AreaShell({ area, user, usesDoubles, onSignOut, children }: AreaShellProps) {
+export function AreaShell({ area, user, config, onSignOut, children }: AreaShellProps) {
   const { pathname } = useLocation();
   const { main, bottom } = navigationOf(area, pathname);
   return (
@@ -30,9 +39,9 @@ export function AreaShell({ area, user, usesDoubles, onSignOut, children }: Area
       navigation={main}
       bottomNavigation={bottom}
       user={{ name: user.name || user.email, email: user.email }}
-      userMenu={[{ value: 'signOut', label: 'Sign out', icon: <LogOut />, onSelect: onSignOut }]}
+      userMenu={[...(config.widget ? [feedbackItem] : []), { ...signOutItem, onSelect: onSignOut }]}
       banner={
-        usesDoubles
+        config.usesDoubles
           ? 'Demo mode: the ad platforms are doubles. Nothing that you launch is published or paid for.'
           : null
       }

@@ -52,13 +52,13 @@ function useSignOut(area: Area): () => void {
 
 function UserArea({ area, user, children }: AreaProps & { user: User }) {
   const signOut = useSignOut(area);
-  const [{ usesDoubles }] = useState(() => readAppConfig(document));
+  const [config] = useState(() => readAppConfig(document));
   useEffect(() => identifyToWidget(user), [user]);
   const own = areaOfUser(user);
   if (sessionKey(own) !== sessionKey(area)) return <Navigate replace to={homeOf(own)} />;
   return (
     <UserContext value={user}>
-      <AreaShell area={area} user={user} usesDoubles={usesDoubles} onSignOut={signOut}>
+      <AreaShell area={area} user={user} config={config} onSignOut={signOut}>
         {children}
       </AreaShell>
     </UserContext>

@@ -4,6 +4,8 @@ import type { WidgetConfig } from '../config/appConfig';
 /** The part of the widget's public object that this app calls. */
 type Widget = {
   initialize(sdkKey: string): void;
+  open(): void;
+  showFeedbackButton(isShown: boolean): void;
   setFrameUrl(origin: string): void;
   setBannerUrl(origin: string): void;
   identify(userId: string, data: Record<string, unknown>): unknown;
@@ -26,9 +28,16 @@ export function startFeedbackWidget({ sdkKey, frameUrl, bannerUrl }: WidgetConfi
     const widget = window.Adlane;
     if (frameUrl) widget?.setFrameUrl(frameUrl);
     if (bannerUrl) widget?.setBannerUrl(bannerUrl);
+    // Its button would lie over bars and drawers; the user's menu opens it instead.
+    widget?.showFeedbackButton(false);
     widget?.initialize(sdkKey);
   });
   page.head.append(script);
+}
+
+/** Opens the widget for whoever wants to say something. */
+export function openFeedback(): void {
+  window.Adlane?.open();
 }
 
 /** Tells the widget who is signed in (ads §9); operators stay unknown to it. */

@@ -142,12 +142,12 @@ export const FailsAndGoesOn: Story = {
   beforeEach({ msw }) {
     const failure = { code: 'TECHNICAL_PERMISSION_ERROR', message: 'You have no right to use this page.' };
     msw.use(
-      mock(contract.launches.view).ok(storyLaunch('launched')),
       http.get(
         `*${contract.launches.view.path.replace('{id}', ':id')}`,
         () => HttpResponse.json(storyLaunch('failed', failure)),
         { once: true },
       ),
+      mock(contract.launches.view).ok(storyLaunch('launched')),
       mock(contract.launches.resume).ok(storyLaunch('running')),
     );
   },

@@ -12,32 +12,34 @@ function Request({ step }: { step: LaunchStep }) {
         variant="ghost"
         size="sm"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         startIcon={isOpen ? <ChevronDown /> : <ChevronRight />}
         onClick={() => setOpen(!isOpen)}
       >
         {step.title}
       </Button>
-      <Box id={id} hidden={!isOpen} mt={1} textStyle="xs">
-        <Box as="code" display="block" fontFamily="mono" overflowWrap="anywhere" mb={2} dir="ltr">
-          {step.method} {step.path}
-        </Box>
-        <Box
-          as="section"
-          tabIndex={0}
-          aria-label={`Parameters: ${step.title}`}
-          dir="ltr"
-          p={3}
-          bg="bg.muted"
-          borderRadius="l2"
-          overflow="auto"
-          maxH="16rem"
-        >
-          <Box as="pre" fontFamily="mono">
-            {JSON.stringify(step.request, null, 2)}
+      {isOpen ? (
+        <Box id={id} mt={1} textStyle="xs">
+          <Box as="code" display="block" fontFamily="mono" overflowWrap="anywhere" mb={2} dir="ltr">
+            {step.method} {step.path}
+          </Box>
+          <Box
+            as="section"
+            tabIndex={0}
+            aria-label={`Parameters: ${step.title}`}
+            dir="ltr"
+            p={3}
+            bg="bg.muted"
+            borderRadius="l2"
+            overflow="auto"
+            maxH="16rem"
+          >
+            <Box as="pre" fontFamily="mono">
+              {JSON.stringify(step.request, null, 2)}
+            </Box>
           </Box>
         </Box>
-      </Box>
+      ) : null}
     </Box>
   );
 }
