@@ -1,4 +1,4 @@
-import { Box, ErrorState } from '@adlane/ui';
+import { Box, Button } from '@adlane/ui';
 import { Outlet, ScrollRestoration } from 'react-router';
 
 /** Around every page. */
@@ -11,13 +11,19 @@ export function Component() {
   );
 }
 
-/** Where a page's code can't be loaded or the page itself breaks. */
+/** Where a page's code can't be loaded or the page itself breaks. Kept small: every first load carries it. */
 export function ErrorBoundary() {
   return (
-    <Box as="main" minH="100dvh" display="grid" placeItems="center">
-      <ErrorState title="This page could not be shown" onRetry={() => window.location.reload()}>
+    <Box as="main" minH="100dvh" display="grid" placeContent="center" justifyItems="center" gap={4} p={6}>
+      <Box as="h1" fontWeight="semibold">
+        This page could not be shown
+      </Box>
+      <Box color="fg.muted" textStyle="sm" textAlign="center">
         Your connection may be gone, or a newer version of the app was put in place.
-      </ErrorState>
+      </Box>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        Try again
+      </Button>
     </Box>
   );
 }
