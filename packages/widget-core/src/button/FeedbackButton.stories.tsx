@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HostPage } from '../../test/HostPage';
+import { widgetPart, widgetRoot } from '../../test/testScope';
+import { readFlowConfig } from '../config/readFlowConfig';
+import { createTranslate } from '../page/translate';
+import { createButton } from './createButton';
+
+type ButtonArgs = {
+  readonly feedbackButtonPosition: string;
+  readonly widgetButtonText: string;
+  readonly buttonColor: string;
+  readonly isOpen: boolean;
+  readonly hideForGuests: boolean;
+  readonly rtl: boolean;
+  readonly onPress: () => void;
+};
+
+function FeedbackButtonOnPage({ isOpen, rtl, onPress, ...flowConfig }: ButtonArgs) {
+  const config = readFlowConfig({ ...flowConfig, localizationOptions: { rtl } });
+  return (
+    <HostPage
+      start={(host) => {
+        const presses = { onPress, onNear: () => undefined };
+        const button = createButton(
+          document,
+          host,
+          createTranslate(() => config),
+          presses,
+        );
+        button.update({ config, isOpen, isHidden: false, isIdentified: false });
+        return button.remove;
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widget/Feedback button',
+  component: FeedbackButtonOnPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    feedbackButtonPosition: 'BOTTOM_RIGHT',
+    widgetButtonText: 'Feedback',
+    buttonColor: '#0F766E',
+    isOpen: false,
+    hideForGuests: false,
+    rtl: false,
+    onPress: fn(),
+  },
+} satisfies Meta<typeof FeedbackButtonOnPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BottomRight: Story = {
+  play: async ({ args, userEvent }) => {
+    const button = widgetPart('.button');
+    await expect(button).toHaveAccessibleName('Send feedback');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const BottomLeft: Story = { args: { feedbackButtonPosition: 'BOTTOM_LEFT' } };
+export const Classic: Story = { args: { feedbackButtonPosition: 'BUTTON_CLASSIC' } };
+export const ClassicLeft: Story = { args: { feedbackButtonPosition: 'BUTTON_CLASSIC_LEFT' } };
+export const ClassicBottom: Story = { args: { feedbackButtonPosition: 'BUTTON_CLASSIC_BOTTOM' } };
+export const LongText: Story = {
+  args: {
+    feedbackButtonPosition: 'BUTTON_CLASSIC_BOTTOM',
+    widgetButtonText:
+      'Tell us what you think of our new opening hours, our bread, and the queue on Saturdays',
+  },
+};
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => expect(widgetPart('.button')).toHaveAccessibleName('Close feedback'),
+};
+export const BrightColor: Story = { args: { buttonColor: '#FFD400' } };
+export const RightToLeft: Story = {
+  args: { rtl: true, widgetButtonText: 'משוב', feedbackButtonPosition: 'BUTTON_CLASSIC' },
+};
+export const None: Story = {
+  args: { feedbackButtonPosition: 'BUTTON_NONE' },
+  play: async () => expect(widgetRoot().querySelector('.button')).toBeNull(),
+};
+export const HiddenFromGuests: Story = {
+  args: { hideForGuests: true },
+  play: async () => expect(widgetRoot().querySelector('.button')).toBeNull(),
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HostPage } from '../../test/HostPage';
+import { widgetPart } from '../../test/testScope';
+import { readFlowConfig } from '../config/readFlowConfig';
+import { createTranslate } from '../page/translate';
+import { createFrameView } from './createFrameView';
+import { closedFrame, type FrameMode, type FrameState } from './frameState';
+
+type FrameArgs = {
+  readonly mode: FrameMode;
+  readonly link: FrameState['link'];
+  readonly height?: number;
+  readonly feedbackButtonPosition: string;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+};
+
+function FrameOnPage({ mode, link, height, feedbackButtonPosition, onRetry, onClose }: FrameArgs) {
+  const config = readFlowConfig({ color: '#0F766E', borderRadius: 16, feedbackButtonPosition });
+  return (
+    <HostPage
+      start={(host) => {
+        const translate = createTranslate(() => config);
+        const view = createFrameView(document, host, translate, { onRetry, onClose });
+        view.draw({ ...closedFrame, isShown: true, mode, link, height }, config);
+        view.inject('about:blank');
+        return view.remove;
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widget/Frame',
+  component: FrameOnPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    mode: 'widget',
+    link: 'ready',
+    feedbackButtonPosition: 'BOTTOM_RIGHT',
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FrameOnPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = () => widgetPart('.frame').getBoundingClientRect();
+
+export const Widget: Story = {
+  play: async () => {
+    await expect(box().height).toBeLessThanOrEqual(Math.max(700, window.innerHeight));
+    await expect(widgetPart('iframe')).toHaveAttribute('referrerpolicy', 'origin');
+  },
+};
+export const Left: Story = { args: { feedbackButtonPosition: 'BOTTOM_LEFT' } };
+export const Classic: Story = { args: { feedbackButtonPosition: 'BUTTON_CLASSIC' } };
+export const Extended: Story = { args: { mode: 'extended' } };
+export const Survey: Story = {
+  args: { mode: 'survey', height: 240 },
+  play: async () => expect(box().height).toBe(240),
+};
+export const SurveyFull: Story = { args: { mode: 'survey_full', height: 420 } };
+export const SurveyWeb: Story = {
+  args: { mode: 'survey_web' },
+  play: async () => expect(box().width).toBe(window.innerWidth),
+};
+export const Loading: Story = {
+  args: { link: 'loading' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(widgetPart('.actions button:not(.primary)'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Unreachable: Story = {
+  args: { link: 'failed' },
+  play: async ({ args, userEvent }) => {
+    await expect(widgetPart('.state p')).toHaveTextContent('Feedback cannot be reached right now.');
+    await userEvent.click(widgetPart('.actions .primary'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

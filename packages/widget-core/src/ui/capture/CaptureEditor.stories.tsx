@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { HostPage } from '../../../test/HostPage';
+import { widgetPart, widgetRoot } from '../../../test/testScope';
+import { createTranslate } from '../../page/translate';
+import { type Marks, openCaptureEditor } from './openCaptureEditor';
+
+type EditorArgs = { readonly accent: string; readonly onDone: (marks: Marks | undefined) => void };
+
+function EditorOnPage({ accent, onDone }: EditorArgs) {
+  const translate = createTranslate(() => undefined);
+  return <HostPage start={(host) => openCaptureEditor({ window, host, translate, accent, onDone })} />;
+}
+
+const meta = {
+  title: 'Widget/Capture editor',
+  component: EditorOnPage,
+  parameters: { layout: 'fullscreen' },
+  args: { accent: '#0F766E', onDone: fn() },
+} satisfies Meta<typeof EditorOnPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (label: string) => widgetPart(`button[aria-label="${label}"]`);
+
+/** Presses at the first point, moves to the second, releases. */
+async function drag(from: readonly [number, number], to: readonly [number, number]) {
+  const marks = widgetRoot().querySelectorAll('.canvas path').length;
+  const point = (type: string, [clientX, clientY]: readonly [number, number]) =>
+    widgetPart('.canvas').dispatchEvent(
+      new PointerEvent(type, { clientX, clientY, bubbles: true, composed: true, pointerId: 1, button: 0 }),
+    );
+  point('pointerdown', from);
+  point('pointermove', to);
+  point('pointerup', to);
+  await waitFor(() => expect(widgetRoot().querySelectorAll('.canvas path')).toHaveLength(marks + 1));
+}
+
+export const Empty: Story = {
+  play: async () => {
+    await waitFor(() => expect(button('Rectangle')).toHaveAttribute('aria-pressed', 'true'));
+    await expect(button('Undo')).toBeDisabled();
+  },
+};
+
+export const Drawn: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => widgetPart('.capture'));
+    await drag([40, 40], [220, 120]);
+    await userEvent.click(button('Color'));
+    await userEvent.click(button('Color #0693E3'));
+    await userEvent.click(button('Pen'));
+    await drag([60, 160], [240, 180]);
+    await userEvent.click(button('Hide an area'));
+    await drag([40, 240], [160, 240]);
+    await userEvent.click(button('Undo'));
+    await waitFor(() => expect(widgetRoot().querySelectorAll('.canvas path')).toHaveLength(2));
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const Colors: Story = {
+  play: async ({ userEvent }) => {
+    await waitFor(() => widgetPart('.capture'));
+    await userEvent.click(button('Color'));
+    await expect(widgetRoot().querySelectorAll('.colors button')).toHaveLength(7);
+  },
+};
+
+export const BrightAccent: Story = { args: { accent: '#FFD400' } };
