@@ -169,7 +169,13 @@ describe('a server whose database goes away', () => {
     const blocker = await connect('one');
     await blocker.query('begin; lock table visitors in access exclusive mode');
     const held = [startVisitor(urls.dashboard), startVisitor(urls.dashboard)];
-    await sleep(200);
+    const waiting = () =>
+      blocker
+        .query<{ count: number }>(
+          "select count(*)::int as count from pg_locks where not granted and relation = 'visitors'::regclass",
+        )
+        .then(({ rows }) => rows[0]?.count);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(held.length);
     const refused = await startVisitor(urls.dashboard);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     await blocker.query('commit');

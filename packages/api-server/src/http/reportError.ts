@@ -22,7 +22,8 @@ export function problemOf(error: unknown, log: Log, about: { request_id: string;
   const state = sqlStateOf(error);
   const known = state === undefined ? undefined : problemOfState[state];
   if (known) return known();
-  const isDown = state !== undefined && /^(08|53|57P|E)/.test(state);
+  // Down, out of connections or memory, or a wait that was cut off (55P03, 57014): later may be better.
+  const isDown = state !== undefined && /^(08|53|57P|57014|55P03|E)/.test(state);
   log.error({ ...about, ...describeError(error), ...(state && { sqlstate: state }) }, 'The call failed');
   if (isDown) return new Problem('UNAVAILABLE', errorMessages.internal, { headers: { 'retry-after': '5' } });
   return new Problem('INTERNAL', errorMessages.internal);
