@@ -73,7 +73,11 @@ export const LongText: Story = {
 };
 export const Open: Story = {
   args: { isOpen: true },
-  play: async () => expect(widgetPart('.button')).toHaveAccessibleName('Close feedback'),
+  play: async () => {
+    // On a phone the frame fills the screen and closes by itself: the button would lie over it.
+    if (matchMedia('(max-width: 450px)').matches) await expect(widgetPart('.button')).not.toBeVisible();
+    else await expect(widgetPart('.button')).toHaveAccessibleName('Close feedback');
+  },
 };
 export const BrightColor: Story = { args: { buttonColor: '#FFD400' } };
 export const RightToLeft: Story = {
