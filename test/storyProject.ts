@@ -39,7 +39,11 @@ export async function storyProject({ name, order, initialGlobals = {}, viewport 
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath, args, env } }),
+        provider: playwright({
+          launchOptions: { executablePath, args, env },
+          // What still moves, inside shadow roots, stands still too: axe must not look at a half-faded text.
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
         instances: [{ browser: 'chromium', viewport: { ...viewport } }],
       },
     },
