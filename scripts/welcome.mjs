@@ -1,13 +1,15 @@
+import { join } from 'node:path';
+
 /**
  * What a person needs to know once everything runs.
  * @param {{ urls: Record<string, string>, usesDoubles: boolean, durationMs: number, demoLogins: { role: string, email: string, password: string }[] }} ready
  */
 export function welcome({ urls, usesDoubles, durationMs, demoLogins }) {
+  const folder = process.env.ADLANE_DATA_DIR ?? 'data';
   const names = {
     dashboard: 'Dashboard and API',
     demo: 'Demo page with the widget',
     frame: 'Widget frame',
-    banner: 'Widget banner',
     doubles: 'Platform doubles',
   };
   const places = Object.entries(names)
@@ -24,7 +26,7 @@ export function welcome({ urls, usesDoubles, durationMs, demoLogins }) {
     ...(usesDoubles
       ? ['No platform credentials are set: ads go to doubles on this machine and cost nothing.']
       : []),
-    'Data is kept in data/, the log in data/server.log. Ctrl-C stops everything.',
+    `Data is kept in ${folder}, the log in ${join(folder, 'server.log')}. Ctrl-C stops everything.`,
     '',
   ].join('\n');
 }
