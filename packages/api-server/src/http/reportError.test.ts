@@ -27,10 +27,13 @@ describe('problemOf', () => {
     expect([problem.status, lines]).toEqual([status, []]);
   });
 
-  it.each(['ECONNREFUSED', '57P01', '08006', '53300', '57014', '55P03'])('says that the database is away at %s', (code) => {
-    const { problem, lines } = report(queryError(code));
-    expect([problem.code, problem.headers['retry-after'], lines.length]).toEqual(['UNAVAILABLE', '5', 1]);
-  });
+  it.each(['ECONNREFUSED', '57P01', '08006', '53300', '57014', '55P03'])(
+    'says that the database is away at %s',
+    (code) => {
+      const { problem, lines } = report(queryError(code));
+      expect([problem.code, problem.headers['retry-after'], lines.length]).toEqual(['UNAVAILABLE', '5', 1]);
+    },
+  );
 
   it('logs an unforeseen query without the values that it was run with', () => {
     const { problem, lines } = report(queryError('42P01'));

@@ -41,6 +41,11 @@ export function mayChangeTemplate(
   return client === undefined || template.client_id === client;
 }
 
+/** True where a user may make and change folders: they are the agency's, and what is in one is every client's to see. */
+export function mayChangeFolders(caller: UserCaller): boolean {
+  return clientOf(caller) === undefined;
+}
+
 /** Ads that a user may see: a client, its own. */
 export function visibleAds(caller: UserCaller): SQL | undefined {
   const client = clientOf(caller);

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, ilike, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, ne, type SQL } from 'drizzle-orm';
 import { pageRange } from '../../db/page';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
@@ -8,6 +8,28 @@ import type { Database } from '../../ports';
 import { visibleFolders, visibleTemplates } from '../visibility';
 
 export type FolderQuery = ParsedInput<Contract['folders']['list']>['query'];
+
+function selectFolders(tx: Database, caller: UserCaller, where: SQL | undefined) {
+  return tx
+    .select({ folder: folders, templates_count: count(templates.id) })
+    .from(folders)
+    .leftJoin(
+      templates,
+      and(
+        eq(templates.agency_id, folders.agency_id),
+        eq(templates.folderId, folders.id),
+        eq(templates.is_hidden, false),
+        ne(templates.status, 'archived'),
+        visibleTemplates(caller),
+      ),
+    )
+    .where(where)
+    .groupBy(folders.agency_id, folders.id)
+    .$dynamic();
+}
+
+/** A folder with the number of its templates. */
+export type FolderRecord = Awaited<ReturnType<typeof selectFolders>>[number];
 
 export async function listFolders(tx: Database, caller: UserCaller, query: FolderQuery) {
   const where = and(
@@ -18,23 +40,79 @@ export async function listFolders(tx: Database, caller: UserCaller, query: Folde
   );
   const direction = query.sort && query.order === 'desc' ? desc : asc;
   const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select({ folder: folders, templates_count: count(templates.id) })
-    .from(folders)
-    .leftJoin(
-      templates,
-      and(
-        eq(templates.agency_id, folders.agency_id),
-        eq(templates.folderId, folders.id),
-        ne(templates.status, 'archived'),
-        visibleTemplates(caller),
-      ),
-    )
-    .where(where)
-    .groupBy(folders.agency_id, folders.id)
+  const rows = await selectFolders(tx, caller, where)
     .orderBy(direction(folders[query.sort ?? 'name']), asc(folders.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await tx.select({ total: count() }).from(folders).where(where);
   return { rows, total: counted?.total ?? 0 };
+}
+
+function seenBy(caller: UserCaller, id: number): SQL | undefined {
+  return and(eq(folders.agency_id, caller.agency_id), eq(folders.id, id), visibleFolders(caller));
+}
+
+/** One folder that the caller may see. */
+export async function findFolder(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<FolderRecord | undefined> {
+  const [record] = await selectFolders(tx, caller, seenBy(caller, id));
+  return record;
+}
+
+/** The same without its count, held against other changes until the transaction ends. */
+export async function lockFolder(tx: Database, caller: UserCaller, id: number) {
+  const [folder] = await tx.select().from(folders).where(seenBy(caller, id)).for('update');
+  return folder;
+}
+
+/** Names of the tenant's folders that are not archived. */
+export function folderNames(tx: Database, agencyId: number): Promise<{ id: number; name: string }[]> {
+  return tx
+    .select({ id: folders.id, name: folders.name })
+    .from(folders)
+    .where(and(eq(folders.agency_id, agencyId), ne(folders.status, 'archived')));
+}
+
+export async function insertFolder(tx: Database, values: typeof folders.$inferInsert): Promise<number> {
+  const [made] = await tx.insert(folders).values(values).returning({ id: folders.id });
+  return made?.id ?? 0;
+}
+
+export type FolderValues = Partial<typeof folders.$inferInsert>;
+
+export async function updateFolder(
+  tx: Database,
+  agencyId: number,
+  id: number,
+  values: FolderValues,
+): Promise<void> {
+  await tx
+    .update(folders)
+    .set(values)
+    .where(and(eq(folders.agency_id, agencyId), eq(folders.id, id)));
+}
+
+/** Removes a folder; what is in it must have left before. */
+export async function deleteFolder(tx: Database, agencyId: number, id: number): Promise<void> {
+  await tx.delete(folders).where(and(eq(folders.agency_id, agencyId), eq(folders.id, id)));
+}
+
+/** Ids of what a copy of a folder takes along: its templates that are not archived. */
+export async function templatesInside(tx: Database, agencyId: number, folderId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: templates.id })
+    .from(templates)
+    .where(
+      and(
+        eq(templates.agency_id, agencyId),
+        eq(templates.folderId, folderId),
+        eq(templates.is_hidden, false),
+        ne(templates.status, 'archived'),
+      ),
+    )
+    .orderBy(asc(templates.id));
+  return rows.map(({ id }) => id);
 }

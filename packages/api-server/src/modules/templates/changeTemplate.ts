@@ -2,6 +2,7 @@ import type { Contract, ParsedInput, Template } from '@adlane/contract';
 import type { UserCaller } from '../../http/callers';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { Clock, Database } from '../../ports';
+import { laterThan } from '../laterThan';
 import { mayChangeTemplate } from '../visibility';
 import { checkTemplate } from './checkTemplate';
 import { lockTemplate, type TemplateRecord, type TemplateValues, updateTemplate } from './queries';
@@ -57,9 +58,4 @@ function valuesOf(record: TemplateRecord, changes: TemplateChanges): TemplateVal
     ...(templateTargeting && { templateTargeting: { ...record.templateTargeting, ...templateTargeting } }),
     ...(templates && { google: templates.google && { ...record.google, ...templates.google } }),
   };
-}
-
-/** Instants of change only grow, even within one millisecond: each save must be told from the last. */
-function laterThan(stored: Date, now: Date): Date {
-  return new Date(Math.max(now.getTime(), stored.getTime() + 1));
 }

@@ -1,4 +1,4 @@
-import type { Contract, ParsedInput, TemplateMedia } from '@adlane/contract';
+import type { Contract, ParsedInput, Template, TemplateMedia } from '@adlane/contract';
 import {
   and,
   arrayContains,
@@ -11,7 +11,9 @@ import {
   inArray,
   isNull,
   ne,
+  or,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import { pageRange } from '../../db/page';
 import { ads } from '../../db/schema/ads';
@@ -27,9 +29,19 @@ export type TemplateQuery = ParsedInput<Contract['templates']['list']>['query'];
 
 const inFolder = and(eq(folders.agency_id, templates.agency_id), eq(folders.id, templates.folderId));
 
+/** What is in an archived folder is archived as long as the folder is, and keeps its own status for later. */
+const shownStatus = sql<
+  Template['status']
+>`case when ${folders.status} = 'archived' then 'archived' else ${templates.status} end`;
+
 function selectTemplates(tx: Database, where: SQL | undefined) {
   return tx
-    .select({ ...getTableColumns(templates), folderName: folders.name, categoryName: categories.name })
+    .select({
+      ...getTableColumns(templates),
+      status: shownStatus,
+      folderName: folders.name,
+      categoryName: categories.name,
+    })
     .from(templates)
     .leftJoin(folders, inFolder)
     .leftJoin(categories, eq(categories.id, templates.categoryId))
@@ -39,6 +51,12 @@ function selectTemplates(tx: Database, where: SQL | undefined) {
 
 /** A template with the names of its folder and category. */
 export type TemplateRecord = Awaited<ReturnType<typeof selectTemplates>>[number];
+
+/** Of no status in particular: all but the archived ones; whoever opens an archived folder sees what is in it. */
+function hasStatus({ status, folderId }: TemplateQuery): SQL {
+  if (status !== undefined) return eq(shownStatus, status);
+  return folderId === undefined ? ne(shownStatus, 'archived') : ne(templates.status, 'archived');
+}
 
 function filtersOf(caller: UserCaller, query: TemplateQuery): SQL | undefined {
   const { isClientTemplate } = query;
@@ -51,7 +69,7 @@ function filtersOf(caller: UserCaller, query: TemplateQuery): SQL | undefined {
     query.uncategorized === true ? isNull(templates.folderId) : undefined,
     query.niche === undefined ? undefined : eq(templates.niche, query.niche),
     query.platform === undefined ? undefined : arrayContains(templates.platforms, [query.platform]),
-    query.status === undefined ? ne(templates.status, 'archived') : eq(templates.status, query.status),
+    hasStatus(query),
     query.search ? ilike(templates.name, searchPattern(query.search)) : undefined,
     visibleTemplates(caller),
   );
@@ -81,7 +99,13 @@ export async function findTemplate(
 ): Promise<TemplateRecord | undefined> {
   const [record] = await selectTemplates(
     tx,
-    and(eq(templates.agency_id, caller.agency_id), eq(templates.id, id), visibleTemplates(caller)),
+    and(
+      eq(templates.agency_id, caller.agency_id),
+      eq(templates.id, id),
+      // Hidden and archived is what was deleted while launches still point to it.
+      or(eq(templates.is_hidden, false), ne(templates.status, 'archived')),
+      visibleTemplates(caller),
+    ),
   );
   return record;
 }

@@ -1,0 +1,129 @@
+import type { Contract, Folder, ParsedInput } from '@adlane/contract';
+import { maxBulkIds } from '@adlane/contract/constants';
+import { eq } from 'drizzle-orm';
+import { holdNames } from '../../db/holdNames';
+import { folders, templates } from '../../db/schema/templates';
+import type { UserCaller } from '../../http/callers';
+import { forbidden, found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { copyName } from '../copyName';
+import { laterThan } from '../laterThan';
+import { nameKey } from '../nameKey';
+import { copyTemplates } from '../templates/copyTemplates';
+import { moveTemplates } from '../templates/moveTemplates';
+import { mayChangeFolders } from '../visibility';
+import {
+  deleteFolder,
+  type FolderRecord,
+  type FolderValues,
+  findFolder,
+  folderNames,
+  insertFolder,
+  lockFolder,
+  templatesInside,
+  updateFolder,
+} from './queries';
+
+/** A change of one folder: who, which and when. */
+export type FolderTarget = { readonly caller: UserCaller; readonly id: number; readonly now: Date };
+
+/** A folder as calls answer it. */
+export function toFolder({ folder, templates_count }: FolderRecord): Folder {
+  return {
+    ...folder,
+    templates_count,
+    created_at: folder.created_at.toISOString(),
+    updated_at: folder.updated_at.toISOString(),
+  };
+}
+
+async function viewFolder(tx: Database, caller: UserCaller, id: number): Promise<Folder> {
+  return toFolder(found(await findFolder(tx, caller, id)));
+}
+
+/** @throws Problem 404; 403 for a client: folders are the agency's */
+async function changeable(tx: Database, { caller, id }: FolderTarget): Promise<typeof folders.$inferSelect> {
+  const folder = found(await lockFolder(tx, caller, id));
+  if (!mayChangeFolders(caller)) throw forbidden();
+  return folder;
+}
+
+/** Keys of the names in use, which stay as they are until the transaction ends. */
+async function takenKeys(tx: Database, agencyId: number, except?: number): Promise<Set<string>> {
+  await holdNames(tx, agencyId, 'folders');
+  const others = (await folderNames(tx, agencyId)).filter(({ id }) => id !== except);
+  return new Set(others.map(({ name }) => nameKey(name)));
+}
+
+/** @throws Problem 422 where another folder that is not archived has the name */
+async function takeName(tx: Database, agencyId: number, name: string, except?: number): Promise<string> {
+  const taken = await takenKeys(tx, agencyId, except);
+  if (taken.has(nameKey(name))) throw invalid({ name: ['A folder with this name already exists.'] });
+  return name.normalize('NFC');
+}
+
+export type FolderForm = ParsedInput<Contract['folders']['store']>['body'];
+
+/** @throws Problem 403, 422 */
+export async function storeFolder(
+  tx: Database,
+  caller: UserCaller,
+  form: FolderForm,
+  now: Date,
+): Promise<Folder> {
+  if (!mayChangeFolders(caller)) throw forbidden();
+  const { agency_id } = caller;
+  const name = await takeName(tx, agency_id, form.name);
+  const times = { created_at: now, updated_at: now };
+  return viewFolder(tx, caller, await insertFolder(tx, { ...form, ...times, agency_id, name }));
+}
+
+/**
+ * Changes a folder. Archiving takes its templates out of every list and bringing it back returns them as they were:
+ * their own status is left alone.
+ * @throws Problem 403, 404, 422
+ */
+export async function changeFolder(
+  tx: Database,
+  target: FolderTarget,
+  changes: Pick<FolderValues, 'name' | 'status' | 'client_accessibility'>,
+): Promise<Folder> {
+  const folder = await changeable(tx, target);
+  const { agency_id } = target.caller;
+  const { name = folder.name, status = folder.status } = changes;
+  const needsName = status !== 'archived' && (changes.name !== undefined || folder.status === 'archived');
+  const values = {
+    ...changes,
+    name: needsName ? await takeName(tx, agency_id, name, folder.id) : name.normalize('NFC'),
+    updated_at: laterThan(folder.updated_at, target.now),
+  };
+  await updateFolder(tx, agency_id, folder.id, values);
+  return viewFolder(tx, target.caller, folder.id);
+}
+
+/** Deletes a folder; its templates stay, without a folder. @throws Problem 403, 404 */
+export async function removeFolder(tx: Database, target: FolderTarget): Promise<void> {
+  const { id, agency_id } = await changeable(tx, target);
+  await moveTemplates(tx, agency_id, eq(templates.folderId, id), { folderId: null, now: target.now });
+  await deleteFolder(tx, agency_id, id);
+}
+
+/**
+ * Copies a folder with its templates. The copy is active and closed to clients, who would see everything twice.
+ * @throws Problem 403, 404, 422
+ */
+export async function duplicateFolder(tx: Database, target: FolderTarget): Promise<Folder> {
+  const folder = await changeable(tx, target);
+  const { caller, now } = target;
+  const { agency_id } = caller;
+  const inside = await templatesInside(tx, agency_id, folder.id);
+  if (inside.length > maxBulkIds) {
+    const most = maxBulkIds.toLocaleString('en');
+    throw invalid({ id: [`A folder with more than ${most} templates can't be copied at once.`] });
+  }
+  const name = copyName(folder.name, await takenKeys(tx, agency_id));
+  const times = { created_at: now, updated_at: now };
+  const copy = await insertFolder(tx, { agency_id, name, ...times });
+  await copyTemplates(tx, agency_id, inside, { now, folderId: copy });
+  return viewFolder(tx, caller, copy);
+}

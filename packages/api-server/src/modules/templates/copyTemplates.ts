@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { holdNames } from '../../db/holdNames';
+import { template_media, templates } from '../../db/schema/templates';
+import type { Database } from '../../ports';
+import { copyName } from '../copyName';
+import { nameKey } from '../nameKey';
+import { templateNameKeys } from './templateNames';
+
+type StoredTemplate = typeof templates.$inferSelect;
+
+type CopyOptions = {
+  readonly now: Date;
+  /** Where the copies go; each stays beside its original where not given. */
+  readonly folderId?: number;
+  /** The client that the copies belong to; each keeps its owner where not given. */
+  readonly client_id?: number;
+};
+
+/** Rows of one insert: PostgreSQL takes 65,535 values at once. */
+const batchSize = 500;
+
+/** Copies templates with their media, under free names. Answers the copies' ids in the order of the originals. */
+export async function copyTemplates(
+  tx: Database,
+  agencyId: number,
+  ids: readonly number[],
+  options: CopyOptions,
+): Promise<number[]> {
+  await holdNames(tx, agencyId, 'templates');
+  const names = freeNames(tx, agencyId);
+  const copies: number[] = [];
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize);
+    const originals = await tx
+      .select()
+      .from(templates)
+      .where(and(eq(templates.agency_id, agencyId), inArray(templates.id, batch)))
+      .orderBy(asc(templates.id));
+    copies.push(...(await insertCopies(tx, agencyId, originals, names, options)));
+  }
+  return copies;
+}
+
+type NameGiver = (template: StoredTemplate) => Promise<string>;
+
+/** Gives each copy a name that none of its owner's templates has, the copies before it included. */
+function freeNames(tx: Database, agencyId: number): NameGiver {
+  const takenBy = new Map<number | null, Set<string>>();
+  return async ({ name, client_id }) => {
+    const taken = takenBy.get(client_id) ?? (await templateNameKeys(tx, { agency_id: agencyId, client_id }));
+    const free = copyName(name, taken);
+    takenBy.set(client_id, taken.add(nameKey(free)));
+    return free;
+  };
+}
+
+async function insertCopies(
+  tx: Database,
+  agencyId: number,
+  originals: readonly StoredTemplate[],
+  nameOf: NameGiver,
+  { now, folderId, client_id }: CopyOptions,
+): Promise<number[]> {
+  const rows: (typeof templates.$inferInsert)[] = [];
+  for (const { id: _id, ...original } of originals) {
+    const owned = client_id === undefined ? original : { ...original, client_id, isClientTemplate: true };
+    rows.push({
+      ...owned,
+      name: await nameOf({ ...owned, id: 0 }),
+      folderId: folderId ?? original.folderId,
+      is_hidden: false,
+      created_at: now,
+      updated_at: now,
+    });
+  }
+  if (rows.length === 0) return [];
+  const made = await tx.insert(templates).values(rows).returning({ id: templates.id });
+  const copyOf = new Map(originals.map(({ id }, index) => [id, made[index]?.id ?? 0]));
+  await copyMedia(tx, agencyId, copyOf);
+  return made.map(({ id }) => id);
+}
+
+async function copyMedia(tx: Database, agencyId: number, copyOf: ReadonlyMap<number, number>): Promise<void> {
+  const shown = await tx
+    .select()
+    .from(template_media)
+    .where(
+      and(eq(template_media.agency_id, agencyId), inArray(template_media.template_id, [...copyOf.keys()])),
+    );
+  if (shown.length === 0) return;
+  await tx
+    .insert(template_media)
+    .values(shown.map((row) => ({ ...row, template_id: copyOf.get(row.template_id) ?? 0 })));
+}
