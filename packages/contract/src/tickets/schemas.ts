@@ -58,7 +58,8 @@ export const TicketPayload = z.looseObject({
   customData: z.record(z.string(), z.unknown()).default({}),
   metaData: z.record(z.string(), z.unknown()).default({}),
   consoleLog: z.array(ConsoleLogEntry).max(500).default([]),
-  networkLogs: z.array(NetworkLogEntry).max(70).default([]),
+  /** At most 70 captured ones; an installed 13.9 client puts what its host attached on top of them. */
+  networkLogs: z.array(NetworkLogEntry).max(500).default([]),
   customEventLog: z.array(LogEvent).max(500).default([]),
   formData: z.record(z.string(), z.unknown()).default({}),
   isSilent: z.boolean().default(false),
