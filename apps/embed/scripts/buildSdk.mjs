@@ -23,7 +23,8 @@ function recorderWithoutStyleAttributes() {
     name: 'recorder-without-style-attributes',
     transform(code, id) {
       if (!id.includes('@rrweb/record')) return undefined;
-      if (!code.includes(attribute)) this.error('The recorder has changed: look again for its style attributes.');
+      if (!code.includes(attribute))
+        this.error('The recorder has changed: look again for its style attributes.');
       return { code: code.replaceAll(attribute, 'old.style.cssText = m.oldValue'), map: null };
     },
   };
