@@ -10,6 +10,11 @@ function clientOf(caller: UserCaller): number | undefined {
   return caller.client_id ?? 0;
 }
 
+/** The client that what a user makes belongs to; null for the agency's. */
+export function ownerOf(caller: UserCaller): number | null {
+  return clientOf(caller) ?? null;
+}
+
 /** Folders that a user may see: a client, those that the agency opened to clients. */
 export function visibleFolders(caller: UserCaller): SQL | undefined {
   return clientOf(caller) === undefined ? undefined : eq(folders.client_accessibility, true);

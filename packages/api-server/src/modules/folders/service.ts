@@ -2,7 +2,7 @@ import type { Contract, Folder, ParsedInput } from '@adlane/contract';
 import { maxBulkIds } from '@adlane/contract/constants';
 import { eq } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
-import { folders, templates } from '../../db/schema/templates';
+import { type folders, templates } from '../../db/schema/templates';
 import type { UserCaller } from '../../http/callers';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';

@@ -3,11 +3,13 @@ import type { UserCaller } from '../../http/callers';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { Clock, Database } from '../../ports';
 import { laterThan } from '../laterThan';
+import { nameKey } from '../nameKey';
 import { mayChangeTemplate } from '../visibility';
 import { checkTemplate } from './checkTemplate';
 import { lockTemplate, type TemplateRecord, type TemplateValues, updateTemplate } from './queries';
 import { checkReferences, replaceMedia } from './references';
 import { viewTemplate } from './service';
+import { takeTemplateName } from './templateNames';
 
 export type TemplateChanges = ParsedInput<Contract['templates']['update']>['body'];
 
@@ -27,12 +29,18 @@ export async function changeTemplate(
   checkBase(changes.base_updated_at, record);
   checkTemplate(changes, changes.status ?? record.status);
   await checkReferences(tx, caller, changes);
+  if (isNewName(record, changes.name)) await takeTemplateName(tx, record, changes.name, id);
   if (changes.templateMediaIds) await replaceMedia(tx, caller.agency_id, id, changes.templateMediaIds);
   const updated_at = laterThan(record.updated_at, clock.now());
   if (isChange(changes)) {
     await updateTemplate(tx, caller.agency_id, id, { ...valuesOf(record, changes), updated_at });
   }
   return viewTemplate(tx, caller, id);
+}
+
+/** True where the name must be free: hidden templates have none to choose, and old names may stay. */
+function isNewName(record: TemplateRecord, name: string | undefined): name is string {
+  return name !== undefined && !record.is_hidden && nameKey(name) !== nameKey(record.name);
 }
 
 /** @throws Problem 409 where the stored template is newer than what was opened */

@@ -1,21 +1,67 @@
+import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
+import type { CallContext, UserCaller } from '../../http/callers';
 import { Problem } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { changeTemplate } from './changeTemplate';
-import { listTemplates } from './queries';
+import { countTemplates, listTemplateCategories } from './overview';
+import { listTemplates, type TemplateQuery } from './queries';
 import { toTemplateRows, viewTemplate } from './service';
+import { storeTemplate } from './storeTemplate';
+import {
+  duplicateTemplate,
+  moveAll,
+  removeTemplate,
+  renameTemplate,
+  type TemplateTarget,
+  validateTemplateName,
+} from './templateActions';
+
+type Context = CallContext<UserCaller>;
+
+function targetOf({ id }: { readonly id: number }, ctx: Context): TemplateTarget {
+  return { caller: ctx.caller, id, now: ctx.ports.clock.now() };
+}
+
+function pageOfTemplates(ctx: Context, query: TemplateQuery) {
+  if (query.favourites) throw new Problem('NOT_IMPLEMENTED', 'Favourites are not built yet.');
+  return ctx.tenant(async (tx) => {
+    const { records, total } = await listTemplates(tx, ctx.caller, query);
+    return pageOf(await toTemplateRows(tx, ctx.caller.agency_id, records), total, query);
+  });
+}
 
 export function templatesHandlers(): ContractHandlers<'templates'> {
   return {
-    list: ({ query, ctx }) => {
-      if (query.favourites) throw new Problem('NOT_IMPLEMENTED', 'Favourites are not built yet.');
-      return ctx.tenant(async (tx) => {
-        const { records, total } = await listTemplates(tx, ctx.caller, query);
-        return pageOf(await toTemplateRows(tx, ctx.caller.agency_id, records), total, query);
-      });
-    },
+    list: ({ query, ctx }) => pageOfTemplates(ctx, query),
+    uncategorized: ({ query, ctx }) => pageOfTemplates(ctx, { ...query, uncategorized: true }),
     view: ({ params, ctx }) => ctx.tenant((tx) => viewTemplate(tx, ctx.caller, params.id)),
+    count: ({ ctx }) => ctx.tenant((tx) => countTemplates(tx, ctx.caller)),
+    categories: async ({ query, ctx }) => {
+      const { rows, total } = await ctx.tenant((tx) => listTemplateCategories(tx, ctx.caller, query));
+      return pageOf(rows, total, query);
+    },
+    store: ({ body, ctx }) => {
+      const options = { now: ctx.ports.clock.now(), isHidden: false };
+      return ctx.tenant((tx) => storeTemplate(tx, ctx.caller, body, options));
+    },
+    storeHidden: ({ body, ctx }) => {
+      const options = { now: ctx.ports.clock.now(), isHidden: true };
+      return ctx.tenant((tx) => storeTemplate(tx, ctx.caller, body, options));
+    },
     update: ({ params, body, ctx }) =>
       ctx.tenant((tx) => changeTemplate(tx, ctx.caller, ctx.ports.clock, { id: params.id, changes: body })),
+    rename: ({ params, body, ctx }) =>
+      ctx.tenant((tx) => renameTemplate(tx, targetOf(params, ctx), body.name)),
+    duplicate: ({ params, ctx }) => ctx.tenant((tx) => duplicateTemplate(tx, targetOf(params, ctx))),
+    delete: async ({ params, ctx }) => {
+      await ctx.tenant((tx) => removeTemplate(tx, targetOf(params, ctx)));
+      return { message: successMessages.templateDeleted };
+    },
+    move: async ({ body, ctx }) => {
+      await ctx.tenant((tx) => moveAll(tx, ctx.caller, body, ctx.ports.clock.now()));
+      return { message: successMessages.templateMoved };
+    },
+    validateName: ({ body, ctx }) => ctx.tenant((tx) => validateTemplateName(tx, ctx.caller, body)),
   };
 }

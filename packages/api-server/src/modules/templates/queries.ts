@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import { pageRange } from '../../db/page';
 import { ads } from '../../db/schema/ads';
+import { launches } from '../../db/schema/launches';
 import { media } from '../../db/schema/media';
 import { categories } from '../../db/schema/niches';
 import { folders, template_media, templates } from '../../db/schema/templates';
@@ -27,10 +28,11 @@ import { visibleTemplates } from '../visibility';
 
 export type TemplateQuery = ParsedInput<Contract['templates']['list']>['query'];
 
-const inFolder = and(eq(folders.agency_id, templates.agency_id), eq(folders.id, templates.folderId));
+/** Joins the folder of a template. */
+export const inFolder = and(eq(folders.agency_id, templates.agency_id), eq(folders.id, templates.folderId));
 
 /** What is in an archived folder is archived as long as the folder is, and keeps its own status for later. */
-const shownStatus = sql<
+export const shownStatus = sql<
   Template['status']
 >`case when ${folders.status} = 'archived' then 'archived' else ${templates.status} end`;
 
@@ -122,6 +124,41 @@ export async function lockTemplate(
     .where(and(eq(templates.agency_id, caller.agency_id), eq(templates.id, id)))
     .for('update');
   return findTemplate(tx, caller, id);
+}
+
+/** Those of the templates that the caller may see, held against other changes until the transaction ends. */
+export async function lockTemplates(
+  tx: Database,
+  caller: UserCaller,
+  ids: readonly number[],
+): Promise<{ id: number; client_id: number | null }[]> {
+  const named = and(eq(templates.agency_id, caller.agency_id), inArray(templates.id, [...ids]));
+  // In one order for everybody: two who lock the same rows wait for each other instead of both being stuck.
+  await tx.select({ id: templates.id }).from(templates).where(named).orderBy(asc(templates.id)).for('update');
+  return tx
+    .select({ id: templates.id, client_id: templates.client_id })
+    .from(templates)
+    .leftJoin(folders, inFolder)
+    .where(and(named, eq(templates.is_hidden, false), visibleTemplates(caller)));
+}
+
+export async function insertTemplate(tx: Database, values: typeof templates.$inferInsert): Promise<number> {
+  const [made] = await tx.insert(templates).values(values).returning({ id: templates.id });
+  return made?.id ?? 0;
+}
+
+export async function deleteTemplate(tx: Database, agencyId: number, id: number): Promise<void> {
+  await tx.delete(templates).where(and(eq(templates.agency_id, agencyId), eq(templates.id, id)));
+}
+
+/** True where a launch or an ad was made of a template. */
+export async function isLaunched(tx: Database, agencyId: number, id: number): Promise<boolean> {
+  const [launch] = await tx
+    .select({ id: launches.id })
+    .from(launches)
+    .where(and(eq(launches.agency_id, agencyId), eq(launches.template_id, id)))
+    .limit(1);
+  return launch !== undefined || ((await launchCounts(tx, agencyId, [id])).get(id) ?? 0) > 0;
 }
 
 export type TemplateValues = Partial<typeof templates.$inferInsert>;

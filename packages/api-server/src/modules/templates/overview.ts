@@ -1,0 +1,91 @@
+import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, isNull, ne, sql } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { categories, niches } from '../../db/schema/niches';
+import { folders, templates } from '../../db/schema/templates';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { visibleTemplates } from '../visibility';
+import { inFolder, shownStatus } from './queries';
+
+type Counts = HandlerOutput<Contract['templates']['count']>;
+
+/** Templates that lists show, counted. All but `byStatus` leave archived ones out, as lists do. */
+export async function countTemplates(tx: Database, caller: UserCaller): Promise<Counts> {
+  const groups = await tx
+    .select({
+      status: shownStatus,
+      platforms: templates.platforms,
+      isLoose: sql<boolean>`${templates.folderId} is null`,
+      templates: count(),
+    })
+    .from(templates)
+    .leftJoin(folders, inFolder)
+    .where(
+      and(
+        eq(templates.agency_id, caller.agency_id),
+        eq(templates.is_hidden, false),
+        visibleTemplates(caller),
+      ),
+    )
+    .groupBy(sql`1`, sql`2`, sql`3`);
+  const counts: Counts = { total: 0, byStatus: {}, byPlatform: {}, uncategorized: 0 };
+  for (const group of groups) {
+    counts.byStatus[group.status] = (counts.byStatus[group.status] ?? 0) + group.templates;
+    if (group.status === 'archived') continue;
+    counts.total += group.templates;
+    if (group.isLoose) counts.uncategorized += group.templates;
+    for (const platform of group.platforms) {
+      counts.byPlatform[platform] = (counts.byPlatform[platform] ?? 0) + group.templates;
+    }
+  }
+  return counts;
+}
+
+export type TemplateCategoryQuery = ParsedInput<Contract['templates']['categories']>['query'];
+
+/** Active categories with the number of templates in each that lists show the caller. */
+export async function listTemplateCategories(tx: Database, caller: UserCaller, query: TemplateCategoryQuery) {
+  const shown = tx
+    .select({ category_id: templates.categoryId, templates: count().as('templates') })
+    .from(templates)
+    .leftJoin(folders, inFolder)
+    .where(
+      and(
+        eq(templates.agency_id, caller.agency_id),
+        eq(templates.is_hidden, false),
+        ne(shownStatus, 'archived'),
+        visibleTemplates(caller),
+      ),
+    )
+    .groupBy(templates.categoryId)
+    .as('shown');
+  const where = and(
+    eq(categories.status, 'active'),
+    isNull(categories.parent_id),
+    query.niche === undefined ? undefined : eq(niches.name, query.niche),
+    query.search ? ilike(categories.name, searchPattern(query.search)) : undefined,
+  );
+  const templates_count = sql<number>`coalesce(${shown.templates}, 0)`.mapWith(Number);
+  const direction = query.sort && query.order === 'desc' ? desc : asc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select({ id: categories.id, name: categories.name, niche: niches.name, templates_count })
+    .from(categories)
+    .leftJoin(niches, eq(niches.id, categories.niche_id))
+    .leftJoin(shown, eq(shown.category_id, categories.id))
+    .where(where)
+    .orderBy(
+      direction(query.sort === 'templates_count' ? templates_count : categories.name),
+      asc(categories.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(categories)
+    .leftJoin(niches, eq(niches.id, categories.niche_id))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}

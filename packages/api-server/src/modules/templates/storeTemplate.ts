@@ -1,0 +1,59 @@
+import {
+  type Contract,
+  defaultTemplate,
+  defaultTemplateContent,
+  defaultTemplateTargeting,
+  type ParsedInput,
+  type Template,
+} from '@adlane/contract';
+import type { UserCaller } from '../../http/callers';
+import { forbidden } from '../../http/problem';
+import type { Database } from '../../ports';
+import { ownerOf } from '../visibility';
+import { checkTemplate } from './checkTemplate';
+import { insertTemplate } from './queries';
+import { checkReferences, replaceMedia } from './references';
+import { viewTemplate } from './service';
+import { takeTemplateName } from './templateNames';
+
+export type TemplateFormValues = ParsedInput<Contract['templates']['store']>['body'];
+
+type StoreOptions = {
+  readonly now: Date;
+  /** True for a template that no list shows, for one instant launch; its name need not be free. */
+  readonly isHidden: boolean;
+};
+
+/**
+ * Makes a template; what the form leaves out starts with the contract's defaults. A client's belongs to that client.
+ * @throws Problem 403 for a client that decides what clients see; 422
+ */
+export async function storeTemplate(
+  tx: Database,
+  caller: UserCaller,
+  form: TemplateFormValues,
+  { now, isHidden }: StoreOptions,
+): Promise<Template> {
+  const { agency_id } = caller;
+  const client_id = ownerOf(caller);
+  if (client_id !== null && form.isVisibilityAllowed !== undefined) throw forbidden();
+  checkTemplate(form, form.status);
+  await checkReferences(tx, caller, form);
+  if (!isHidden) await takeTemplateName(tx, { agency_id, client_id }, form.name);
+  const { templateMediaIds = [], templates, ...columns } = form;
+  const id = await insertTemplate(tx, {
+    ...columns,
+    agency_id,
+    client_id,
+    isClientTemplate: client_id !== null,
+    is_hidden: isHidden,
+    isVisibilityAllowed: form.isVisibilityAllowed ?? defaultTemplate().isVisibilityAllowed,
+    templateContent: { ...defaultTemplateContent(), ...form.templateContent },
+    templateTargeting: { ...defaultTemplateTargeting(), ...form.templateTargeting },
+    google: templates?.google ?? null,
+    created_at: now,
+    updated_at: now,
+  });
+  await replaceMedia(tx, agency_id, id, templateMediaIds);
+  return viewTemplate(tx, caller, id);
+}

@@ -1,0 +1,111 @@
+import type { Contract, ParsedInput, TemplateRow } from '@adlane/contract';
+import { inArray } from 'drizzle-orm';
+import { templates } from '../../db/schema/templates';
+import type { UserCaller } from '../../http/callers';
+import { forbidden, found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { laterThan } from '../laterThan';
+import { nameKey } from '../nameKey';
+import { mayChangeTemplate, ownerOf } from '../visibility';
+import { copyTemplates } from './copyTemplates';
+import { moveTemplates } from './moveTemplates';
+import {
+  deleteTemplate,
+  findTemplate,
+  isLaunched,
+  lockTemplate,
+  lockTemplates,
+  type TemplateRecord,
+  updateTemplate,
+} from './queries';
+import { checkReferences } from './references';
+import { toTemplateRows } from './service';
+import { takeTemplateName, templateNameKeys, templateNameTaken } from './templateNames';
+
+/** An action on one template: who, which and when. */
+export type TemplateTarget = { readonly caller: UserCaller; readonly id: number; readonly now: Date };
+
+/** @throws Problem 404; 403 for a client and a template of the agency */
+async function changeable(tx: Database, { caller, id }: TemplateTarget): Promise<TemplateRecord> {
+  const record = found(await lockTemplate(tx, caller, id));
+  if (!mayChangeTemplate(caller, record)) throw forbidden();
+  return record;
+}
+
+async function rowOf(tx: Database, caller: UserCaller, id: number): Promise<TemplateRow> {
+  const record = found(await findTemplate(tx, caller, id));
+  return found((await toTemplateRows(tx, caller.agency_id, [record]))[0]);
+}
+
+/** @throws Problem 403, 404, 422 */
+export async function renameTemplate(
+  tx: Database,
+  target: TemplateTarget,
+  name: string,
+): Promise<TemplateRow> {
+  const record = await changeable(tx, target);
+  await takeTemplateName(tx, record, name, record.id);
+  const updated_at = laterThan(record.updated_at, target.now);
+  await updateTemplate(tx, record.agency_id, record.id, { name, updated_at });
+  return rowOf(tx, target.caller, record.id);
+}
+
+/** Copies a template into its own folder. A client's copy belongs to that client, whoever made the original. @throws Problem 404 */
+export async function duplicateTemplate(tx: Database, target: TemplateTarget): Promise<TemplateRow> {
+  const { caller, id, now } = target;
+  found(await lockTemplate(tx, caller, id));
+  const client_id = ownerOf(caller);
+  const [copy] = await copyTemplates(tx, caller.agency_id, [id], {
+    now,
+    ...(client_id !== null && { client_id }),
+  });
+  return rowOf(tx, caller, found(copy));
+}
+
+/**
+ * Deletes a template. One that was launched leaves its row to its launches and ads; no call finds it any more.
+ * @throws Problem 403, 404
+ */
+export async function removeTemplate(tx: Database, target: TemplateTarget): Promise<void> {
+  const { agency_id, id, updated_at } = await changeable(tx, target);
+  if (!(await isLaunched(tx, agency_id, id))) return deleteTemplate(tx, agency_id, id);
+  await updateTemplate(tx, agency_id, id, {
+    is_hidden: true,
+    status: 'archived',
+    folderId: null,
+    updated_at: laterThan(updated_at, target.now),
+  });
+}
+
+export type TemplateMove = ParsedInput<Contract['templates']['move']>['body'];
+
+/**
+ * Moves all of them or, where one is missing, none.
+ * @throws Problem 422 with each missing id; 403 where a client names a template of the agency
+ */
+export async function moveAll(
+  tx: Database,
+  caller: UserCaller,
+  { ids, folderId }: TemplateMove,
+  now: Date,
+): Promise<void> {
+  await checkReferences(tx, caller, { folderId });
+  const there = await lockTemplates(tx, caller, ids);
+  const known = new Set(there.map(({ id }) => id));
+  const missing = ids.flatMap((id, index) =>
+    known.has(id) ? [] : [[`ids.${index}`, [`There is no template ${id}.`]]],
+  );
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing));
+  if (!there.every((template) => mayChangeTemplate(caller, template))) throw forbidden();
+  await moveTemplates(tx, caller.agency_id, inArray(templates.id, [...ids]), { folderId, now });
+}
+
+export type NameQuestion = ParsedInput<Contract['templates']['validateName']>['body'];
+
+/** Whether a name is free for a new template, or for the one with the id. */
+export async function validateTemplateName(tx: Database, caller: UserCaller, { name, id }: NameQuestion) {
+  const record = id === null ? undefined : await findTemplate(tx, caller, id);
+  const owner = record ?? { agency_id: caller.agency_id, client_id: ownerOf(caller) };
+  const is_available = !(await templateNameKeys(tx, owner, id)).has(nameKey(name));
+  return { is_available, message: is_available ? null : templateNameTaken };
+}
