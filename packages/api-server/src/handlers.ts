@@ -2,9 +2,11 @@ import type { Contract } from '@adlane/contract';
 import type { Handlers } from './http/handlers';
 import { adsHandlers } from './modules/ads/handlers';
 import { authHandlers } from './modules/auth/handlers';
+import { categoriesHandlers } from './modules/categories/handlers';
 import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
+import { nichesHandlers } from './modules/niches/handlers';
 import { operatorHandlers } from './modules/operator/handlers';
 import { outboundHandlers } from './modules/outbound/handlers';
 import { sessionsHandlers } from './modules/sessions/handlers';
@@ -20,9 +22,11 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
   return {
     ads: adsHandlers(),
     auth: authHandlers(ports),
+    categories: categoriesHandlers(),
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
     launches: launchesHandlers(),
+    niches: nichesHandlers(),
     operator: operatorHandlers(),
     outbound: outboundHandlers(),
     sessions: sessionsHandlers(),

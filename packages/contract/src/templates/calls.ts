@@ -182,7 +182,7 @@ export const templatesCalls = {
   uncategorized: call({
     method: 'GET',
     path: '/api/v1/templates/uncategorized',
-    summary: 'Templates without a category',
+    summary: 'Templates without a folder',
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: templateListQuery,

@@ -53,10 +53,12 @@ export const TemplateAccess = z.object({
 });
 export type TemplateAccess = z.infer<typeof TemplateAccess>;
 
+/** Templates that lists show; all but `byStatus` leave archived ones out. */
 export const TemplateCount = z.object({
   total: z.int(),
   byStatus: z.partialRecord(z.enum(templateStatuses), z.int()),
   byPlatform: z.partialRecord(z.enum(platforms), z.int()),
+  /** Those without a folder. */
   uncategorized: z.int(),
 });
 

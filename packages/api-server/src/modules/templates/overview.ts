@@ -1,5 +1,5 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, ilike, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { pageRange } from '../../db/page';
 import { categories, niches } from '../../db/schema/niches';
 import { folders, templates } from '../../db/schema/templates';
@@ -7,6 +7,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { visibleTemplates } from '../visibility';
+import { countShown } from './countShown';
 import { inFolder, shownStatus } from './queries';
 
 type Counts = HandlerOutput<Contract['templates']['count']>;
@@ -47,20 +48,7 @@ export type TemplateCategoryQuery = ParsedInput<Contract['templates']['categorie
 
 /** Active categories with the number of templates in each that lists show the caller. */
 export async function listTemplateCategories(tx: Database, caller: UserCaller, query: TemplateCategoryQuery) {
-  const shown = tx
-    .select({ category_id: templates.categoryId, templates: count().as('templates') })
-    .from(templates)
-    .leftJoin(folders, inFolder)
-    .where(
-      and(
-        eq(templates.agency_id, caller.agency_id),
-        eq(templates.is_hidden, false),
-        ne(shownStatus, 'archived'),
-        visibleTemplates(caller),
-      ),
-    )
-    .groupBy(templates.categoryId)
-    .as('shown');
+  const shown = countShown(tx, caller, templates.categoryId);
   const where = and(
     eq(categories.status, 'active'),
     isNull(categories.parent_id),
@@ -74,7 +62,7 @@ export async function listTemplateCategories(tx: Database, caller: UserCaller, q
     .select({ id: categories.id, name: categories.name, niche: niches.name, templates_count })
     .from(categories)
     .leftJoin(niches, eq(niches.id, categories.niche_id))
-    .leftJoin(shown, eq(shown.category_id, categories.id))
+    .leftJoin(shown, eq(shown.by, categories.id))
     .where(where)
     .orderBy(
       direction(query.sort === 'templates_count' ? templates_count : categories.name),
