@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { chromium as playwright } from 'playwright';
 
 /** Flags for a quiet, offline, headless run; the sandbox is off because containers often run as root. */
@@ -14,6 +15,9 @@ const quietArgs = [
   '--font-render-hinting=none',
 ];
 
+const unpackAttempts = 3;
+const unpackWaitMs = 3_000;
+
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** True when this binary really opens a page. A bare `--version` proves nothing where libraries are missing. */
@@ -27,6 +31,14 @@ async function launches({ executablePath, args, env }) {
   } catch {
     return false;
   }
+}
+
+async function launchesLater(browser) {
+  for (let attempt = 0; attempt < unpackAttempts; attempt += 1) {
+    await setTimeout(unpackWaitMs);
+    if (await launches(browser)) return true;
+  }
+  return false;
 }
 
 /** The Chromium that comes from npm: pinned by the lockfile and the same on every machine. */
@@ -48,7 +60,9 @@ function installBySystem() {
   }
 }
 
-let found;
+// Kept on the process, not in this module: every vitest configuration carries a copy of the module of its own, and
+// two that unpack the same browser at once break each other's.
+const place = Symbol.for('adlane.chromium');
 
 /**
  * A Chromium that launches: `CHROMIUM_PATH`, else the one pinned by npm, else the system's, else Playwright's own,
@@ -56,8 +70,8 @@ let found;
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string | undefined> }>}
  */
 export async function findChromium() {
-  found ??= search();
-  return found;
+  globalThis[place] ??= search();
+  return globalThis[place];
 }
 
 async function search() {
@@ -71,6 +85,8 @@ async function search() {
   for (const candidate of candidates) {
     const browser = await candidate().catch(() => undefined);
     if (browser && (await launches(browser))) return browser;
+    // Another process may be unpacking it at this moment.
+    if (browser && candidate === fromNpm && (await launchesLater(browser))) return browser;
   }
   installBySystem();
   const installed = plain('/usr/bin/chromium');
