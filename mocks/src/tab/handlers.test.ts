@@ -32,6 +32,13 @@ describe('the API in the tab', () => {
     expect(handlers.length).toBe(listCalls(contract).length + 1);
   });
 
+  it('gives each name once, as the server does', async () => {
+    await client.folders.store({ body: { name: 'Café' } });
+    const again = client.folders.store({ body: { name: 'CAFE\u0301' } });
+    await expect(again).rejects.toMatchObject({ status: 422 });
+    await resetWorld();
+  });
+
   it('answers from the seeded world, in the tenant of whoever is signed in', async () => {
     const { meta } = await client.templates.list();
     expect(meta.total).toBe(18);
