@@ -1,11 +1,13 @@
 import type { Contract } from '@adlane/contract';
 import type { Handlers } from './http/handlers';
+import { accountHandlers } from './modules/account/handlers';
 import { adsHandlers } from './modules/ads/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { categoriesHandlers } from './modules/categories/handlers';
 import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
+import { leadsHandlers } from './modules/leads/handlers';
 import { nichesHandlers } from './modules/niches/handlers';
 import { operatorHandlers } from './modules/operator/handlers';
 import { outboundHandlers } from './modules/outbound/handlers';
@@ -20,12 +22,14 @@ import type { Ports } from './ports';
 /** A handler for every call that is not listed as not implemented; one too few does not compile. */
 export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
   return {
+    account: accountHandlers(),
     ads: adsHandlers(),
     auth: authHandlers(ports),
     categories: categoriesHandlers(),
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
     launches: launchesHandlers(),
+    leads: leadsHandlers(),
     niches: nichesHandlers(),
     operator: operatorHandlers(),
     outbound: outboundHandlers(),

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
-import { ads } from '../db/schema/ads';
+import { ads, leads } from '../db/schema/ads';
 import { folders, templates } from '../db/schema/templates';
 import type { UserCaller } from '../http/callers';
 
@@ -55,4 +55,10 @@ export function mayChangeFolders(caller: UserCaller): boolean {
 export function visibleAds(caller: UserCaller): SQL | undefined {
   const client = clientOf(caller);
   return client === undefined ? undefined : eq(ads.client_user_id, client);
+}
+
+/** Leads that a user may see: a client, its own. */
+export function visibleLeads(caller: UserCaller): SQL | undefined {
+  const client = clientOf(caller);
+  return client === undefined ? undefined : eq(leads.client_user_id, client);
 }

@@ -1,0 +1,62 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { auth_sessions, users } from '../../db/schema/users';
+import type { Database } from '../../ports';
+
+const isUser = (agencyId: number, userId: number) => and(eq(users.agency_id, agencyId), eq(users.id, userId));
+
+export async function passwordHashOf(
+  tx: Database,
+  agencyId: number,
+  userId: number,
+): Promise<string | undefined> {
+  const [row] = await tx.select({ hash: users.password_hash }).from(users).where(isUser(agencyId, userId));
+  return row?.hash;
+}
+
+export type PasswordChange = { readonly from: string; readonly to: string; readonly now: Date };
+
+/** Replaces a hash by another; false where it was not the stored one any more. */
+export async function replacePasswordHash(
+  tx: Database,
+  agencyId: number,
+  userId: number,
+  { from, to, now }: PasswordChange,
+): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ password_hash: to, updated_at: now })
+    .where(and(isUser(agencyId, userId), eq(users.password_hash, from)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Ends a user's sessions except one. */
+export async function deleteOtherSessions(
+  tx: Database,
+  agencyId: number,
+  userId: number,
+  sessionId: number,
+): Promise<void> {
+  await tx
+    .delete(auth_sessions)
+    .where(
+      and(
+        eq(auth_sessions.agency_id, agencyId),
+        eq(auth_sessions.user_id, userId),
+        ne(auth_sessions.id, sessionId),
+      ),
+    );
+}
+
+export type ProfileValues = Partial<
+  Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | 'phone' | 'location'>
+>;
+
+export async function updateProfile(
+  tx: Database,
+  agencyId: number,
+  userId: number,
+  values: ProfileValues & { readonly updated_at: Date },
+): Promise<void> {
+  await tx.update(users).set(values).where(isUser(agencyId, userId));
+}

@@ -1,0 +1,30 @@
+import { successMessages } from '@adlane/contract/constants';
+import { pageOf } from '../../db/page';
+import { found } from '../../http/problem';
+import type { ContractHandlers } from '../contractHandlers';
+import { findLead, listCampaigns, listLeads } from './queries';
+import { exportLeads, removeLead, removeLeads, toLead } from './service';
+
+export function leadsHandlers(): ContractHandlers<'leads'> {
+  return {
+    list: async ({ query, ctx }) => {
+      const { rows, total } = await ctx.tenant((tx) => listLeads(tx, ctx.caller, query));
+      return pageOf(rows.map(toLead), total, query);
+    },
+    export: ({ query, ctx }) => exportLeads(ctx, query),
+    campaigns: async ({ query, ctx }) => {
+      const { rows, total } = await ctx.tenant((tx) => listCampaigns(tx, ctx.caller, query));
+      return pageOf(rows, total, query);
+    },
+    view: async ({ params, ctx }) =>
+      toLead(found(await ctx.tenant((tx) => findLead(tx, ctx.caller, params.id)))),
+    delete: async ({ params, ctx }) => {
+      await ctx.tenant((tx) => removeLead(tx, ctx.caller, params.id));
+      return { message: successMessages.leadDeleted };
+    },
+    bulkDelete: async ({ body, ctx }) => {
+      await ctx.tenant((tx) => removeLeads(tx, ctx.caller, body.ids));
+      return { message: successMessages.leadsDeleted };
+    },
+  };
+}

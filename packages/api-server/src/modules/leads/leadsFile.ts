@@ -1,0 +1,31 @@
+import type { FileAnswer, Lead } from '@adlane/contract';
+import { leadsExportLimit } from '@adlane/contract/constants';
+import { type CsvCell, csvFile } from '../../http/csvFile';
+
+const columns: readonly (readonly [string, (lead: Lead) => CsvCell])[] = [
+  ['Date', (lead) => lead.created_at],
+  ['Name', (lead) => lead.name],
+  ['Email', (lead) => lead.email],
+  ['Phone', (lead) => lead.phone],
+  ['Platform', (lead) => lead.platform],
+  ['Campaign', (lead) => lead.campaign_name],
+  ['Ad', (lead) => lead.ad_name],
+  ['Form', (lead) => lead.form_name],
+  ['Client', (lead) => lead.client_name],
+  ['CRM delivery', (lead) => lead.delivery_status],
+];
+
+export type LeadsPage = { readonly leads: readonly Lead[]; readonly page: number; readonly total: number };
+
+/** Leads as a file: what a list shows of them, then a column for every question. Its name tells which part it is. */
+export function leadsFile({ leads, page, total }: LeadsPage): FileAnswer {
+  const questions = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))];
+  const rows = leads.map((lead) => [
+    ...columns.map(([, cell]) => cell(lead)),
+    ...questions.map((question) => lead.answers[question]),
+  ]);
+  const files = Math.max(1, Math.ceil(total / leadsExportLimit));
+  const filename = files === 1 ? 'leads.csv' : `leads-${page}-of-${files}.csv`;
+  const headings = [...columns.map(([name]) => name), ...questions.map((question) => `Answer: ${question}`)];
+  return csvFile(filename, [headings, ...rows]);
+}

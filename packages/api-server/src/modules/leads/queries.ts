@@ -1,0 +1,143 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { ads, leads } from '../../db/schema/ads';
+import { clients } from '../../db/schema/clients';
+import { templates } from '../../db/schema/templates';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { visibleLeads } from '../visibility';
+
+export type LeadQuery = ParsedInput<Contract['leads']['list']>['query'];
+export type CampaignQuery = ParsedInput<Contract['leads']['campaigns']>['query'];
+
+const dayMs = 24 * 60 * 60 * 1000;
+// Leads come by lead forms, which Facebook alone has; where the ad is gone its platform is known all the same.
+const platform = sql<'facebook' | 'google'>`coalesce(${ads.platform}, 'facebook')`;
+const campaignName = sql<string>`coalesce(${ads.name}, '')`;
+
+const adOfLead = and(eq(ads.agency_id, leads.agency_id), eq(ads.id, leads.ad_id));
+const clientOfLead = and(eq(clients.agency_id, leads.agency_id), eq(clients.id, leads.client_user_id));
+const templateOfAd = and(eq(templates.agency_id, ads.agency_id), eq(templates.id, ads.template_id));
+
+function seenBy(caller: UserCaller): SQL | undefined {
+  return and(eq(leads.agency_id, caller.agency_id), visibleLeads(caller));
+}
+
+/** Any of the person's fields or the campaign's name. */
+function found(text: string): SQL | undefined {
+  const pattern = searchPattern(text);
+  return or(
+    ilike(leads.full_name, pattern),
+    ilike(leads.email, pattern),
+    ilike(leads.phone, pattern),
+    ilike(ads.name, pattern),
+  );
+}
+
+function matching(caller: UserCaller, query: LeadQuery): SQL | undefined {
+  const { client_user_id, ad_id, from, to, delivery_status } = query;
+  return and(
+    seenBy(caller),
+    query.platform && eq(platform, query.platform),
+    client_user_id === undefined ? undefined : eq(leads.client_user_id, client_user_id),
+    ad_id === undefined ? undefined : eq(leads.ad_id, ad_id),
+    // No lead was handed to a CRM yet.
+    delivery_status === undefined || delivery_status === 'none' ? undefined : sql`false`,
+    from === undefined ? undefined : gte(leads.created_at, new Date(from)),
+    to === undefined ? undefined : lt(leads.created_at, new Date(new Date(to).getTime() + dayMs)),
+    query.search ? found(query.search) : undefined,
+  );
+}
+
+function selectLeads(tx: Database) {
+  return tx
+    .select({
+      lead: leads,
+      platform,
+      campaign_name: campaignName,
+      ad_name: ads.name,
+      form_name: sql<string>`coalesce(${templates.selectedLeadForm} ->> 'name', '')`,
+      client_name: clients.business_name,
+    })
+    .from(leads)
+    .leftJoin(ads, adOfLead)
+    .leftJoin(clients, clientOfLead)
+    .leftJoin(templates, templateOfAd)
+    .$dynamic();
+}
+
+/** A lead with the names that a list shows. */
+export type LeadRecord = Awaited<ReturnType<typeof selectLeads>>[number];
+
+/** A page of the leads that the caller may see. Days of the filters are UTC's, both included. */
+export async function listLeads(tx: Database, caller: UserCaller, query: LeadQuery) {
+  const where = matching(caller, query);
+  const sortable = {
+    created_at: leads.created_at,
+    name: leads.full_name,
+    email: leads.email,
+    campaign_name: campaignName,
+  };
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await selectLeads(tx)
+    .where(where)
+    .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(leads.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findLead(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<LeadRecord | undefined> {
+  const [record] = await selectLeads(tx).where(and(seenBy(caller), eq(leads.id, id)));
+  return record;
+}
+
+/** Deletes those of the leads that the caller may see; answers their ids. */
+export async function deleteLeads(
+  tx: Database,
+  caller: UserCaller,
+  ids: readonly number[],
+): Promise<number[]> {
+  const own = and(seenBy(caller), inArray(leads.id, [...ids]));
+  // In one order, so that two bulk calls wait for each other and never both.
+  await tx.select({ id: leads.id }).from(leads).where(own).orderBy(asc(leads.id)).for('update');
+  const gone = await tx.delete(leads).where(own).returning({ id: leads.id });
+  return gone.map(({ id }) => id);
+}
+
+/** Campaigns that the caller's leads came from, each with their number. */
+export async function listCampaigns(tx: Database, caller: UserCaller, query: CampaignQuery) {
+  const { client_user_id, search } = query;
+  const leadsCount = count(leads.id);
+  const campaigns = tx
+    .select({ id: ads.id, name: ads.name, leads_count: leadsCount.as('leads_count') })
+    .from(leads)
+    .innerJoin(ads, adOfLead)
+    .where(
+      and(
+        seenBy(caller),
+        client_user_id === undefined ? undefined : eq(leads.client_user_id, client_user_id),
+        search ? ilike(ads.name, searchPattern(search)) : undefined,
+      ),
+    )
+    .groupBy(ads.id, ads.name)
+    .as('campaigns');
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select()
+    .from(campaigns)
+    .orderBy(direction(campaigns[query.sort ?? 'leads_count']), direction(campaigns.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(campaigns);
+  return { rows, total: counted?.total ?? 0 };
+}
