@@ -90,7 +90,7 @@ describe('names', () => {
 
   it('are given once, even to two who ask at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => store('At Once')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422, 422, 422, 422]);
   });
 
   it('change by renaming; the own one may change its case', async () => {
@@ -115,8 +115,8 @@ describe('a folder', () => {
       before.length,
     );
     expect(await templates('')).toHaveLength(others.length - before.length);
-    expect((await templates('status=archived')).map(({ id }) => id).sort()).toEqual(
-      before.map(({ id }) => id).sort(),
+    expect((await templates('status=archived')).map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+      before.map(({ id }) => id).sort((a, b) => a - b),
     );
     expect((await templates(`folderId=${folder.id}`)).every(({ status }) => status === 'archived')).toBe(
       true,

@@ -195,7 +195,7 @@ describe('names', () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => send('POST', 'store', { name: 'At once' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422, 422, 422]);
   });
 
   it("tell a client nothing of the agency's", async () => {
@@ -281,7 +281,9 @@ describe('moving', () => {
 
   it('puts all into a folder, and out of it', async () => {
     expect((await send('POST', 'move', { ids, folderId: folder.id })).status).toBe(200);
-    expect((await list(`folderId=${folder.id}`)).data.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect((await list(`folderId=${folder.id}`)).data.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+      [...ids].sort((a, b) => a - b),
+    );
     expect((await send('POST', 'move', { ids, folderId: null })).status).toBe(200);
     expect((await list(`folderId=${folder.id}`)).meta.total).toBe(0);
   });
