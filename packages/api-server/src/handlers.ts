@@ -4,6 +4,7 @@ import { accountHandlers } from './modules/account/handlers';
 import { adsHandlers } from './modules/ads/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { categoriesHandlers } from './modules/categories/handlers';
+import { clientsHandlers } from './modules/clients/handlers';
 import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
@@ -26,6 +27,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     ads: adsHandlers(),
     auth: authHandlers(ports),
     categories: categoriesHandlers(),
+    clients: clientsHandlers(),
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
     launches: launchesHandlers(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../ports';
 
-const kinds = { folders: 1, templates: 2 } as const;
+const kinds = { folders: 1, templates: 2, clients: 3 } as const;
 
 /**
  * Lets one transaction at a time give names of a kind within a tenant, until it ends: two that look for a free name at

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { ads, leads } from '../db/schema/ads';
+import { clients } from '../db/schema/clients';
 import { folders, templates } from '../db/schema/templates';
 import type { UserCaller } from '../http/callers';
 
@@ -61,4 +62,10 @@ export function visibleAds(caller: UserCaller): SQL | undefined {
 export function visibleLeads(caller: UserCaller): SQL | undefined {
   const client = clientOf(caller);
   return client === undefined ? undefined : eq(leads.client_user_id, client);
+}
+
+/** Clients that a user may see: a client, itself. */
+export function visibleClients(caller: UserCaller): SQL | undefined {
+  const client = clientOf(caller);
+  return client === undefined ? undefined : eq(clients.id, client);
 }

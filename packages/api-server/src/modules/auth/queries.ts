@@ -108,7 +108,8 @@ export async function userView(tx: Database, agencyId: number, userId: number): 
   return row && toUser(row, await hasAdAccount(tx, agencyId));
 }
 
-async function hasAdAccount(tx: Database, agencyId: number): Promise<boolean> {
+/** True where the agency has an ad account that serves. */
+export async function hasAdAccount(tx: Database, agencyId: number): Promise<boolean> {
   const connected = await tx
     .select({ id: ad_accounts.id })
     .from(ad_accounts)

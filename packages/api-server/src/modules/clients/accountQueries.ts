@@ -1,0 +1,43 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { agencies } from '../../db/schema/agencies';
+import { client_permissions, clients } from '../../db/schema/clients';
+import { auth_sessions, users } from '../../db/schema/users';
+import type { Database } from '../../ports';
+
+/** Adds a client with the permissions that the agency starts its clients with (ads §6). */
+export async function insertClient(tx: Database, values: typeof clients.$inferInsert): Promise<number> {
+  const { agency_id } = values;
+  const [agency] = await tx
+    .select({ flags: agencies.default_permissions })
+    .from(agencies)
+    .where(eq(agencies.id, agency_id));
+  const [made] = await tx.insert(clients).values(values).returning({ id: clients.id });
+  const client_id = made?.id ?? 0;
+  await tx.insert(client_permissions).values({ ...agency?.flags, agency_id, client_id });
+  return client_id;
+}
+
+function usersOf(agencyId: number, clientId: number) {
+  return and(eq(users.agency_id, agencyId), eq(users.client_id, clientId), eq(users.entity_type, 'Client'));
+}
+
+/** Lets a client's users sign in or keeps them out, which ends their sessions. */
+export async function switchUsers(
+  tx: Database,
+  agencyId: number,
+  clientId: number,
+  change: { readonly status: 'active' | 'inactive'; readonly updated_at: Date },
+): Promise<void> {
+  const own = usersOf(agencyId, clientId);
+  await tx.update(users).set(change).where(own);
+  if (change.status === 'active') return;
+  const ids = tx.select({ id: users.id }).from(users).where(own);
+  await tx
+    .delete(auth_sessions)
+    .where(and(eq(auth_sessions.agency_id, agencyId), inArray(auth_sessions.user_id, ids)));
+}
+
+/** Removes a client's users with their sessions. */
+export async function deleteUsers(tx: Database, agencyId: number, clientId: number): Promise<void> {
+  await tx.delete(users).where(usersOf(agencyId, clientId));
+}

@@ -1,0 +1,52 @@
+import type { Client, ClientRow } from '@adlane/contract';
+import { defaultPermissions } from '@adlane/contract';
+import type { clients } from '../../db/schema/clients';
+import type { UserCaller } from '../../http/callers';
+import { found } from '../../http/problem';
+import type { Database } from '../../ports';
+import { grantedFlags, hasAdAccount } from '../auth/queries';
+import { countsOf, findClient } from './queries';
+
+export type ClientRecord = typeof clients.$inferSelect;
+
+/** Clients as lists show them. */
+export async function clientRows(
+  tx: Database,
+  agencyId: number,
+  records: readonly ClientRecord[],
+  now: Date,
+): Promise<ClientRow[]> {
+  if (records.length === 0) return [];
+  const ids = records.map(({ id }) => id);
+  const counts = await countsOf(tx, agencyId, ids, now);
+  // Clients launch with the agency's accounts.
+  const has_adaccount_connected = await hasAdAccount(tx, agencyId);
+  return records.map((client) => ({
+    ...client,
+    name: `${client.first_name} ${client.last_name}`.trim(),
+    status: client.status === 'active' ? 'active' : 'inactive',
+    is_ghl_client: client.g_h_id !== null,
+    has_adaccount_connected,
+    live_ads_count: counts.liveAds.get(client.id) ?? 0,
+    leads_count: counts.leads.get(client.id) ?? 0,
+    created_at: client.created_at.toISOString(),
+    updated_at: client.updated_at.toISOString(),
+  }));
+}
+
+function addressOf({ business_name, location }: ClientRecord): Client['address'] {
+  const nothing = { streetAddress: '', street: '', suite: '', zip: '', country: '' };
+  return { ...nothing, businessName: business_name, city: location };
+}
+
+/** One client with its permissions. @throws Problem 404 */
+export async function viewClient(tx: Database, caller: UserCaller, id: number, now: Date): Promise<Client> {
+  const { client, flags } = found(await findClient(tx, caller, id));
+  const [row] = await clientRows(tx, caller.agency_id, [client], now);
+  return {
+    ...found(row),
+    address: addressOf(client),
+    permissions: { ...defaultPermissions(), ...grantedFlags(flags) },
+    email_verified_at: null,
+  };
+}

@@ -1,0 +1,114 @@
+import type { Client, Contract, FileAnswer, ParsedInput } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { holdNames } from '../../db/holdNames';
+import { allOrNothing } from '../../http/allOrNothing';
+import type { UserCaller } from '../../http/callers';
+import { csvFile } from '../../http/csvFile';
+import { found, invalid, Problem } from '../../http/problem';
+import type { Database } from '../../ports';
+import { laterThan } from '../laterThan';
+import { deleteUsers, insertClient, switchUsers } from './accountQueries';
+import { type ClientRecord, clientRows, viewClient } from './clientView';
+import {
+  type ClientQuery,
+  type ClientValues,
+  isEmailTaken,
+  listClients,
+  lockClients,
+  updateClients,
+} from './queries';
+
+/** Who changes clients, and when. */
+export type Change = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
+
+export type ClientForm = ParsedInput<Contract['clients']['store']>['body'];
+export type ClientChange = ParsedInput<Contract['clients']['update']>['body'];
+
+/** @throws Problem 422 where another client has the address */
+async function takeEmail({ tx, caller }: Change, email: string, except?: number): Promise<void> {
+  await holdNames(tx, caller.agency_id, 'clients');
+  if (await isEmailTaken(tx, caller.agency_id, email, except)) {
+    throw invalid({ email: [errorMessages.emailTaken] });
+  }
+}
+
+/** Of an address only the city is kept. @throws Problem 422 rather than lose the rest */
+function locationOf(address: NonNullable<ClientChange['address']>): { location?: string } {
+  const { city, businessName: _kept, ...rest } = address;
+  const lost = Object.entries(rest).filter(([, text]) => text);
+  if (lost.length > 0) {
+    const text = ['Only the city of an address can be kept.'];
+    throw invalid(Object.fromEntries(lost.map(([field]) => [`address.${field}`, text])));
+  }
+  return city === undefined ? {} : { location: city };
+}
+
+/** @throws Problem 422; 501 for an invitation by mail */
+export async function storeClient(change: Change, form: ClientForm): Promise<Client> {
+  const { address, send_invite, ...values } = form;
+  if (send_invite) throw new Problem('NOT_IMPLEMENTED', "Invitations by e-mail can't be sent yet.");
+  const { tx, caller, now } = change;
+  const location = locationOf(address);
+  await takeEmail(change, form.email);
+  const times = { created_at: now, updated_at: now };
+  const id = await insertClient(tx, { ...values, ...location, ...times, agency_id: caller.agency_id });
+  return viewClient(tx, caller, id, now);
+}
+
+async function lockClient({ tx, caller }: Change, id: number): Promise<ClientRecord> {
+  const [client] = await lockClients(tx, caller, [id]);
+  return found(client);
+}
+
+/** Saves what changed; a client that is switched off is signed out. @throws Problem 404, 422 */
+export async function changeClient(change: Change, id: number, form: ClientChange): Promise<Client> {
+  const { tx, caller, now } = change;
+  const client = await lockClient(change, id);
+  const { address, ...values } = form;
+  if (form.email !== undefined) await takeEmail(change, form.email, id);
+  const updated_at = laterThan(client.updated_at, now);
+  await updateClients(tx, caller.agency_id, [id], { ...values, ...locationOf(address ?? {}), updated_at });
+  if (form.status !== undefined && form.status !== client.status) {
+    await switchUsers(tx, caller.agency_id, id, { status: form.status, updated_at: now });
+  }
+  return viewClient(tx, caller, id, now);
+}
+
+/** Changes all of the clients or none. @throws Problem 422 that lists the ids which the caller does not have */
+export async function changeClients(
+  { tx, caller, now }: Change,
+  named: { readonly field: string; readonly ids: readonly number[] },
+  values: ClientValues,
+): Promise<void> {
+  const had = (await lockClients(tx, caller, named.ids)).map(({ id }) => id);
+  allOrNothing(named.field, named.ids, had);
+  await updateClients(tx, caller.agency_id, had, { ...values, updated_at: now });
+}
+
+/** Takes a client out of the agency and its users away; its ads and leads stay the agency's. @throws Problem 404 */
+export async function removeClient(change: Change, id: number): Promise<void> {
+  const { tx, caller, now } = change;
+  await lockClient(change, id);
+  await deleteUsers(tx, caller.agency_id, id);
+  await updateClients(tx, caller.agency_id, [id], { status: 'archived', updated_at: now });
+}
+
+const headings = ['Business', 'Name', 'Email', 'Phone', 'Niche', 'Status', 'Live ads', 'Leads', 'Added'];
+
+/** All listed clients as a file. */
+export async function exportClients({ tx, caller, now }: Change, query: ClientQuery): Promise<FileAnswer> {
+  const { rows } = await listClients(tx, caller, query);
+  const shown = await clientRows(tx, caller.agency_id, rows, now);
+  const cells = shown.map((row) => [
+    row.business_name,
+    row.name,
+    row.email,
+    row.phone,
+    row.niche,
+    row.status,
+    row.live_ads_count,
+    row.leads_count,
+    row.created_at,
+  ]);
+  return csvFile('clients.csv', [headings, ...cells]);
+}
