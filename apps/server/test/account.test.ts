@@ -84,6 +84,26 @@ describe('a new password', () => {
     current = answers[0]?.status === 200 ? 'first-of-two' : 'second-of-two';
     expect((await login(current)).status).toBe(200);
   });
+
+  it('keeps out a sign-in that had checked the old one a moment before', async () => {
+    const changing = await test.ownerPool.connect();
+    const { rows } = await changing.query('select password_hash from users where email = $1', [email]);
+    await changing.query('begin');
+    await changing.query("update users set password_hash = 'another' where email = $1", [email]);
+    const late = login(current);
+    const waiting = () =>
+      test.ownerPool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+    await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(1);
+    await changing.query('commit');
+    expect((await late).status).toBe(422);
+    await changing.query('update users set password_hash = $2 where email = $1', [
+      email,
+      rows[0].password_hash,
+    ]);
+    changing.release();
+  });
 });
 
 describe('the own profile', () => {

@@ -22,6 +22,22 @@ export async function accountByEmail(tx: Database, email: string) {
   return row;
 }
 
+/**
+ * True while the account's password is the one that was checked. Holds the row until the transaction ends, so that a
+ * change of the password comes either before this or after the new session, and then ends it.
+ */
+export async function isPasswordStill(
+  tx: Database,
+  { agency_id, id, password_hash }: { agency_id: number; id: number; password_hash: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ password_hash: users.password_hash })
+    .from(users)
+    .where(and(eq(users.agency_id, agency_id), eq(users.id, id)))
+    .for('share');
+  return row?.password_hash === password_hash;
+}
+
 export type NewSession = {
   readonly agency_id: number;
   readonly user_id: number;

@@ -5,7 +5,7 @@ import { asOperator } from '../../db/tenant';
 import { found, Problem } from '../../http/problem';
 import { countUse, forgetUses, type RateLimit, refundUse } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
-import { accountByEmail, insertSession, userView } from './queries';
+import { accountByEmail, insertSession, isPasswordStill, userView } from './queries';
 
 /** How long a sign-in lasts. */
 export const sessionDays = 30;
@@ -36,12 +36,16 @@ export async function signIn(ports: Ports, dummyHash: string, request: LoginRequ
   return startSession(ports, account);
 }
 
-async function startSession(ports: Ports, account: { id: number; agency_id: number }): Promise<SignedIn> {
+type Account = { readonly id: number; readonly agency_id: number; readonly password_hash: string };
+
+async function startSession(ports: Ports, account: Account): Promise<SignedIn> {
   const access_token = ports.ids.token();
   const token_hash = await sha256Hex(access_token);
   const now = ports.clock.now();
   const expires_at = new Date(now.getTime() + sessionDays * dayMs);
   const user = await asOperator(ports.db, async (tx) => {
+    if (!(await isPasswordStill(tx, account)))
+      throw new Problem('VALIDATION', errorMessages.invalidCredentials);
     await insertSession(
       tx,
       { agency_id: account.agency_id, user_id: account.id, token_hash, expires_at },
