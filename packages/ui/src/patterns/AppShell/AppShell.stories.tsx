@@ -1,7 +1,7 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Image, LayoutDashboard, LogOut, Megaphone, Plug, Settings, Users, UsersRound } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
 import { Logo } from '../../primitives/Logo/Logo';
@@ -64,7 +64,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Ada Lovelace' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    // The menu is in the page before it has its place.
+    const signOut = await screen.findByRole('menuitem', { name: 'Sign out' });
+    await waitFor(() => expect(signOut).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
