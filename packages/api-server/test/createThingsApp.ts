@@ -2,6 +2,7 @@ import type { Caller, UserCaller } from '../src/http/callers';
 import type { IdempotencyStore, KeptAnswer, KeyedRequest } from '../src/http/idempotency';
 import { implement } from '../src/http/implement';
 import { notFound, unauthenticated } from '../src/http/problem';
+import { readSigned } from '../src/http/readBody';
 import type { LogFields, Ports } from '../src/ports';
 import { thingsTable } from './thingsTable';
 
@@ -96,6 +97,10 @@ export function createThingsApp() {
         broken: () => {
           throw new Error('password=hunter2');
         },
+        signed: ({ body }) => ({
+          ...readSigned(body, thingsTable.files.signed.body),
+          bytes: body.byteLength,
+        }),
         wrong: () => JSON.parse('{"id":"one"}'),
       },
       widget: {

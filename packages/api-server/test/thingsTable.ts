@@ -63,6 +63,16 @@ export const thingsTable = {
       access: forAnyone,
       response: Thing,
     }),
+    signed: call({
+      method: 'POST',
+      path: '/api/signed',
+      summary: 'An event of a platform',
+      spec: '',
+      access: forAnyone,
+      bodyType: 'signed',
+      body: z.looseObject({ id: z.string() }),
+      response: z.object({ id: z.string(), bytes: z.int() }),
+    }),
     wrong: call({
       method: 'GET',
       path: '/api/wrong',

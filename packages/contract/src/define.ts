@@ -18,8 +18,11 @@ export type Call = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** How the body travels. A `multipart` body is a flat object whose files are `File`s. */
-  readonly bodyType?: 'json' | 'multipart';
+  /**
+   * How the body travels. A `multipart` body is a flat object whose files are `File`s. A `signed` one is JSON that a
+   * platform signed: the handler gets its bytes as sent, and reads them only once the signature holds.
+   */
+  readonly bodyType?: 'json' | 'multipart' | 'signed';
   /** The answer's shape. */
   readonly response: z.ZodType | RawAnswer;
   /** Status of success. */
@@ -48,11 +51,11 @@ export type CallInput<C extends Call> = OptionalWhenEmpty<'params', In<C['params
   OptionalWhenEmpty<'query', In<C['query']>> &
   OptionalWhenEmpty<'body', In<C['body']>>;
 
-/** What the server's handler receives: parsed values, defaults filled in. */
+/** What the server's handler receives: parsed values, defaults filled in; of a signed body its bytes. */
 export type ParsedInput<C extends Call> = {
   readonly params: Out<C['params']>;
   readonly query: Out<C['query']>;
-  readonly body: Out<C['body']>;
+  readonly body: C extends { readonly bodyType: 'signed' } ? Uint8Array<ArrayBuffer> : Out<C['body']>;
 };
 
 /** A file that a call answers with. */

@@ -1,5 +1,9 @@
-/** True where `hex` is the HMAC-SHA-256 of `text` under `key`. Takes the same time for every wrong value. */
-export async function isHmacOf(text: string, key: string, hex: string): Promise<boolean> {
+/** True where `hex` is the HMAC-SHA-256 of `content` under `key`. Takes the same time for every wrong value. */
+export async function isHmacOf(
+  content: string | Uint8Array<ArrayBuffer>,
+  key: string,
+  hex: string,
+): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/i.test(hex)) return false;
   const bytes = Uint8Array.from({ length: 32 }, (_none, index) =>
     Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
@@ -12,5 +16,10 @@ export async function isHmacOf(text: string, key: string, hex: string): Promise<
     false,
     ['verify'],
   );
-  return crypto.subtle.verify('HMAC', secret, bytes, encoder.encode(text));
+  return crypto.subtle.verify(
+    'HMAC',
+    secret,
+    bytes,
+    typeof content === 'string' ? encoder.encode(content) : content,
+  );
 }

@@ -64,6 +64,16 @@ describe('bodies', () => {
     expect(text).not.toContain('admin');
   });
 
+  it('hands a signed body over as it was sent, and reads it when asked', async () => {
+    const sent = (body: BodyInit) => things.send('/api/signed', { method: 'POST', body });
+    expect((await sent('{ "id" :"evt_\\u0000é" }')).body).toEqual({ id: 'evt_é', bytes: 24 });
+    expect((await sent('not json')).body).toMatchObject({ code: 'MALFORMED' });
+    expect((await sent('{"name":"x"}')).body).toMatchObject({
+      message: 'The request body is not an event of this address.',
+    });
+    expect((await sent(new Uint8Array(1024 * 1024 + 1))).status).toBe(413);
+  });
+
   it('reads repeated query keys as a list and refuses an unknown sort', async () => {
     expect((await things.send('/api/things/count?ids=1&ids=2', { as: 'agency' })).body.ids).toEqual([1, 2]);
     expect((await things.send('/api/things/count?ids=4', { as: 'agency' })).body.ids).toEqual([4]);

@@ -1,4 +1,5 @@
 import type { Call } from '@adlane/contract';
+import type * as z from 'zod';
 import { cleanJson, cleanText, type JsonLimits } from './cleanJson';
 import { Problem } from './problem';
 
@@ -18,14 +19,15 @@ export function jsonLimitsOf(call: Call): JsonLimits {
 }
 
 /**
- * The body of a request as its call wants it: parsed JSON, or a flat object with `File`s.
- * `undefined` where nothing was sent and the call can do without.
+ * The body of a request as its call wants it: parsed JSON, a flat object with `File`s, or the bytes as sent where the
+ * call's body is signed. `undefined` where nothing was sent and the call can do without.
  * @throws Problem 413, 415 or 400, in this order
  */
 export async function readBody(request: Request, call: Call): Promise<unknown> {
   if (!call.body) return undefined;
   checkDeclaredLength(request, call);
   const bytes = await readLimited(request, maxBytesOf(call));
+  if (call.bodyType === 'signed') return bytes;
   if (bytes.byteLength === 0 && call.body.safeParse(undefined).success) return undefined;
   checkType(request, call);
   if (call.bodyType === 'multipart') return readMultipart(request, bytes, call);
@@ -90,6 +92,17 @@ function checkType(request: Request, call: Call): void {
   const wanted = call.bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
   if (encoding === 'identity' && type === wanted) return;
   throw new Problem('UNSUPPORTED_MEDIA_TYPE', `Send this request as ${wanted}, without content encoding.`);
+}
+
+/**
+ * What a platform signed, read after its signature held. Characters that can't be stored are dropped: a platform would
+ * send a refused event again for days.
+ * @throws Problem 400 where the bytes are no JSON of this shape
+ */
+export function readSigned<S extends z.ZodType>(bytes: Uint8Array, schema: S): z.output<S> {
+  const payload = schema.safeParse(cleanJson(parseJson(bytes), { maxDepth: userDepth, brokenText: 'drop' }));
+  if (!payload.success) throw new Problem('MALFORMED', 'The request body is not an event of this address.');
+  return payload.data;
 }
 
 function parseJson(bytes: Uint8Array): unknown {

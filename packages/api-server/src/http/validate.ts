@@ -64,7 +64,8 @@ function wantsList(schema: z.core.$ZodType): boolean {
   return 'type' in def && def.type === 'array';
 }
 
-/** @throws Problem 422 */
+/** Bytes of a signed body stay as they are. @throws Problem 422 */
 export function parseBody(call: Call, raw: unknown): unknown {
-  return call.body ? parsed(call.body, raw, 'body') : undefined;
+  if (!call.body || call.bodyType === 'signed') return raw;
+  return parsed(call.body, raw, 'body');
 }

@@ -14,6 +14,7 @@ export const webhooksCalls = {
     spec: 'ads §7',
     access: forAnyone,
     body: Payload,
+    bodyType: 'signed',
     response: received,
   }),
   facebookVerify: call({
@@ -36,6 +37,7 @@ export const webhooksCalls = {
     spec: 'ads §7',
     access: forAnyone,
     body: Payload,
+    bodyType: 'signed',
     response: received,
   }),
   goHighLevel: call({
@@ -45,6 +47,7 @@ export const webhooksCalls = {
     spec: 'ads §7',
     access: forAnyone,
     body: Payload,
+    bodyType: 'signed',
     response: received,
   }),
 };
