@@ -56,4 +56,8 @@ describe('readEnvironment', () => {
   it('refuses half of the Facebook credentials', () => {
     expect(messageOf({ FACEBOOK_APP_ID: '1' })).toContain('belong together');
   });
+
+  it('refuses half of the Google credentials', () => {
+    expect(messageOf({ GOOGLE_CLIENT_SECRET: '1' })).toContain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
+  });
 });

@@ -47,6 +47,16 @@ const Variables = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, 'must look like v25.0')
     .default('v25.0'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ADS_DEVELOPER_TOKEN: z.string().min(1).optional(),
+  GOOGLE_ADS_URL: httpUrl.optional(),
+  GOOGLE_SIGN_IN_URL: httpUrl.optional(),
+  GOOGLE_TOKEN_URL: httpUrl.optional(),
+  GOOGLE_ADS_VERSION: z
+    .string()
+    .regex(/^v\d+$/, 'must look like v25')
+    .default('v25'),
 });
 
 export type Environment = z.infer<typeof Variables> & {
@@ -78,6 +88,9 @@ function findConflicts(variables: z.infer<typeof Variables>): string[] {
   }
   if ((variables.FACEBOOK_APP_ID === undefined) !== (variables.FACEBOOK_APP_SECRET === undefined)) {
     conflicts.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET belong together: set both or none');
+  }
+  if ((variables.GOOGLE_CLIENT_ID === undefined) !== (variables.GOOGLE_CLIENT_SECRET === undefined)) {
+    conflicts.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or none');
   }
   if (variables.DATABASE_APP_URL !== undefined && variables.DATABASE_URL === undefined) {
     conflicts.push('DATABASE_APP_URL is set without DATABASE_URL');

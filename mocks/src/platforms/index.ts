@@ -4,6 +4,7 @@ export {
   type PlatformDoubles,
   type PlatformDoublesOptions,
 } from './createPlatformDoubles';
+export { doublePlatforms } from './doublePlatforms';
 export {
   createFacebookDouble,
   type FacebookDouble,

@@ -1,5 +1,5 @@
 import { createApp, type Database, type Files, type Log } from '@adlane/api-server';
-import { createPlatformDoubles, facebookDemo, type PlatformDoubles } from '../platforms';
+import { createPlatformDoubles, doublePlatforms, type PlatformDoubles } from '../platforms';
 import { worldFiles } from '../world/worldFiles';
 import { createInlineJobs, type InlineJobs } from './ports/createInlineJobs';
 import { createMemoryFiles } from './ports/createMemoryFiles';
@@ -36,16 +36,7 @@ export function createTabApi(db: Database, now: () => Date): TabApi {
     outbound: createTabOutbound(doubles),
     jobs,
     log,
-    platforms: {
-      facebook: {
-        graphUrl: `${doublesUrl}/facebook`,
-        dialogUrl: `${doublesUrl}/facebook`,
-        version: 'v25.0',
-        appId: facebookDemo.app.id,
-        appSecret: facebookDemo.app.secret,
-        isDouble: true,
-      },
-    },
+    platforms: doublePlatforms(doublesUrl),
   });
   return { fetch: async (request) => app.fetch(request, { ip: '127.0.0.1' }), files, doubles, jobs };
 }

@@ -70,6 +70,20 @@ export type PlatformSettings = {
     readonly appSecret: string;
     readonly isDouble: boolean;
   };
+  readonly google: {
+    /** Google Ads API, without version. */
+    readonly adsUrl: string;
+    /** Page on which a user allows the connection. */
+    readonly signInUrl: string;
+    readonly tokenUrl: string;
+    readonly version: string;
+    /** Empty where the operator has set none: nobody can connect then. */
+    readonly clientId: string;
+    readonly clientSecret: string;
+    /** Google ended these tokens in September 2026; sent only where the operator still sets one. */
+    readonly developerToken: string | null;
+    readonly isDouble: boolean;
+  };
 };
 
 /** Everything that differs between Node and a browser tab. */

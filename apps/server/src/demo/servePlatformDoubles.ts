@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { PlatformSettings } from '@adlane/api-server';
 import {
   createPlatformDoubles,
-  facebookDemo,
+  doublePlatforms,
   type GraphState,
   type PlatformDoubles,
 } from '@adlane/mocks/platforms';
@@ -65,16 +65,7 @@ export async function servePlatformDoubles({
   return {
     listener,
     url,
-    platforms: {
-      facebook: {
-        graphUrl: `${url}/facebook`,
-        dialogUrl: `${url}/facebook`,
-        version: 'v25.0',
-        appId: facebookDemo.app.id,
-        appSecret: facebookDemo.app.secret,
-        isDouble: true,
-      },
-    },
+    platforms: doublePlatforms(url),
     async stop() {
       await listener.close(0);
       state?.flush();

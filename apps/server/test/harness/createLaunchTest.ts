@@ -2,6 +2,7 @@ import type { Launch } from '@adlane/contract';
 import { createFacebookDouble, facebookDemo } from '@adlane/mocks/platforms';
 import { listen } from '../../src/web/listen';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp';
+import { unreachablePlatforms } from './unreachablePlatforms';
 
 /** The smallest PNG: what Facebook's double looks at are the first bytes. */
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -24,6 +25,7 @@ export async function createLaunchTest(options: TestAppOptions = {}) {
     ports: {
       ...options.ports,
       platforms: {
+        ...unreachablePlatforms,
         facebook: {
           graphUrl,
           dialogUrl: graphUrl,

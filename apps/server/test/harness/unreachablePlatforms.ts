@@ -10,4 +10,14 @@ export const unreachablePlatforms: PlatformSettings = {
     appSecret: 'test-secret',
     isDouble: true,
   },
+  google: {
+    adsUrl: 'http://google.invalid',
+    signInUrl: 'http://google.invalid/o/oauth2/v2/auth',
+    tokenUrl: 'http://google.invalid/token',
+    version: 'v25',
+    clientId: 'test-client',
+    clientSecret: 'test-secret',
+    developerToken: null,
+    isDouble: true,
+  },
 };

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Ports } from '../../ports';
 import { FacebookError } from './facebookError';
-import { createGraphClient, encodeParams, proofOf } from './graphClient';
+import { createGraphClient, encodeParams, type GraphPorts, proofOf } from './graphClient';
 
 type Sent = { url: URL; init: RequestInit };
 
 function clientOf(answer: () => Response | Promise<Response>) {
   const sent: Sent[] = [];
-  const ports: Pick<Ports, 'outbound' | 'platforms'> = {
+  const ports: GraphPorts = {
     outbound: {
       fetch: async (url, init = {}) => {
         sent.push({ url: new URL(url), init });

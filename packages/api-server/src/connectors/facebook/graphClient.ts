@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports';
+import type { Outbound, PlatformSettings } from '../../ports';
 import { readFacebookError, unknownOutcome } from './facebookError';
 
 /** Parameters of a call under Graph's names; nested values are sent as JSON text. */
@@ -20,6 +20,12 @@ export type GraphCall = {
 /** Sends one call. @throws FacebookError for every answer that is an error, and where none arrives */
 export type GraphClient = (call: GraphCall) => Promise<GraphAnswer>;
 
+/** What reaching Facebook takes of the ports. */
+export type GraphPorts = {
+  readonly outbound: Outbound;
+  readonly platforms: Pick<PlatformSettings, 'facebook'>;
+};
+
 /** How long one call may take. */
 const callTimeoutMs = 20_000;
 
@@ -27,7 +33,7 @@ const callTimeoutMs = 20_000;
  * The Graph API for one token: the token travels in a header, each call carries the proof of the app's secret.
  * Server and version come from `ports.platforms.facebook`.
  */
-export function createGraphClient(ports: Pick<Ports, 'outbound' | 'platforms'>, token: string): GraphClient {
+export function createGraphClient(ports: GraphPorts, token: string): GraphClient {
   const { graphUrl, version, appSecret } = ports.platforms.facebook;
   let proof: Promise<string> | undefined;
   return async ({ method, path, params = {}, file }) => {

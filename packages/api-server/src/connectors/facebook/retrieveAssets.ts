@@ -1,6 +1,5 @@
 import type { AdAccount } from '@adlane/contract';
-import type { Ports } from '../../ports';
-import { createGraphClient, type GraphAnswer } from './graphClient';
+import { createGraphClient, type GraphAnswer, type GraphPorts } from './graphClient';
 import { readList } from './readList';
 
 /** An ad account as the platform tells it; ready for the `ad_accounts` table. */
@@ -27,7 +26,7 @@ const servingStatuses: ReadonlySet<unknown> = new Set([1, 9]);
 
 /** What a user token reaches: ad accounts and pages. @throws FacebookError */
 export async function retrieveAssets(
-  ports: Pick<Ports, 'outbound' | 'platforms'>,
+  ports: GraphPorts,
   token: string,
 ): Promise<{ adAccounts: RetrievedAdAccount[]; pages: RetrievedPage[] }> {
   const client = createGraphClient(ports, token);

@@ -1,0 +1,37 @@
+import { createPlatformDoubles, doublePlatforms } from '@adlane/mocks/platforms';
+import { listen } from '../../src/web/listen';
+import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp';
+
+export type DoublesTest = Awaited<ReturnType<typeof createDoublesTest>>;
+
+/** The API with the doubles of all platforms behind it over real HTTP; their clock is the test's. */
+export async function createDoublesTest(options: TestAppOptions = {}) {
+  let test: TestApp | undefined;
+  const doubles = createPlatformDoubles({ clock: { now: () => test?.clock.now() ?? new Date() } });
+  const fetch = (request: Request, env: unknown) => doubles.app.fetch(request, env as object);
+  const listener = await listen(fetch, { host: '127.0.0.1', port: 0, variable: 'no variable' });
+  const url = `http://127.0.0.1:${listener.port}`;
+  const api = await createTestApp({
+    ...options,
+    allowedOrigins: [url],
+    ports: { ...options.ports, platforms: doublePlatforms(url) },
+  });
+  test = api;
+  type Row = Record<string, unknown>;
+  const query = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
+    (await api.ownerPool.query<Row>(sql, values)).rows;
+  return {
+    ...api,
+    doubles,
+    query,
+    async one(sql: string, values: unknown[] = []): Promise<Row> {
+      const [row] = await query(sql, values);
+      if (!row) throw new Error(`No row: ${sql}`);
+      return row;
+    },
+    async close() {
+      await api.close();
+      await listener.close(0);
+    },
+  };
+}
