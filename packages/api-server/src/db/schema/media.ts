@@ -1,8 +1,17 @@
 import type { TemplateMedia } from '@adlane/contract';
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
 import { clients } from './clients';
-import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
 /** The media library: pictures and videos. Bytes lie in the files port under `file_key`. */
 export const media = pgTable(
@@ -18,6 +27,13 @@ export const media = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
+    /** Seconds of a video. */
+    duration: doublePrecision('duration'),
+    /** Set for a video by link, which has no file of ours. */
+    youtube_id: text('youtube_id'),
+    thumbnail_url: text('thumbnail_url'),
+    /** The library's picture that this one was cut from. */
+    source_media_id: integer('source_media_id'),
     client_id: integer('client_id'),
     ...timeColumns,
   },
@@ -26,6 +42,30 @@ export const media = pgTable(
     foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
     foreignKey({ columns: [t.agency_id, t.client_id], foreignColumns: [clients.agency_id, clients.id] }),
     index('media_list').on(t.agency_id, t.created_at),
+    index('media_name').on(t.agency_id, t.name),
+    index('media_size').on(t.agency_id, t.bytes),
+    index('media_client').on(t.agency_id, t.client_id, t.created_at),
+    index('media_youtube').on(t.agency_id, t.youtube_id),
+    index('media_file').on(t.file_key),
+    tenantPolicy(),
+  ],
+);
+
+/**
+ * Files that no row stands for: not yet, because they are being written, or no more, because their row is gone. What
+ * stays here longer than an upload can take is swept away.
+ */
+export const loose_files = pgTable(
+  'loose_files',
+  {
+    agency_id: integer('agency_id').notNull(),
+    file_key: text('file_key').notNull(),
+    since: instant('since').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.file_key] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    index('loose_files_age').on(t.since),
     tenantPolicy(),
   ],
 );

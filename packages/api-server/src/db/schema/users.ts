@@ -44,6 +44,8 @@ export const auth_sessions = pgTable(
     token_hash: text('token_hash').notNull(),
     /** Role of whoever acts as this user (super admin logged in as a subscriber). */
     login_as_type: text('login_as_type').$type<Role>(),
+    /** The user of the operator's tenant behind it; the audit log names them. */
+    acting_user_id: integer('acting_user_id'),
     expires_at: instant('expires_at').notNull(),
     created_at: instant('created_at').notNull().defaultNow(),
   },

@@ -1,0 +1,59 @@
+import type { UserNotification } from '@adlane/contract';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, tenantColumns, tenantPolicy } from './tenantColumns';
+import { auth_sessions, users } from './users';
+
+/** What happened, once for each user who is told. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    ...tenantColumns,
+    user_id: integer('user_id').notNull(),
+    kind: text('kind').$type<UserNotification['kind']>().notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    path: text('path'),
+    /** Names the event, e.g. `launch/7/done`: one that is told twice stands here once. */
+    event_key: text('event_key').notNull(),
+    read_at: instant('read_at'),
+    /** Set where the user emptied the list; the row stays so that its event is not told again. */
+    cleared_at: instant('cleared_at'),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.user_id],
+      foreignColumns: [users.agency_id, users.id],
+    }).onDelete('cascade'),
+    uniqueIndex('notifications_event').on(t.agency_id, t.user_id, t.event_key),
+    index('notifications_list').on(t.agency_id, t.user_id, t.created_at),
+    index('notifications_unread')
+      .on(t.agency_id, t.user_id)
+      .where(sql`read_at is null and cleared_at is null`),
+    tenantPolicy(),
+  ],
+);
+
+/** Permits to open one live connection each; they go when they are used. */
+export const socket_tickets = pgTable(
+  'socket_tickets',
+  {
+    agency_id: integer('agency_id').notNull(),
+    session_id: integer('session_id').notNull(),
+    /** SHA-256 of the ticket, hex. */
+    token_hash: text('token_hash').notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.token_hash] }),
+    foreignKey({
+      columns: [t.agency_id, t.session_id],
+      foreignColumns: [auth_sessions.agency_id, auth_sessions.id],
+    }).onDelete('cascade'),
+    uniqueIndex('socket_tickets_token').on(t.token_hash),
+    index('socket_tickets_age').on(t.expires_at),
+    tenantPolicy(),
+  ],
+);
