@@ -36,11 +36,10 @@ describe('niches', () => {
     }
   });
 
-  it('that are switched off show to the operator alone; requests show to nobody here', async () => {
+  it('that are switched off show to the operator alone', async () => {
     const { rows } = await test.ownerPool.query(
-      "insert into niches (name, status, requested_by) select s, s, (select min(id) from agencies) from unnest(array['archived', 'pending', 'rejected']) s returning name",
+      "insert into niches (name, status) values ('archived', 'archived') returning name",
     );
-    expect(rows).toHaveLength(3);
     const extra = async (role: Role, query = '') =>
       namesOf((await list<Niche>(`niches${query}`, role)).data).filter((name) =>
         rows.some((row) => row.name === name),

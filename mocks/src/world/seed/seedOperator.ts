@@ -1,4 +1,4 @@
-import { categories, niches, users } from '@adlane/api-server/schema';
+import { categories, niche_requests, niches, users } from '@adlane/api-server/schema';
 import { itemAt } from '../itemAt';
 import { offerNiches, offers } from '../offers/offers';
 import { worldOperator } from '../people/agencies';
@@ -15,11 +15,10 @@ export async function seedNiches(
   const times = { created_at: ago(now, 300), updated_at: ago(now, 300) };
   const rows = await tx
     .insert(niches)
-    .values([
-      ...offerNiches.map((name) => ({ name, ...times })),
-      { name: 'Dog Grooming', status: 'pending' as const, requested_by: requestedBy, ...times },
-    ])
+    .values(offerNiches.map((name) => ({ name, ...times })))
     .returning({ id: niches.id });
+  const note = 'Two of our clients groom dogs, and nothing in the library fits them.';
+  await tx.insert(niche_requests).values({ agency_id: requestedBy, name: 'Dog Grooming', note, ...times });
   const planned = offers.map(({ niche, category }) => ({
     niche,
     name: category,

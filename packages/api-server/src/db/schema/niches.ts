@@ -1,33 +1,60 @@
+import type { NicheRequest } from '@adlane/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgPolicy, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
-import { currentAgency, isOperatorScope, timeColumns } from './tenantColumns';
+import { isOperatorScope, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
-export type NicheStatus = 'approved' | 'pending' | 'rejected' | 'archived';
+export type NicheStatus = 'approved' | 'archived';
 
-/** Trades that templates are made for. The operator keeps the list; agencies may ask for new ones (ads §6). */
+/** Trades that templates are made for. The operator keeps the list, everybody reads what is approved (ads §6). */
 export const niches = pgTable(
   'niches',
   {
     id: integer('id').generatedByDefaultAsIdentity().primaryKey(),
     name: text('name').notNull(),
     status: text('status').$type<NicheStatus>().notNull().default('approved'),
-    /** The agency that asked for it. */
-    requested_by: integer('requested_by').references(() => agencies.id),
     ...timeColumns,
   },
   (t) => [
     uniqueIndex('niches_name').on(sql`lower(${t.name})`).where(sql`${t.status} = 'approved'`),
-    pgPolicy('read', {
-      for: 'select',
-      using: sql`status = 'approved' or requested_by = ${currentAgency} or ${isOperatorScope}`,
-    }),
-    pgPolicy('ask', {
-      for: 'insert',
-      withCheck: sql`(status = 'pending' and requested_by = ${currentAgency}) or ${isOperatorScope}`,
-    }),
+    pgPolicy('read', { for: 'select', using: sql`status = 'approved' or ${isOperatorScope}` }),
+    pgPolicy('ask', { for: 'insert', withCheck: isOperatorScope }),
     pgPolicy('keep', { for: 'update', using: isOperatorScope, withCheck: isOperatorScope }),
     pgPolicy('drop', { for: 'delete', using: isOperatorScope }),
+  ],
+);
+
+/** Niches that agencies asked for, until the operator answers and after (ads §6). */
+export const niche_requests = pgTable(
+  'niche_requests',
+  {
+    ...tenantColumns,
+    name: text('name').notNull(),
+    note: text('note').notNull().default(''),
+    status: text('status').$type<NicheRequest['status']>().notNull().default('pending'),
+    /** What the operator said when it refused. */
+    reason: text('reason').notNull().default(''),
+    /** The niche that came of it. */
+    niche_id: integer('niche_id').references(() => niches.id, { onDelete: 'set null' }),
+    /** The user who asked. */
+    user_id: integer('user_id'),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    index('niche_requests_list').on(t.agency_id, t.created_at),
+    index('niche_requests_open').on(t.status, t.created_at),
+    tenantPolicy(),
   ],
 );
 
@@ -36,14 +63,16 @@ export const categories = pgTable(
   'categories',
   {
     id: integer('id').generatedByDefaultAsIdentity().primaryKey(),
-    niche_id: integer('niche_id').references(() => niches.id),
+    niche_id: integer('niche_id').references(() => niches.id, { onDelete: 'set null' }),
     parent_id: integer('parent_id'),
     name: text('name').notNull(),
     status: text('status').$type<'active' | 'inactive' | 'archived'>().notNull().default('active'),
     ...timeColumns,
   },
   (t) => [
+    foreignKey({ columns: [t.parent_id], foreignColumns: [t.id], name: 'categories_parent' }),
     index('categories_list').on(t.niche_id, t.name),
+    index('categories_parts').on(t.parent_id, t.name),
     pgPolicy('read', { for: 'select', using: sql`true` }),
     pgPolicy('write', { for: 'all', using: isOperatorScope, withCheck: isOperatorScope }),
   ],

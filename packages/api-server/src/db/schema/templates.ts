@@ -1,10 +1,22 @@
-import type { Folder, Template } from '@adlane/contract';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { FbAdSetting, Folder, Template } from '@adlane/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
 import { clients } from './clients';
 import { media } from './media';
 import { categories } from './niches';
-import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+import { users } from './users';
 
 /** Folders of ad templates. */
 export const folders = pgTable(
@@ -14,11 +26,14 @@ export const folders = pgTable(
     name: text('name').notNull(),
     status: text('status').$type<Folder['status']>().notNull().default('active'),
     client_accessibility: boolean('client_accessibility').notNull().default(false),
+    /** The client that made it; null where the agency did. */
+    client_id: integer('client_id'),
     ...timeColumns,
   },
   (t) => [
     primaryKey({ columns: [t.agency_id, t.id] }),
     foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    foreignKey({ columns: [t.agency_id, t.client_id], foreignColumns: [clients.agency_id, clients.id] }),
     index('folders_list').on(t.agency_id, t.status, t.name),
     tenantPolicy(),
   ],
@@ -33,6 +48,7 @@ export const templates = pgTable(
     niche: text('niche'),
     folderId: integer('folder_id'),
     categoryId: integer('category_id').references(() => categories.id),
+    subCategoryId: integer('sub_category_id').references(() => categories.id),
     adCreativeType: text('ad_creative_type').$type<Template['adCreativeType']>().notNull().default('image'),
     templateAdType: text('template_ad_type')
       .$type<Template['templateAdType']>()
@@ -47,15 +63,23 @@ export const templates = pgTable(
     isVisibilityAllowed: boolean('is_visibility_allowed').notNull().default(false),
     /** Made for one instant launch; no list shows it. */
     is_hidden: boolean('is_hidden').notNull().default(false),
-    platformValidation: jsonb('platform_validation')
-      .$type<Template['platformValidation']>()
-      .notNull()
-      .default({}),
     templateContent: jsonb('template_content').$type<Template['templateContent']>().notNull(),
     templateTargeting: jsonb('template_targeting').$type<Template['templateTargeting']>().notNull(),
     google: jsonb('google').$type<Template['templates']['google']>(),
     existingLeadForm: jsonb('existing_lead_form').$type<Template['existingLeadForm']>(),
     selectedLeadForm: jsonb('selected_lead_form').$type<Template['selectedLeadForm']>(),
+    /** Kinds of ad that it can be launched as; null is what a new template offers. */
+    adTypes: jsonb('ad_types').$type<readonly FbAdSetting[]>(),
+    /** A master template that agencies see. */
+    is_published: boolean('is_published').notNull().default(false),
+    published_at: instant('published_at'),
+    /** The operator's template that it was copied from. */
+    master_template_id: integer('master_template_id'),
+    /** The import that made it, and its row there: a row is stored once, however often its job runs. */
+    import_id: integer('import_id'),
+    import_row: integer('import_row'),
+    /** The campaign on Facebook that it was made from. */
+    imported_campaign_id: text('imported_campaign_id'),
     ...timeColumns,
   },
   (t) => [
@@ -65,6 +89,11 @@ export const templates = pgTable(
     foreignKey({ columns: [t.agency_id, t.client_id], foreignColumns: [clients.agency_id, clients.id] }),
     index('templates_folder').on(t.agency_id, t.folderId, t.status),
     index('templates_created').on(t.agency_id, t.created_at),
+    uniqueIndex('templates_import').on(t.agency_id, t.import_id, t.import_row),
+    index('templates_campaign').on(t.agency_id, t.imported_campaign_id),
+    index('templates_master').on(t.master_template_id).where(sql`${t.master_template_id} is not null`),
+    index('templates_selected_form').on(t.agency_id, sql`(${t.selectedLeadForm} ->> 'id')`),
+    index('templates_existing_form').on(t.agency_id, sql`(${t.existingLeadForm} ->> 'id')`),
     tenantPolicy(),
   ],
 );
@@ -88,6 +117,51 @@ export const template_media = pgTable(
       columns: [t.agency_id, t.media_id],
       foreignColumns: [media.agency_id, media.id],
     }),
+    tenantPolicy(),
+  ],
+);
+
+/** Clients that a template is opened to by name, whatever its folder says (ads §3). */
+export const template_clients = pgTable(
+  'template_clients',
+  {
+    agency_id: integer('agency_id').notNull(),
+    template_id: integer('template_id').notNull(),
+    client_id: integer('client_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.template_id, t.client_id] }),
+    foreignKey({
+      columns: [t.agency_id, t.template_id],
+      foreignColumns: [templates.agency_id, templates.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.agency_id, t.client_id],
+      foreignColumns: [clients.agency_id, clients.id],
+    }).onDelete('cascade'),
+    index('template_clients_client').on(t.agency_id, t.client_id),
+    tenantPolicy(),
+  ],
+);
+
+/** The agency's own users that a template is kept to; none named: all of them (ads §3). */
+export const template_users = pgTable(
+  'template_users',
+  {
+    agency_id: integer('agency_id').notNull(),
+    template_id: integer('template_id').notNull(),
+    user_id: integer('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.template_id, t.user_id] }),
+    foreignKey({
+      columns: [t.agency_id, t.template_id],
+      foreignColumns: [templates.agency_id, templates.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.agency_id, t.user_id],
+      foreignColumns: [users.agency_id, users.id],
+    }).onDelete('cascade'),
     tenantPolicy(),
   ],
 );

@@ -1,0 +1,53 @@
+import type { BusinessInserts } from '@adlane/contract';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { agencies } from './agencies';
+import { clients } from './clients';
+import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+
+/** Business profile inserts and texts kept at hand: one row of the agency's own, one for each of its clients. */
+export const smart_inserts = pgTable(
+  'smart_inserts',
+  {
+    ...tenantColumns,
+    client_id: integer('client_id'),
+    /** What was filled in; the rest has the contract's placeholders. */
+    business: jsonb('business').$type<Partial<BusinessInserts>>().notNull().default({}),
+    headlines: text('headlines').array().notNull().default([]),
+    longHeadlines: text('long_headlines').array().notNull().default([]),
+    descriptions: text('descriptions').array().notNull().default([]),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.client_id],
+      foreignColumns: [clients.agency_id, clients.id],
+    }).onDelete('cascade'),
+    unique('smart_inserts_owner').on(t.agency_id, t.client_id).nullsNotDistinct(),
+    tenantPolicy(),
+  ],
+);
+
+/** Custom inserts: a name, used in texts as `{name}`, and what it stands for. */
+export const custom_inserts = pgTable(
+  'custom_inserts',
+  {
+    ...tenantColumns,
+    /** The client that it is for; null where it is for all. */
+    client_id: integer('client_id'),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.client_id],
+      foreignColumns: [clients.agency_id, clients.id],
+    }).onDelete('cascade'),
+    index('custom_inserts_list').on(t.agency_id, t.client_id, t.name),
+    tenantPolicy(),
+  ],
+);
