@@ -1,28 +1,26 @@
-import { lead_forms } from '@adlane/api-server/schema';
-import { defaultLeadFormQuestions, leadFormDefaults } from '@adlane/contract/constants';
+import { type LeadFormContent, lead_forms } from '@adlane/api-server/schema';
+import { defaultLeadForm } from '@adlane/contract';
 import { itemAt } from '../itemAt';
 import type { WorldClient } from '../people/agencies';
 import { ago, type SeedContext } from './SeedContext';
 
-function formContent(client: WorldClient): Record<string, unknown> {
+function formContent(client: WorldClient): LeadFormContent {
+  const {
+    name: _name,
+    platform: _platform,
+    leadFormType: _type,
+    questions: _questions,
+    ...content
+  } = defaultLeadForm();
   const host = client.business_name.toLowerCase().replaceAll(' ', '-');
   return {
-    ...leadFormDefaults,
-    sharingType: 'open',
-    isGreetingEnable: true,
+    ...content,
     greetingDescription: `Tell ${client.business_name} how to reach you. It takes less than a minute.`,
-    disclaimerTitle: '',
-    disclaimerText: '',
-    disclaimerConsent: false,
     privacyPolicyUrl: `https://${host}.example/privacy`,
     completionDescription: 'We call you back within one working day.',
-    completionCallToAction: 'VIEW_WEBSITE',
-    completionCTAButtonText: 'View Website',
     thankYouUrl: `https://${host}.example/thank-you`,
     businessPhone: client.phone,
     countryCode: client.phone.startsWith('+46') ? 'SE' : 'US',
-    backgroundImage: 'ad_image',
-    bgMedia: null,
   };
 }
 
@@ -32,7 +30,7 @@ export async function seedLeadForms(
   clients: readonly WorldClient[],
 ): Promise<{ readonly id: number; readonly name: string }> {
   const client = itemAt(clients, 0);
-  const questions = defaultLeadFormQuestions.map((type) => ({ type }));
+  const { questions } = defaultLeadForm();
   const rows = await tx
     .insert(lead_forms)
     .values([
@@ -53,13 +51,11 @@ export async function seedLeadForms(
         questions: [
           ...questions,
           {
-            type: 'CUSTOM',
+            id: 4,
+            type: 'CUSTOM' as const,
             label: 'When would you like to start?',
-            options: [
-              { key: 'now', value: 'As soon as possible' },
-              { key: 'month', value: 'Within a month' },
-              { key: 'later', value: 'Later' },
-            ],
+            key: 'start',
+            options: ['As soon as possible', 'Within a month', 'Later'],
           },
         ],
         created_at: ago(now, 60),

@@ -72,7 +72,6 @@ function templateRow(
     templateAdType: offer.adType,
     status,
     isVisibilityAllowed: index % 2 === 0,
-    platformValidation: { facebook: status !== 'draft', google: false },
     templateContent: buildTemplateContent(offer),
     templateTargeting: buildTemplateTargeting(offer),
     selectedLeadForm,

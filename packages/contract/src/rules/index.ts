@@ -9,6 +9,7 @@ export {
   googleTextTitle,
   removeGoogleText,
 } from './googleLists';
+export { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRules';
 export { limits } from './limits';
 export {
   checkImageBytes,
@@ -34,8 +35,9 @@ export {
   checkSelectedObjectives,
   type Objective,
 } from './objectives';
+export { platformValidation, type ValidatedTemplate } from './platformValidation';
 export { checkAges, checkEndTime, checkLocation, checkRadius, checkStartTime } from './targetingRules';
-export { checkTemplateTexts, checkVersionText, versionTextKind } from './templateRules';
+export { checkAdText, checkTemplateTexts, checkVersionText, versionTextKind } from './templateRules';
 export {
   checkBraces,
   checkCapitalWords,

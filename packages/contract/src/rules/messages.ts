@@ -37,6 +37,9 @@ export const messages = {
 export const ownMessages = {
   googleBusinessNameTooLong: 'Business name cannot exceed 20 characters',
   googleCampaignNameTooLong: 'Campaign name cannot exceed 15 characters',
+  googleHeadlineCount: 'Please enter 3 to 15 headlines, numbered without gaps.',
+  googleLongHeadlineCount: 'Please enter 1 to 5 long headlines, numbered without gaps.',
+  googleDescriptionCount: 'Please enter 3 to 5 descriptions, numbered without gaps.',
   imageTooLarge: 'Images cannot exceed 5 MB',
   imageTooSmall: 'Images must be at least 320 x 320 pixels',
   videoTooLarge: 'Videos cannot exceed 500 MB',

@@ -25,12 +25,12 @@ export const versionTextKind = {
 const noInserts: ReadonlyMap<string, string> = new Map();
 
 /**
- * First thing that is wrong with one text of a version list, in the order in which it should be mended.
+ * First thing that is wrong with one text of an ad, in the order in which it should be mended.
  * @param others the list's other texts, for duplicates
  * @param inserts smart inserts by name; their braces are allowed and their values counted
  */
-export function checkVersionText(
-  field: VersionField,
+export function checkAdText(
+  kind: LimitedText,
   text: string,
   others: readonly string[] = [],
   inserts: ReadonlyMap<string, string> = noInserts,
@@ -39,7 +39,6 @@ export function checkVersionText(
   const withoutInserts = text.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
     inserts.has(name) ? '' : whole,
   );
-  const kind = versionTextKind[field];
   return (
     checkHtmlTags(text) ??
     checkEmojis(text) ??
@@ -50,6 +49,16 @@ export function checkVersionText(
     (inserts.size === 0 ? checkLength(kind, text) : checkExpandedLength(kind, text, inserts)) ??
     checkDuplicate(text, others)
   );
+}
+
+/** `checkAdText` for a text of a version list. */
+export function checkVersionText(
+  field: VersionField,
+  text: string,
+  others: readonly string[] = [],
+  inserts: ReadonlyMap<string, string> = noInserts,
+): RuleMessage {
+  return checkAdText(versionTextKind[field], text, others, inserts);
 }
 
 type VersionLists = Readonly<Record<VersionField, readonly TextVersion[]>>;

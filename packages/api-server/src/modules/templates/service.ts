@@ -1,4 +1,5 @@
 import type { Template, TemplateMedia, TemplateRow } from '@adlane/contract';
+import { platformValidation } from '@adlane/contract/rules';
 import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
@@ -36,10 +37,11 @@ export async function viewTemplate(tx: Database, caller: UserCaller, id: number)
   const record = found(await findTemplate(tx, caller, id));
   const templateMedia = (await mediaOf(tx, caller.agency_id, [id])).get(id) ?? [];
   const launched = await launchCounts(tx, caller.agency_id, [id]);
-  return {
+  const template = {
     ...record,
     ...toRow(record, templateMedia, launched.get(id) ?? 0),
     templateMedia,
     templates: { google: record.google },
   };
+  return { ...template, platformValidation: platformValidation(template) };
 }

@@ -1,0 +1,119 @@
+import { googleCallsToAction } from '../constants/callsToAction';
+import type { GoogleAdContent, GoogleAdText } from '../templates/googleSchemas';
+import { type GoogleField, googleTextTitle } from './googleLists';
+import { limits } from './limits';
+import {
+  checkLogoCount,
+  checkLogoSize,
+  checkMediaCount,
+  checkRatios,
+  checkYoutubeUrl,
+  youtubeVideoId,
+} from './mediaRules';
+import { messages, ownMessages } from './messages';
+import { checkAdText } from './templateRules';
+import { checkRequired, type LimitedText, type RuleMessage } from './textRules';
+
+/** Messages by field path, e.g. `headlines.1.text`. */
+type Findings = Record<string, string[]>;
+
+const lists = [
+  ['headlines', 'headlines', ownMessages.googleHeadlineCount],
+  ['longHeadline', 'longHeadlines', ownMessages.googleLongHeadlineCount],
+  ['description', 'descriptions', ownMessages.googleDescriptionCount],
+] as const satisfies readonly (readonly [keyof GoogleAdContent, GoogleField, string])[];
+
+function kindOf(field: GoogleField, index: number): LimitedText {
+  if (field === 'headlines') return 'heading';
+  if (field === 'longHeadlines') return 'longHeading';
+  return index === 0 ? 'shortDescription' : 'description';
+}
+
+/** 3 to 15 headlines, 1 to 5 long ones, 3 to 5 descriptions, numbered and titled without gaps. */
+function isListValid(texts: readonly GoogleAdText[], field: GoogleField): boolean {
+  const { min, max } = limits.google[field];
+  if (texts.length < min || texts.length > max) return false;
+  return texts.every(({ id, title }, index) => id === index + 1 && title === googleTextTitle(field, index));
+}
+
+function checkTexts(content: GoogleAdContent, inserts: ReadonlyMap<string, string> | undefined): Findings {
+  const found: Findings = {};
+  for (const [name, field, countMessage] of lists) {
+    const texts = content[name];
+    if (!isListValid(texts, field)) found[name] = [countMessage];
+    texts.forEach(({ text }, index) => {
+      const others = texts.slice(0, index).map((other) => other.text);
+      const message = checkAdText(kindOf(field, index), text, others, inserts);
+      if (message !== undefined) found[`${name}.${index}.text`] = [message];
+    });
+  }
+  return found;
+}
+
+/** A video by link is YouTube's, each once; one of the library has an address of ours. */
+function checkVideos({ googleTemplateMedia }: GoogleAdContent): Findings {
+  const found: Findings = {};
+  const links: string[] = [];
+  googleTemplateMedia.forEach(({ kind, url }, index) => {
+    if (kind !== 'video' || url.startsWith('/')) return;
+    const message = checkYoutubeUrl(url, links);
+    if (message !== undefined) found[`googleTemplateMedia.${index}.url`] = [message];
+    if (youtubeVideoId(url) !== undefined) links.push(url);
+  });
+  return found;
+}
+
+function checkLogos({ googleTemplateLogos }: GoogleAdContent): Findings {
+  const found: Findings = {};
+  googleTemplateLogos.forEach((logo, index) => {
+    const message = checkLogoSize(logo);
+    if (message !== undefined) found[`googleTemplateLogos.${index}`] = [message];
+  });
+  return found;
+}
+
+function findingOf(field: string, message: RuleMessage): Findings {
+  return message === undefined ? {} : { [field]: [message] };
+}
+
+const knownActions: ReadonlySet<string> = new Set(googleCallsToAction.map(({ value }) => value));
+
+/**
+ * What no Google template may hold, not even a draft: messages by field path (ads §4, §5).
+ * @param inserts smart inserts by name; their braces are allowed and their values counted
+ */
+export function checkGoogleContent(
+  content: GoogleAdContent,
+  inserts?: ReadonlyMap<string, string>,
+): Findings {
+  const { googleTemplateMedia: media, googleTemplateLogos: logos, callToAction } = content;
+  return {
+    ...checkTexts(content, inserts),
+    ...findingOf(
+      'googleTemplateMedia',
+      media.length > 0 ? checkMediaCount('google', media.length) : undefined,
+    ),
+    ...checkVideos(content),
+    ...findingOf('googleTemplateLogos', logos.length > 0 ? checkLogoCount(logos.length) : undefined),
+    ...checkLogos(content),
+    ...findingOf('callToAction', knownActions.has(callToAction) ? undefined : messages.optionRequired),
+  };
+}
+
+/** What a Google template still lacks before it can be launched: texts, media in both shapes, logos (ads §5). */
+export function findMissingGoogleContent(content: GoogleAdContent): Findings {
+  const missing: Findings = {};
+  for (const [name, field] of lists) {
+    content[name].slice(0, limits.google[field].min).forEach(({ text }, index) => {
+      Object.assign(missing, findingOf(`${name}.${index}.text`, checkRequired(text)));
+    });
+  }
+  const { googleTemplateMedia: media, googleTemplateLogos: logos } = content;
+  const images = media.filter(({ kind }) => kind === 'image');
+  const shapes = checkMediaCount('google', media.length) ?? checkRatios(images);
+  return {
+    ...missing,
+    ...findingOf('googleTemplateMedia', shapes),
+    ...findingOf('googleTemplateLogos', checkLogoCount(logos.length)),
+  };
+}

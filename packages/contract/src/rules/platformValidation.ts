@@ -1,0 +1,62 @@
+import type { Template } from '../templates/schemas';
+import { checkUrl } from './addressRules';
+import { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRules';
+import { checkMediaCount } from './mediaRules';
+import { checkCallToAction } from './objectives';
+import { checkAges } from './targetingRules';
+import { checkTemplateTexts } from './templateRules';
+import { isVersionListValid, versionFields } from './versionList';
+
+/** The parts of a template that decide whether a platform would take it. */
+export type ValidatedTemplate = Pick<
+  Template,
+  | 'platforms'
+  | 'templateAdType'
+  | 'templateContent'
+  | 'templateTargeting'
+  | 'templateMedia'
+  | 'templates'
+  | 'selectedLeadForm'
+  | 'existingLeadForm'
+>;
+
+/**
+ * Whether the template is complete for each platform that it is made for (ads §4): everything that a launch needs of
+ * the template itself. Accounts, budgets and dates are the launch's matter.
+ */
+export function platformValidation(template: ValidatedTemplate): Template['platformValidation'] {
+  const isComplete = { facebook: isCompleteForFacebook, google: isCompleteForGoogle };
+  return Object.fromEntries(template.platforms.map((platform) => [platform, isComplete[platform](template)]));
+}
+
+function isCompleteForFacebook(template: ValidatedTemplate): boolean {
+  const { templateContent: content, templateTargeting: targeting, templateMedia: media } = template;
+  return (
+    versionFields.every((field) => isVersionListValid(content[field], field)) &&
+    Object.keys(checkTemplateTexts(content)).length === 0 &&
+    checkCallToAction(content.callToAction, template.templateAdType) === undefined &&
+    checkAges(targeting.minAge, targeting.maxAge) === undefined &&
+    checkMediaCount('facebook', media.length) === undefined &&
+    media.some(({ kind }) => kind === 'image') &&
+    hasTarget(template)
+  );
+}
+
+/** What the ad leads to. */
+function hasTarget({ templateAdType, templateContent, ...forms }: ValidatedTemplate): boolean {
+  switch (templateAdType) {
+    case 'messenger':
+      return true;
+    case 'landing_page':
+      return checkUrl(templateContent.landingPageUrl) === undefined;
+    case 'leadform':
+      return (forms.selectedLeadForm ?? forms.existingLeadForm) !== null;
+  }
+}
+
+function isCompleteForGoogle({ templates: { google } }: ValidatedTemplate): boolean {
+  if (google === null) return false;
+  const content = google.createAdTemplateData;
+  const findings = { ...checkGoogleContent(content), ...findMissingGoogleContent(content) };
+  return Object.keys(findings).length === 0;
+}
