@@ -1,6 +1,7 @@
-import type { Ad } from '@adlane/contract';
+import type { Ad, AdView } from '@adlane/contract';
 import {
   bigint,
+  boolean,
   date,
   foreignKey,
   index,
@@ -41,7 +42,15 @@ export const ads = pgTable(
     endTime: instant('end_time'),
     /** Ids of its parts on the platform: ad sets, ads, creatives, lead form. */
     external_ids: jsonb('external_ids').$type<Record<string, unknown>>().notNull().default({}),
+    /** A client launched it for itself; otherwise the agency did (ads §6). */
+    is_launched_by_client: boolean('is_launched_by_client').notNull().default(false),
+    /** When the platform told the status last; null where it was only launched. */
+    status_at: instant('status_at'),
+    /** Why it stands where it stands, in the platform's codes and words. */
+    status_reasons: jsonb('status_reasons').$type<AdView['status_reasons']>().notNull().default([]),
     archived_at: instant('archived_at'),
+    /** Gone from every list; what it cost stays in the figures. */
+    deleted_at: instant('deleted_at'),
     ...timeColumns,
   },
   (t) => [
@@ -60,7 +69,72 @@ export const ads = pgTable(
     uniqueIndex('ads_launch').on(t.agency_id, t.launch_id),
     uniqueIndex('ads_campaign').on(t.agency_id, t.platform, t.campaignId),
     index('ads_list').on(t.agency_id, t.created_at),
-    index('ads_client').on(t.agency_id, t.client_user_id),
+    index('ads_name').on(t.agency_id, t.name),
+    index('ads_status').on(t.agency_id, t.status, t.created_at),
+    index('ads_client').on(t.agency_id, t.client_user_id, t.created_at),
+    index('ads_template').on(t.agency_id, t.template_id),
+    index('ads_account').on(t.agency_id, t.ad_account_id),
+    tenantPolicy(),
+  ],
+);
+
+/** What a part of an ad cost and brought since it began; in the smallest unit of the ad's currency. */
+const totals = {
+  spend: bigint('spend', { mode: 'number' }).notNull().default(0),
+  impressions: integer('impressions').notNull().default(0),
+  clicks: integer('clicks').notNull().default(0),
+  results: integer('results').notNull().default(0),
+};
+
+/** Ad sets of launched ads, on Google their asset groups, as the platform told them last. */
+export const ad_sets = pgTable(
+  'ad_sets',
+  {
+    ...tenantColumns,
+    ad_id: integer('ad_id').notNull(),
+    external_id: text('external_id').notNull(),
+    name: text('name').notNull(),
+    status: text('status').$type<Ad['status']>().notNull(),
+    /** Null where the campaign holds the budget. */
+    budget_type: text('budget_type').$type<Ad['budget_type']>(),
+    budget: bigint('budget', { mode: 'number' }),
+    startTime: instant('start_time'),
+    endTime: instant('end_time'),
+    ...totals,
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id, t.ad_id], foreignColumns: [ads.agency_id, ads.id] }).onDelete(
+      'cascade',
+    ),
+    uniqueIndex('ad_sets_external').on(t.agency_id, t.ad_id, t.external_id),
+    tenantPolicy(),
+  ],
+);
+
+/** Ads of an ad set, one creative each, as the platform told them last. */
+export const ad_set_ads = pgTable(
+  'ad_set_ads',
+  {
+    ...tenantColumns,
+    adset_id: integer('adset_id').notNull(),
+    external_id: text('external_id').notNull(),
+    name: text('name').notNull(),
+    status: text('status').$type<Ad['status']>().notNull(),
+    thumbnailUrl: text('thumbnail_url'),
+    /** Why it needs attention, in the platform's words. */
+    review_feedback: jsonb('review_feedback').$type<string[]>().notNull().default([]),
+    ...totals,
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.adset_id],
+      foreignColumns: [ad_sets.agency_id, ad_sets.id],
+    }).onDelete('cascade'),
+    uniqueIndex('ad_set_ads_external').on(t.agency_id, t.adset_id, t.external_id),
     tenantPolicy(),
   ],
 );
@@ -84,6 +158,7 @@ export const ad_metrics = pgTable(
     foreignKey({ columns: [t.agency_id, t.ad_id], foreignColumns: [ads.agency_id, ads.id] }).onDelete(
       'cascade',
     ),
+    index('ad_metrics_day').on(t.agency_id, t.day),
     tenantPolicy(),
   ],
 );

@@ -1,4 +1,4 @@
-export { ad_metrics, ads, leads } from './ads';
+export { ad_metrics, ad_set_ads, ad_sets, ads, leads } from './ads';
 export { type AgencyKind, agencies } from './agencies';
 export { audit_log } from './auditLog';
 export { client_permissions, clients } from './clients';
@@ -13,7 +13,7 @@ export { notifications, socket_tickets } from './notifications';
 export { projects, visitor_events, visitors } from './projects';
 export { idempotency_keys, rate_limits } from './requests';
 export { custom_inserts, smart_inserts } from './smartInserts';
-export { ad_accounts, pages, sources } from './sources';
+export { ad_accounts, client_default_accounts, pages, sources } from './sources';
 export { tags } from './tags';
 export { template_import_rows, template_imports } from './templateImports';
 export { folders, template_clients, template_media, template_users, templates } from './templates';

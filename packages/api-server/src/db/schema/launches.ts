@@ -53,6 +53,8 @@ export const launches = pgTable(
     foreignKey({ columns: [t.agency_id, t.page_id], foreignColumns: [pages.agency_id, pages.id] }),
     uniqueIndex('launches_label').on(t.agency_id, t.label),
     index('launches_template').on(t.agency_id, t.template_id),
+    index('launches_list').on(t.agency_id, t.created_at),
+    index('launches_changed').on(t.agency_id, t.updated_at),
     index('launches_open').on(t.status, t.updated_at),
     tenantPolicy(),
   ],

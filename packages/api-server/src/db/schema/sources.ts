@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
+import { clients } from './clients';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
 /** Connected platforms. Tokens are sealed by `secrets.encrypt` and never leave the server. */
@@ -61,6 +62,27 @@ export const ad_accounts = pgTable(
       foreignColumns: [sources.agency_id, sources.id],
     }).onDelete('cascade'),
     uniqueIndex('ad_accounts_external').on(t.agency_id, t.source_id, t.external_id),
+    tenantPolicy(),
+  ],
+);
+
+/** The ad account that a client's ads go to where none is named; the agency's own default is `is_default`. */
+export const client_default_accounts = pgTable(
+  'client_default_accounts',
+  {
+    agency_id: integer('agency_id').notNull(),
+    client_id: integer('client_id').notNull(),
+    channel: text('channel').$type<Source['channel']>().notNull(),
+    ad_account_id: integer('ad_account_id').notNull(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.client_id, t.channel] }),
+    foreignKey({ columns: [t.agency_id, t.client_id], foreignColumns: [clients.agency_id, clients.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.ad_account_id],
+      foreignColumns: [ad_accounts.agency_id, ad_accounts.id],
+    }).onDelete('cascade'),
     tenantPolicy(),
   ],
 );
