@@ -1,4 +1,5 @@
-import type { Ad, AdView } from '@adlane/contract';
+import type { Ad, AdView, Lead } from '@adlane/contract';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -177,6 +178,16 @@ export const leads = pgTable(
     phone: text('phone').notNull().default(''),
     /** Every answer by its question. */
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull().default({}),
+    /** The form on the platform; its name as it was then. */
+    form_external_id: text('form_external_id'),
+    form_name: text('form_name').notNull().default(''),
+    /** Where its delivery to a CRM stands, and when the next try is due. */
+    delivery_status: text('delivery_status').$type<Lead['delivery_status']>().notNull().default('none'),
+    delivery_attempts: integer('delivery_attempts').notNull().default(0),
+    delivery_due_at: instant('delivery_due_at'),
+    /** The contact that a CRM made of it: a repeated delivery changes that one. */
+    crm_contact_id: text('crm_contact_id'),
+    crm_source_id: integer('crm_source_id'),
     created_at: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -186,6 +197,12 @@ export const leads = pgTable(
     foreignKey({ columns: [t.agency_id, t.client_user_id], foreignColumns: [clients.agency_id, clients.id] }),
     uniqueIndex('leads_external').on(t.agency_id, t.external_id),
     index('leads_list').on(t.agency_id, t.created_at),
+    index('leads_client').on(t.agency_id, t.client_user_id, t.created_at),
+    index('leads_ad').on(t.agency_id, t.ad_id, t.created_at),
+    index('leads_delivery').on(t.agency_id, t.delivery_status, t.created_at),
+    // Deliveries that are due, of all tenants.
+    index('leads_due').on(t.delivery_due_at).where(sql`${t.delivery_due_at} is not null`),
+    index('leads_contact').on(t.agency_id, t.crm_contact_id).where(sql`${t.crm_contact_id} is not null`),
     tenantPolicy(),
   ],
 );

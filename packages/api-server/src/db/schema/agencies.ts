@@ -17,8 +17,6 @@ export const agencies = pgTable(
     brand_color: text('brand_color'),
     logo_url: text('logo_url'),
     whiteLabelUrl: text('white_label_url'),
-    plan_id: text('plan_id'),
-    plan_interval: text('plan_interval').$type<'lifetime' | 'month' | 'annual'>(),
     /** Permissions that a new client starts with (ads §6). */
     default_permissions: jsonb('default_permissions')
       .$type<Partial<Record<PermissionKey, boolean>>>()

@@ -1,4 +1,5 @@
-import type { PlanStatus, PlanType, Subscription, Transaction } from '@adlane/contract';
+import type { Plan, Subscription, Transaction } from '@adlane/contract';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -10,16 +11,22 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
 import { agencies } from './agencies';
-import { instant, isOperatorScope, operatorPolicy, tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
+import {
+  instant,
+  isOperatorScope,
+  operatorPolicy,
+  tenantColumns,
+  tenantPolicy,
+  timeColumns,
+} from './tenantColumns';
 
 /** Plans that were put on sale or taken off (ads §7). A plan without a row is as the constants have it. */
 export const plan_states = pgTable(
   'plan_states',
   {
-    type: text('type').$type<PlanType>().primaryKey(),
-    status: text('status').$type<PlanStatus>().notNull(),
+    type: text('type').$type<Plan['type']>().primaryKey(),
+    status: text('status').$type<Plan['status']>().notNull(),
     updated_at: instant('updated_at').notNull(),
   },
   () => [
@@ -56,7 +63,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     agency_id: integer('agency_id').primaryKey(),
-    plan_type: text('plan_type').$type<PlanType>().notNull(),
+    plan_type: text('plan_type').$type<Plan['type']>().notNull(),
     status: text('status').$type<Subscription['status']>().notNull(),
     /** What one interval costs this agency, in the smallest unit of `currency`; 0 where it was given. */
     amount: integer('amount').notNull(),

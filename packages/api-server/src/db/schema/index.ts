@@ -1,19 +1,31 @@
 export { ad_metrics, ad_set_ads, ad_sets, ads, leads } from './ads';
 export { type AgencyKind, agencies } from './agencies';
+export { announcement_dismissals, announcements } from './announcements';
 export { audit_log } from './auditLog';
+export { billing_customers, plan_states, stripe_events, subscriptions, transactions } from './billing';
 export { client_permissions, clients } from './clients';
+export { ai_providers, oauth_states } from './connections';
 export { custom_field_values, custom_fields } from './customFields';
 export { favourites } from './favourites';
 export { type GuideStatus, product_tours, tooltips } from './guides';
 export { launch_steps, launches } from './launches';
+export { deleted_leads, lead_deliveries } from './leadDeliveries';
 export { type LeadFormContent, lead_forms } from './leadForms';
 export { loose_files, media } from './media';
 export { categories, type NicheStatus, niche_requests, niches } from './niches';
 export { notifications, socket_tickets } from './notifications';
 export { projects, visitor_events, visitors } from './projects';
 export { idempotency_keys, rate_limits } from './requests';
+export { ad_account_shares, page_shares } from './sharing';
 export { custom_inserts, smart_inserts } from './smartInserts';
-export { ad_accounts, client_default_accounts, pages, sources } from './sources';
+export {
+  ad_accounts,
+  business_managers,
+  client_default_accounts,
+  client_default_pages,
+  pages,
+  sources,
+} from './sources';
 export { tags } from './tags';
 export { template_import_rows, template_imports } from './templateImports';
 export { folders, template_clients, template_media, template_users, templates } from './templates';

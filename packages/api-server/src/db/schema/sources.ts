@@ -1,12 +1,15 @@
 import type { AdAccount, Source } from '@adlane/contract';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
@@ -21,17 +24,40 @@ export const sources = pgTable(
     channel: text('channel').$type<Source['channel']>().notNull(),
     name: text('name').notNull(),
     status: text('status').$type<Source['status']>().notNull().default('active'),
-    /** Id of the connected user on the platform. */
+    /** The client whose connection it is; null for the agency's own. */
+    client_id: integer('client_id'),
+    /** Id of the connected user on the platform; of a CRM, the location's. */
     external_id: text('external_id').notNull(),
-    sealed_token: text('sealed_token').notNull(),
+    /** Null once the source is disconnected: its token is forgotten. */
+    sealed_token: text('sealed_token'),
+    sealed_refresh_token: text('sealed_refresh_token'),
     token_expires_at: instant('token_expires_at'),
+    /** One worker renews the token until then; a platform may take each refresh token once. */
+    renewing_until: instant('renewing_until'),
+    /** What else the platform told, e.g. a manager account or a CRM's company. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    /** What the user must know of it, e.g. why it is disconnected. */
+    notice: text('notice'),
+    /** When its accounts and pages were chosen; before, all of them are used. */
+    chosen_at: instant('chosen_at'),
+    /** Assets are being retrieved: which try it is, and when the next one is due. */
+    retrieval_attempts: integer('retrieval_attempts').notNull().default(0),
+    retrieval_due_at: instant('retrieval_due_at'),
+    /** Deliveries to this CRM that failed since the last good one; too many, and it is paused. */
+    failed_deliveries: integer('failed_deliveries').notNull().default(0),
+    deliveries_paused_at: instant('deliveries_paused_at'),
     connected_at: instant('connected_at').notNull().defaultNow(),
     ...timeColumns,
   },
   (t) => [
     primaryKey({ columns: [t.agency_id, t.id] }),
     foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
-    uniqueIndex('sources_external').on(t.agency_id, t.channel, t.external_id),
+    foreignKey({ columns: [t.agency_id, t.client_id], foreignColumns: [clients.agency_id, clients.id] }),
+    unique('sources_owner').on(t.agency_id, t.channel, t.external_id, t.client_id).nullsNotDistinct(),
+    index('sources_list').on(t.agency_id, t.name),
+    // Events and jobs find sources of all tenants by the platform's id.
+    index('sources_platform').on(t.channel, t.external_id),
+    index('sources_retrieval').on(t.retrieval_due_at).where(sql`${t.retrieval_due_at} is not null`),
     tenantPolicy(),
   ],
 );
@@ -50,8 +76,11 @@ export const ad_accounts = pgTable(
     /** IANA zone id, e.g. `America/New_York`. */
     timezone: text('timezone').notNull(),
     status: text('status').$type<AdAccount['status']>().notNull().default('Active'),
+    /** The agency's default of its platform; a client's is in `client_default_accounts`. */
     is_default: boolean('is_default').notNull().default(false),
-    /** What else the platform told, e.g. its business manager. */
+    /** Chosen for use by whoever connected it. */
+    is_used: boolean('is_used').notNull().default(true),
+    /** What else the platform told, e.g. its smallest daily budget. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     ...timeColumns,
   },
@@ -62,6 +91,7 @@ export const ad_accounts = pgTable(
       foreignColumns: [sources.agency_id, sources.id],
     }).onDelete('cascade'),
     uniqueIndex('ad_accounts_external').on(t.agency_id, t.source_id, t.external_id),
+    index('ad_accounts_list').on(t.agency_id, t.name),
     tenantPolicy(),
   ],
 );
@@ -98,6 +128,13 @@ export const pages = pgTable(
     picture_url: text('picture_url'),
     leadgen_tos_accepted: boolean('leadgen_tos_accepted').notNull().default(false),
     is_default: boolean('is_default').notNull().default(false),
+    is_used: boolean('is_used').notNull().default(true),
+    /** The connection still reaches it. */
+    is_reached: boolean('is_reached').notNull().default(true),
+    /** Leads that came up to then were looked for; null before the first look. */
+    leads_swept_at: instant('leads_swept_at'),
+    /** Leads of each form on the platform, by the form's id, when it was looked at last. */
+    form_leads: jsonb('form_leads').$type<Record<string, number>>().notNull().default({}),
     /** The page's own token, sealed; null where the source's token serves. */
     sealed_token: text('sealed_token'),
     ...timeColumns,
@@ -109,6 +146,52 @@ export const pages = pgTable(
       foreignColumns: [sources.agency_id, sources.id],
     }).onDelete('cascade'),
     uniqueIndex('pages_external').on(t.agency_id, t.source_id, t.external_id),
+    index('pages_list').on(t.agency_id, t.name),
+    index('pages_platform').on(t.external_id),
+    tenantPolicy(),
+  ],
+);
+
+/** The page that a client's ads go to where none is named; the agency's own default is `is_default`. */
+export const client_default_pages = pgTable(
+  'client_default_pages',
+  {
+    agency_id: integer('agency_id').notNull(),
+    client_id: integer('client_id').notNull(),
+    page_id: integer('page_id').notNull(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.client_id] }),
+    foreignKey({ columns: [t.agency_id, t.client_id], foreignColumns: [clients.agency_id, clients.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.page_id],
+      foreignColumns: [pages.agency_id, pages.id],
+    }).onDelete('cascade'),
+    tenantPolicy(),
+  ],
+);
+
+/** Business managers that a Facebook user works in, with what each holds. */
+export const business_managers = pgTable(
+  'business_managers',
+  {
+    ...tenantColumns,
+    source_id: integer('source_id').notNull(),
+    external_id: text('external_id').notNull(),
+    name: text('name').notNull(),
+    /** Ids on the platform of its own ad accounts and of those that others lent it. */
+    ad_accounts: jsonb('ad_accounts').$type<readonly string[]>().notNull().default([]),
+    pages: jsonb('pages').$type<readonly string[]>().notNull().default([]),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.source_id],
+      foreignColumns: [sources.agency_id, sources.id],
+    }).onDelete('cascade'),
+    uniqueIndex('business_managers_external').on(t.agency_id, t.source_id, t.external_id),
     tenantPolicy(),
   ],
 );

@@ -22,6 +22,8 @@ export const users = pgTable(
     location: text('location').notNull().default(''),
     niche: text('niche'),
     status: text('status').$type<'active' | 'inactive' | 'archived'>().notNull().default('active'),
+    /** When it called last, to the hour; not when somebody else acted as this user. */
+    last_seen_at: instant('last_seen_at'),
     onboarding_step: text('onboarding_step').$type<User['onboarding_step']>().notNull().default('STEP_ONE'),
     ...timeColumns,
   },
@@ -30,6 +32,7 @@ export const users = pgTable(
     foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
     foreignKey({ columns: [t.agency_id, t.client_id], foreignColumns: [clients.agency_id, clients.id] }),
     uniqueIndex('users_email').on(t.email),
+    index('users_role').on(t.entity_type, t.agency_id, t.id),
     tenantPolicy(),
   ],
 );
