@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createOpenAiClient } from './createOpenAiClient';
+
+const endpoint = { baseUrl: 'https://ai.example/v1/', apiKey: 'sk-secret' };
+const chat = { model: 'm', messages: [{ role: 'user', content: 'Hi' }], maxTokens: 50 } as const;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const said = (content: unknown) => json({ choices: [{ message: { content } }] });
+
+function clientOf(...answers: readonly (() => Response)[]) {
+  const sent: { url: string; init: RequestInit | undefined }[] = [];
+  const fetch = async (url: string, init?: RequestInit) => {
+    sent.push({ url, init });
+    const answer = answers[sent.length - 1];
+    if (!answer) throw new TypeError('fetch failed');
+    return answer();
+  };
+  return { client: createOpenAiClient({ fetch }, endpoint), sent };
+}
+
+describe('createOpenAiClient', () => {
+  it('asks for an object within a number of tokens, the key in a header', async () => {
+    const { client, sent } = clientOf(() => said('```json\n{"texts":["a"]}\n```'));
+    expect(await client.completeJson(chat)).toEqual({ texts: ['a'] });
+    expect(sent[0]?.url).toBe('https://ai.example/v1/chat/completions');
+    expect(sent[0]?.init?.headers).toMatchObject({ authorization: 'Bearer sk-secret' });
+    expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
+      model: 'm',
+      messages: chat.messages,
+      max_completion_tokens: 50,
+      response_format: { type: 'json_object' },
+    });
+  });
+
+  it.each<[string, () => Response, string, string]>([
+    ['401', () => json({ error: { message: 'Bad key.' } }, 401), 'key', 'Bad key.'],
+    ['403', () => json({ error: 'No.' }, 403), 'key', 'No.'],
+    ['429', () => json({ message: 'Slow down.' }, 429), 'limit', 'Slow down.'],
+    ['400', () => json({ error: { message: 'No such model.' } }, 400), 'refused', 'No such model.'],
+    ['502', () => new Response('<html>', { status: 502 }), 'unreachable', 'The AI provider answered 502.'],
+    [
+      'no JSON',
+      () => new Response('hello'),
+      'unreachable',
+      'The AI provider answered something that is no JSON.',
+    ],
+    [
+      'another form',
+      () => json({ ok: 1 }),
+      'unreachable',
+      'The AI provider answered in another form than expected.',
+    ],
+    ['no object', () => said('Sure!'), 'unreachable', 'The AI provider wrote something that is no JSON.'],
+    [
+      'too much',
+      () => said('x'.repeat(2 ** 18)),
+      'unreachable',
+      `The AI provider answered more than ${2 ** 18} bytes.`,
+    ],
+  ])('takes %s for what it is', async (_name, answer, failure, message) => {
+    await expect(clientOf(answer).client.completeJson(chat)).rejects.toMatchObject({ failure, message });
+  });
+
+  it('tells a host that never answered without its details', async () => {
+    await expect(clientOf().client.listModels()).rejects.toMatchObject({
+      failure: 'unreachable',
+      message: 'The AI provider did not answer.',
+    });
+  });
+
+  it('takes pictures as bytes and from an address', async () => {
+    const { client, sent } = clientOf(
+      () => json({ data: [{ b64_json: btoa('one') }, { url: 'https://cdn.example/2.png' }] }),
+      () => new Response('two'),
+    );
+    const pictures = await client.drawImages({ model: 'p', prompt: 'A cat', size: '1024x1024', count: 2 });
+    expect(pictures.map((bytes) => new TextDecoder().decode(bytes))).toEqual(['one', 'two']);
+    // The key is for the provider, not for whoever keeps its pictures.
+    expect(sent[1]?.init?.headers).toBeUndefined();
+  });
+});
