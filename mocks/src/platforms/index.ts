@@ -24,5 +24,7 @@ export { createGoHighLevelDouble, goHighLevelDemo } from './goHighLevel/createGo
 export { createGoogleAdsDouble } from './googleAds/createGoogleAdsDouble';
 export { googleAdsDemo } from './googleAds/googleAdsDemo';
 export { createOpenAiDouble } from './openAi/createOpenAiDouble';
-export { createStripeDouble, stripeDemo } from './stripe/createStripeDouble';
+export { periodsUntil } from './stripe/billingPeriod';
+export { createStripeDouble } from './stripe/createStripeDouble';
 export { signWebhook } from './stripe/signWebhook';
+export { type DemoSubscriber, demoInvoice, stripeDemo } from './stripe/stripeDemo';

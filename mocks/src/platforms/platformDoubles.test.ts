@@ -3,8 +3,8 @@ import { createPlatformDoubles } from './createPlatformDoubles';
 import { facebookDemo } from './facebook/demoBusiness';
 import { goHighLevelDemo } from './goHighLevel/createGoHighLevelDouble';
 import { googleAdsDemo } from './googleAds/googleAdsDemo';
-import { stripeDemo } from './stripe/createStripeDouble';
 import { signWebhook } from './stripe/signWebhook';
+import { stripeDemo } from './stripe/stripeDemo';
 
 let now = Date.parse('2026-11-21T10:00:00Z');
 const doubles = createPlatformDoubles({ clock: { now: () => new Date(now) } });

@@ -28,11 +28,9 @@ async function seedTenants(db: Database, now: Date): Promise<readonly number[]> 
   const rows = await db
     .insert(agencies)
     .values([
-      ...worldAgencies.map(({ name, brand_color, plan_id, plan_interval }) => ({
+      ...worldAgencies.map(({ name, brand_color }) => ({
         name,
         brand_color,
-        plan_id,
-        plan_interval,
         default_permissions: { is_global: true, adlane_all: true },
         created_at: ago(now, 120),
         updated_at: ago(now, 15),

@@ -3,14 +3,8 @@ import { bearerOf } from '../bearerOf';
 import type { DoubleClock } from '../clock';
 import { readFields } from '../readFields';
 import { signWebhook } from './signWebhook';
+import { stripeDemo } from './stripeDemo';
 import { checkoutSession, setupIntent } from './stripeObjects';
-
-/** What the double knows from the start. */
-export const stripeDemo = {
-  secretKey: 'sk_test_double',
-  webhookSecret: 'whsec_double',
-  promotionCodes: [{ code: 'SPRING20', percentOff: 20 }],
-} as const;
 
 /** Parameters by call: `!` marks required ones, `[*]` any name in brackets. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
@@ -83,7 +77,11 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }): 
             object: 'promotion_code',
             active: true,
             code: entry.code,
-            coupon: { id: entry.code.toLowerCase(), percent_off: entry.percentOff, valid: true },
+            coupon: {
+              id: entry.code.toLowerCase(),
+              percent_off: 'percentOff' in entry ? entry.percentOff : null,
+              valid: true,
+            },
           }));
     return call.json({ object: 'list', data, has_more: false, url: '/v1/promotion_codes' });
   });

@@ -19,8 +19,6 @@ export type WorldAgency = {
   readonly owner: { readonly first_name: string; readonly last_name: string; readonly email: string };
   readonly phone: string;
   readonly location: string;
-  readonly plan_id: string;
-  readonly plan_interval: 'month' | 'annual';
   readonly clients: readonly [WorldClient, ...WorldClient[]];
 };
 
@@ -32,8 +30,6 @@ export const worldAgencies: readonly [WorldAgency, WorldAgency] = [
     owner: { first_name: 'Ava', last_name: 'Brooks', email: 'agency@adlane.test' },
     phone: '+15550100100',
     location: 'Boston, MA',
-    plan_id: 'new_monthly',
-    plan_interval: 'month',
     clients: [
       {
         business_name: 'Brightside Dental',
@@ -76,8 +72,6 @@ export const worldAgencies: readonly [WorldAgency, WorldAgency] = [
     owner: { first_name: 'Noah', last_name: 'Lindqvist', email: 'second-agency@adlane.test' },
     phone: '+46850100100',
     location: 'Stockholm',
-    plan_id: 'annual',
-    plan_interval: 'annual',
     clients: [
       {
         business_name: 'Solsidan Roofing',

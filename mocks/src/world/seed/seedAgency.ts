@@ -4,6 +4,7 @@ import type { WorldAgency } from '../people/agencies';
 import type { PlannedAd } from './adPlan';
 import { ago, type SeedContext } from './SeedContext';
 import { seedAds } from './seedAds';
+import { seedBilling } from './seedBilling';
 import { seedLeadForms } from './seedLeadForms';
 import { seedLeads } from './seedLeads';
 import { seedMedia } from './seedMedia';
@@ -91,6 +92,7 @@ export async function seedAgency(
 ): Promise<void> {
   const clientIds = await seedClients(context, agency);
   await seedUsers(context, agency, clientIds);
+  await seedBilling(context, agency);
   const account = await seedSources(context, parts.person);
   const media = await seedMedia(context);
   const leadForm = await seedLeadForms(context, agency.clients);

@@ -1,6 +1,8 @@
 import { type PermissionKey, permissionKeys, type User } from '@adlane/contract';
+import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
+import { subscriptions } from '../../db/schema/billing';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { ad_accounts } from '../../db/schema/sources';
 import { auth_sessions, users } from '../../db/schema/users';
@@ -71,6 +73,7 @@ export async function callerByToken(tx: Database, tokenHash: string, now: Date) 
   const [row] = await tx
     .select({
       session_id: auth_sessions.id,
+      acting_user_id: auth_sessions.acting_user_id,
       agency_id: users.agency_id,
       user_id: users.id,
       entity_type: users.entity_type,
@@ -109,9 +112,16 @@ export function grantedFlags(row: PermissionRow | null): Partial<Record<Permissi
 /** A user as the ads app sees it (ads §3). */
 export async function userView(tx: Database, agencyId: number, userId: number): Promise<User | undefined> {
   const [row] = await tx
-    .select({ user: users, agency: agencies, client: clients, flags: client_permissions })
+    .select({
+      user: users,
+      agency: agencies,
+      plan_type: subscriptions.plan_type,
+      client: clients,
+      flags: client_permissions,
+    })
     .from(users)
     .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(subscriptions, eq(subscriptions.agency_id, users.agency_id))
     .leftJoin(clients, and(eq(clients.agency_id, users.agency_id), eq(clients.id, users.client_id)))
     .leftJoin(
       client_permissions,
@@ -137,11 +147,12 @@ export async function hasAdAccount(tx: Database, agencyId: number): Promise<bool
 type UserRow = {
   readonly user: typeof users.$inferSelect;
   readonly agency: typeof agencies.$inferSelect;
+  readonly plan_type: PlanType | null;
   readonly client: typeof clients.$inferSelect | null;
   readonly flags: PermissionRow | null;
 };
 
-function toUser({ user, agency, client, flags }: UserRow, has_adaccount_connected: boolean): User {
+function toUser({ user, agency, plan_type, client, flags }: UserRow, has_adaccount_connected: boolean): User {
   return {
     id: user.id,
     email: user.email,
@@ -161,8 +172,8 @@ function toUser({ user, agency, client, flags }: UserRow, has_adaccount_connecte
     whiteLabelUrl: agency.whiteLabelUrl,
     has_adaccount_connected,
     has_smart_tag: false,
-    isLifetime: agency.plan_interval === 'lifetime',
-    subscription: agency.plan_id === null ? null : { data: { plan_id: agency.plan_id } },
+    isLifetime: plan_type !== null && isLifetimePlan(plan_type),
+    subscription: plan_type && { data: { plan_id: plan_type } },
     g_h_id: client?.g_h_id ?? null,
     is_ghl_client: client?.g_h_id != null,
     onboarding_step: user.onboarding_step,
