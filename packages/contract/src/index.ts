@@ -22,6 +22,7 @@ export {
   AgencyProfileView,
   TeamInvite,
   TeamMember,
+  type TeamRole,
   teamRoles,
   UserProfile,
 } from './account/schemas';

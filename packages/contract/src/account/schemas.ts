@@ -53,7 +53,9 @@ export const AgencyProfileView = AgencyProfile.extend({
   whiteLabelStatus: z.enum(['none', 'pending', 'active']),
 });
 
+/** An owner may do everything, an admin all but what concerns owners, a member changes neither team nor profile. */
 export const teamRoles = ['owner', 'admin', 'member'] as const;
+export type TeamRole = (typeof teamRoles)[number];
 
 /** Somebody who signs in to the same agency. */
 export const TeamMember = z.object({

@@ -1,7 +1,7 @@
-import type { PermissionKey } from '@adlane/contract';
+import type { Address, PermissionKey } from '@adlane/contract';
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core';
-import { currentAgency, isOperatorScope, timeColumns } from './tenantColumns';
+import { boolean, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { currentAgency, instant, isOperatorScope, timeColumns } from './tenantColumns';
 
 export type AgencyKind = 'agency' | 'operator';
 
@@ -15,8 +15,24 @@ export const agencies = pgTable(
     status: text('status').$type<'active' | 'inactive' | 'archived'>().notNull().default('active'),
     /** Brand colour `#RRGGBB` of the white-label area. */
     brand_color: text('brand_color'),
-    logo_url: text('logo_url'),
+    /** A picture of the agency's library; shown only while it is there. */
+    logo_media_id: integer('logo_media_id'),
+    website: text('website').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    address: jsonb('address').$type<Partial<Address>>().notNull().default({}),
+    /** The agency's own host name, in lower case, and since when it claims it. */
     whiteLabelUrl: text('white_label_url'),
+    white_label_claimed_at: instant('white_label_claimed_at'),
+    /** When this server was found at the host name; it shows the agency's brand from then on. */
+    white_label_verified_at: instant('white_label_verified_at'),
+    white_label_checked_at: instant('white_label_checked_at'),
+    /** Name that mails come from; the agency's where empty. */
+    mail_sender_name: text('mail_sender_name').notNull().default(''),
+    /** Part of the addresses under which clients sign in. */
+    client_token: text('client_token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    is_client_signup_open: boolean('is_client_signup_open').notNull().default(true),
+    /** What was chosen before signing up, for the checkout. */
+    chosen_offer: jsonb('chosen_offer').$type<{ plan_id: string; coupon: string | null }>(),
     /** Permissions that a new client starts with (ads §6). */
     default_permissions: jsonb('default_permissions')
       .$type<Partial<Record<PermissionKey, boolean>>>()
@@ -24,7 +40,9 @@ export const agencies = pgTable(
       .default({}),
     ...timeColumns,
   },
-  () => [
+  (t) => [
+    uniqueIndex('agencies_white_label').on(t.whiteLabelUrl),
+    uniqueIndex('agencies_client_token').on(t.client_token),
     pgPolicy('tenant', {
       for: 'all',
       using: sql`id = ${currentAgency} or ${isOperatorScope}`,

@@ -14,6 +14,7 @@ export { type LeadFormContent, lead_forms } from './leadForms';
 export { loose_files, media } from './media';
 export { categories, type NicheStatus, niche_requests, niches } from './niches';
 export { notifications, socket_tickets } from './notifications';
+export { one_time_tokens, type TokenPurpose } from './oneTimeTokens';
 export { projects, visitor_events, visitors } from './projects';
 export { idempotency_keys, rate_limits } from './requests';
 export { ad_account_shares, page_shares } from './sharing';

@@ -24,6 +24,9 @@ export const projects = pgTable(
     flowConfig: jsonb('flow_config').$type<FlowConfig>().notNull(),
     /** SHA-256 of the token of the project's own server or build, hex; null where none was made. */
     api_token_digest: text('api_token_digest'),
+    /** SHA-256 of the token that files error reports of the ads app and does nothing else, and the token, sealed. */
+    report_token_digest: text('report_token_digest'),
+    sealed_report_token: text('sealed_report_token'),
     /** Key for `userHash` (HMAC-SHA-256 of the user id), sealed; null where identities go unproven. */
     sealed_identity_key: text('sealed_identity_key'),
     ...timeColumns,
@@ -33,6 +36,7 @@ export const projects = pgTable(
     foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
     uniqueIndex('projects_sdk_key').on(t.sdk_key),
     uniqueIndex('projects_api_token').on(t.api_token_digest),
+    uniqueIndex('projects_report_token').on(t.report_token_digest),
     tenantPolicy(),
   ],
 );

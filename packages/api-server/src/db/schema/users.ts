@@ -1,4 +1,5 @@
-import type { Role, User } from '@adlane/contract';
+import type { Role, TeamRole, User } from '@adlane/contract';
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
 import { clients } from './clients';
@@ -10,9 +11,18 @@ export const users = pgTable(
   {
     ...tenantColumns,
     entity_type: text('entity_type').$type<Role>().notNull(),
-    /** Trimmed and in lower case; one account per address over all tenants. */
+    /** Trimmed and in lower case; one account per address over all tenants, while any number may invite it. */
     email: text('email').notNull(),
+    /** When the user proved to receive mail there; null where somebody else typed the address. */
+    email_verified_at: instant('email_verified_at'),
+    /** Empty where there is no password: invited, or known by Google or a CRM alone. */
     password_hash: text('password_hash').notNull(),
+    /** The user's id at Google, once it was used to sign in. */
+    google_sub: text('google_sub'),
+    /** The user's id in the CRM, once it was used to sign in. */
+    crm_user_id: text('crm_user_id'),
+    /** Counts within an agency's team; of no meaning for other users. */
+    team_role: text('team_role').$type<TeamRole>().notNull().default('owner'),
     /** Set for entity_type Client. */
     client_id: integer('client_id'),
     business_name: text('business_name').notNull().default(''),
@@ -21,7 +31,10 @@ export const users = pgTable(
     phone: text('phone').notNull().default(''),
     location: text('location').notNull().default(''),
     niche: text('niche'),
-    status: text('status').$type<'active' | 'inactive' | 'archived'>().notNull().default('active'),
+    status: text('status')
+      .$type<'active' | 'inactive' | 'archived' | 'invited'>()
+      .notNull()
+      .default('active'),
     /** When it called last, to the hour; not when somebody else acted as this user. */
     last_seen_at: instant('last_seen_at'),
     onboarding_step: text('onboarding_step').$type<User['onboarding_step']>().notNull().default('STEP_ONE'),
@@ -31,7 +44,10 @@ export const users = pgTable(
     primaryKey({ columns: [t.agency_id, t.id] }),
     foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
     foreignKey({ columns: [t.agency_id, t.client_id], foreignColumns: [clients.agency_id, clients.id] }),
-    uniqueIndex('users_email').on(t.email),
+    uniqueIndex('users_email').on(t.email).where(sql`${t.status} <> 'invited'`),
+    uniqueIndex('users_agency_email').on(t.agency_id, t.email),
+    uniqueIndex('users_google').on(t.google_sub),
+    index('users_client').on(t.agency_id, t.client_id),
     index('users_role').on(t.entity_type, t.agency_id, t.id),
     tenantPolicy(),
   ],
