@@ -20,8 +20,11 @@ export {
 export type { GraphError } from './facebook/graphFault';
 export type { AdObject, GraphState, RecordedRequest } from './facebook/graphState';
 export { facebookParameters, type ParameterList } from './facebook/parameterList';
-export { createGoHighLevelDouble, goHighLevelDemo } from './goHighLevel/createGoHighLevelDouble';
-export { createGoogleAdsDouble } from './googleAds/createGoogleAdsDouble';
+export { createGoHighLevelDouble, type GoHighLevelDouble } from './goHighLevel/createGoHighLevelDouble';
+export { goHighLevelDemo } from './goHighLevel/goHighLevelDemo';
+export { signGoHighLevelWebhook } from './goHighLevel/signGoHighLevelWebhook';
+export { createGoogleAdsDouble, type GoogleAdsDouble } from './googleAds/createGoogleAdsDouble';
+export type { GoogleAdsControl } from './googleAds/googleAdsControl';
 export { googleAdsDemo } from './googleAds/googleAdsDemo';
 export { createOpenAiDouble } from './openAi/createOpenAiDouble';
 export { periodsUntil } from './stripe/billingPeriod';

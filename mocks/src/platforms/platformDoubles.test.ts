@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPlatformDoubles } from './createPlatformDoubles';
 import { facebookDemo } from './facebook/demoBusiness';
-import { goHighLevelDemo } from './goHighLevel/createGoHighLevelDouble';
+import { goHighLevelDemo } from './goHighLevel/goHighLevelDemo';
 import { googleAdsDemo } from './googleAds/googleAdsDemo';
 import { signWebhook } from './stripe/signWebhook';
 import { stripeDemo } from './stripe/stripeDemo';
@@ -79,7 +79,7 @@ describe('Google Ads', () => {
       grant_type: 'refresh_token',
       refresh_token: 'x',
     });
-    expect((await call('/google/token', wrong)).body).toEqual({ error: 'invalid_grant' });
+    expect((await call('/google/token', wrong)).body).toMatchObject({ error: 'invalid_grant' });
   });
 });
 

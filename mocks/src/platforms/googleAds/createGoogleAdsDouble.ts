@@ -1,96 +1,88 @@
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bearerOf } from '../bearerOf';
 import type { DoubleClock } from '../clock';
 import { readFields } from '../readFields';
+import { geoTargetRoutes } from './geoTargets';
+import { createGoogleAdsControl, type GoogleAdsControl } from './googleAdsControl';
 import { googleAdsDemo } from './googleAdsDemo';
-import { googleFailure } from './googleFailure';
+import type { GoogleAdsState } from './googleAdsState';
+import { GoogleFault, googleFault } from './googleFailure';
 import { googleSignIn } from './googleSignIn';
+import { mutateRoutes } from './mutateRoutes';
+import { searchRows } from './searchRows';
 
-const places = [
-  { id: '1014221', name: 'San Francisco', countryCode: 'US', targetType: 'City' },
-  { id: '1023191', name: 'New York', countryCode: 'US', targetType: 'City' },
-  { id: '2840', name: 'United States', countryCode: 'US', targetType: 'Country' },
-  { id: '2752', name: 'Sweden', countryCode: 'SE', targetType: 'Country' },
-];
-/** Google's sign-in and the Google Ads API v25 in its first form: accounts and places. */
-export function createGoogleAdsDouble({ clock }: { readonly clock: DoubleClock }): { readonly app: Hono } {
-  const signIn = googleSignIn(clock);
+export type GoogleAdsDouble = { readonly app: Hono; readonly control: GoogleAdsControl };
+
+/** Received requests that are remembered; older ones are forgotten. */
+const maxKeptRequests = 500;
+
+/**
+ * Google's sign-in and the Google Ads API v25, in memory: accounts below one manager, queries in GAQL, changes of
+ * campaigns, budgets and asset groups, places. As strict as the original about fields, masks and enums.
+ */
+export function createGoogleAdsDouble({ clock }: { readonly clock: DoubleClock }): GoogleAdsDouble {
+  const control = createGoogleAdsControl(clock);
+  const { state } = control;
+  const signIn = googleSignIn(clock, state);
   const app = new Hono();
-  app.route('/', signIn.routes);
-  app.use('/:version/*', async (call, next) => {
-    if (!/^v2\d$/.test(call.req.param('version')))
-      return call.json({ error: { code: 404, status: 'NOT_FOUND' } }, 404);
-    if (!signIn.isValid(bearerOf(call.req.raw))) {
-      return googleFailure(
-        401,
-        'authenticationError',
-        'OAUTH_TOKEN_EXPIRED',
-        'The access token has expired or is not valid.',
-      );
-    }
-    return next();
+  app.onError((error) => {
+    if (error instanceof GoogleFault) return error.answer;
+    return googleFault(500, 'internalError', 'INTERNAL_ERROR', `The double failed: ${error.message}`).answer;
   });
-
+  app.route('/', signIn.routes);
+  app.use('/:version/*', receive(state, signIn.isValid));
   app.get('/:version/customers:listAccessibleCustomers', (call) =>
     call.json({ resourceNames: [`customers/${googleAdsDemo.manager.id}`] }),
   );
-
   app.post('/:version/customers/:customer/googleAds:search', async (call) => {
-    if (call.req.param('customer') !== googleAdsDemo.manager.id) {
-      return googleFailure(
-        403,
-        'authorizationError',
-        'USER_PERMISSION_DENIED',
-        "User doesn't have permission to access customer.",
-      );
-    }
-    const { query = '' } = await readFields(call.req.raw);
-    if (!/^\s*SELECT\s.+\sFROM\s+customer_client\b/i.test(query)) {
-      return googleFailure(
-        400,
-        'queryError',
-        'BAD_RESOURCE_TYPE_IN_FROM_CLAUSE',
-        'Only customer_client can be searched here.',
-      );
-    }
-    const { manager, customers } = googleAdsDemo;
-    const client = (id: string, name: string, isManager: boolean) => ({
-      customerClient: {
-        resourceName: `customers/${manager.id}/customerClients/${id}`,
-        id,
-        descriptiveName: name,
-        manager: isManager,
-        status: 'ENABLED',
-      },
-    });
-    const rows = [
-      client(manager.id, manager.name, true),
-      ...customers.map((customer) => ({
-        customerClient: {
-          ...client(customer.id, customer.name, false).customerClient,
-          currencyCode: customer.currency,
-          timeZone: customer.timeZone,
-        },
-      })),
-    ];
-    return call.json({ results: rows, fieldMask: 'customerClient.id,customerClient.descriptiveName' });
+    const results = await search(call, control.state, clock);
+    return call.json({ results, nextPageToken: '', fieldMask: '' });
   });
+  app.post('/:version/customers/:customer/googleAds:searchStream', async (call) => {
+    const results = await search(call, control.state, clock);
+    return call.json([{ results, fieldMask: '', requestId: crypto.randomUUID() }]);
+  });
+  app.route('/', mutateRoutes({ state, clock }));
+  app.route('/', geoTargetRoutes());
+  return { app, control };
+}
 
-  app.post('/:version/geoTargetConstants:suggest', async (call) => {
-    const body: unknown = await call.req.json().catch(() => ({}));
-    const names = (body as { locationNames?: { names?: unknown } }).locationNames?.names;
-    if (!Array.isArray(names) || names.length === 0) {
-      return googleFailure(400, 'fieldError', 'REQUIRED', 'location_names is required.');
+function receive(state: GoogleAdsState, isValid: (token: string) => boolean): MiddlewareHandler {
+  return async (call, next) => {
+    const version = call.req.param('version') ?? '';
+    if (!/^v2\d$/.test(version)) return call.json({ error: { code: 404, status: 'NOT_FOUND' } }, 404);
+    const body: unknown = await call.req.raw
+      .clone()
+      .json()
+      .catch(() => null);
+    state.requests.push({ method: call.req.method, path: call.req.path, body });
+    if (state.requests.length > maxKeptRequests) state.requests.shift();
+    if (!isValid(bearerOf(call.req.raw))) {
+      const text = 'The access token has expired or is not valid.';
+      throw googleFault(401, 'authenticationError', 'OAUTH_TOKEN_EXPIRED', text);
     }
-    const found = places.filter((place) =>
-      names.some((name) => place.name.toLowerCase().startsWith(String(name).toLowerCase())),
-    );
-    return call.json({
-      geoTargetConstantSuggestions: found.map((place) => ({
-        geoTargetConstant: { resourceName: `geoTargetConstants/${place.id}`, status: 'ENABLED', ...place },
-        searchTerm: place.name,
-      })),
-    });
-  });
-  return { app };
+    checkCustomer(call);
+    const fault = state.faults.find(({ path, left }) => left > 0 && call.req.path.includes(path));
+    if (fault) {
+      fault.left -= 1;
+      return fault.answer();
+    }
+    return next();
+  };
+}
+
+/** The user reaches its manager directly, and everything else only through it. */
+function checkCustomer(call: Context): void {
+  const customer = /\/customers\/(\d+)\//.exec(call.req.path)?.[1];
+  if (customer === undefined || customer === googleAdsDemo.manager.id) return;
+  const isBelow = googleAdsDemo.customers.some(({ id }) => id === customer);
+  if (isBelow && call.req.header('login-customer-id') === googleAdsDemo.manager.id) return;
+  const text =
+    "User doesn't have permission to access customer. Note: If you're accessing a client customer, the manager's customer id must be set in the 'login-customer-id' header.";
+  throw googleFault(403, 'authorizationError', 'USER_PERMISSION_DENIED', text);
+}
+
+async function search(call: Context, state: GoogleAdsState, clock: DoubleClock) {
+  const { query = '' } = await readFields(call.req.raw);
+  return searchRows({ state, now: clock.now().getTime() }, call.req.param('customer') ?? '', query);
 }

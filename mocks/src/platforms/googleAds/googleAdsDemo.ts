@@ -1,6 +1,7 @@
 /** Who exists on the double from the start. */
 export const googleAdsDemo = {
   client: { id: 'google-double-client', secret: 'google-double-secret' },
+  user: { id: '108550001000', email: 'ava.brooks@example.com' },
   refreshToken: '1//DOUBLEREFRESH',
   manager: { id: '5550001000', name: 'Brooks Manager' },
   customers: [

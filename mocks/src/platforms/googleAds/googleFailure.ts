@@ -1,4 +1,10 @@
-const statusNames = { 400: 'INVALID_ARGUMENT', 401: 'UNAUTHENTICATED', 403: 'PERMISSION_DENIED' } as const;
+const statusNames = {
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+} as const;
 
 /** An error as the Google Ads API answers it: `family` is the error enum's name, `name` its value. */
 export function googleFailure(
@@ -14,4 +20,19 @@ export function googleFailure(
   };
   const error = { code: status, message, status: statusNames[status], details: [failure] };
   return Response.json({ error }, { status });
+}
+
+/** The same to throw from anywhere below a route. */
+export class GoogleFault extends Error {
+  override readonly name = 'GoogleFault';
+  readonly answer: Response;
+
+  constructor(answer: Response) {
+    super('The double refuses the request.');
+    this.answer = answer;
+  }
+}
+
+export function googleFault(...parts: Parameters<typeof googleFailure>): GoogleFault {
+  return new GoogleFault(googleFailure(...parts));
 }

@@ -1,0 +1,65 @@
+import type { DoubleClock } from '../clock';
+import {
+  createGoogleAdsState,
+  findGoogleResource,
+  type GoogleAdsState,
+  type GoogleRequest,
+  type GoogleValues,
+  insertGoogleResource,
+  updateGoogleResource,
+} from './googleAdsState';
+import { googleFailure } from './googleFailure';
+
+/** The switches of the double: what tests and demonstrations turn. */
+export type GoogleAdsControl = ReturnType<typeof createGoogleAdsControl>;
+
+export function createGoogleAdsControl(clock: DoubleClock) {
+  const state: GoogleAdsState = createGoogleAdsState(clock);
+  const now = () => clock.now().getTime();
+  const insert = (collection: string, customerId: string, values: GoogleValues) =>
+    insertGoogleResource(state, now(), { collection, customerId }, values).values;
+  return {
+    state,
+    /** Puts a campaign with its budget and asset group under a customer, as an earlier launch would have. */
+    addCampaign: (
+      customerId: string,
+      { name, status = 'ENABLED', amountMicros = '25000000' }: Readonly<Record<string, string>>,
+    ) => {
+      const budget = insert('campaignBudgets', customerId, {
+        name: `${name} budget`,
+        amountMicros,
+        status: 'ENABLED',
+        explicitlyShared: false,
+      });
+      const campaign = insert('campaigns', customerId, {
+        name,
+        status,
+        campaignBudget: budget.resourceName,
+        advertisingChannelType: 'PERFORMANCE_MAX',
+      });
+      insert('assetGroups', customerId, { name: `${name} assets`, status, campaign: campaign.resourceName });
+      return { id: String(campaign.id), resourceName: String(campaign.resourceName) };
+    },
+    /** Changes something behind the API's back, e.g. as the owner would on Google's own pages. */
+    change: (resourceName: string, values: GoogleValues) => {
+      const resource = findGoogleResource(state, resourceName);
+      if (resource) updateGoogleResource(resource, now(), values);
+    },
+    /** The user takes the access back: all tokens are dead until the next sign-in. */
+    revoke: () => {
+      state.isRevoked = true;
+    },
+    setReviewMs: (ms: number) => {
+      state.reviewMs = ms;
+    },
+    /** The next `times` requests whose path contains the text get this failure. */
+    failNext: (path: string, parts: Parameters<typeof googleFailure>, times = 1) => {
+      state.faults.push({ path, answer: () => googleFailure(...parts), left: times });
+    },
+    /** Received requests in order, without tokens. */
+    requests: (path = ''): GoogleRequest[] => state.requests.filter((request) => request.path.includes(path)),
+    reset: () => {
+      Object.assign(state, createGoogleAdsState(clock));
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { DoubleClock } from '../clock';
+import { googleAdsDemo } from './googleAdsDemo';
+
+export type GoogleValues = Record<string, unknown>;
+/** Something under a customer, e.g. a campaign, with its fields under the API's names. */
+export type GoogleResource = {
+  /** e.g. `campaigns` */
+  readonly collection: string;
+  readonly customerId: string;
+  values: GoogleValues;
+  readonly createdAt: number;
+  /** Times in which it was switched on; the last one may be open. */
+  spans: { from: number; to: number | null }[];
+};
+export type GoogleRequest = { readonly method: string; readonly path: string; readonly body: unknown };
+type GoogleFault = { readonly path: string; readonly answer: () => Response; left: number };
+export type GoogleAdsState = {
+  resources: GoogleResource[];
+  requests: GoogleRequest[];
+  faults: GoogleFault[];
+  /** Refresh tokens that were taken back. */
+  isRevoked: boolean;
+  /** How long a campaign stays in review after it was made. */
+  reviewMs: number;
+  lastId: number;
+};
+
+const audiences = [
+  ['Homeowners', 'People who own the home that they live in'],
+  ['Fitness Buffs', 'People who work out and follow sports'],
+  ['Dental Services Seekers', 'People who look for a dentist'],
+] as const;
+const goals = [
+  ['SUBMIT_LEAD_FORM', 'WEBSITE', true],
+  ['CONTACT', 'WEBSITE', true],
+  ['PHONE_CALL_LEAD', 'CALL_FROM_ADS', true],
+  ['PAGE_VIEW', 'WEBSITE', false],
+] as const;
+
+/** The double as it is when nothing has happened yet: accounts with audiences, conversion goals and users. */
+export function createGoogleAdsState(clock: DoubleClock): GoogleAdsState {
+  const state: GoogleAdsState = {
+    resources: [],
+    requests: [],
+    faults: [],
+    isRevoked: false,
+    reviewMs: 60_000,
+    lastId: 7_000_000_000,
+  };
+  const now = clock.now().getTime();
+  for (const { id: customerId } of googleAdsDemo.customers) {
+    for (const [name, description] of audiences) {
+      insertGoogleResource(
+        state,
+        now,
+        { collection: 'audiences', customerId },
+        {
+          name,
+          description,
+          status: 'ENABLED',
+        },
+      );
+    }
+    for (const [category, origin, biddable] of goals) {
+      insertGoogleResource(
+        state,
+        now,
+        { collection: 'customerConversionGoals', customerId, key: `${category}~${origin}` },
+        { category, origin, biddable },
+      );
+    }
+    insertGoogleResource(
+      state,
+      now,
+      { collection: 'customerUserAccesses', customerId },
+      {
+        emailAddress: googleAdsDemo.user.email,
+        // The user administers the first account and only works in the second one.
+        accessRole: customerId === googleAdsDemo.customers[0].id ? 'ADMIN' : 'STANDARD',
+      },
+    );
+  }
+  return state;
+}
+
+/** Puts something under a customer and answers it with its id and resource name. */
+export function insertGoogleResource(
+  state: GoogleAdsState,
+  now: number,
+  { collection, customerId, key }: { collection: string; customerId: string; key?: string },
+  values: GoogleValues,
+): GoogleResource {
+  state.lastId += 1;
+  const id = String(state.lastId);
+  const resource: GoogleResource = {
+    collection,
+    customerId,
+    createdAt: now,
+    spans: values.status === 'ENABLED' ? [{ from: now, to: null }] : [],
+    values: {
+      ...values,
+      ...(key === undefined ? { id } : {}),
+      resourceName: `customers/${customerId}/${collection}/${key ?? id}`,
+    },
+  };
+  state.resources.push(resource);
+  return resource;
+}
+
+/** Changes fields; when it is switched on or off is remembered. */
+export function updateGoogleResource(resource: GoogleResource, now: number, values: GoogleValues): void {
+  const wasOn = resource.values.status === 'ENABLED';
+  resource.values = { ...resource.values, ...values };
+  const isOn = resource.values.status === 'ENABLED';
+  const last = resource.spans.at(-1);
+  if (isOn && !wasOn) resource.spans.push({ from: now, to: null });
+  if (!isOn && wasOn && last) last.to = now;
+}
+
+export function findGoogleResource(state: GoogleAdsState, resourceName: unknown): GoogleResource | undefined {
+  return state.resources.find(({ values }) => values.resourceName === resourceName);
+}

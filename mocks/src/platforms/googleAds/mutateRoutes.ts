@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono';
+import type { DoubleClock } from '../clock';
+import { isRecord } from '../facebook/checkParameters';
+import { checkUpdate } from './googleAdsFields';
+import {
+  findGoogleResource,
+  type GoogleAdsState,
+  type GoogleValues,
+  updateGoogleResource,
+} from './googleAdsState';
+import { googleFault } from './googleFailure';
+
+const resourceOf = {
+  campaigns: 'campaign',
+  campaignBudgets: 'campaign_budget',
+  assetGroups: 'asset_group',
+} as const;
+/** The smallest daily budget: one unit of the currency. */
+const minBudgetMicros = 1_000_000;
+
+/** Changing and removing campaigns, budgets and asset groups: all operations of a request or none. */
+export function mutateRoutes({
+  state,
+  clock,
+}: {
+  readonly state: GoogleAdsState;
+  readonly clock: DoubleClock;
+}): Hono {
+  const routes = new Hono();
+  for (const collection of ['campaigns', 'campaignBudgets', 'assetGroups'] as const) {
+    routes.post(`/:version/customers/:customer/${collection}:mutate`, async (call) => {
+      const { operations, validateOnly } = await readBody(call);
+      const changes = operations.map((operation) =>
+        planned(state, { collection, customerId: call.req.param('customer'), operation }),
+      );
+      if (validateOnly) return call.json({ results: [] });
+      for (const { resource, values } of changes) {
+        updateGoogleResource(resource, clock.now().getTime(), values);
+      }
+      const results = changes.map(({ resource }) => ({ resourceName: resource.values.resourceName }));
+      return call.json({ results });
+    });
+  }
+  return routes;
+}
+
+async function readBody(call: Context) {
+  const body: unknown = await call.req.json().catch(() => undefined);
+  const known = ['customerId', 'operations', 'partialFailure', 'validateOnly', 'responseContentType'];
+  const unknown = isRecord(body) ? Object.keys(body).find((name) => !known.includes(name)) : 'body';
+  if (!isRecord(body) || unknown !== undefined) {
+    throw googleFault(400, 'requestError', 'UNKNOWN', `Unknown name "${unknown}".`);
+  }
+  const operations = Array.isArray(body.operations) ? body.operations.filter(isRecord) : [];
+  if (operations.length === 0) throw googleFault(400, 'fieldError', 'REQUIRED', 'operations is required.');
+  return { operations, validateOnly: body.validateOnly === true };
+}
+
+type Asked = {
+  readonly collection: keyof typeof resourceOf;
+  readonly customerId: string;
+  readonly operation: GoogleValues;
+};
+
+function planned(state: GoogleAdsState, { collection, customerId, operation }: Asked) {
+  const update = isRecord(operation.update) ? operation.update : undefined;
+  const name = update?.resourceName ?? operation.remove;
+  const resource = findGoogleResource(state, name);
+  if (resource?.collection !== collection || resource.customerId !== customerId) {
+    throw googleFault(400, 'mutateError', 'RESOURCE_NOT_FOUND', 'Resource was not found.');
+  }
+  if (resource.values.status === 'REMOVED') {
+    throw googleFault(400, 'operationAccessDeniedError', 'ACTION_NOT_PERMITTED', 'A removed resource stays.');
+  }
+  if (update === undefined) return { resource, values: { status: 'REMOVED' } };
+  const mask = typeof operation.updateMask === 'string' ? operation.updateMask.split(',') : [];
+  const { resourceName: _name, ...values } = update;
+  const unmasked = Object.keys(values).find((field) => !mask.includes(field) && !mask.includes(snake(field)));
+  if (mask.length === 0 || unmasked !== undefined) {
+    throw googleFault(400, 'fieldMaskError', 'FIELD_MASK_MISSING', 'The field mask must name what changes.');
+  }
+  checkUpdate(resourceOf[collection], values);
+  if (values.amountMicros !== undefined) checkBudget(Number(values.amountMicros));
+  return { resource, values };
+}
+
+function checkBudget(micros: number): void {
+  if (micros < minBudgetMicros) {
+    const text = 'The budget amount is below the minimum of one unit of the currency.';
+    throw googleFault(400, 'campaignBudgetError', 'BUDGET_BELOW_PER_DAY_MINIMUM', text);
+  }
+  if (micros % 10_000 !== 0) {
+    const text = 'The budget amount must be a multiple of the smallest unit of the currency.';
+    throw googleFault(400, 'campaignBudgetError', 'NON_MULTIPLE_OF_MINIMUM_CURRENCY_UNIT', text);
+  }
+}
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

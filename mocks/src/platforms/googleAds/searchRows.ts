@@ -1,0 +1,168 @@
+import { compare, type GaqlQuery, meets, parseGaql } from './gaql';
+import { googleAdsDemo } from './googleAdsDemo';
+import { camel, checkFields } from './googleAdsFields';
+import {
+  findGoogleResource,
+  type GoogleAdsState,
+  type GoogleResource,
+  type GoogleValues,
+} from './googleAdsState';
+import { type DayFigures, figuresByDay, primaryStatus } from './googleStatus';
+
+type Row = Record<string, GoogleValues>;
+type World = { readonly state: GoogleAdsState; readonly now: number };
+
+const collectionOf: Readonly<Record<string, string>> = {
+  campaign: 'campaigns',
+  campaign_budget: 'campaignBudgets',
+  asset_group: 'assetGroups',
+  audience: 'audiences',
+  conversion_action: 'conversionActions',
+  customer_conversion_goal: 'customerConversionGoals',
+  customer_user_access: 'customerUserAccesses',
+};
+
+/** Answers a query on a customer: the asked fields of each row, nested, 64-bit numbers as text. */
+export function searchRows(world: World, customerId: string, text: string): Row[] {
+  const query = parseGaql(text);
+  const inWhere = query.conditions.map(({ field }) => field);
+  checkFields(query.from, [...query.fields, ...inWhere, ...(query.orderBy ? [query.orderBy.field] : [])]);
+  const rows = sourceRows(world, customerId, query).filter((row) =>
+    query.conditions.every((condition) => meets(condition, valueOf(row, condition.field))),
+  );
+  const merged = isByDay(query) ? rows : sumDays(rows, query);
+  const ordered = query.orderBy ? merged.toSorted(byField(query.orderBy)) : merged;
+  return ordered.slice(0, query.limit ?? undefined).map((row) => selected(row, query));
+}
+
+function isByDay({ fields }: GaqlQuery): boolean {
+  return fields.includes('segments.date');
+}
+
+function sourceRows(world: World, customerId: string, query: GaqlQuery): Row[] {
+  if (query.from === 'customer_client') return clientRows(customerId);
+  const customer = customerValues(customerId);
+  if (query.from === 'customer') return [{ customer }];
+  const collection = collectionOf[query.from];
+  const wantsFigures = [...query.fields, ...query.conditions.map(({ field }) => field)].some((field) =>
+    /^(metrics|segments)\./.test(field),
+  );
+  return world.state.resources
+    .filter((one) => one.collection === collection && one.customerId === customerId)
+    .flatMap((resource) => {
+      const row = { ...linked(world, query.from, resource), customer };
+      if (!wantsFigures) return [row];
+      const days = figuresByDay(figuresSource(world, resource), {
+        ...world,
+        timeZone: String(customer.timeZone),
+      });
+      return days.map((day) => ({ ...row, segments: { date: day.date }, metrics: metricsOf(day) }));
+    });
+}
+
+/** An asset group's figures are its campaign's: each campaign of the double has one. */
+function figuresSource({ state }: World, resource: GoogleResource): GoogleResource {
+  return findGoogleResource(state, resource.values.campaign) ?? resource;
+}
+
+function linked(world: World, from: string, resource: GoogleResource): Row {
+  const { state } = world;
+  const values = withStatus(world, resource);
+  if (from === 'campaign') {
+    const budget = findGoogleResource(state, resource.values.campaignBudget)?.values ?? {};
+    return { campaign: values, campaignBudget: budget };
+  }
+  if (from === 'asset_group') {
+    const campaign = findGoogleResource(state, resource.values.campaign);
+    return { assetGroup: values, campaign: campaign ? withStatus(world, campaign) : {} };
+  }
+  return { [camel(from)]: values };
+}
+
+function withStatus({ state, now }: World, resource: GoogleResource): GoogleValues {
+  const hasStatus = resource.collection === 'campaigns' || resource.collection === 'assetGroups';
+  return hasStatus ? { ...resource.values, ...primaryStatus(resource, state, now) } : resource.values;
+}
+
+function metricsOf({ impressions, clicks, costMicros, conversions }: DayFigures): GoogleValues {
+  return {
+    impressions: String(impressions),
+    clicks: String(clicks),
+    costMicros: String(costMicros),
+    conversions,
+  };
+}
+
+/** One row for each resource: its days together. */
+function sumDays(rows: readonly Row[], { from }: GaqlQuery): Row[] {
+  const sums = new Map<unknown, Row>();
+  for (const row of rows) {
+    const name = row[camel(from)]?.resourceName;
+    const sum = sums.get(name);
+    sums.set(name, sum?.metrics && row.metrics ? { ...sum, metrics: added(sum.metrics, row.metrics) } : row);
+  }
+  return [...sums.values()];
+}
+
+function added(one: GoogleValues, other: GoogleValues): GoogleValues {
+  const total = (name: string) => Number(one[name]) + Number(other[name]);
+  return {
+    impressions: String(total('impressions')),
+    clicks: String(total('clicks')),
+    costMicros: String(total('costMicros')),
+    conversions: total('conversions'),
+  };
+}
+
+function customerValues(id: string): GoogleValues {
+  const customer = googleAdsDemo.customers.find((candidate) => candidate.id === id);
+  return {
+    resourceName: `customers/${id}`,
+    id,
+    descriptiveName: customer?.name ?? googleAdsDemo.manager.name,
+    currencyCode: customer?.currency ?? 'USD',
+    timeZone: customer?.timeZone ?? 'America/New_York',
+    manager: customer === undefined,
+    status: 'ENABLED',
+  };
+}
+
+function clientRows(customerId: string): Row[] {
+  const { manager, customers } = googleAdsDemo;
+  const below = customerId === manager.id ? [manager.id, ...customers.map(({ id }) => id)] : [customerId];
+  return below.map((id) => ({
+    customer: customerValues(customerId),
+    customerClient: {
+      ...customerValues(id),
+      resourceName: `customers/${customerId}/customerClients/${id}`,
+      clientCustomer: `customers/${id}`,
+      level: id === customerId ? '0' : '1',
+      hidden: false,
+    },
+  }));
+}
+
+function valueOf(row: Row, field: string): unknown {
+  const [resource = '', name = ''] = field.split('.');
+  return row[camel(resource)]?.[camel(name)];
+}
+
+function byField({ field, isDescending }: NonNullable<GaqlQuery['orderBy']>) {
+  return (one: Row, other: Row) => {
+    const order = compare(String(valueOf(one, field) ?? ''), String(valueOf(other, field) ?? ''));
+    return isDescending ? -order : order;
+  };
+}
+
+/** The asked fields; a resource's own name comes with it always. */
+function selected(row: Row, { fields, from }: GaqlQuery): Row {
+  const answer: Row = {};
+  const put = (field: string) => {
+    const [resource = '', name = ''] = field.split('.').map(camel);
+    const value = row[resource]?.[name];
+    if (value !== undefined) answer[resource] = { ...answer[resource], [name]: value };
+  };
+  put(`${from}.resource_name`);
+  for (const field of fields) put(field);
+  return answer;
+}
