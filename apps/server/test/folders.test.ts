@@ -1,6 +1,7 @@
 import type { Folder, TemplateRow } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
+import { signIn } from './harness/signIn';
 
 let test: TestApp;
 let agency: string;
@@ -17,7 +18,8 @@ afterAll(() => test.close());
 
 const send = (method: string, path: string, body?: unknown, token = agency) =>
   test.request(`/api/v1/folders/${path}`, { method, token, ...(body !== undefined && { body }) });
-const store = (name: string, more: object = {}) => send('POST', 'store', { name, ...more });
+const store = (name: string, more: object = {}, token = agency) =>
+  send('POST', 'store', { name, ...more }, token);
 
 async function make(name: string): Promise<Folder> {
   const answer = await store(name);
@@ -223,7 +225,8 @@ describe('who may', () => {
       [true, 404],
     ] as const) {
       await test.ownerPool.query('update client_permissions set template_management = $1', [right]);
-      expect((await send('POST', 'store', { name: 'Mine' }, client)).status).toBe(403);
+      const opened = { name: 'Mine', client_accessibility: true };
+      expect((await send('POST', 'store', opened, client)).status).toBe(403);
       for (const [method, verb, body] of changes) {
         expect([verb, (await send(method, `${verb}/${open}`, body, client)).status]).toEqual([verb, 403]);
         expect([verb, (await send(method, `${verb}/${closed}`, body, client)).status]).toEqual([
@@ -235,5 +238,55 @@ describe('who may', () => {
       expect((await send('PUT', `client-accessibility/${closed}`, opening, client)).status).toBe(403);
     }
     expect(await stored()).toEqual(before);
+  });
+});
+
+describe('a folder of a client with the right', () => {
+  it('is its own: it may do all with it but open it to others, and only the agency sees it besides', async () => {
+    await test.ownerPool.query('update client_permissions set template_management = true');
+    const made = await store('Spring of mine', {}, client);
+    expect(made.status).toBe(201);
+    const folder: Folder = await made.json();
+    expect(folder).toMatchObject({ isClientFolder: true, client_accessibility: false });
+    expect((await folders('active', client)).map(({ id }) => id)).toContain(folder.id);
+    expect((await folders()).find(({ id }) => id === folder.id)).toMatchObject({ isClientFolder: true });
+    expect((await send('PUT', `rename/${folder.id}`, { name: 'Summer' }, client)).status).toBe(200);
+    const opening = { client_accessibility: true };
+    expect((await send('PUT', `client-accessibility/${folder.id}`, opening, client)).status).toBe(403);
+    const copy = await send('POST', `duplicate/${folder.id}`, undefined, client);
+    expect(await copy.json()).toMatchObject({ name: 'Summer (Copy)', isClientFolder: true });
+
+    const other = await signIn(test, 'theo@harbor-fitness.example');
+    expect((await folders('active', other)).map(({ id }) => id)).not.toContain(folder.id);
+    expect((await send('DELETE', `delete/${folder.id}`, undefined, other)).status).toBe(404);
+    expect((await send('DELETE', `delete/${folder.id}`, undefined, client)).status).toBe(200);
+  });
+
+  it('has a name that only its own folders must not have', async () => {
+    const [agencys] = await folders();
+    expect((await store(agencys?.name ?? '', {}, client)).status).toBe(201);
+    expect((await store(agencys?.name ?? '', {}, client)).status).toBe(422);
+  });
+
+  it("takes that client's templates only", async () => {
+    const folder: Folder = await (await store('Only mine', {}, client)).json();
+    const move = (id: number, token: string) =>
+      test.request('/api/v1/templates/move', {
+        method: 'POST',
+        token,
+        body: { ids: [id], folderId: folder.id },
+      });
+    const { data } = await (
+      await test.request('/api/v1/templates?isClientTemplate=false', { token: agency })
+    ).json();
+    expect((await move(data[0].id, agency)).status).toBe(422);
+    const mine = await test.request('/api/v1/templates/store', {
+      method: 'POST',
+      token: client,
+      body: { name: 'For my folder' },
+    });
+    const { id } = await mine.json();
+    expect((await move(id, client)).status).toBe(200);
+    expect((await folders('active', client)).find((one) => one.id === folder.id)?.templates_count).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  defaultAdTypes,
   defaultLeadForm,
   defaultTemplateContent,
   defaultTemplateTargeting,
@@ -25,6 +26,8 @@ type Changes = {
   readonly settings?: Partial<LaunchSettings>;
   readonly content?: Partial<TemplateContent>;
   readonly targeting?: Partial<TemplateTargeting>;
+  readonly status?: ReadyLaunchInputs['template']['status'];
+  readonly adTypes?: ReadyLaunchInputs['adTypes'];
   readonly media?: readonly LaunchMedia[];
   readonly leadForm?: Partial<NonNullable<ReadyLaunchInputs['leadForm']>>;
   readonly account?: Partial<ReadyLaunchInputs['account']>;
@@ -53,7 +56,7 @@ export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
     },
     template: {
       name: 'Whitening',
-      status: 'active',
+      status: changes.status ?? 'active',
       platforms: ['facebook'],
       templateContent: {
         ...defaultTemplateContent(),
@@ -66,6 +69,7 @@ export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
       },
       templateTargeting: { ...defaultTemplateTargeting(), ...changes.targeting },
     },
+    adTypes: changes.adTypes ?? defaultAdTypes('leadform'),
     media: changes.media ?? [picture],
     account: {
       id: 3,

@@ -238,7 +238,8 @@ export {
   nicheRequestStatuses,
   nicheStatuses,
 } from './niches/schemas';
-export { notificationKinds, UserNotification } from './notifications/schemas';
+export { notificationAccess } from './notifications/kindAccess';
+export { type NotificationKind, notificationKinds, UserNotification } from './notifications/schemas';
 export {
   AccountConnectSetup,
   AgencyConfig,
@@ -248,6 +249,15 @@ export {
 } from './onboarding/schemas';
 export { NotificationData, OutboundAction, TourConfig, TourStep } from './outbound/schemas';
 export { ClientPermission, defaultPermissions, PermissionChange, Permissions } from './permissions/schemas';
+export {
+  everyResource,
+  LiveMessage,
+  LiveTicket,
+  liveProtocol,
+  liveSocketPath,
+  ticketLifetimeMs,
+  ticketProtocolPrefix,
+} from './realtime/schemas';
 export {
   maxVisitorFieldLength,
   SessionIdentify,
@@ -297,6 +307,7 @@ export {
   ImportableCampaign,
   ImportRecord,
 } from './templateImports/schemas';
+export { changeAdTypes, defaultAdTypes, withDefaultType } from './templates/adTypes';
 export { GoogleAdContent, GoogleAdTargeting, GoogleAdText, GoogleTemplate } from './templates/googleSchemas';
 export {
   FbAdSetting,

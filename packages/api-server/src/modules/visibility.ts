@@ -1,7 +1,9 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { ads, leads } from '../db/schema/ads';
 import { clients } from '../db/schema/clients';
-import { folders, templates } from '../db/schema/templates';
+import { lead_forms } from '../db/schema/leadForms';
+import { folders, template_clients, template_users, templates } from '../db/schema/templates';
+import { users } from '../db/schema/users';
 import type { UserCaller } from '../http/callers';
 
 /** The client that a user is, or undefined for those who see the whole tenant. */
@@ -16,40 +18,64 @@ export function ownerOf(caller: UserCaller): number | null {
   return clientOf(caller) ?? null;
 }
 
-/** Folders that a user may see: a client, those that the agency opened to clients. */
+/** Folders that a user may see: a client, its own and those that the agency opened to clients. */
 export function visibleFolders(caller: UserCaller): SQL | undefined {
-  return clientOf(caller) === undefined ? undefined : eq(folders.client_accessibility, true);
+  const client = clientOf(caller);
+  return client === undefined ? undefined : isFolderOpenTo(client);
+}
+
+function isFolderOpenTo(client: number): SQL | undefined {
+  return or(eq(folders.client_id, client), eq(folders.client_accessibility, true));
 }
 
 /**
- * Templates that a user may see: a client, its own and those that the agency shows to clients (in an open folder or in
- * none). The query must join `folders`.
+ * Templates that a user may see: a client, its own, those opened to it by name, and those that the agency shows to all
+ * clients (in a folder that it sees or in none); a user of the agency, all but those kept to others. The query must
+ * join `folders`.
  */
 export function visibleTemplates(caller: UserCaller): SQL | undefined {
   const client = clientOf(caller);
-  if (client === undefined) return undefined;
+  if (client === undefined) return or(isKeptTo(caller.user_id), sql`not ${isKeptTo()}`);
   return or(
     eq(templates.client_id, client),
+    sql`exists (select from ${template_clients} where ${and(
+      eq(template_clients.agency_id, templates.agency_id),
+      eq(template_clients.template_id, templates.id),
+      eq(template_clients.client_id, client),
+    )})`,
     and(
       isNull(templates.client_id),
       eq(templates.isVisibilityAllowed, true),
-      or(isNull(templates.folderId), eq(folders.client_accessibility, true)),
+      or(isNull(templates.folderId), isFolderOpenTo(client)),
     ),
   );
 }
 
-/** True where a user may change a template that it sees: a client, only its own. */
-export function mayChangeTemplate(
-  caller: UserCaller,
-  template: { readonly client_id: number | null },
-): boolean {
-  const client = clientOf(caller);
-  return client === undefined || template.client_id === client;
+/** True where a template is kept to somebody of the agency, or to one user. Whoever has left keeps nothing. */
+function isKeptTo(user?: number): SQL {
+  return sql`exists (select from ${template_users} join ${users} on ${and(
+    eq(users.agency_id, template_users.agency_id),
+    eq(users.id, template_users.user_id),
+  )} where ${and(
+    eq(template_users.agency_id, templates.agency_id),
+    eq(template_users.template_id, templates.id),
+    eq(users.status, 'active'),
+    user === undefined ? undefined : eq(template_users.user_id, user),
+  )})`;
 }
 
-/** True where a user may make and change folders: they are the agency's, and what is in one is every client's to see. */
-export function mayChangeFolders(caller: UserCaller): boolean {
-  return clientOf(caller) === undefined;
+/** True where a user may change a template, folder or lead form that it sees: a client, only its own. */
+export function mayChange(caller: UserCaller, { client_id }: { readonly client_id: number | null }): boolean {
+  const client = clientOf(caller);
+  return client === undefined || client_id === client;
+}
+
+/** Lead forms that a user may see: a client, its own and the agency's. */
+export function visibleLeadForms(caller: UserCaller): SQL | undefined {
+  const client = clientOf(caller);
+  return client === undefined
+    ? undefined
+    : or(isNull(lead_forms.client_id), eq(lead_forms.client_id, client));
 }
 
 /** Ads that a user may see: a client, its own. */

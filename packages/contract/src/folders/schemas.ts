@@ -10,6 +10,8 @@ export const Folder = z.object({
   templates_count: z.int(),
   /** True where the agency's clients may see it. */
   client_accessibility: z.boolean(),
+  /** A client's own, not the agency's. */
+  isClientFolder: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
 });

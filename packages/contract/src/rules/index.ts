@@ -36,7 +36,14 @@ export {
   type Objective,
 } from './objectives';
 export { platformValidation, type ValidatedTemplate } from './platformValidation';
-export { checkAges, checkEndTime, checkLocation, checkRadius, checkStartTime } from './targetingRules';
+export {
+  checkAges,
+  checkEndTime,
+  checkLocation,
+  checkRadius,
+  checkStartTime,
+  checkTemplateRadius,
+} from './targetingRules';
 export { checkAdText, checkTemplateTexts, checkVersionText, versionTextKind } from './templateRules';
 export {
   checkBraces,

@@ -49,6 +49,8 @@ export const ownMessages = {
   endBeforeStart: 'The end date must be after the start date.',
   ageRange: 'Ages must be between 18 and 65, the lower one first.',
   callToActionForLeadForm: 'Please choose a different call to action for the Lead Form objective.',
+  templateNotActive: 'Only an active template can be launched. Please activate it first.',
+  clientTemplateForAll: "A client's own template can be opened to named clients only.",
   oneObjective: 'Please select only one campaign objective.',
   conversionGoalRequired: 'Please choose at least one conversion goal.',
 } as const;

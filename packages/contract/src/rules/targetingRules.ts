@@ -8,6 +8,11 @@ export function checkRadius(radius: number): RuleMessage {
   return radius >= min && radius <= max ? undefined : ownMessages.radiusOutOfRange;
 }
 
+/** The same for a template, which starts at 1: left as it came, it says nothing and the launch asks for places. */
+export function checkTemplateRadius(radius: number): RuleMessage {
+  return radius === limits.radius.start ? undefined : checkRadius(radius);
+}
+
 /** 18 to 65, the lower age not above the upper. */
 export function checkAges(minAge: number, maxAge: number): RuleMessage {
   const { min, max } = limits.age;

@@ -137,7 +137,10 @@ export const templatesCalls = {
     summary: 'What the ads of each template brought',
     spec: 'ads §7',
     access: forAgencyOrClient('ad_template_metrics'),
-    query: listQuery({ sort: ['results', 'spend', 'conversion_rate', 'clicks', 'impressions', 'name'] }),
+    query: listQuery({
+      sort: ['results', 'spend', 'conversion_rate', 'clicks', 'impressions', 'name'],
+      filters: {},
+    }),
     response: listOf(TemplateConversion),
   }),
   adTypes: call({

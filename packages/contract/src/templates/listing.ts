@@ -44,7 +44,10 @@ export const FbAdSetting = z.object({
 });
 export type FbAdSetting = z.infer<typeof FbAdSetting>;
 
-/** Who a template is opened to (ads §3). */
+/**
+ * Who a template is opened to (ads §3). `client`: the agency's clients, by their client ids; nobody where none is
+ * named. `agency`: the agency's own users; naming some keeps it to them, and to whoever named them.
+ */
 export const TemplateAccess = z.object({
   mode: z.enum(templateAccessModes),
   /** True: everybody of that kind; false: the named users only. */

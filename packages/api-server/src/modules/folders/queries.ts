@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, ilike, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNull, ne, type SQL } from 'drizzle-orm';
 import { pageRange } from '../../db/page';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
@@ -68,12 +68,19 @@ export async function lockFolder(tx: Database, caller: UserCaller, id: number) {
   return folder;
 }
 
-/** Names of the tenant's folders that are not archived. */
-export function folderNames(tx: Database, agencyId: number): Promise<{ id: number; name: string }[]> {
+/** Whose folders a name must be free among: the agency's (no client), or one client's. */
+export type FolderOwner = { readonly agency_id: number; readonly client_id: number | null };
+
+/** Names of an owner's folders that are not archived. */
+export function folderNames(
+  tx: Database,
+  { agency_id, client_id }: FolderOwner,
+): Promise<{ id: number; name: string }[]> {
+  const isOwners = client_id === null ? isNull(folders.client_id) : eq(folders.client_id, client_id);
   return tx
     .select({ id: folders.id, name: folders.name })
     .from(folders)
-    .where(and(eq(folders.agency_id, agencyId), ne(folders.status, 'archived')));
+    .where(and(eq(folders.agency_id, agency_id), isOwners, ne(folders.status, 'archived')));
 }
 
 export async function insertFolder(tx: Database, values: typeof folders.$inferInsert): Promise<number> {
@@ -100,17 +107,19 @@ export async function deleteFolder(tx: Database, agencyId: number, id: number): 
   await tx.delete(folders).where(and(eq(folders.agency_id, agencyId), eq(folders.id, id)));
 }
 
-/** Ids of what a copy of a folder takes along: its templates that are not archived. */
-export async function templatesInside(tx: Database, agencyId: number, folderId: number): Promise<number[]> {
+/** Ids of what a copy of a folder takes along: the templates in it that the caller sees and that are not archived. */
+export async function templatesInside(tx: Database, caller: UserCaller, folderId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: templates.id })
     .from(templates)
+    .leftJoin(folders, and(eq(folders.agency_id, templates.agency_id), eq(folders.id, templates.folderId)))
     .where(
       and(
-        eq(templates.agency_id, agencyId),
+        eq(templates.agency_id, caller.agency_id),
         eq(templates.folderId, folderId),
         eq(templates.is_hidden, false),
         ne(templates.status, 'archived'),
+        visibleTemplates(caller),
       ),
     )
     .orderBy(asc(templates.id));

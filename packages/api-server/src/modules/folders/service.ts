@@ -11,9 +11,10 @@ import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
 import { copyTemplates } from '../templates/copyTemplates';
 import { moveTemplates } from '../templates/moveTemplates';
-import { mayChangeFolders } from '../visibility';
+import { mayChange, ownerOf } from '../visibility';
 import {
   deleteFolder,
+  type FolderOwner,
   type FolderRecord,
   type FolderValues,
   findFolder,
@@ -31,6 +32,7 @@ export type FolderTarget = { readonly caller: UserCaller; readonly id: number; r
 export function toFolder({ folder, templates_count }: FolderRecord): Folder {
   return {
     ...folder,
+    isClientFolder: folder.client_id !== null,
     templates_count,
     created_at: folder.created_at.toISOString(),
     updated_at: folder.updated_at.toISOString(),
@@ -41,41 +43,44 @@ async function viewFolder(tx: Database, caller: UserCaller, id: number): Promise
   return toFolder(found(await findFolder(tx, caller, id)));
 }
 
-/** @throws Problem 404; 403 for a client: folders are the agency's */
+/** @throws Problem 404; 403 for a client and a folder of the agency */
 async function changeable(tx: Database, { caller, id }: FolderTarget): Promise<typeof folders.$inferSelect> {
   const folder = found(await lockFolder(tx, caller, id));
-  if (!mayChangeFolders(caller)) throw forbidden();
+  if (!mayChange(caller, folder)) throw forbidden();
   return folder;
 }
 
-/** Keys of the names in use, which stay as they are until the transaction ends. */
-async function takenKeys(tx: Database, agencyId: number, except?: number): Promise<Set<string>> {
-  await holdNames(tx, agencyId, 'folders');
-  const others = (await folderNames(tx, agencyId)).filter(({ id }) => id !== except);
+/** Keys of the names that an owner's folders have, which stay as they are until the transaction ends. */
+async function takenKeys(tx: Database, owner: FolderOwner, except?: number): Promise<Set<string>> {
+  await holdNames(tx, owner.agency_id, 'folders');
+  const others = (await folderNames(tx, owner)).filter(({ id }) => id !== except);
   return new Set(others.map(({ name }) => nameKey(name)));
 }
 
-/** @throws Problem 422 where another folder that is not archived has the name */
-async function takeName(tx: Database, agencyId: number, name: string, except?: number): Promise<string> {
-  const taken = await takenKeys(tx, agencyId, except);
+/** @throws Problem 422 where another of the owner's folders that is not archived has the name */
+async function takeName(tx: Database, owner: FolderOwner, name: string, except?: number): Promise<string> {
+  const taken = await takenKeys(tx, owner, except);
   if (taken.has(nameKey(name))) throw invalid({ name: ['A folder with this name already exists.'] });
   return name.normalize('NFC');
 }
 
 export type FolderForm = ParsedInput<Contract['folders']['store']>['body'];
 
-/** @throws Problem 403, 422 */
+/**
+ * Makes a folder. A client's belongs to that client, and only the agency opens folders to all clients.
+ * @throws Problem 403, 422
+ */
 export async function storeFolder(
   tx: Database,
   caller: UserCaller,
   form: FolderForm,
   now: Date,
 ): Promise<Folder> {
-  if (!mayChangeFolders(caller)) throw forbidden();
-  const { agency_id } = caller;
-  const name = await takeName(tx, agency_id, form.name);
+  const owner = { agency_id: caller.agency_id, client_id: ownerOf(caller) };
+  if (owner.client_id !== null && form.client_accessibility) throw forbidden();
+  const name = await takeName(tx, owner, form.name);
   const times = { created_at: now, updated_at: now };
-  return viewFolder(tx, caller, await insertFolder(tx, { ...form, ...times, agency_id, name }));
+  return viewFolder(tx, caller, await insertFolder(tx, { ...form, ...times, ...owner, name }));
 }
 
 /**
@@ -89,12 +94,13 @@ export async function changeFolder(
   changes: Pick<FolderValues, 'name' | 'status' | 'client_accessibility'>,
 ): Promise<Folder> {
   const folder = await changeable(tx, target);
+  if (changes.client_accessibility !== undefined && ownerOf(target.caller) !== null) throw forbidden();
   const { agency_id } = target.caller;
   const { name = folder.name, status = folder.status } = changes;
   const needsName = status !== 'archived' && (changes.name !== undefined || folder.status === 'archived');
   const values = {
     ...changes,
-    name: needsName ? await takeName(tx, agency_id, name, folder.id) : name.normalize('NFC'),
+    name: needsName ? await takeName(tx, folder, name, folder.id) : name.normalize('NFC'),
     updated_at: laterThan(folder.updated_at, target.now),
   };
   await updateFolder(tx, agency_id, folder.id, values);
@@ -116,14 +122,19 @@ export async function duplicateFolder(tx: Database, target: FolderTarget): Promi
   const folder = await changeable(tx, target);
   const { caller, now } = target;
   const { agency_id } = caller;
-  const inside = await templatesInside(tx, agency_id, folder.id);
+  const inside = await templatesInside(tx, caller, folder.id);
   if (inside.length > maxBulkIds) {
     const most = maxBulkIds.toLocaleString('en');
     throw invalid({ id: [`A folder with more than ${most} templates can't be copied at once.`] });
   }
-  const name = copyName(folder.name, await takenKeys(tx, agency_id));
+  const name = copyName(folder.name, await takenKeys(tx, folder));
   const times = { created_at: now, updated_at: now };
-  const copy = await insertFolder(tx, { agency_id, name, ...times });
-  await copyTemplates(tx, agency_id, inside, { now, folderId: copy });
+  const copy = await insertFolder(tx, { agency_id, client_id: folder.client_id, name, ...times });
+  const client_id = ownerOf(caller);
+  await copyTemplates(tx, agency_id, inside, {
+    now,
+    folderId: copy,
+    ...(client_id !== null && { client_id }),
+  });
   return viewFolder(tx, caller, copy);
 }

@@ -6,6 +6,8 @@ import { template_media } from '../../db/schema/templates';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { viewTemplate } from '../templates/service';
+import { viewAdTypes } from '../templates/templateAdTypes';
+import { visibleLeadForms } from '../visibility';
 import type {
   LaunchAccount,
   LaunchInputs,
@@ -28,10 +30,11 @@ export async function readLaunchInputs(
   return {
     settings,
     template,
+    adTypes: await viewAdTypes(tx, caller, settings.template_id),
     media: await readMedia(tx, agency_id, settings.template_id),
     account: await readAccount(tx, agency_id, settings.adAccountId),
     page,
-    leadForm: leadFormId === undefined ? undefined : await readLeadForm(tx, agency_id, leadFormId, page?.id),
+    leadForm: leadFormId === undefined ? undefined : await readLeadForm(tx, caller, leadFormId, page?.id),
   };
 }
 
@@ -76,13 +79,13 @@ async function readMedia(tx: Database, agencyId: number, templateId: number): Pr
 /** A form stands on one page only: launched from another page, it is created anew. */
 async function readLeadForm(
   tx: Database,
-  agencyId: number,
+  caller: UserCaller,
   id: number,
   pageId: number | undefined,
 ): Promise<LaunchLeadForm | undefined> {
   const [row] = await tx
     .select()
     .from(lead_forms)
-    .where(and(eq(lead_forms.agency_id, agencyId), eq(lead_forms.id, id)));
+    .where(and(eq(lead_forms.agency_id, caller.agency_id), eq(lead_forms.id, id), visibleLeadForms(caller)));
   return row && { ...row, external_id: row.page_id === pageId ? row.external_id : null };
 }

@@ -1,4 +1,4 @@
-import type { Contract, LeadFormForm, ParsedInput, Template } from '@adlane/contract';
+import type { Contract, FbAdSetting, LeadFormForm, ParsedInput, Template } from '@adlane/contract';
 
 /** What a launch was asked for: a `FacebookLaunch` with its defaults filled in. */
 export type LaunchSettings = ParsedInput<Contract['launches']['facebook']>['body'];
@@ -51,6 +51,8 @@ export type LaunchInputs = {
     Template,
     'name' | 'templateContent' | 'templateTargeting' | 'platforms' | 'status'
   >;
+  /** Kinds of ad that the template may be launched as. */
+  readonly adTypes: readonly FbAdSetting[];
   readonly media: readonly LaunchMedia[];
   readonly account: LaunchAccount | undefined;
   readonly page: LaunchPage | undefined;

@@ -1,3 +1,4 @@
+import { defaultAdTypes } from '@adlane/contract';
 import { describe, expect, it } from 'vitest';
 import { exampleLaunch, picture, versionsOf } from '../../../test/exampleLaunch';
 import type { LaunchInputs } from './launchSettings';
@@ -10,6 +11,7 @@ const video = { id: 20, kind: 'video' as const, name: 'v.mp4', type: 'video/mp4'
 const connect = 'Please Connect Your Facebook Ad Account';
 const choose = 'Please choose one of the available option.';
 const required = 'This field is required.';
+const notActive = 'Only an active template can be launched. Please activate it first.';
 
 describe('preflightFacebook', () => {
   it('lets a complete launch through', () => {
@@ -17,6 +19,15 @@ describe('preflightFacebook', () => {
   });
 
   it.each<[string, Changes, string, string]>([
+    ['a draft', { status: 'draft' }, 'template_id', notActive],
+    ['an inactive template', { status: 'inactive' }, 'template_id', notActive],
+    ['an archived template', { status: 'archived' }, 'template_id', notActive],
+    [
+      'a kind of ad that is switched off',
+      { adTypes: defaultAdTypes('messenger').map((adType) => ({ ...adType, status: 'inactive' as const })) },
+      'FbAdSetting.ad_launch_type',
+      choose,
+    ],
     ['a source that is gone', { account: { sourceStatus: 'inactive' } }, 'adAccountId', connect],
     ['an account that is gone', { account: { status: 'Disconnected' } }, 'adAccountId', connect],
     [

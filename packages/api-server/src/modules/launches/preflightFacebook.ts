@@ -69,10 +69,15 @@ function checkConnection({ account, page }: LaunchInputs): LaunchBlocker[] {
   return isPageFine ? [] : blockerOf('pageId', messages.optionRequired);
 }
 
-function checkGoal({ settings, template }: LaunchInputs): LaunchBlocker[] {
+function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker[] {
   const { ad_launch_type: type, field } = settings.FbAdSetting;
   const isForFacebook = template.platforms.includes('facebook');
+  const isOff = adTypes.some(
+    ({ id, status }) => id === `${type}:${field.optimization_goal}` && status !== 'active',
+  );
   return [
+    ...blockerOf('template_id', template.status === 'active' ? undefined : ownMessages.templateNotActive),
+    ...blockerOf('FbAdSetting.ad_launch_type', isOff ? messages.optionRequired : undefined),
     ...blockerOf('template_id', isForFacebook ? undefined : messages.platformRequired),
     ...blockerOf(
       'FbAdSetting.field.objective',

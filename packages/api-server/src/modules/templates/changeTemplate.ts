@@ -1,11 +1,11 @@
-import type { Contract, ParsedInput, Template } from '@adlane/contract';
+import { type Contract, type ParsedInput, type Template, withDefaultType } from '@adlane/contract';
 import type { UserCaller } from '../../http/callers';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { Clock, Database } from '../../ports';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
-import { mayChangeTemplate } from '../visibility';
-import { checkTemplate } from './checkTemplate';
+import { mayChange } from '../visibility';
+import { type CheckedTemplate, checkTemplate } from './checkTemplate';
 import { lockTemplate, type TemplateRecord, type TemplateValues, updateTemplate } from './queries';
 import { checkReferences, replaceMedia } from './references';
 import { viewTemplate } from './service';
@@ -24,11 +24,11 @@ export async function changeTemplate(
   { id, changes }: { readonly id: number; readonly changes: TemplateChanges },
 ): Promise<Template> {
   const record = found(await lockTemplate(tx, caller, id));
-  if (!mayChangeTemplate(caller, record)) throw forbidden();
+  if (!mayChange(caller, record)) throw forbidden();
   if (caller.entity_type === 'Client' && changes.isVisibilityAllowed !== undefined) throw forbidden();
   checkBase(changes.base_updated_at, record);
-  checkTemplate(changes, changes.status ?? record.status);
-  await checkReferences(tx, caller, changes);
+  checkTemplate(checkedPart(record, changes), changes.status ?? record.status);
+  await checkReferences(tx, caller, { ...changes, client_id: record.client_id });
   if (isNewName(record, changes.name)) await takeTemplateName(tx, record, changes.name, id);
   if (changes.templateMediaIds) await replaceMedia(tx, caller.agency_id, id, changes.templateMediaIds);
   const updated_at = laterThan(record.updated_at, clock.now());
@@ -36,6 +36,22 @@ export async function changeTemplate(
     await updateTemplate(tx, caller.agency_id, id, { ...valuesOf(record, changes), updated_at });
   }
   return viewTemplate(tx, caller, id);
+}
+
+/** What has to be checked: another kind of ad judges the stored call to action, and the end of a draft all its texts. */
+function checkedPart(record: TemplateRecord, changes: TemplateChanges): CheckedTemplate {
+  const { templateAdType = record.templateAdType, status } = changes;
+  const { callToAction } = record.templateContent;
+  const isOtherType = templateAdType !== record.templateAdType;
+  const checked = { ...changes, templateAdType, ...(isOtherType && { callToAction }) };
+  if (!isPublishedNow(record, status)) return checked;
+  const { templateContent = record.templateContent, templates = { google: record.google ?? null } } = changes;
+  return { ...checked, templateContent, templates };
+}
+
+/** A draft that is meant to be used from now on. */
+function isPublishedNow(record: TemplateRecord, status: TemplateChanges['status']): boolean {
+  return record.status === 'draft' && status === 'active';
 }
 
 /** True where the name must be free: hidden templates have none to choose, and old names may stay. */
@@ -60,8 +76,11 @@ function isChange({ base_updated_at: _base, ...changes }: TemplateChanges): bool
 function valuesOf(record: TemplateRecord, changes: TemplateChanges): TemplateValues {
   const { base_updated_at: _base, templateMediaIds: _media, templates, ...columns } = changes;
   const { templateContent, templateTargeting } = changes;
+  const { adTypes } = record;
   return {
     ...columns,
+    ...(columns.templateAdType &&
+      adTypes !== null && { adTypes: withDefaultType(adTypes, columns.templateAdType) }),
     ...(templateContent && { templateContent: { ...record.templateContent, ...templateContent } }),
     ...(templateTargeting && { templateTargeting: { ...record.templateTargeting, ...templateTargeting } }),
     ...(templates && { google: templates.google && { ...record.google, ...templates.google } }),

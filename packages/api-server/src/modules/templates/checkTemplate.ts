@@ -1,10 +1,25 @@
 import type { Template } from '@adlane/contract';
-import { checkAges, checkTemplateTexts, isVersionListValid, versionFields } from '@adlane/contract/rules';
+import {
+  checkAges,
+  checkCallToAction,
+  checkGoogleContent,
+  checkTemplateRadius,
+  checkTemplateTexts,
+  checkUrl,
+  findMissingGoogleContent,
+  isVersionListValid,
+  versionFields,
+} from '@adlane/contract/rules';
 import { invalid } from '../../http/problem';
 
-type Checked = {
+/** What is about to be stored of a template; parts that are absent stay as they are. */
+export type CheckedTemplate = {
   readonly templateContent?: Template['templateContent'] | undefined;
   readonly templateTargeting?: Template['templateTargeting'] | undefined;
+  readonly templates?: Template['templates'] | undefined;
+  readonly templateAdType?: Template['templateAdType'] | undefined;
+  /** The stored call to action, where only the kind of ad changes. */
+  readonly callToAction?: string | undefined;
 };
 
 type ErrorList = Record<string, string[]>;
@@ -13,12 +28,22 @@ type ErrorList = Record<string, string[]>;
  * The rules of ads §4 and §5 on what is about to be stored. A draft may still lack texts.
  * @throws Problem 422 with the path of each text
  */
-export function checkTemplate(changes: Checked, status: Template['status']): void {
-  const errors: ErrorList = {
-    ...(changes.templateContent && contentErrors(changes.templateContent, status)),
-    ...(changes.templateTargeting && targetingErrors(changes.templateTargeting)),
-  };
+export function checkTemplate(changes: CheckedTemplate, status: Template['status']): void {
+  const errors = templateErrors(changes, status);
   if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** The same as messages by field path. */
+export function templateErrors(changes: CheckedTemplate, status: Template['status']): ErrorList {
+  const { templateContent: content, templateTargeting: targeting, templates } = changes;
+  const callToAction = content?.callToAction ?? changes.callToAction;
+  const isDraft = status === 'draft';
+  return {
+    ...(content && contentErrors(content, status)),
+    ...(callToAction !== undefined && !isDraft && actionErrors(callToAction, changes.templateAdType)),
+    ...(targeting && targetingErrors(targeting)),
+    ...(templates?.google && googleErrors(templates.google.createAdTemplateData, status)),
+  };
 }
 
 function contentErrors(content: Template['templateContent'], status: Template['status']): ErrorList {
@@ -33,6 +58,10 @@ function contentErrors(content: Template['templateContent'], status: Template['s
     if (status === 'draft' && textAt(content, path) === '') continue;
     errors[`templateContent.${path}`] = texts;
   }
+  for (const field of ['landingPageUrl', 'thankYouPage'] as const) {
+    const message = content[field].trim() === '' ? undefined : checkUrl(content[field]);
+    if (message !== undefined) errors[`templateContent.${field}`] = [message];
+  }
   return errors;
 }
 
@@ -43,7 +72,29 @@ function textAt(content: Template['templateContent'], path: string): string | un
   return field && content[field][Number(index)]?.value;
 }
 
-function targetingErrors({ minAge, maxAge }: Template['templateTargeting']): ErrorList {
+function actionErrors(callToAction: string, type = 'leadform'): ErrorList {
+  const message = checkCallToAction(callToAction, type);
+  return message === undefined ? {} : { 'templateContent.callToAction': [message] };
+}
+
+function targetingErrors({ minAge, maxAge, radius }: Template['templateTargeting']): ErrorList {
   const ages = checkAges(minAge, maxAge);
-  return ages === undefined ? {} : { 'templateTargeting.minAge': [ages] };
+  const reach = checkTemplateRadius(radius);
+  return {
+    ...(ages !== undefined && { 'templateTargeting.minAge': [ages] }),
+    ...(reach !== undefined && { 'templateTargeting.radius': [reach] }),
+  };
+}
+
+type GoogleContent = NonNullable<Template['templates']['google']>['createAdTemplateData'];
+
+/** Media and logos may come later; the launch demands them. */
+function googleErrors(content: GoogleContent, status: Template['status']): ErrorList {
+  const missing = Object.entries(findMissingGoogleContent(content)).filter(([path]) =>
+    path.endsWith('.text'),
+  );
+  const found = { ...checkGoogleContent(content), ...(status !== 'draft' && Object.fromEntries(missing)) };
+  return Object.fromEntries(
+    Object.entries(found).map(([path, texts]) => [`templates.google.createAdTemplateData.${path}`, texts]),
+  );
 }

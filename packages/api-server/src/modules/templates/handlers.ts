@@ -4,10 +4,12 @@ import type { CallContext, UserCaller } from '../../http/callers';
 import { Problem } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { changeTemplate } from './changeTemplate';
+import { listConversions } from './conversions';
 import { countTemplates, listTemplateCategories } from './overview';
 import { listTemplates, type TemplateQuery } from './queries';
 import { toTemplateRows, viewTemplate } from './service';
 import { storeTemplate } from './storeTemplate';
+import { assignTemplates, setAccess, viewAccess } from './templateAccess';
 import {
   duplicateTemplate,
   moveAll,
@@ -16,6 +18,7 @@ import {
   type TemplateTarget,
   validateTemplateName,
 } from './templateActions';
+import { updateAdTypes, viewAdTypes } from './templateAdTypes';
 
 type Context = CallContext<UserCaller>;
 
@@ -61,6 +64,26 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
     move: async ({ body, ctx }) => {
       await ctx.tenant((tx) => moveAll(tx, ctx.caller, body, ctx.ports.clock.now()));
       return { message: successMessages.templateMoved };
+    },
+    access: async ({ params, ctx }) => ({
+      data: await ctx.tenant((tx) => viewAccess(tx, ctx.caller, params.id)),
+    }),
+    updateAccess: async ({ params, body, ctx }) => ({
+      data: await ctx.tenant((tx) => setAccess(tx, targetOf(params, ctx), body.data)),
+    }),
+    assign: async ({ body, ctx }) => {
+      await ctx.tenant((tx) => assignTemplates(tx, ctx.caller, body));
+      return { message: successMessages.saved };
+    },
+    adTypes: async ({ params, ctx }) => ({
+      data: await ctx.tenant((tx) => viewAdTypes(tx, ctx.caller, params.id)),
+    }),
+    updateAdTypes: async ({ params, body, ctx }) => ({
+      data: await ctx.tenant((tx) => updateAdTypes(tx, targetOf(params, ctx), body.data)),
+    }),
+    conversions: async ({ query, ctx }) => {
+      const { rows, total } = await ctx.tenant((tx) => listConversions(tx, ctx.caller, query));
+      return pageOf(rows, total, query);
     },
     validateName: ({ body, ctx }) => ctx.tenant((tx) => validateTemplateName(tx, ctx.caller, body)),
   };

@@ -7,10 +7,12 @@ import { folders, template_media } from '../../db/schema/templates';
 import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
 import type { Database } from '../../ports';
-import { visibleFolders } from '../visibility';
+import { ownerOf, visibleFolders, visibleLeadForms } from '../visibility';
 
 /** What a template points to. */
 export type References = {
+  /** The client whose template it is, null for the agency's: a client's folder takes that client's only. */
+  readonly client_id?: number | null;
   readonly folderId?: number | null | undefined;
   readonly categoryId?: number | null | undefined;
   readonly templateMediaIds?: readonly number[] | undefined;
@@ -30,7 +32,12 @@ export async function checkReferences(tx: Database, caller: UserCaller, refers: 
   const { folderId, categoryId, templateMediaIds = [] } = refers;
   const { agency_id } = caller;
   if (folderId) {
-    const where = and(eq(folders.agency_id, agency_id), eq(folders.id, folderId), visibleFolders(caller));
+    const where = and(
+      eq(folders.agency_id, agency_id),
+      eq(folders.id, folderId),
+      takesTemplatesOf(refers.client_id ?? ownerOf(caller)),
+      visibleFolders(caller),
+    );
     await demand('folderId', hasRows(tx, folders, where, 1));
   }
   if (categoryId) await demand('categoryId', hasRows(tx, categories, eq(categories.id, categoryId), 1));
@@ -42,10 +49,20 @@ export async function checkReferences(tx: Database, caller: UserCaller, refers: 
   for (const field of ['existingLeadForm', 'selectedLeadForm'] as const) {
     const form = refers[field];
     if (!form) continue;
-    const where = and(eq(lead_forms.agency_id, agency_id), eq(lead_forms.id, form.id));
+    const where = and(
+      eq(lead_forms.agency_id, agency_id),
+      eq(lead_forms.id, form.id),
+      visibleLeadForms(caller),
+    );
     await demand(field, hasRows(tx, lead_forms, where, 1));
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function takesTemplatesOf(client: number | null): SQL | undefined {
+  return client === null
+    ? isNull(folders.client_id)
+    : or(isNull(folders.client_id), eq(folders.client_id, client));
 }
 
 /** A client shows its own media and the agency's. */

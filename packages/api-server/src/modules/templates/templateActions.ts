@@ -6,7 +6,7 @@ import { forbidden, found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
-import { mayChangeTemplate, ownerOf } from '../visibility';
+import { mayChange, ownerOf } from '../visibility';
 import { copyTemplates } from './copyTemplates';
 import { moveTemplates } from './moveTemplates';
 import {
@@ -28,7 +28,7 @@ export type TemplateTarget = { readonly caller: UserCaller; readonly id: number;
 /** @throws Problem 404; 403 for a client and a template of the agency */
 async function changeable(tx: Database, { caller, id }: TemplateTarget): Promise<TemplateRecord> {
   const record = found(await lockTemplate(tx, caller, id));
-  if (!mayChangeTemplate(caller, record)) throw forbidden();
+  if (!mayChange(caller, record)) throw forbidden();
   return record;
 }
 
@@ -89,14 +89,15 @@ export async function moveAll(
   { ids, folderId }: TemplateMove,
   now: Date,
 ): Promise<void> {
-  await checkReferences(tx, caller, { folderId });
   const there = await lockTemplates(tx, caller, ids);
   const known = new Set(there.map(({ id }) => id));
   const missing = ids.flatMap((id, index) =>
     known.has(id) ? [] : [[`ids.${index}`, [`There is no template ${id}.`]]],
   );
   if (missing.length > 0) throw invalid(Object.fromEntries(missing));
-  if (!there.every((template) => mayChangeTemplate(caller, template))) throw forbidden();
+  if (!there.every((template) => mayChange(caller, template))) throw forbidden();
+  const owners = new Set(there.map(({ client_id }) => client_id));
+  for (const client_id of owners) await checkReferences(tx, caller, { folderId, client_id });
   await moveTemplates(tx, caller.agency_id, inArray(templates.id, [...ids]), { folderId, now });
 }
 

@@ -1,0 +1,63 @@
+import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { ad_metrics, ads } from '../../db/schema/ads';
+import { folders, templates } from '../../db/schema/templates';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { visibleAds, visibleTemplates } from '../visibility';
+import { inFolder } from './queries';
+
+export type ConversionQuery = ParsedInput<Contract['templates']['conversions']>['query'];
+type Conversion = HandlerOutput<Contract['templates']['conversions']>['data'][number];
+
+const sumOf = (column: (typeof ad_metrics)['spend' | 'impressions' | 'clicks' | 'results']) =>
+  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+/**
+ * What the ads of each template brought, those that the caller sees. A template whose ads were paid in two currencies
+ * has a row for each: sums of different money say nothing.
+ */
+export async function listConversions(tx: Database, caller: UserCaller, query: ConversionQuery) {
+  const numbers = tx
+    .select({
+      template_id: templates.id,
+      name: templates.name,
+      currency: ads.currency,
+      impressions: sumOf(ad_metrics.impressions).as('impressions'),
+      clicks: sumOf(ad_metrics.clicks).as('clicks'),
+      results: sumOf(ad_metrics.results).as('results'),
+      spend: sumOf(ad_metrics.spend).as('spend'),
+      conversion_rate:
+        sql<number>`coalesce(sum(${ad_metrics.results})::float / nullif(sum(${ad_metrics.clicks}), 0), 0)`
+          .mapWith(Number)
+          .as('conversion_rate'),
+    })
+    .from(templates)
+    .innerJoin(ads, and(eq(ads.agency_id, templates.agency_id), eq(ads.template_id, templates.id)))
+    .leftJoin(ad_metrics, and(eq(ad_metrics.agency_id, ads.agency_id), eq(ad_metrics.ad_id, ads.id)))
+    .leftJoin(folders, inFolder)
+    .where(
+      and(
+        eq(templates.agency_id, caller.agency_id),
+        eq(templates.is_hidden, false),
+        ne(templates.status, 'archived'),
+        query.search ? ilike(templates.name, searchPattern(query.search)) : undefined,
+        visibleTemplates(caller),
+        visibleAds(caller),
+      ),
+    )
+    .groupBy(templates.id, templates.name, ads.currency)
+    .as('numbers');
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows: Conversion[] = await tx
+    .select()
+    .from(numbers)
+    .orderBy(direction(numbers[query.sort ?? 'results']), asc(numbers.template_id), asc(numbers.currency))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(numbers);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,171 @@
+import type { TemplateAccess } from '@adlane/contract';
+import { messages, ownMessages } from '@adlane/contract/rules';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { clients } from '../../db/schema/clients';
+import { template_clients, template_users } from '../../db/schema/templates';
+import { users } from '../../db/schema/users';
+import { allOrNothing } from '../../http/allOrNothing';
+import type { UserCaller } from '../../http/callers';
+import { found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { laterThan } from '../laterThan';
+import { findTemplate, lockTemplate, lockTemplates, type TemplateRecord, updateTemplate } from './queries';
+import type { TemplateTarget } from './templateActions';
+
+/** Who a template is opened to, both kinds. @throws Problem 404 */
+export async function viewAccess(tx: Database, caller: UserCaller, id: number): Promise<TemplateAccess[]> {
+  const record = found(await findTemplate(tx, caller, id));
+  const { agency_id } = caller;
+  const named = await tx
+    .select({ id: template_clients.client_id })
+    .from(template_clients)
+    .where(and(eq(template_clients.agency_id, agency_id), eq(template_clients.template_id, id)))
+    .orderBy(asc(template_clients.client_id));
+  const keepers = await tx
+    .select({ id: template_users.user_id })
+    .from(template_users)
+    .where(and(eq(template_users.agency_id, agency_id), eq(template_users.template_id, id)))
+    .orderBy(asc(template_users.user_id));
+  const isForAllClients = record.client_id === null && record.isVisibilityAllowed;
+  return [
+    { mode: 'client', is_for_all: isForAllClients, user_ids: named.map((row) => row.id) },
+    { mode: 'agency', is_for_all: keepers.length === 0, user_ids: keepers.map((row) => row.id) },
+  ];
+}
+
+/** Sets the kinds that are given and leaves the other one. @throws Problem 404, 422 */
+export async function setAccess(
+  tx: Database,
+  { caller, id, now }: TemplateTarget,
+  accesses: readonly TemplateAccess[],
+): Promise<TemplateAccess[]> {
+  const record = found(await lockTemplate(tx, caller, id));
+  if (new Set(accesses.map(({ mode }) => mode)).size < accesses.length) {
+    throw invalid({ data: [messages.duplicate] });
+  }
+  for (const [index, access] of accesses.entries()) {
+    const field = `data.${index}`;
+    if (access.mode === 'client') await setClients(tx, record, access, field);
+    else await keepTo(tx, caller, record, access, field);
+  }
+  await updateTemplate(tx, caller.agency_id, id, { updated_at: laterThan(record.updated_at, now) });
+  return viewAccess(tx, caller, id);
+}
+
+async function setClients(
+  tx: Database,
+  { agency_id, id, client_id }: TemplateRecord,
+  { is_for_all, user_ids }: TemplateAccess,
+  field: string,
+): Promise<void> {
+  if (client_id !== null && is_for_all) {
+    throw invalid({ [`${field}.is_for_all`]: [ownMessages.clientTemplateForAll] });
+  }
+  const named = is_for_all ? [] : [...new Set(user_ids)];
+  await demandClients(tx, agency_id, named, `${field}.user_ids`);
+  await tx
+    .delete(template_clients)
+    .where(and(eq(template_clients.agency_id, agency_id), eq(template_clients.template_id, id)));
+  await openTo(tx, agency_id, [id], named);
+  if (client_id === null) await updateTemplate(tx, agency_id, id, { isVisibilityAllowed: is_for_all });
+}
+
+async function keepTo(
+  tx: Database,
+  caller: UserCaller,
+  { agency_id, id }: TemplateRecord,
+  { is_for_all, user_ids }: TemplateAccess,
+  field: string,
+): Promise<void> {
+  if (!is_for_all && user_ids.length === 0) {
+    throw invalid({ [`${field}.user_ids`]: [messages.fieldRequired] });
+  }
+  // Whoever keeps a template to some stays one of them: nobody locks it away from everybody.
+  const named = is_for_all ? [] : [...new Set([...user_ids, caller.user_id])];
+  await demandUsers(tx, agency_id, named, `${field}.user_ids`);
+  await tx
+    .delete(template_users)
+    .where(and(eq(template_users.agency_id, agency_id), eq(template_users.template_id, id)));
+  if (named.length === 0) return;
+  await tx.insert(template_users).values(named.map((user_id) => ({ agency_id, template_id: id, user_id })));
+}
+
+/** @throws Problem 422 where one is no client of the tenant */
+async function demandClients(
+  tx: Database,
+  agencyId: number,
+  ids: readonly number[],
+  field: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const there = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(eq(clients.agency_id, agencyId), inArray(clients.id, [...ids]), ne(clients.status, 'archived')),
+    );
+  allOrNothing(
+    field,
+    ids,
+    there.map(({ id }) => id),
+  );
+}
+
+/** @throws Problem 422 where one is no user of the agency itself */
+async function demandUsers(
+  tx: Database,
+  agencyId: number,
+  ids: readonly number[],
+  field: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const there = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.agency_id, agencyId),
+        inArray(users.id, [...ids]),
+        ne(users.entity_type, 'Client'),
+        eq(users.status, 'active'),
+      ),
+    );
+  allOrNothing(
+    field,
+    ids,
+    there.map(({ id }) => id),
+  );
+}
+
+async function openTo(
+  tx: Database,
+  agencyId: number,
+  templateIds: readonly number[],
+  clientIds: readonly number[],
+): Promise<void> {
+  // One client at a time: PostgreSQL takes 65,535 values in one statement, and both lists may have 1,000.
+  for (const client_id of clientIds) {
+    await tx
+      .insert(template_clients)
+      .values(templateIds.map((template_id) => ({ agency_id: agencyId, template_id, client_id })))
+      .onConflictDoNothing();
+  }
+}
+
+export type Assignment = { readonly ids: readonly number[]; readonly client_user_ids: readonly number[] };
+
+/** Opens all of the templates to all of the clients or, where one is missing, nothing. @throws Problem 422 */
+export async function assignTemplates(
+  tx: Database,
+  caller: UserCaller,
+  { ids, client_user_ids }: Assignment,
+): Promise<void> {
+  const there = await lockTemplates(tx, caller, ids);
+  allOrNothing(
+    'ids',
+    ids,
+    there.map(({ id }) => id),
+  );
+  await demandClients(tx, caller.agency_id, client_user_ids, 'client_user_ids');
+  await openTo(tx, caller.agency_id, ids, client_user_ids);
+}

@@ -1,0 +1,40 @@
+import { changeAdTypes, defaultAdTypes, type FbAdSetting } from '@adlane/contract';
+import type { UserCaller } from '../../http/callers';
+import { forbidden, found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { laterThan } from '../laterThan';
+import { mayChange } from '../visibility';
+import { findTemplate, lockTemplate, type TemplateRecord, updateTemplate } from './queries';
+import type { TemplateTarget } from './templateActions';
+
+/** Kinds of ad that a template can be launched as. */
+export function adTypesOf({
+  adTypes,
+  templateAdType,
+}: Pick<TemplateRecord, 'adTypes' | 'templateAdType'>): FbAdSetting[] {
+  return adTypes === null ? defaultAdTypes(templateAdType) : [...adTypes];
+}
+
+/** @throws Problem 404 */
+export async function viewAdTypes(tx: Database, caller: UserCaller, id: number): Promise<FbAdSetting[]> {
+  return adTypesOf(found(await findTemplate(tx, caller, id)));
+}
+
+/**
+ * Switches kinds on or off and moves the default, which the template's own type follows.
+ * @throws Problem 403 for a client and a template of the agency; 404; 422 (ads §4)
+ */
+export async function updateAdTypes(
+  tx: Database,
+  { caller, id, now }: TemplateTarget,
+  changes: readonly FbAdSetting[],
+): Promise<FbAdSetting[]> {
+  const record = found(await lockTemplate(tx, caller, id));
+  if (!mayChange(caller, record)) throw forbidden();
+  const { adTypes, errors } = changeAdTypes(adTypesOf(record), changes);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const type = adTypes.find(({ isDefault }) => isDefault)?.ad_launch_type ?? record.templateAdType;
+  const updated_at = laterThan(record.updated_at, now);
+  await updateTemplate(tx, caller.agency_id, id, { adTypes, templateAdType: type, updated_at });
+  return adTypes;
+}

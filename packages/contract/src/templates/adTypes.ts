@@ -1,0 +1,81 @@
+import {
+  type AdLaunchType,
+  adLaunchTypeLabels,
+  leadOptimizationGoals,
+  messengerOptimizationGoals,
+  objectiveOfAdLaunchType,
+  trafficOptimizationGoals,
+} from '../constants/launches';
+import { messages, ownMessages } from '../rules/messages';
+import { checkDefaultObjective, checkDisableObjective } from '../rules/objectives';
+import type { FbAdSetting } from './listing';
+
+const goalsOfType = {
+  leadform: leadOptimizationGoals,
+  messenger: messengerOptimizationGoals,
+  landing_page: trafficOptimizationGoals,
+} as const satisfies Record<AdLaunchType, readonly { readonly value: string; readonly label: string }[]>;
+
+/** Kinds of ad that a new template can be launched as: all of them, its own type's first goal by default (ads §4). */
+export function defaultAdTypes(type: AdLaunchType): FbAdSetting[] {
+  const types = ['leadform', 'messenger', 'landing_page'] as const;
+  return types.flatMap((ad_launch_type) =>
+    goalsOfType[ad_launch_type].map(({ value, label }, index) => ({
+      id: `${ad_launch_type}:${value}`,
+      ad_launch_type,
+      name: `${adLaunchTypeLabels[ad_launch_type]}: ${label}`,
+      field: { objective: objectiveOfAdLaunchType[ad_launch_type], optimization_goal: value },
+      status: 'active' as const,
+      isDefault: ad_launch_type === type && index === 0,
+    })),
+  );
+}
+
+/** The same list with the default at the type: its default stays where it is one of that type. */
+export function withDefaultType(adTypes: readonly FbAdSetting[], type: AdLaunchType): FbAdSetting[] {
+  const current = adTypes.find((adType) => adType.isDefault && adType.ad_launch_type === type);
+  const ofType = adTypes.filter((adType) => adType.ad_launch_type === type);
+  const chosen = current ?? ofType.find(({ status }) => status === 'active') ?? ofType[0];
+  return adTypes.map((adType) =>
+    adType === chosen ? { ...adType, status: 'active', isDefault: true } : { ...adType, isDefault: false },
+  );
+}
+
+type Change = Pick<FbAdSetting, 'id' | 'status' | 'isDefault'>;
+type Changed = { readonly adTypes: FbAdSetting[]; readonly errors: Record<string, string[]> };
+
+/**
+ * Switches kinds of ad on or off and moves the default. A new default clears the old one; the default can't be
+ * switched off and an inactive one can't become it (ads §4). Errors are by place in `changes`.
+ */
+export function changeAdTypes(stored: readonly FbAdSetting[], changes: readonly Change[]): Changed {
+  const errors: Record<string, string[]> = {};
+  const known = new Set(stored.map(({ id }) => id));
+  changes.forEach(({ id }, index) => {
+    const isAgain = changes.findIndex((other) => other.id === id) < index;
+    if (!known.has(id)) errors[`data.${index}.id`] = [messages.optionRequired];
+    else if (isAgain) errors[`data.${index}.id`] = [messages.duplicate];
+  });
+  const previous = stored.find(({ isDefault }) => isDefault);
+  const chosen = changes.filter(({ isDefault }) => isDefault);
+  const moved = chosen.filter(({ id }) => id !== previous?.id);
+  const defaultId = moved[0]?.id ?? previous?.id;
+  if (moved.length > 1) errors.data = [ownMessages.oneObjective];
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  const adTypes = stored.map((adType) => ({
+    ...adType,
+    status: byId.get(adType.id)?.status ?? adType.status,
+    isDefault: adType.id === defaultId,
+  }));
+  const next = adTypes.find(({ isDefault }) => isDefault);
+  if (next) {
+    const objective = { id: next.id, isActive: next.status === 'active', isDefault: true };
+    const isSame = next.id === previous?.id;
+    const message =
+      isSame && !objective.isActive ? checkDisableObjective(objective) : checkDefaultObjective(objective);
+    const index = changes.findIndex(({ id }) => id === next.id);
+    if (message !== undefined)
+      errors[`data.${Math.max(index, 0)}.${isSame ? 'status' : 'isDefault'}`] = [message];
+  }
+  return { adTypes, errors };
+}
