@@ -28,6 +28,7 @@ export function testScope(answers: Readonly<Record<string, () => Response | Prom
     const own = answers[path];
     if (own) return own();
     if (path === '/sessions') return Response.json({ gleapId: 'v1', gleapHash: 'h1' }, { status: 201 });
+    if (path.endsWith('/tooltips')) return Response.json([]);
     if (path.startsWith('/config/')) return Response.json({ flowConfig: fullConfig });
     return Response.json({ id: 7, shareToken: 't' }, { status: 201 });
   };

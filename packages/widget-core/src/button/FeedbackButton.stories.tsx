@@ -11,12 +11,13 @@ type ButtonArgs = {
   readonly widgetButtonText: string;
   readonly buttonColor: string;
   readonly isOpen: boolean;
+  readonly unread: number;
   readonly hideForGuests: boolean;
   readonly rtl: boolean;
   readonly onPress: () => void;
 };
 
-function FeedbackButtonOnPage({ isOpen, rtl, onPress, ...flowConfig }: ButtonArgs) {
+function FeedbackButtonOnPage({ isOpen, unread, rtl, onPress, ...flowConfig }: ButtonArgs) {
   const config = readFlowConfig({ ...flowConfig, localizationOptions: { rtl } });
   return (
     <HostPage
@@ -28,7 +29,7 @@ function FeedbackButtonOnPage({ isOpen, rtl, onPress, ...flowConfig }: ButtonArg
           createTranslate(() => config),
           presses,
         );
-        button.update({ config, isOpen, isHidden: false, isIdentified: false });
+        button.update({ config, isOpen, isHidden: false, isIdentified: false, unread });
         return button.remove;
       }}
     />
@@ -44,6 +45,7 @@ const meta = {
     widgetButtonText: 'Feedback',
     buttonColor: '#0F766E',
     isOpen: false,
+    unread: 0,
     hideForGuests: false,
     rtl: false,
     onPress: fn(),
@@ -90,4 +92,12 @@ export const None: Story = {
 export const HiddenFromGuests: Story = {
   args: { hideForGuests: true },
   play: async () => expect(widgetRoot().querySelector('.button')).toBeNull(),
+};
+
+export const Unread: Story = {
+  args: { unread: 120 },
+  play: async () => {
+    await expect(widgetPart('.button')).toHaveAccessibleName('Send feedback (120)');
+    await expect(widgetPart('.unread')).toHaveTextContent('99+');
+  },
 };

@@ -13,6 +13,8 @@ export type ButtonState = {
   /** The host has hidden it, or a layer covers the page. */
   readonly isHidden: boolean;
   readonly isIdentified: boolean;
+  /** Unread messages, shown as a badge. */
+  readonly unread: number;
 };
 
 export type FeedbackButton = {
@@ -55,9 +57,9 @@ export function createButton(
   for (const type of ['pointerenter', 'focus']) button.addEventListener(type, onNear, { once: true });
   return {
     update(state) {
-      const { config, isOpen } = state;
+      const { config } = state;
       if (!config || !isButtonShown(state)) return button.remove();
-      draw(document, button, config, isOpen, translate);
+      draw(document, button, { ...state, config }, translate);
       if (!button.isConnected) host.root.prepend(button);
     },
     focus: () => button.focus(),
@@ -71,8 +73,7 @@ export function createButton(
 function draw(
   document: Document,
   button: HTMLButtonElement,
-  config: ReadFlowConfig,
-  isOpen: boolean,
+  { config, isOpen, unread }: ButtonState & { readonly config: ReadFlowConfig },
   translate: Translate,
 ): void {
   const place = buttonPlace(config.feedbackButtonPosition);
@@ -88,14 +89,20 @@ function draw(
     const text = config.widgetButtonText || label;
     // The visible text is the name; only its meaning changes with the state.
     button.removeAttribute('aria-label');
-    button.replaceChildren(text);
+    button.replaceChildren(text, ...badge(document, isOpen ? 0 : unread));
     return;
   }
-  button.setAttribute('aria-label', label);
+  button.setAttribute('aria-label', unread > 0 && !isOpen ? `${label} (${unread})` : label);
   const logo = config.buttonLogo;
   button.replaceChildren(
     logo && !isOpen
       ? createElement(document, 'img', { src: logo, alt: '' })
       : createIcon(document, isOpen ? cross : bubble),
+    ...badge(document, isOpen ? 0 : unread),
   );
+}
+
+function badge(document: Document, unread: number): HTMLElement[] {
+  const text = unread > 99 ? '99+' : String(unread);
+  return unread > 0 ? [createElement(document, 'span', { class: 'unread' }, text)] : [];
 }

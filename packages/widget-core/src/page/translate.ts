@@ -19,6 +19,12 @@ const texts = {
   color: 'Color',
   dismiss: 'Discard',
   next: 'Next',
+  previous: 'Previous',
+  done: 'Done',
+  tour: 'Tour',
+  banner: 'Announcement',
+  notifications: 'New messages',
+  hotspot: 'Show hint',
 } as const;
 
 export type TextKey = keyof typeof texts;

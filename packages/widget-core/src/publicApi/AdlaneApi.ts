@@ -1,4 +1,5 @@
 import type { NetworkLogEntry, VisitorSession } from '@adlane/contract';
+import type { SurveyFormat } from '../protocol/pageMessages';
 import type { ReplayOptions } from '../replay/startReplay';
 import type { Listener } from '../scope/emitter';
 import type { SendResult } from '../ticket/createSender';
@@ -20,8 +21,7 @@ export type WidgetStyles = {
 };
 
 /**
- * What a host's page calls, under the names of Gleap 13.9.3. None of it throws. Methods whose feature does not exist yet
- * are not here: see the README.
+ * What a host's page calls, under the names of Gleap 13.9.3. None of it throws.
  */
 export type AdlaneApi = {
   /** Starts the widget. A second call warns and does nothing, until `destroy`. */
@@ -51,6 +51,11 @@ export type AdlaneApi = {
   readonly setAppVersionCode: (version: string) => void;
   readonly setAppBuildNumber: (build: string) => void;
   readonly setReplayOptions: (options: ReplayOptions) => void;
+  /** Overrides whether this counts as a live site, whose pictures stay remote (widget §4.2). */
+  readonly setLiveSite: (isLive: boolean) => void;
+  /** True makes it no live site. */
+  readonly setOfflineMode: (isOffline: boolean) => void;
+  readonly isLiveMode: () => boolean;
   readonly setDisablePageTracking: (isOff: boolean) => void;
   readonly enableShortcuts: (isOn: boolean) => void;
   /** One object, or the eight values in this order. */
@@ -58,6 +63,8 @@ export type AdlaneApi = {
 
   readonly setTags: (tags: readonly string[]) => void;
   readonly setTicketAttribute: (key: string, value: unknown) => void;
+  readonly unsetTicketAttribute: (key: string) => void;
+  readonly clearTicketAttributes: () => void;
   readonly attachCustomData: (data: Fields | string) => void;
   readonly setCustomData: (key: string, value: unknown) => void;
   readonly removeCustomData: (key: string) => void;
@@ -93,6 +100,38 @@ export type AdlaneApi = {
   readonly startFeedbackFlowWithOptions: (flow: string, options?: FlowOptions) => void;
   readonly startClassicForm: (flow: string, showBackButton?: boolean) => void;
   readonly preFillForm: (data: Fields) => void;
+
+  readonly showSurvey: (formId: string, format?: SurveyFormat) => void;
+  readonly startBot: (botId?: string, showBackButton?: boolean) => void;
+  readonly startConversation: (showBackButton?: boolean) => void;
+  readonly openConversations: (showBackButton?: boolean) => void;
+  readonly openConversation: (shareToken: string, showBackButton?: boolean) => void;
+  readonly openHelpCenter: (showBackButton?: boolean) => void;
+  readonly openHelpCenterCollection: (collectionId: string, showBackButton?: boolean) => void;
+  readonly openHelpCenterArticle: (articleId: string, showBackButton?: boolean) => void;
+  readonly searchHelpCenter: (term: string, showBackButton?: boolean) => void;
+  readonly openNews: (showBackButton?: boolean) => void;
+  readonly openNewsArticle: (id: string, showBackButton?: boolean) => void;
+  readonly openChecklists: (showBackButton?: boolean) => void;
+  readonly openChecklist: (id: string, showBackButton?: boolean) => void;
+  /** False without an id. */
+  readonly startChecklist: (outboundId: string, showBackButton?: boolean) => boolean;
+  readonly openFeatureRequests: (showBackButton?: boolean) => void;
+
+  readonly startProductTour: (tourId: string) => void;
+  readonly startProductTourWithConfig: (tourId: string, config: unknown) => void;
+  /** Shows what the server's actions would show (widget §3.12). */
+  readonly performActions: (actions: readonly unknown[]) => void;
+  readonly showNotification: (action: unknown) => void;
+  readonly showBanner: (action: unknown) => void;
+  readonly closeBanner: () => void;
+  readonly setDisableInAppNotifications: (isOff: boolean) => void;
+  readonly playSound: (isOn: boolean) => void;
+  /** Says the number of unread messages once more (`unread-count-changed`); the tab's title is the page's own. */
+  readonly showTabNotificationBadge: (isOn?: boolean) => void;
+  /** Tools of the page that a bot may use: `{name, description, executionType, response, parameters}`. */
+  readonly setAiTools: (tools: readonly unknown[]) => void;
+  readonly triggerCustomAction: (name: string) => void;
   readonly registerCustomAction: (run: (action: { readonly name: string }) => void) => void;
   readonly setUrlHandler: (open: (url: string, newTab: boolean) => void) => void;
   readonly on: (event: string, listener: Listener) => void;

@@ -1,4 +1,5 @@
 import { type LogEntry, logEntry, startConsoleLog } from '../logs/startConsoleLog';
+import { isLiveSite } from '../page/isLiveSite';
 import { readExcludeData } from '../protocol/frameMessages';
 import { createEmitter, type Emitter } from '../scope/emitter';
 import type { Scope } from '../scope/scope';
@@ -9,6 +10,8 @@ import { createSettings, type Settings } from '../widget/createSettings';
 import { type RunningWidget, startWidget } from '../widget/startWidget';
 import type { AdlaneApi, Priority } from './AdlaneApi';
 import { fieldsOf, requestsOf, stylesOf } from './hostValues';
+import { outboundMethods } from './outboundMethods';
+import { pageMethods } from './pageMethods';
 
 /** By default a silent report carries neither picture nor replay nor attachments. */
 const silentExclude = { screenshot: true, replays: true, attachments: true };
@@ -40,6 +43,9 @@ export function createWidget(scope: Scope): AdlaneApi {
   let urlHandler: ((url: string, newTab: boolean) => void) | undefined;
   const customActions: ((action: { readonly name: string }) => void)[] = [];
 
+  const runCustomAction = (name: string) => {
+    for (const run of customActions) scope.guard.wrap(run)({ name });
+  };
   const whenRunning: Context['whenRunning'] = (run) => {
     if (widget) run(widget);
     else if (queued.length < maxQueued) queued.push(run);
@@ -60,9 +66,7 @@ export function createWidget(scope: Scope): AdlaneApi {
       logs,
       emitter,
       urlHandler: () => urlHandler,
-      runCustomAction: (name) => {
-        for (const run of customActions) scope.guard.wrap(run)({ name });
-      },
+      runCustomAction,
     });
     const due = queued;
     queued = [];
@@ -80,6 +84,7 @@ export function createWidget(scope: Scope): AdlaneApi {
     },
     getInstance: () => api,
     disableConsoleLogOverwrite: () => stopConsole(),
+    triggerCustomAction: runCustomAction,
     registerCustomAction: (run) => void customActions.push(run),
     setUrlHandler: (open) => {
       urlHandler = open;
@@ -90,6 +95,8 @@ export function createWidget(scope: Scope): AdlaneApi {
     ...settingMethods(context),
     ...dataMethods(context),
     ...frameMethods(context),
+    ...pageMethods(whenRunning),
+    ...outboundMethods(context),
   });
   return api;
 }
@@ -116,7 +123,7 @@ function handled<R>(promise: Promise<R>): Promise<R> {
   return promise;
 }
 
-function settingMethods({ settings, running }: Context) {
+function settingMethods({ scope, settings, running }: Context) {
   const set = <K extends keyof Settings>(key: K) => {
     return (value: Settings[K]) => {
       settings[key] = value;
@@ -132,6 +139,9 @@ function settingMethods({ settings, running }: Context) {
     setAppVersionCode: set('appVersionCode'),
     setAppBuildNumber: set('appBuildNumber'),
     setReplayOptions: set('replayOptions'),
+    setLiveSite: set('isLive'),
+    setOfflineMode: (isOffline) => set('isLive')(isOffline ? false : undefined),
+    isLiveMode: () => settings.isLive ?? isLiveSite(scope.window.location.hostname),
     setDisablePageTracking: (isOff) => set('tracksPages')(!isOff),
     enableShortcuts: set('hasShortcuts'),
     setTags: (tags) => set('tags')([...tags]),
@@ -167,6 +177,13 @@ function dataMethods({ scope, settings, logs, running, whenRunning }: Context) {
   return {
     setTicketAttribute: (key, value) => {
       settings.ticketAttributes = { ...settings.ticketAttributes, ...fieldsOf({ [key]: value }) };
+    },
+    unsetTicketAttribute: (key) => {
+      const { [key]: _removed, ...rest } = settings.ticketAttributes;
+      settings.ticketAttributes = rest;
+    },
+    clearTicketAttributes: () => {
+      settings.ticketAttributes = {};
     },
     attachCustomData: (data) => {
       settings.customData = fieldsOf(data);

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => page.remove());
 
 const snapshot = (marks = '', hidden: ReadonlySet<Element> = new Set()) =>
-  takeSnapshot(testScope().scope, { marks, hidden, position: { x: 3, y: 40 } });
+  takeSnapshot(testScope().scope, { isLive: false, marks, hidden, position: { x: 3, y: 40 } });
 
 /** The snapshot, parsed as a browser would: scripts in it do not run. */
 async function parsed() {

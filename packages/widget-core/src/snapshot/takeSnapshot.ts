@@ -1,11 +1,13 @@
 import type { ScreenshotData } from '@adlane/contract';
 import { withoutSecrets } from '../page/privacy';
 import type { Scope } from '../scope/scope';
-import { isLiveSite, isMobile } from '../ticket/metaData';
+import { isMobile } from '../ticket/metaData';
 import { inSlices } from './inSlices';
 import { serializePage } from './serializePage';
 
 export type SnapshotOptions = {
+  /** Pictures of a live site stay remote; others are put into the HTML. */
+  readonly isLive: boolean;
   /** What the visitor drew, as SVG markup in the page's coordinates; empty where nothing was drawn. */
   readonly marks: string;
   /** What the visitor painted over: it is masked. */
@@ -17,13 +19,13 @@ export type SnapshotOptions = {
 /** A picture of the page as HTML, masked before it exists (widget §3.3, §5 Snapshots). Rejects where it fails. */
 export async function takeSnapshot(
   { window, document, warn }: Pick<Scope, 'window' | 'document' | 'warn'>,
-  { marks, hidden, position }: SnapshotOptions,
+  { isLive, marks, hidden, position }: SnapshotOptions,
 ): Promise<ScreenshotData> {
   const { baseURI } = document;
   const { innerWidth: width, innerHeight: height } = window;
   const work = serializePage(document, {
     baseUrl: withoutSecrets(baseURI),
-    inlinesImages: !isLiveSite(window.location.hostname),
+    inlinesImages: !isLive,
     warn,
     marks,
     hidden,

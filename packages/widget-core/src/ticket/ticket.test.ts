@@ -1,11 +1,12 @@
 import type { TicketPayload } from '@adlane/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiAnswer, ApiRequest } from '../api/createApi';
+import { isLiveSite } from '../page/isLiveSite';
 import { readExcludeData } from '../protocol/frameMessages';
 import { buildTicket, type TicketRequest, type TicketSources } from './buildTicket';
 import { createOutbox } from './createOutbox';
 import { createSender } from './createSender';
-import { browserName, isLiveSite, systemName } from './metaData';
+import { browserName, systemName } from './metaData';
 
 const sources: TicketSources = {
   customData: { plan: 'pro' },

@@ -21,6 +21,7 @@ export type CaptureHost = {
   readonly host: ShadowHost;
   readonly translate: Translate;
   readonly config: () => ReadFlowConfig | undefined;
+  readonly isLive: () => boolean;
   /** The editor has opened or closed; after closing, `isMarked` says whether the visitor went on. */
   readonly onChange: (isOpen: boolean, isMarked: boolean) => void;
 };
@@ -28,7 +29,7 @@ export type CaptureHost = {
 type Position = { readonly x: number; readonly y: number };
 
 /** The capture editor and its picture, both fetched at their first use. */
-export function createCapture({ scope, host, translate, config, onChange }: CaptureHost): Capture {
+export function createCapture({ scope, host, translate, config, isLive, onChange }: CaptureHost): Capture {
   const { window, guard, warn } = scope;
   let isOpen = false;
   let isStopped = false;
@@ -43,7 +44,12 @@ export function createCapture({ scope, host, translate, config, onChange }: Capt
   };
   const snapshot = async (position: Position) => {
     const { takeSnapshot } = await import('../snapshot/takeSnapshot');
-    return takeSnapshot(scope, { marks: marks?.markup ?? '', hidden: marks?.hidden ?? new Set(), position });
+    return takeSnapshot(scope, {
+      isLive: isLive(),
+      marks: marks?.markup ?? '',
+      hidden: marks?.hidden ?? new Set(),
+      position,
+    });
   };
   const done = (drawn: Marks | undefined) => {
     isOpen = false;

@@ -1,8 +1,11 @@
 import { createButton } from '../button/createButton';
+import type { FrameMode } from '../frame/frameState';
+import type { Outbound } from '../outbound/createOutbound';
 import { createShadowHost } from '../page/createShadowHost';
 import type { PageMessage } from '../protocol/pageMessages';
 import { createStops, type Stop } from '../scope/stops';
 import { isIdentified } from '../session/isVisitorSession';
+import { createLazyPart, type LazyPart } from './createLazyPart';
 import type { FlowOptions, Panel, PanelOptions } from './createPanel';
 import type { Reports } from './createReports';
 import type { Services } from './createServices';
@@ -13,12 +16,18 @@ export type Front = {
   readonly open: () => void;
   readonly close: () => void;
   readonly startFlow: (flow: string, options?: FlowOptions) => void;
+  /** Opens the frame at what the message names. */
+  readonly visit: (message: PageMessage, mode?: FrameMode) => void;
   readonly isOpen: () => boolean;
   readonly isCapturing: () => boolean;
   readonly send: (message: PageMessage) => void;
   readonly sendSilent: Reports['sendSilent'];
   /** Sends tickets that an earlier page could not. */
   readonly sendWaiting: () => void;
+  /** Notifications, banner, tours, tooltips, socket. */
+  readonly outbound: LazyPart<Outbound>;
+  /** Says once more how many messages are unread. */
+  readonly tellUnread: () => void;
   /** These change what is there already, and do nothing before. */
   readonly refresh: () => void;
   readonly forgetVisitor: () => void;
@@ -30,82 +39,84 @@ export type Front = {
 export type FrontOptions = Pick<PanelOptions, 'urlHandler' | 'runCustomAction' | 'replay'>;
 
 export function createFront(services: Services, options: FrontOptions): Front {
-  const { scope, sdkKey, settings, session, config, translate } = services;
-  const { document, guard, storage, warn } = scope;
+  const { scope, sdkKey, settings, session, config, translate, emitter } = services;
+  const { document, guard, storage } = scope;
   const stops = createStops();
   const host = createShadowHost(scope);
   stops.add(host.remove);
-  let isStopped = false;
-  let panel: Panel | undefined;
-  let loading: Promise<Panel | undefined> | undefined;
+  let unread = 0;
 
-  const load = async () => {
-    try {
-      const { createPanel } = await import('./createPanel');
-      if (isStopped) return undefined;
-      panel = createPanel(services, {
-        ...options,
-        host,
-        onChange: redraw,
-        focusButton: () => button.focus(),
-      });
-      stops.add(panel.stop);
-      return panel;
-    } catch (error) {
-      // The next use tries again.
-      loading = undefined;
-      warn('Adlane: the widget could not be loaded completely; the page is not affected.', error);
-      return undefined;
-    }
-  };
-  const getPanel = () => {
-    loading ??= load();
-    return loading;
-  };
-  /** Runs at once where the panel is there: what was called first happens first. */
-  const withPanel = (run: (panel: Panel) => void) => {
-    if (panel) run(panel);
-    else guard.detach(getPanel().then((loaded) => loaded && run(loaded)));
-  };
+  const panelPart = createLazyPart<Panel>(scope, async () => {
+    const { createPanel } = await import('./createPanel');
+    return () =>
+      createPanel(services, { ...options, host, onChange: redraw, onShown, focusButton: button.focus });
+  });
+  const outbound = createLazyPart<Outbound>(scope, async () => {
+    const { createOutbound } = await import('../outbound/createOutbound');
+    return () => createOutbound(services, { ...options, host, isOpen, open, visit, startFlow, onUnread });
+  });
+  stops.add(panelPart.stop);
+  stops.add(outbound.stop);
+  const panel = panelPart.current;
 
-  const isShown = () => panel?.frame.isShown() ?? false;
-  const open = () => withPanel(({ open: openPanel }) => openPanel());
-  const close = () => panel?.frame.hide();
+  const isOpen = () => panel()?.isOpen() ?? false;
+  const isShown = () => panel()?.frame.isShown() ?? false;
+  const open = () => panelPart.use((part) => part.open());
+  const close = () => panel()?.frame.hide();
+  const visit: Front['visit'] = (message, mode) => panelPart.use((part) => part.visit(message, mode));
+  const startFlow: Front['startFlow'] = (flow, how) => panelPart.use((part) => part.startFlow(flow, how));
+  const tellUnread = () => emitter.emit('unread-count-changed', unread);
+  const onUnread = (count: number) => {
+    if (count === unread) return;
+    unread = count;
+    tellUnread();
+    redraw();
+  };
+  const onShown = (shown: boolean) => {
+    if (shown) onUnread(0);
+    outbound.current()?.onShown(shown);
+  };
   const button = createButton(document, host, translate, {
     onPress: () => (isShown() ? close() : open()),
-    onNear: () => guard.detach(getPanel()),
+    onNear: () => guard.detach(panelPart.get()),
   });
   stops.add(button.remove);
   const redraw = () =>
     button.update({
       config: config(),
       isOpen: isShown(),
-      isHidden: !settings.showsButton || (panel?.isCapturing() ?? false),
+      isHidden: !settings.showsButton || (panel()?.isCapturing() ?? false),
       isIdentified: isIdentified(session.current()),
+      unread,
     });
 
   return {
     open,
     close,
-    startFlow: (flow, flowOptions) => withPanel(({ startFlow }) => startFlow(flow, flowOptions)),
-    isOpen: () => panel?.isOpen() ?? false,
-    isCapturing: () => panel?.isCapturing() ?? false,
-    send: (message) => withPanel(({ frame }) => frame.send(message)),
-    sendSilent: async (request) => (await getPanel())?.reports.sendSilent(request),
+    startFlow,
+    visit,
+    isOpen,
+    isCapturing: () => panel()?.isCapturing() ?? false,
+    send: (message) => panelPart.use(({ frame }) => frame.send(message)),
+    sendSilent: async (request) => (await panelPart.get())?.reports.sendSilent(request),
     sendWaiting() {
       if (storage.get(waitingStorageKey(sdkKey)))
-        withPanel(({ reports }) => guard.detach(reports.sendWaiting()));
+        panelPart.use(({ reports }) => guard.detach(reports.sendWaiting()));
     },
-    refresh: () => panel?.frame.refresh(),
-    forgetVisitor: () => panel?.frame.forgetVisitor(),
-    drop: () => panel?.frame.drop(),
+    outbound,
+    tellUnread,
+    refresh: () => panel()?.frame.refresh(),
+    forgetVisitor() {
+      onUnread(0);
+      panel()?.frame.forgetVisitor();
+      outbound.current()?.forgetVisitor();
+    },
+    drop: () => panel()?.frame.drop(),
     redraw() {
       redraw();
-      panel?.frame.redraw();
+      panel()?.frame.redraw();
+      outbound.current()?.redraw();
     },
-    stop() {
-      isStopped = true;
-      stops.run();
-    },
+    stop: stops.run,
   };
 }

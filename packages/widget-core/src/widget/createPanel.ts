@@ -1,7 +1,10 @@
 import { createFrameHost, type FrameHost } from '../frame/createFrameHost';
 import { createFrameView } from '../frame/createFrameView';
+import type { FrameMode } from '../frame/frameState';
 import type { ShadowHost } from '../page/createShadowHost';
+import { isLiveSite } from '../page/isLiveSite';
 import { openImageViewer } from '../page/openImageViewer';
+import { playPing } from '../page/playPing';
 import type { PageMessage, SurveyFormat } from '../protocol/pageMessages';
 import { createStops, type Stop } from '../scope/stops';
 import { createCapture } from './createCapture';
@@ -22,6 +25,8 @@ export type Panel = {
   readonly reports: Reports;
   readonly open: () => void;
   readonly startFlow: (flow: string, options?: FlowOptions) => void;
+  /** Opens the frame at what the message names. */
+  readonly visit: (message: PageMessage, mode?: FrameMode) => void;
   readonly isOpen: () => boolean;
   /** The capture editor covers the page. */
   readonly isCapturing: () => boolean;
@@ -33,6 +38,8 @@ export type PanelOptions = Pick<FrameActions, 'urlHandler' | 'runCustomAction'> 
   readonly host: ShadowHost;
   /** Something was shown or hidden: the button follows. */
   readonly onChange: () => void;
+  /** The frame was opened or closed. */
+  readonly onShown: (isShown: boolean) => void;
   readonly focusButton: () => void;
 };
 
@@ -57,6 +64,7 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     host,
     translate,
     config,
+    isLive: () => settings.isLive ?? isLiveSite(window.location.hostname),
     onChange(isOpen, isMarked) {
       redraw();
       if (isOpen) return;
@@ -90,6 +98,9 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
       closeViewer = openImageViewer(document, host, translate, url);
     },
     close: () => frame.hide(),
+    playPing() {
+      if (settings.playsSound) playPing(window);
+    },
     cleanUp: capture.clear,
     collectTicketData: () =>
       guard.detach(
@@ -114,6 +125,7 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     onShown(isShown) {
       redraw();
       if (!isShown) options.focusButton();
+      options.onShown(isShown);
       emitter.emit(isShown ? 'open' : 'close');
     },
   });
@@ -137,6 +149,11 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
       if (autostartDrawing) capture.open();
       else frame.show(format);
     },
+    visit(message, mode) {
+      keepPosition();
+      frame.send(message);
+      frame.show(mode);
+    },
     isOpen: () => frame.isShown() || capture.isOpen(),
     isCapturing: capture.isOpen,
     stop() {
@@ -157,7 +174,7 @@ function greeting({ config, session, settings, sdkKey }: Services): PageMessage[
       name: 'config-update',
       data: {
         config: flowConfig,
-        aiTools: flowConfig.aiTools,
+        aiTools: settings.aiTools.length > 0 ? settings.aiTools : flowConfig.aiTools,
         ...(language && { overrideLanguage: language }),
       },
     },

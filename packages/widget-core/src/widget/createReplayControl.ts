@@ -2,6 +2,7 @@ import type { WebReplay } from '@adlane/contract';
 import type { Replay, ReplayOptions } from '../replay/startReplay';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
+import { whenIdle } from '../scope/whenIdle';
 
 export type ReplayControl = {
   readonly setOn: (isOn: boolean) => void;
@@ -12,12 +13,9 @@ export type ReplayControl = {
   readonly stop: Stop;
 };
 
-/** Where the browser tells no idle moment, recording waits this long after the start. */
-const idleFallbackMs = 500;
-
 /** Fetches the recorder in an idle moment, and only where replays are on. */
 export function createReplayControl(scope: Scope, options: () => ReplayOptions): ReplayControl {
-  const { window, clock, guard, warn } = scope;
+  const { guard, warn } = scope;
   let isOn = false;
   let isLoading = false;
   let replay: Replay | undefined;
@@ -35,9 +33,7 @@ export function createReplayControl(scope: Scope, options: () => ReplayOptions):
   const start = () => {
     if (isLoading || replay) return;
     isLoading = true;
-    const run = () => guard.detach(load());
-    if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: 4000 });
-    else clock.after(idleFallbackMs, run);
+    whenIdle(scope, () => guard.detach(load()));
   };
   const stop = () => {
     isOn = false;

@@ -21,6 +21,13 @@ export type Settings = {
   /** Colours and places that stand over the project's configuration. */
   styles: Readonly<Record<string, unknown>>;
   showsButton: boolean;
+  /** In-app notifications; messages still count as unread where they are off. */
+  showsNotifications: boolean;
+  playsSound: boolean;
+  /** Tools of the host's page that a bot may use; sent to the frame. */
+  aiTools: readonly unknown[];
+  /** Undefined: as the page's host name says. */
+  isLive: boolean | undefined;
   tracksPages: boolean;
   /** Undefined: as the project's configuration says. */
   hasShortcuts: boolean | undefined;
@@ -43,6 +50,10 @@ export function createSettings(): Settings {
     replayOptions: {},
     styles: {},
     showsButton: true,
+    showsNotifications: true,
+    playsSound: true,
+    aiTools: [],
+    isLive: undefined,
     tracksPages: true,
     hasShortcuts: undefined,
   };

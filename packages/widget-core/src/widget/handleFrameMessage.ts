@@ -14,6 +14,7 @@ export type FrameActions = {
   readonly close: () => void;
   readonly cleanUp: () => void;
   readonly collectTicketData: () => void;
+  readonly playPing: () => void;
   readonly runCustomAction: (name: string) => void;
   readonly sendFeedback: (request: TicketRequest) => void;
   readonly startDrawing: () => void;
@@ -25,9 +26,9 @@ export function handleFrameMessage(message: FrameMessage, actions: FrameActions)
     case 'ping':
     case 'page-changed':
     case 'height-update':
-    // The sound belongs to conversations, which are not there yet.
-    case 'play-ping':
       return;
+    case 'play-ping':
+      return actions.playPing();
     case 'open-image':
       return actions.openImage(message.data.url);
     case 'collect-ticket-data':

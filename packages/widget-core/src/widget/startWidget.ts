@@ -7,15 +7,17 @@ import { startNetworkLog } from '../network/startNetworkLog';
 import { readUrlParameters } from '../page/readUrlParameters';
 import { startShortcuts } from '../page/startShortcuts';
 import { createStops, type Stop } from '../scope/stops';
+import { whenIdle } from '../scope/whenIdle';
 import type { Session } from '../session/createSession';
 import { createFront, type Front, type FrontOptions } from './createFront';
 import { createReplayControl } from './createReplayControl';
 import { createServices, type Services, type ServicesOptions } from './createServices';
+import { startDeepLinks } from './startDeepLinks';
 
 /** A widget at work for one project's key. */
 export type RunningWidget = Pick<
   Front,
-  'open' | 'close' | 'isOpen' | 'startFlow' | 'redraw' | 'sendSilent'
+  'open' | 'close' | 'isOpen' | 'startFlow' | 'visit' | 'outbound' | 'tellUnread' | 'redraw' | 'sendSilent'
 > & {
   readonly session: Session;
   readonly preFill: (data: Readonly<Record<string, unknown>>) => void;
@@ -66,16 +68,12 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     }),
   );
   startPageParts(services, front, stops.add);
-  session.whenReady(guard.wrap(() => begin(services, front)));
+  session.whenReady(guard.wrap(() => begin(services, front, stops.add)));
   session.start();
 
   return {
+    ...front,
     session,
-    sendSilent: front.sendSilent,
-    open: front.open,
-    close: front.close,
-    isOpen: front.isOpen,
-    startFlow: front.startFlow,
     preFill: (data) => front.send({ name: 'prefill-form-data', data }),
     startNetworkLog: logNetwork,
     changeLanguage() {
@@ -86,7 +84,6 @@ export function startWidget(options: WidgetOptions): RunningWidget {
       };
       stops.add(scope.clock.after(languageReinitMs, change));
     },
-    redraw,
     stop() {
       session.clear();
       stops.run();
@@ -95,14 +92,27 @@ export function startWidget(options: WidgetOptions): RunningWidget {
 }
 
 /** Once the session is ready: configuration, then what the page's address asks for (widget §4.2). */
-function begin({ logs, scope, loadedConfig, emitter }: Services, front: Front): void {
+function begin(services: Services, front: Front, add: (stop: Stop) => Stop): void {
+  const { logs, scope, loadedConfig, emitter } = services;
   logs.events.track('sessionStarted');
   scope.guard.detach(loadedConfig.load());
-  const request = readUrlParameters(scope.window.location.search);
-  if (request.feedbackFlow) front.startFlow(request.feedbackFlow, { hideBackButton: true });
-  else if (request.opens) front.open();
+  followAddress(scope, front, add);
   front.sendWaiting();
+  whenIdle(scope, () => scope.guard.detach(front.outbound.get()));
   emitter.emit('initialized');
+}
+
+function followAddress({ window, clock }: Services['scope'], front: Front, add: (stop: Stop) => Stop): void {
+  const { feedbackFlow, survey, surveyFormat, tour, tourDelaySeconds, opens } = readUrlParameters(
+    window.location.search,
+  );
+  if (feedbackFlow) front.startFlow(feedbackFlow, { hideBackButton: true });
+  else if (survey) {
+    const data = { flow: survey, hideBackButton: true, format: surveyFormat };
+    front.visit({ name: 'start-survey', data }, surveyFormat);
+  } else if (opens) front.open();
+  if (!tour) return;
+  add(clock.after(tourDelaySeconds * 1000, () => front.outbound.use(({ tours }) => void tours.start(tour))));
 }
 
 /** What listens to the page from the start. */
@@ -110,6 +120,7 @@ function startPageParts(services: Services, front: Front, add: (stop: Stop) => S
   const { scope, logs, settings, session, config, api, sessionSeconds } = services;
   const { document, clock } = scope;
   add(startClickLog(document, clock, logs.console));
+  add(startDeepLinks(scope, front));
   add(startPageViews(scope, logs.events, () => settings.tracksPages));
   add(
     startEventStream({

@@ -1,0 +1,97 @@
+import type { ReadFlowConfig } from '../config/readFlowConfig';
+import { createElement } from '../page/createElement';
+import type { ShadowHost } from '../page/createShadowHost';
+import type { Translate } from '../page/translate';
+import { type BannerMessage, type PageToBannerMessage, parseBannerMessage } from '../protocol/bannerMessages';
+import { createChannel, originOf } from '../protocol/createChannel';
+import type { WireObject } from '../protocol/readers';
+import type { Scope } from '../scope/scope';
+import { createStops, type Stop } from '../scope/stops';
+import { bannerStyles } from './banner.css';
+
+/** Body classes and the root's property that pages with fixed headers use to make room. */
+const shownClass = 'gleap-b-shown';
+const floatingClass = 'gleap-b-f';
+const marginProperty = '--gleap-margin-top';
+
+export type Banner = {
+  /** Shows a banner; while one is shown, another is ignored (widget §7.3). */
+  readonly show: (action: WireObject) => void;
+  readonly close: Stop;
+};
+
+export type BannerOptions = {
+  readonly scope: Pick<Scope, 'window' | 'document' | 'guard' | 'warn'>;
+  readonly host: ShadowHost;
+  readonly bannerUrl: () => string;
+  readonly config: () => ReadFlowConfig | undefined;
+  readonly translate: Translate;
+  /** What the banner asks for besides its own height and end. */
+  readonly onMessage: (message: BannerMessage) => void;
+};
+
+export function createBanner({
+  scope,
+  host,
+  bannerUrl,
+  config,
+  translate,
+  onMessage,
+}: BannerOptions): Banner {
+  const { window, document, guard, warn } = scope;
+  let stops = createStops();
+  let isShown = false;
+
+  const close = () => {
+    stops.run();
+    stops = createStops();
+    isShown = false;
+  };
+  const show = (action: WireObject) => {
+    if (isShown) return;
+    const origin = originOf(bannerUrl());
+    if (!origin) {
+      return warn(
+        `Adlane: "${bannerUrl()}" is no address of a banner. Call setBannerUrl('https://…') first.`,
+      );
+    }
+    isShown = true;
+    const isFloating = action.format === 'floating';
+    stops.add(host.addStyles(bannerStyles));
+    const iframe = createElement(document, 'iframe', {
+      class: isFloating ? 'banner floating' : 'banner',
+      title: translate('banner'),
+      referrerpolicy: 'origin',
+      src: bannerUrl(),
+      dir: config()?.localizationOptions.rtl ? 'rtl' : 'ltr',
+    });
+    const { body, documentElement } = document;
+    const channel = createChannel<BannerMessage, PageToBannerMessage>({
+      window,
+      peer: () => iframe.contentWindow,
+      origin,
+      parse: parseBannerMessage,
+    });
+    const receive = (message: BannerMessage) => {
+      if (message.name === 'banner-close') return close();
+      if (message.name === 'banner-loaded') {
+        channel.send({ name: 'banner-data', data: action, type: 'banner' });
+      } else if (message.name === 'banner-height') {
+        const height = `${Math.max(0, Math.min(message.data.height, window.innerHeight))}px`;
+        iframe.style.setProperty('--height', height);
+        if (!isFloating) documentElement.style.setProperty(marginProperty, height);
+      } else if (message.name === 'banner-data-set') {
+        body.classList.add(shownClass);
+        if (isFloating || message.data.format === 'floating') body.classList.add(floatingClass);
+      } else onMessage(message);
+    };
+    stops.add(channel.listen(guard.wrap(receive)));
+    stops.add(() => iframe.remove());
+    stops.add(() => {
+      body.classList.remove(shownClass, floatingClass);
+      documentElement.style.removeProperty(marginProperty);
+    });
+    host.root.append(iframe);
+  };
+  return { show, close };
+}

@@ -1,0 +1,95 @@
+import { playPing } from '../page/playPing';
+import type { PageMessage } from '../protocol/pageMessages';
+import type { Stop } from '../scope/stops';
+import type { NotificationLayer } from '../ui/notifications/createNotificationLayer';
+import type { Services } from '../widget/createServices';
+import { createUnreadStore } from './createUnreadStore';
+import { type Notification, readNotification, withNotification } from './notificationList';
+
+export type Notifications = {
+  readonly add: (action: unknown) => void;
+  /** Shows again what was cached: after a page load, and when the widget closes (widget §4.3). */
+  readonly restore: () => void;
+  /** The visitor looks into the widget: nothing is unread any more. */
+  readonly clear: () => void;
+  readonly redraw: () => void;
+  readonly stop: Stop;
+};
+
+export type NotificationsOptions = Pick<
+  Services,
+  'scope' | 'sdkKey' | 'settings' | 'session' | 'config' | 'translate'
+> & {
+  /** Fetched with the first notification. */
+  readonly loadLayer: () => Promise<NotificationLayer>;
+  readonly visit: (message: PageMessage) => void;
+  readonly open: () => void;
+};
+
+/** The notification stack (widget §2.6, §4.12): at most 2, each once, kept over page loads until the widget is opened. */
+export function createNotifications(options: NotificationsOptions): Notifications {
+  const { scope, settings, session, config, translate } = options;
+  const { guard } = scope;
+  const store = createUnreadStore(scope.storage, options.sdkKey);
+  let list: readonly Notification[] = [];
+  let layer: NotificationLayer | undefined;
+  let loading: Promise<NotificationLayer> | undefined;
+  let isStopped = false;
+
+  const draw = async () => {
+    if (list.length > 0) loading ??= options.loadLayer();
+    layer = await loading;
+    if (isStopped) return layer?.remove();
+    layer?.draw(
+      {
+        list: settings.showsNotifications ? list : [],
+        name: session.current()?.name,
+        translate,
+        onDismiss: drop,
+        onShow(notification) {
+          drop(notification);
+          const message = pageOf(notification);
+          if (message) options.visit(message);
+          else options.open();
+        },
+      },
+      config(),
+    );
+  };
+  const redraw = () => guard.detach(draw());
+  const set = (next: readonly Notification[]) => {
+    list = next;
+    store.write(list);
+    redraw();
+  };
+  const drop = ({ outbound }: Notification) => set(list.filter((kept) => kept.outbound !== outbound));
+
+  return {
+    add(action) {
+      const added = readNotification(action);
+      if (!added) return;
+      const next = withNotification(list, added);
+      if (next === list) return;
+      set(next);
+      if (added.sound && settings.playsSound) guard.wrap(playPing)(scope.window);
+    },
+    restore: () => set(store.read()),
+    clear: () => set([]),
+    redraw,
+    stop() {
+      isStopped = true;
+      layer?.remove();
+    },
+  };
+}
+
+/** The frame's page that a notification leads to; undefined for the widget's home. */
+function pageOf({ data: { conversation, news, checklist } }: Notification): PageMessage | undefined {
+  const hideBackButton = false;
+  if (conversation) {
+    return { name: 'open-conversation', data: { shareToken: conversation.shareToken, hideBackButton } };
+  }
+  if (news) return { name: 'open-news-article', data: { id: news.id, hideBackButton } };
+  if (checklist) return { name: 'open-checklist', data: { id: checklist.id, hideBackButton } };
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import type { TextStore } from '../scope/storage';
+import { type Notification, readNotification, withNotification } from './notificationList';
+
+/** Notifications that were not looked at yet, kept over page loads. */
+export type UnreadStore = {
+  readonly read: () => readonly Notification[];
+  readonly write: (list: readonly Notification[]) => void;
+};
+
+/** In local storage under `unread-notifications` (widget §4.12), by project: two on one site must not mix. */
+export function createUnreadStore(storage: TextStore, sdkKey: string): UnreadStore {
+  const key = `gleap-widget-unread-notifications-${sdkKey}`;
+  return {
+    read() {
+      try {
+        const stored: unknown = JSON.parse(storage.get(key) ?? '[]');
+        const known = Array.isArray(stored) ? stored.map(readNotification) : [];
+        return known.reduce<readonly Notification[]>(
+          (list, one) => (one ? withNotification(list, one) : list),
+          [],
+        );
+      } catch {
+        return [];
+      }
+    },
+    write(list) {
+      if (list.length > 0) storage.set(key, JSON.stringify(list));
+      else storage.remove(key);
+    },
+  };
+}

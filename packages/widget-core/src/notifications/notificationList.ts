@@ -1,0 +1,35 @@
+import type { NotificationData } from '@adlane/contract';
+import { maxNotifications } from '@adlane/contract/constants';
+
+/** One notification of the stack (widget §3.9). */
+export type Notification = {
+  readonly outbound: string;
+  readonly sound: boolean;
+  readonly data: NotificationData;
+};
+
+/** Reads a notification action of the server or of the cache; undefined where it says nothing. */
+export function readNotification(action: unknown): Notification | undefined {
+  const { outbound, sound, data }: { outbound?: unknown; sound?: unknown; data?: unknown } = Object(action);
+  const { text }: { text?: unknown } = Object(data);
+  if (typeof outbound !== 'string' || outbound === '' || typeof text !== 'string') return undefined;
+  return { outbound, sound: sound === true, data: { ...Object(data), text } };
+}
+
+/** With one more: a known outbound id is not added again, and the latest 2 are kept (widget §4.12). */
+export function withNotification(
+  list: readonly Notification[],
+  added: Notification,
+): readonly Notification[] {
+  if (list.some(({ outbound }) => outbound === added.outbound)) return list;
+  return [...list, added].slice(-maxNotifications);
+}
+
+/** The text with `{{name}}` (or `{{name|there}}` for visitors without one) replaced by the visitor's first name. */
+export function withName(text: string, name: string | undefined): string {
+  const first = name?.trim().split(/\s+/)[0] ?? '';
+  return text.replace(
+    /\{\{\s*name\s*(?:\|([^}]{0,100}))?\}\}/g,
+    (_whole, other?: string) => first || (other ?? ''),
+  );
+}

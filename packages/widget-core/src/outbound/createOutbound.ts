@@ -1,0 +1,166 @@
+import { createBanner } from '../banner/createBanner';
+import type { FrameMode } from '../frame/frameState';
+import { createNotifications } from '../notifications/createNotifications';
+import type { ShadowHost } from '../page/createShadowHost';
+import type { BannerMessage } from '../protocol/bannerMessages';
+import type { PageMessage } from '../protocol/pageMessages';
+import { asObject, asText } from '../protocol/readers';
+import { createStops, type Stop } from '../scope/stops';
+import { startSocket } from '../socket/startSocket';
+import { startTooltips } from '../tooltips/startTooltips';
+import { createTourStore } from '../tour/createTourStore';
+import { createTours, type Tours } from '../tour/createTours';
+import type { Services } from '../widget/createServices';
+import { surveyFormat } from './surveyFormat';
+
+/** What the server, or the host, shows on the page by itself (widget §3.12). */
+export type Outbound = {
+  readonly perform: (actions: readonly unknown[]) => void;
+  readonly tours: Tours;
+  readonly closeBanner: Stop;
+  /** The widget was opened or closed. */
+  readonly onShown: (isShown: boolean) => void;
+  readonly redraw: () => void;
+  readonly forgetVisitor: () => void;
+  readonly stop: Stop;
+};
+
+export type OutboundOptions = {
+  readonly host: ShadowHost;
+  readonly isOpen: () => boolean;
+  readonly open: () => void;
+  readonly visit: (message: PageMessage, mode?: FrameMode) => void;
+  readonly startFlow: (flow: string) => void;
+  readonly runCustomAction: (name: string) => void;
+  readonly onUnread: (unread: number) => void;
+};
+
+/** Fetched once the session is ready and the page is idle. */
+export function createOutbound(services: Services, options: OutboundOptions): Outbound {
+  const { scope, sdkKey, settings, session, api, config, translate, emitter, logs } = services;
+  const { host, isOpen, visit } = options;
+  const stops = createStops();
+  const notifications = createNotifications({
+    ...services,
+    ...options,
+    async loadLayer() {
+      const { createNotificationLayer } = await import('../ui/notifications/createNotificationLayer');
+      return createNotificationLayer(scope.document, host);
+    },
+  });
+  stops.add(notifications.stop);
+  const banner = createBanner({
+    scope,
+    host,
+    translate,
+    config,
+    bannerUrl: () => settings.bannerUrl,
+    onMessage: (message) => followBanner(message, options),
+  });
+  stops.add(banner.close);
+  const store = createTourStore(scope.storage, sdkKey);
+  const tours = createTours({
+    scope,
+    host,
+    translate,
+    look: config,
+    api,
+    events: logs.events,
+    emitter,
+    store,
+  });
+  stops.add(tours.stop);
+
+  const performOne = (value: unknown) => {
+    const action = asObject(value);
+    const actionType = asText(action?.actionType);
+    if (!action || !actionType) return;
+    if (actionType === 'notification') notifications.add(action);
+    else if (actionType === 'banner') banner.show(action);
+    else if (actionType === 'tour') {
+      scope.guard.detach(tours.startWithConfig(String(action.outbound ?? ''), action.data));
+    } else showSurvey(visit, actionType, action.format);
+  };
+  stops.add(
+    startSocket({
+      scope,
+      sdkKey,
+      session,
+      wsApiUrl: () => settings.wsApiUrl || socketUrl(settings.apiUrl),
+      onUpdate({ actions, unread }) {
+        // While the visitor looks into the widget they see what is new (widget §7.1).
+        if (isOpen()) return;
+        for (const action of actions) scope.guard.wrap(performOne)(action);
+        if (unread !== undefined) options.onUnread(unread);
+      },
+    }),
+  );
+  stops.add(
+    startTooltips({
+      scope,
+      api,
+      host,
+      sdkKey,
+      color: () => config()?.color ?? '#485BFF',
+      label: () => translate('hotspot'),
+    }),
+  );
+  notifications.restore();
+  scope.guard.detach(tours.resume());
+
+  return {
+    perform: (actions) => actions.forEach(scope.guard.wrap(performOne)),
+    tours,
+    closeBanner: banner.close,
+    onShown(isShown) {
+      if (isShown) notifications.clear();
+      else notifications.restore();
+    },
+    redraw: notifications.redraw,
+    forgetVisitor() {
+      notifications.clear();
+      banner.close();
+    },
+    stop: stops.run,
+  };
+}
+
+/** The socket stands beside the calls, where the host names none. */
+function socketUrl(apiUrl: string): string {
+  return `${apiUrl.replace(/^http/, 'ws')}/realtime`;
+}
+
+function showSurvey(visit: OutboundOptions['visit'], flow: string, format: unknown): void {
+  const mode = surveyFormat(format);
+  visit({ name: 'start-survey', data: { flow, hideBackButton: true, format: mode } }, mode);
+}
+
+/** What a visitor presses in a banner (widget §7.3). */
+function followBanner(message: BannerMessage, { visit, startFlow, runCustomAction }: OutboundOptions): void {
+  const hideBackButton = false;
+  switch (message.name) {
+    case 'start-conversation':
+      return visit({ name: 'start-bot', data: { botId: message.data.botId ?? '', hideBackButton } });
+    case 'start-custom-action':
+      return runCustomAction(message.data.action);
+    case 'show-form':
+      return startFlow(message.data.formId);
+    case 'show-survey':
+      return showSurvey(visit, message.data.formId, message.data.surveyFormat);
+    case 'show-news-article':
+      return visit({ name: 'open-news-article', data: { id: message.data.articleId, hideBackButton } });
+    case 'show-help-article':
+      return visit({
+        name: 'open-help-article',
+        data: { articleId: message.data.articleId, hideBackButton },
+      });
+    // The banner's own life is the banner's (see createBanner).
+    case 'banner-loaded':
+    case 'banner-height':
+    case 'banner-data-set':
+    case 'banner-close':
+      return;
+    default:
+      return message satisfies never;
+  }
+}

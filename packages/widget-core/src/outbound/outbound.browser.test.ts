@@ -1,0 +1,384 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import type { AdlaneApi } from '../publicApi/AdlaneApi';
+import { createWidget } from '../publicApi/createWidget';
+
+let api: AdlaneApi | undefined;
+
+beforeEach(() => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<main id="page" style="height:1500px;padding:80px"><button id="buy">Buy</button><input id="name"><p id="late"></p></main>',
+  );
+});
+afterEach(() => {
+  api?.destroy();
+  document.querySelector('#page')?.remove();
+  localStorage.clear();
+  history.replaceState(undefined, '', location.pathname);
+});
+
+async function started(answers?: Parameters<typeof testScope>[0]) {
+  const world = testScope(answers);
+  const widget = createWidget(world.scope);
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.setFrameUrl('https://frame.adlane.test');
+  widget.setBannerUrl('https://banner.adlane.test');
+  widget.initialize('k');
+  await vi.waitFor(() => widgetPart('.button'));
+  return { ...world, widget };
+}
+const shown = (selector: string) => widgetRoot().querySelectorAll(selector).length;
+const settle = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
+const keyOn = (element: Element, key: string) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+
+const note = (outbound: string, data: object = {}) => ({
+  outbound,
+  data: { text: `note ${outbound}`, ...data },
+});
+
+describe('notifications', () => {
+  test('at most two, each once, as text and never as markup', async () => {
+    const { widget } = await started();
+    widget.showNotification(note('a'));
+    widget.showNotification(note('b', { text: '<img src=x onerror="window.hacked=1">' }));
+    await vi.waitFor(() => expect(shown('.notification')).toBe(2));
+    widget.showNotification(note('b'));
+    widget.showNotification(note('c'));
+    await vi.waitFor(() => expect(widgetPart('.notifications').textContent).toContain('note c'));
+    expect(shown('.notification')).toBe(2);
+    expect(widgetPart('.notification .text').textContent).toBe('<img src=x onerror="window.hacked=1">');
+    expect(shown('.notification .text img')).toBe(0);
+  });
+
+  test('they are there after a page load, and gone once the widget was opened', async () => {
+    const first = await started();
+    first.widget.showNotification(note('a'));
+    await vi.waitFor(() => expect(shown('.notification')).toBe(1));
+    const stored = localStorage.getItem('gleap-widget-unread-notifications-k');
+    first.widget.destroy();
+    localStorage.setItem('gleap-widget-unread-notifications-k', stored ?? '');
+    const { widget } = await started();
+    await vi.waitFor(() => expect(shown('.notification')).toBe(1));
+    widget.open();
+    await vi.waitFor(() => expect(shown('.notification')).toBe(0));
+    expect(localStorage.getItem('gleap-widget-unread-notifications-k')).toBeNull();
+  });
+
+  test('one leads into the widget; dismissing another leads nowhere', async () => {
+    const { widget } = await started();
+    widget.showNotification(note('a', { news: { id: '12' } }));
+    widget.showNotification(note('b'));
+    await vi.waitFor(() => expect(shown('.notification')).toBe(2));
+    widgetPart('.notification:last-child .dismiss').click();
+    await vi.waitFor(() => expect(shown('.notification')).toBe(1));
+    expect(widget.isOpened()).toBe(false);
+    widgetPart('.notification .show').click();
+    await vi.waitFor(() => expect(widget.isOpened()).toBe(true));
+  });
+
+  test('setDisableInAppNotifications hides them', async () => {
+    const { widget } = await started();
+    widget.setDisableInAppNotifications(true);
+    widget.showNotification(note('a'));
+    await settle(60);
+    expect(shown('.notification')).toBe(0);
+    widget.setDisableInAppNotifications(false);
+    await vi.waitFor(() => expect(shown('.notification')).toBe(1));
+  });
+});
+
+describe('the banner', () => {
+  const say = (data: object, source: MessageEventSource | null, origin = 'https://banner.adlane.test') =>
+    window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data), origin, source }));
+
+  async function bannerShown(action: object = { data: { text: 'x' } }) {
+    const world = await started();
+    world.widget.showBanner(action);
+    await vi.waitFor(() => widgetPart('iframe.banner'));
+    const iframe = widgetRoot().querySelector<HTMLIFrameElement>('iframe.banner');
+    return { ...world, source: iframe?.contentWindow ?? null };
+  }
+  const margin = () => document.documentElement.style.getPropertyValue('--gleap-margin-top');
+
+  test('makes room at the top of the page and takes it back when it closes', async () => {
+    const { source } = await bannerShown();
+    say({ name: 'banner-height', data: { height: 64 } }, source);
+    say({ name: 'banner-data-set', data: {} }, source);
+    expect(margin()).toBe('64px');
+    expect([...document.body.classList]).toContain('gleap-b-shown');
+    expect(widgetPart('.banner').getBoundingClientRect().height).toBe(64);
+    say({ name: 'banner-close' }, source);
+    expect(margin()).toBe('');
+    expect([...document.body.classList]).not.toContain('gleap-b-shown');
+    expect(shown('.banner')).toBe(0);
+  });
+
+  test('a floating one is at most 800 px wide and makes no room', async () => {
+    const { source } = await bannerShown({ format: 'floating' });
+    say({ name: 'banner-height', data: { height: 64 } }, source);
+    say({ name: 'banner-data-set', data: { format: 'floating' } }, source);
+    expect(widgetPart('.banner').getBoundingClientRect().width).toBeLessThanOrEqual(800);
+    expect([...document.body.classList]).toContain('gleap-b-f');
+    expect(margin()).toBe('');
+  });
+
+  test('a second one is ignored while one is shown', async () => {
+    const { widget } = await bannerShown();
+    widget.showBanner({ format: 'floating' });
+    await settle();
+    expect(shown('.banner')).toBe(1);
+    expect(shown('.banner.floating')).toBe(0);
+    widget.closeBanner();
+    expect(shown('.banner')).toBe(0);
+  });
+
+  test.each([
+    [
+      'another origin',
+      (source: MessageEventSource | null) => say({ name: 'banner-close' }, source, 'https://evil.test'),
+    ],
+    ['another window', () => say({ name: 'banner-close' }, window)],
+    ['no window', () => say({ name: 'banner-close' }, null)],
+  ])('a message from %s is ignored', async (_who, speak) => {
+    const { source } = await bannerShown();
+    speak(source);
+    expect(shown('.banner')).toBe(1);
+  });
+
+  test('its presses run custom actions and open the widget', async () => {
+    const { widget, source } = await bannerShown();
+    const action = vi.fn();
+    widget.registerCustomAction(action);
+    say({ name: 'start-custom-action', data: { action: 'checkout' } }, source);
+    expect(action).toHaveBeenCalledWith({ name: 'checkout' });
+    say({ name: 'show-news-article', data: { articleId: '3' } }, source);
+    await vi.waitFor(() => expect(widget.isOpened()).toBe(true));
+  });
+});
+
+describe('tooltips', () => {
+  const tip = (more: object) => ({
+    selector: '#buy',
+    html: '<b>Buy</b> here',
+    page: '',
+    pageType: 'is',
+    mode: 'tooltip',
+    ...more,
+  });
+  const answers = (...list: object[]) => ({ '/config/k/tooltips': () => Response.json(list) });
+  const over = (element: Element, type = 'pointerenter') => element.dispatchEvent(new PointerEvent(type));
+  const buy = () => document.querySelector('#buy') ?? document.body;
+
+  test('shows on hover, hides 500 ms after leaving with a fade', async () => {
+    await started(answers(tip({})));
+    await vi.waitFor(() => {
+      over(buy());
+      expect(shown('.tooltip.shown')).toBe(1);
+    });
+    expect(widgetPart('.tooltip b').textContent).toBe('Buy');
+    over(buy(), 'pointerleave');
+    await settle(300);
+    expect(shown('.tooltip.shown')).toBe(1);
+    await settle(300);
+    expect(shown('.tooltip.shown')).toBe(0);
+    await settle(300);
+    expect(shown('.tooltip')).toBe(0);
+  });
+
+  test('stays while the pointer is on the tooltip itself', async () => {
+    await started(answers(tip({})));
+    await vi.waitFor(() => {
+      over(buy());
+      expect(shown('.tooltip')).toBe(1);
+    });
+    over(buy(), 'pointerleave');
+    over(widgetPart('.tooltip'));
+    await settle(700);
+    expect(shown('.tooltip.shown')).toBe(1);
+  });
+
+  test('a hotspot is a button beside its element and follows it; Escape hides its tooltip', async () => {
+    await started(answers(tip({ mode: 'hotspot', color: '#0F766E', animated: true })));
+    await vi.waitFor(() => widgetPart('.hotspot'));
+    const spot = widgetPart('.hotspot');
+    const gap = () => spot.getBoundingClientRect().left - buy().getBoundingClientRect().right;
+    expect(gap()).toBe(4);
+    document.querySelector<HTMLElement>('#page')?.style.setProperty('padding', '140px');
+    await vi.waitFor(() => expect(gap()).toBe(4));
+    spot.focus();
+    await vi.waitFor(() => expect(shown('.tooltip.shown')).toBe(1));
+    keyOn(document.body, 'Escape');
+    expect(shown('.tooltip.shown')).toBe(0);
+  });
+
+  test('only on pages that its rule names, and on elements that come later', async () => {
+    await started(
+      answers(
+        tip({ mode: 'hotspot', page: '/tips', pageType: 'endswith' }),
+        tip({ mode: 'hotspot', selector: '#later' }),
+      ),
+    );
+    await settle(100);
+    expect(shown('.hotspot')).toBe(0);
+    history.pushState(undefined, '', '/tips');
+    document.querySelector('#late')?.insertAdjacentHTML('beforeend', '<span id="later">later</span>');
+    await vi.waitFor(() => expect(shown('.hotspot')).toBe(2));
+    document.querySelector('#later')?.remove();
+    await vi.waitFor(() => expect(shown('.hotspot')).toBe(1));
+    history.back();
+  });
+
+  test.each([
+    ['Failed to parse tooltips', () => Response.json({ no: 'list' })],
+    ['Failed to fetch tooltips', () => Promise.reject(new TypeError('offline'))],
+  ])('%s', async (warning, answer) => {
+    const { warnings } = await started({ '/config/k/tooltips': answer });
+    await vi.waitFor(() => expect(warnings).toContain(warning));
+  });
+});
+
+describe('tours', () => {
+  const config = (more: object = {}) => ({
+    allowClose: true,
+    backButton: true,
+    nextText: 'Go on',
+    prevText: 'Back',
+    doneText: 'Finish',
+    steps: [
+      { type: 'pointer', mode: '', selector: '#buy', message: 'One' },
+      { type: 'pointer', mode: 'INPUT', selector: '#name', message: 'Two' },
+      { type: 'post', mode: '', message: '<h2>Three</h2><script>window.hacked=1</script>' },
+    ],
+    ...more,
+  });
+  const text = () => widgetPart('.popover').textContent ?? '';
+  const press = (label: string) => {
+    const found = [...widgetRoot().querySelectorAll<HTMLElement>('.popover button')].find(
+      (b) => b.textContent === label,
+    );
+    if (!found) throw new Error(`No button ${label} in ${text()}`);
+    found.click();
+  };
+  async function tourShown(more: object = {}) {
+    const world = await started();
+    const heard: unknown[] = [];
+    for (const name of ['productTourCompleted', 'productTourQuit']) {
+      world.widget.on(name, (data) => heard.push([name, data]));
+    }
+    world.widget.startProductTourWithConfig('7', config(more));
+    await vi.waitFor(() => widgetPart('.popover'));
+    return { ...world, heard };
+  }
+
+  test('runs step by step to its completion, which the host hears', async () => {
+    const { heard } = await tourShown();
+    expect(text()).toContain('One');
+    expect(text()).toContain('1 / 3');
+    expect(widgetRoot().querySelector<HTMLButtonElement>('.popover .steps button')?.disabled).toBe(true);
+    press('Go on');
+    await vi.waitFor(() => expect(text()).toContain('Two'));
+    press('Back');
+    await vi.waitFor(() => expect(text()).toContain('One'));
+    press('Go on');
+    await vi.waitFor(() => expect(text()).toContain('Two'));
+    press('Go on');
+    await vi.waitFor(() => expect(text()).toContain('Three'));
+    expect(shown('.popover.post h2')).toBe(1);
+    expect(shown('.popover script')).toBe(0);
+    press('Finish');
+    await vi.waitFor(() => expect(shown('.popover')).toBe(0));
+    expect(heard).toEqual([['productTourCompleted', { tourId: '7' }]]);
+    expect(localStorage.getItem('gleap-tour-data-k')).toBeNull();
+  });
+
+  test('a click on the element goes on, a click into a field does not', async () => {
+    await tourShown();
+    document.querySelector<HTMLElement>('#buy')?.click();
+    await vi.waitFor(() => expect(text()).toContain('Two'));
+    document.querySelector<HTMLElement>('#name')?.click();
+    await settle();
+    expect(text()).toContain('Two');
+  });
+
+  test('a CLICK step has no buttons', async () => {
+    await tourShown({ steps: [{ type: 'pointer', mode: 'CLICK', selector: '#buy', message: 'Press it' }] });
+    expect(shown('.popover .steps button')).toBe(0);
+  });
+
+  test('Escape quits where closing is allowed, and only there', async () => {
+    const { heard } = await tourShown();
+    keyOn(widgetPart('.popover'), 'Escape');
+    await vi.waitFor(() => expect(shown('.popover')).toBe(0));
+    expect(heard).toEqual([['productTourQuit', { tourId: '7' }]]);
+    api?.destroy();
+    await tourShown({ allowClose: false });
+    expect(shown('.popover .close')).toBe(0);
+    keyOn(widgetPart('.popover'), 'Escape');
+    await settle();
+    expect(shown('.popover')).toBe(1);
+  });
+
+  test('waits for a late element, finds one in a shadow root, and stands in the centre after 2 s without', async () => {
+    const world = await started();
+    const steps = [{ type: 'pointer', mode: '', selector: '#inside', message: 'Here' }];
+    world.widget.startProductTourWithConfig('7', config({ steps }));
+    await settle(400);
+    expect(shown('.popover')).toBe(0);
+    const host = document.querySelector('#late')?.appendChild(document.createElement('div'));
+    host
+      ?.attachShadow({ mode: 'open' })
+      .append(Object.assign(document.createElement('button'), { id: 'inside', textContent: 'in' }));
+    await vi.waitFor(() => widgetPart('.popover'));
+    expect(widgetPart('.shade path').getAttribute('d')?.match(/M/g)).toHaveLength(2);
+    host?.remove();
+    await vi.waitFor(() => expect(widgetPart('.shade path').getAttribute('d')?.match(/M/g)).toHaveLength(1));
+  });
+
+  test('goes on after a page load where it was', async () => {
+    const first = await tourShown();
+    press('Go on');
+    await vi.waitFor(() => expect(text()).toContain('Two'));
+    const stored = localStorage.getItem('gleap-tour-data-k') ?? '';
+    first.widget.destroy();
+    localStorage.setItem('gleap-tour-data-k', stored);
+    await started();
+    await vi.waitFor(() => expect(text()).toContain('Two'));
+  });
+
+  test('without steps it says so and ends', async () => {
+    const { widget, warnings } = await started();
+    widget.startProductTourWithConfig('7', config({ steps: [] }));
+    await vi.waitFor(() => expect(warnings).toContain('No steps to drive through'));
+    expect(shown('.popover')).toBe(0);
+  });
+
+  test('gleap_tour in the address fetches and starts it after its delay', async () => {
+    history.replaceState(undefined, '', '?gleap_tour=7&gleap_tour_delay=0');
+    const { bodies } = await started({ '/outbound/producttours': () => Response.json({ config: config() }) });
+    await vi.waitFor(() => expect(text()).toContain('One'));
+    expect(bodies('/outbound/producttours')).toEqual(['{"outboundId":"7"}']);
+  });
+});
+
+describe('links of the page', () => {
+  test('gleap://kind/id opens what it names, also from within the link', async () => {
+    const { widget } = await started();
+    document
+      .querySelector('#late')
+      ?.insertAdjacentHTML('beforeend', '<a href="gleap://article/12"><b id="word">Help</b></a>');
+    document.querySelector<HTMLElement>('#word')?.click();
+    await vi.waitFor(() => expect(widget.isOpened()).toBe(true));
+  });
+
+  test('one that names nothing is logged', async () => {
+    const { warnings } = await started();
+    document
+      .querySelector('#late')
+      ?.insertAdjacentHTML('beforeend', '<a id="bad" href="gleap://nonsense/1">x</a>');
+    document.querySelector<HTMLElement>('#bad')?.click();
+    expect(warnings).toEqual(['Failed to handle Gleap link']);
+  });
+});

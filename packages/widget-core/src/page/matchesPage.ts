@@ -1,0 +1,31 @@
+import type { TooltipConfig } from '@adlane/contract';
+
+/** A page rule (widget §2.9). */
+export type PageRule = { readonly page?: string; readonly pageType?: TooltipConfig['pageType'] };
+
+/** True where the rule takes the address; an empty one takes all. Addresses are compared without a slash at their end. */
+export function matchesPage({ page = '', pageType = 'is' }: PageRule, address: string): boolean {
+  const rule = plain(page);
+  const url = plain(address);
+  if (rule === '') return true;
+  switch (pageType) {
+    case 'is':
+      return url === rule;
+    case 'isnot':
+      return url !== rule;
+    case 'contains':
+      return url.includes(rule);
+    case 'notcontains':
+      return !url.includes(rule);
+    case 'startswith':
+      return url.startsWith(rule);
+    case 'endswith':
+      return url.endsWith(rule);
+    default:
+      return pageType satisfies never;
+  }
+}
+
+function plain(address: string): string {
+  return address.trim().replace(/\/$/, '');
+}

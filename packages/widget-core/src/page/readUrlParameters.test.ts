@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readDeepLink } from './readDeepLink';
+import { readUrlParameters } from './readUrlParameters';
+
+const nothing = {
+  opens: false,
+  feedbackFlow: undefined,
+  survey: undefined,
+  surveyFormat: 'survey',
+  tour: undefined,
+  tourDelaySeconds: 4,
+};
+
+test.each([
+  ['', {}],
+  ['?gleap_widget=1', { opens: true }],
+  ['?gleap_widget=', {}],
+  ['?gleap_feedback=bug-1', { feedbackFlow: 'bug-1' }],
+  ['?gleap_feedback=%3Cb%3E', {}],
+  ['?gleap_survey=nps', { survey: 'nps' }],
+  ['?gleap_survey=nps&gleap_survey_format=survey_full', { survey: 'nps', surveyFormat: 'survey_full' }],
+  ['?gleap_survey=nps&gleap_survey_format=survey_web', { survey: 'nps' }],
+  ['?gleap_tour=7', { tour: '7' }],
+  ['?gleap_tour=7&gleap_tour_delay=0', { tour: '7', tourDelaySeconds: 0 }],
+  ['?gleap_tour=7&gleap_tour_delay=soon', { tour: '7' }],
+  ['?gleap_tour=7&gleap_tour_delay=-1', { tour: '7' }],
+  [`?gleap_tour=${'7'.repeat(101)}`, {}],
+])('%s', (search, asked) => {
+  expect(readUrlParameters(search)).toEqual({ ...nothing, ...asked });
+});
+
+test.each([
+  ['gleap://article/12', { kind: 'article', id: '12' }],
+  ['gleap://tour/7?x=1', { kind: 'tour', id: '7' }],
+  ['gleap://checklist/a/b', { kind: 'checklist', id: 'a' }],
+  ['gleap://nonsense/12', undefined],
+  ['gleap://article/', undefined],
+  ['https://article/12', undefined],
+  ['javascript://bot/1', undefined],
+])('link %s', (link, target) => {
+  expect(readDeepLink(link)).toEqual(target);
+});

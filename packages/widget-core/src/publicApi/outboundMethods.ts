@@ -1,0 +1,41 @@
+import type { WireObject } from '../protocol/readers';
+import type { Settings } from '../widget/createSettings';
+import type { RunningWidget } from '../widget/startWidget';
+import type { AdlaneApi } from './AdlaneApi';
+import { fieldsOf } from './hostValues';
+
+type Context = {
+  readonly settings: Settings;
+  readonly running: () => RunningWidget | undefined;
+  readonly whenRunning: (run: (widget: RunningWidget) => void) => void;
+};
+
+/** Methods for what is shown without being asked for: notifications, banners, tours. */
+export function outboundMethods({ settings, running, whenRunning }: Context) {
+  const perform = (actions: readonly unknown[]) =>
+    whenRunning(({ outbound }) => outbound.use((part) => part.perform(actions)));
+  const performOne = (actionType: string) => (action: unknown) =>
+    perform([{ ...(fieldsOf(action) satisfies WireObject), actionType }]);
+  return {
+    performActions: (actions) => perform(Array.isArray(actions) ? actions : []),
+    showNotification: performOne('notification'),
+    showBanner: performOne('banner'),
+    closeBanner: () => running()?.outbound.current()?.closeBanner(),
+    startProductTour: (tourId) =>
+      whenRunning(({ outbound }) => outbound.use(({ tours }) => void tours.start(tourId))),
+    startProductTourWithConfig: (tourId, config) =>
+      whenRunning(({ outbound }) => outbound.use(({ tours }) => void tours.startWithConfig(tourId, config))),
+    setDisableInAppNotifications: (isOff) => {
+      settings.showsNotifications = !isOff;
+      running()?.redraw();
+    },
+    playSound: (isOn) => {
+      settings.playsSound = isOn;
+    },
+    showTabNotificationBadge: () => running()?.tellUnread(),
+    setAiTools: (tools) => {
+      settings.aiTools = Array.isArray(tools) ? [...tools] : [];
+      running()?.redraw();
+    },
+  } satisfies Partial<AdlaneApi>;
+}

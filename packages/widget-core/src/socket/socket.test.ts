@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Clock } from '../scope/clock';
+import type { Guard } from '../scope/guard';
+import type { HostWindow } from '../scope/scope';
+import { readUpdate, startSocket } from './startSocket';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+  isClosed = false;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.isClosed = true;
+    this.onclose?.();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+});
+afterEach(() => vi.useRealTimers());
+
+const guard: Guard = { wrap: (fn) => fn, detach: () => undefined };
+const clock: Clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const id = setTimeout(run, ms);
+    return () => clearTimeout(id);
+  },
+  every(ms, run) {
+    const id = setInterval(run, ms);
+    return () => clearInterval(id);
+  },
+};
+
+function setUp(WebSocket: unknown = FakeSocket) {
+  let visitor: { gleapId: string; gleapHash: string } | undefined = { gleapId: 'v 1', gleapHash: 'h&1' };
+  let tell = () => {};
+  const updates: unknown[] = [];
+  const stop = startSocket({
+    scope: { window: { WebSocket } as unknown as HostWindow, clock, guard },
+    sdkKey: 'k',
+    wsApiUrl: () => 'wss://adlane.test/sdk/realtime',
+    session: {
+      current: () => visitor,
+      onChange: (listener) => {
+        tell = () => listener(visitor);
+      },
+    },
+    onUpdate: (update) => updates.push(update),
+  });
+  return {
+    stop,
+    updates,
+    become(next: typeof visitor) {
+      visitor = next;
+      tell();
+    },
+  };
+}
+const latest = () => {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error('No socket was opened.');
+  return socket;
+};
+
+test('connects with the visitor in the query, encoded', () => {
+  setUp();
+  expect(latest().url).toBe(
+    'wss://adlane.test/sdk/realtime?gleapId=v+1&gleapHash=h%261&apiKey=k&sdkVersion=13.9.3',
+  );
+});
+
+test('sends PING every 10 s', () => {
+  setUp();
+  latest().open();
+  vi.advanceTimersByTime(9_999);
+  expect(latest().sent).toEqual([]);
+  vi.advanceTimersByTime(10_001);
+  expect(latest().sent).toEqual(['PING', 'PING']);
+});
+
+test('is back between 5 and 7 s after a close, and not before', () => {
+  setUp();
+  latest().open();
+  latest().close();
+  vi.advanceTimersByTime(4_999);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(2_001);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('another visitor gets another socket at once, no visitor none', () => {
+  const { become } = setUp();
+  become({ gleapId: 'v2', gleapHash: 'h2' });
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.all[0]?.isClosed).toBe(true);
+  become(undefined);
+  expect(latest().isClosed).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('after the stop it stays closed', () => {
+  const { stop } = setUp();
+  stop();
+  expect(latest().isClosed).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a page that forbids sockets is left alone', () => {
+  class Forbidden {
+    constructor() {
+      throw new Error('SecurityError');
+    }
+  }
+  expect(() => setUp(Forbidden)).not.toThrow();
+});
+
+test.each([
+  [
+    '{"name":"update","data":{"a":[{"actionType":"banner"}],"u":3}}',
+    { actions: [{ actionType: 'banner' }], unread: 3 },
+  ],
+  ['{"name":"update","data":{}}', { actions: [], unread: undefined }],
+  ['{"name":"update","data":{"u":-1,"a":"x"}}', { actions: [], unread: undefined }],
+  ['{"name":"other","data":{"u":3}}', undefined],
+  ['{"name":"update"}', undefined],
+  ['null', undefined],
+  ['PONG', undefined],
+])('reads %s', (text, update) => {
+  expect(readUpdate(text)).toEqual(update);
+});

@@ -1,0 +1,108 @@
+import type { TooltipConfig } from '@adlane/contract';
+import { tooltipFadeMs, tooltipHideDelayMs, tooltipOffset } from '@adlane/contract/constants';
+import { contrastColor } from '../page/contrastColor';
+import { createElement } from '../page/createElement';
+import type { ShadowHost } from '../page/createShadowHost';
+import { placeBox } from '../page/placeBox';
+import { safeHtml } from '../page/safeHtml';
+import type { Scope } from '../scope/scope';
+import { createStops, listen, type Stop } from '../scope/stops';
+
+export type Tooltip = {
+  readonly target: Element;
+  /** Follows its target. */
+  readonly place: () => void;
+  readonly remove: Stop;
+};
+
+export type TooltipOptions = {
+  readonly scope: Pick<Scope, 'window' | 'document' | 'clock'>;
+  readonly host: ShadowHost;
+  readonly config: TooltipConfig;
+  readonly target: HTMLElement;
+  readonly color: string;
+  readonly label: string;
+};
+
+/** Brightness of other notations is unknown, so only these are taken. */
+const hexColor = /^#[0-9a-f]{6}$/i;
+
+/**
+ * One tooltip: shown while the pointer or the focus is on its target (or on its hotspot) or on itself, hidden 500 ms after
+ * leaving with a fade of 200 ms (widget §4.9). Escape hides it at once.
+ */
+export function createTooltip(options: TooltipOptions): Tooltip {
+  const { scope, host, config, target } = options;
+  const { window, document, clock } = scope;
+  const stops = createStops();
+  const hotspot = config.mode === 'hotspot' ? createHotspot(options) : undefined;
+  if (hotspot) {
+    host.root.append(hotspot);
+    stops.add(() => hotspot.remove());
+  }
+  const anchor = hotspot ?? target;
+  const box = createElement(document, 'div', { class: 'tooltip', role: 'tooltip' });
+  box.append(safeHtml(document, config.html));
+  stops.add(() => box.remove());
+  let stopTimer: Stop = () => {};
+
+  const place = () => {
+    if (hotspot) placeHotspot(hotspot, target.getBoundingClientRect(), config);
+    if (!box.isConnected) return;
+    const size = { width: window.innerWidth, height: window.innerHeight };
+    const at = placeBox(anchor.getBoundingClientRect(), box.getBoundingClientRect(), size, tooltipOffset);
+    box.style.left = `${at.left}px`;
+    box.style.top = `${at.top}px`;
+  };
+  const show = () => {
+    stopTimer();
+    if (!box.isConnected) host.root.append(box);
+    place();
+    box.classList.add('shown');
+  };
+  const hideNow = () => {
+    stopTimer();
+    box.classList.remove('shown');
+    stopTimer = clock.after(tooltipFadeMs, () => box.remove());
+  };
+  const hide = () => {
+    stopTimer();
+    stopTimer = clock.after(tooltipHideDelayMs, hideNow);
+  };
+  for (const element of [anchor, box]) {
+    stops.add(listen(element, 'pointerenter', show));
+    stops.add(listen(element, 'pointerleave', hide));
+  }
+  stops.add(listen(anchor, 'focus', show));
+  stops.add(listen(anchor, 'blur', hide));
+  stops.add(listen<KeyboardEvent>(document, 'keydown', ({ key }) => key === 'Escape' && hideNow()));
+  // A finger has no hover.
+  if (hotspot) stops.add(listen(hotspot, 'click', show));
+  stops.add(() => stopTimer());
+  place();
+  return { target, place, remove: stops.run };
+}
+
+function createHotspot({ scope, config, color, label }: TooltipOptions): HTMLButtonElement {
+  const hotspot = createElement(scope.document, 'button', { type: 'button', 'aria-label': label });
+  const own = config.color && hexColor.test(config.color) ? config.color : color;
+  hotspot.className = config.animated ? 'hotspot pulse' : 'hotspot';
+  hotspot.style.setProperty('--color', own);
+  hotspot.style.setProperty('--color-text', contrastColor(own));
+  hotspot.append(config.icon === 'question' ? '?' : 'i');
+  return hotspot;
+}
+
+/** Beside the target: left or right of it, at its top, middle or bottom, moved by the offsets (widget §3.8). */
+function placeHotspot(hotspot: HTMLElement, target: DOMRect, config: TooltipConfig): void {
+  const { posX, posY, offsetX, offsetY } = config;
+  const size = 20;
+  const left = posX === 'left' ? target.left - size - offsetX : target.right + offsetX;
+  const middle = target.top + (target.height - size) / 2;
+  const top = posY === 'top' ? target.top : posY === 'bottom' ? target.bottom - size : middle;
+  hotspot.style.left = `${left}px`;
+  hotspot.style.top = `${top + offsetY}px`;
+  const isSeen =
+    target.width > 0 && target.bottom > 0 && target.top < hotspot.ownerDocument.documentElement.clientHeight;
+  hotspot.style.visibility = isSeen ? '' : 'hidden';
+}

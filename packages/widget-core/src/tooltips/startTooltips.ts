@@ -1,0 +1,81 @@
+import type { TooltipConfig } from '@adlane/contract';
+import { hotspotRepositionMs } from '@adlane/contract/constants';
+import type { Api } from '../api/createApi';
+import type { ShadowHost } from '../page/createShadowHost';
+import { findElement } from '../page/findElement';
+import { matchesPage } from '../page/matchesPage';
+import { watchPage } from '../page/watchPage';
+import type { Scope } from '../scope/scope';
+import { createStops, type Stop } from '../scope/stops';
+import { createTooltip, type Tooltip } from './createTooltip';
+import { readTooltip } from './readTooltip';
+import { tooltipStyles } from './tooltips.css';
+
+export type TooltipsOptions = {
+  readonly scope: Scope;
+  readonly api: Api;
+  readonly host: ShadowHost;
+  readonly sdkKey: string;
+  readonly color: () => string;
+  readonly label: () => string;
+};
+
+/**
+ * The project's tooltips and hotspots: on the pages that their rules name, on elements that come and go (widget §2.9).
+ * A project without any costs the page nothing but the one call.
+ */
+export function startTooltips(options: TooltipsOptions): Stop {
+  const stops = createStops();
+  let isStopped = false;
+  stops.add(() => {
+    isStopped = true;
+  });
+  const load = async () => {
+    const list = await fetchTooltips(options);
+    if (!isStopped && list.length > 0) stops.add(attachTooltips(list, options));
+  };
+  options.scope.guard.detach(load());
+  return stops.run;
+}
+
+async function fetchTooltips({ api, sdkKey, scope }: TooltipsOptions): Promise<TooltipConfig[]> {
+  const { status, body } = await api({
+    method: 'GET',
+    path: `/config/${encodeURIComponent(sdkKey)}/tooltips`,
+  });
+  if (status === 0) scope.warn('Failed to fetch tooltips');
+  if (status !== 200) return [];
+  if (Array.isArray(body)) return body.map(readTooltip).filter((tooltip) => tooltip !== undefined);
+  scope.warn('Failed to parse tooltips');
+  return [];
+}
+
+function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions): Stop {
+  const { scope, host, color, label } = options;
+  const { window, document } = scope;
+  const shown = new Map<TooltipConfig, Tooltip>();
+  const removeStyles = host.addStyles(tooltipStyles);
+  const update = () => {
+    for (const config of list) {
+      const target = matchesPage(config, window.location.href)
+        ? findElement(document, config.selector)
+        : undefined;
+      const current = shown.get(config);
+      if (current && current.target === target) {
+        current.place();
+        continue;
+      }
+      current?.remove();
+      shown.delete(config);
+      if (target)
+        shown.set(config, createTooltip({ scope, host, config, target, color: color(), label: label() }));
+    }
+  };
+  update();
+  const stopWatching = watchPage({ scope, throttleMs: hotspotRepositionMs, onChange: update });
+  return () => {
+    stopWatching();
+    for (const tooltip of shown.values()) tooltip.remove();
+    removeStyles();
+  };
+}

@@ -1,0 +1,32 @@
+import { asObject, asText } from '../protocol/readers';
+import type { TextStore } from '../scope/storage';
+import { readStoredObject } from '../scope/storage';
+
+/** A tour that a page load interrupted. */
+export type InterruptedTour = { readonly tourId: string; readonly index: number; readonly config: unknown };
+
+/** After this a tour is not taken up again: the visitor has come back for something else. */
+export const tourResumeMs = 30 * 60 * 1000;
+
+export type TourStore = {
+  readonly read: (now: number) => InterruptedTour | undefined;
+  readonly write: (tour: InterruptedTour, now: number) => void;
+  readonly clear: () => void;
+};
+
+/** In local storage under `gleap-tour-data`, by project, so that a tour goes on over page loads. */
+export function createTourStore(storage: TextStore, sdkKey: string): TourStore {
+  const key = `gleap-tour-data-${sdkKey}`;
+  return {
+    read(now) {
+      const { tourId, index, config, at } = readStoredObject(storage, key) ?? {};
+      const id = asText(tourId);
+      const isFresh = typeof at === 'number' && now - at < tourResumeMs;
+      return id && isFresh && typeof index === 'number' && asObject(config)
+        ? { tourId: id, index, config }
+        : undefined;
+    },
+    write: (tour, now) => storage.set(key, JSON.stringify({ ...tour, at: now })),
+    clear: () => storage.remove(key),
+  };
+}

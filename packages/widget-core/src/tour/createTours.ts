@@ -1,0 +1,77 @@
+import { type Api, isSuccess } from '../api/createApi';
+import type { EventLog } from '../events/createEventLog';
+import { asObject } from '../protocol/readers';
+import type { Emitter } from '../scope/emitter';
+import type { Stop } from '../scope/stops';
+import type { TourOptions } from '../ui/tour/startTour';
+import type { TourStore } from './createTourStore';
+import { readTour } from './readTour';
+
+export type Tours = {
+  /** Fetches a tour and runs it; failures are silent (widget §8). */
+  readonly start: (tourId: string) => Promise<void>;
+  readonly startWithConfig: (tourId: string, config: unknown, index?: number) => Promise<void>;
+  /** Goes on with the tour that the last page load interrupted. */
+  readonly resume: () => Promise<void>;
+  readonly stop: Stop;
+};
+
+export type ToursOptions = Pick<TourOptions, 'scope' | 'host' | 'translate' | 'look'> & {
+  readonly api: Api;
+  readonly events: EventLog;
+  readonly emitter: Emitter;
+  readonly store: TourStore;
+};
+
+/** Runs one tour at a time: a new one takes the place of the one that is shown. */
+export function createTours(options: ToursOptions): Tours {
+  const { scope, api, events, emitter, store } = options;
+  const { clock } = scope;
+  let stopTour: Stop = () => {};
+  let isStopped = false;
+
+  const startWithConfig = async (tourId: string, value: unknown, index = 0) => {
+    const config = readTour(value);
+    if (!config || config.steps.length === 0) {
+      store.clear();
+      return scope.warn('No steps to drive through');
+    }
+    const { startTour } = await import('../ui/tour/startTour');
+    if (isStopped) return;
+    stopTour();
+    stopTour = startTour({
+      ...options,
+      config,
+      index,
+      onStep: (step) => store.write({ tourId, index: step, config }, clock.now()),
+      onEnd(end) {
+        store.clear();
+        stopTour = () => {};
+        if (end === 'completed') {
+          events.track(`tour-${tourId}-completed`);
+          emitter.emit('productTourCompleted', { tourId });
+        } else emitter.emit('productTourQuit', { tourId });
+      },
+    });
+  };
+  return {
+    startWithConfig,
+    async start(tourId) {
+      const answer = await api({
+        method: 'POST',
+        path: '/outbound/producttours',
+        body: { outboundId: tourId },
+      });
+      const config = asObject(answer.body)?.config;
+      if (isSuccess(answer) && config !== undefined) await startWithConfig(tourId, config);
+    },
+    async resume() {
+      const tour = store.read(clock.now());
+      if (tour) await startWithConfig(tour.tourId, tour.config, tour.index);
+    },
+    stop() {
+      isStopped = true;
+      stopTour();
+    },
+  };
+}

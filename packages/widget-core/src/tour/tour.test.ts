@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readTour } from './readTour';
+import { nextTourState, startedTour, type TourEvent } from './tourState';
+
+const at = (index: number, events: readonly TourEvent[]) =>
+  events.reduce(nextTourState, startedTour(3, index));
+
+test.each<[string, number, TourEvent[], object]>([
+  ['next goes on', 0, [{ type: 'next' }], { index: 1, end: undefined }],
+  ['next on the last step completes', 2, [{ type: 'next' }], { index: 2, end: 'completed' }],
+  ['previous goes back', 1, [{ type: 'previous' }], { index: 0 }],
+  ['previous on the first step stays', 0, [{ type: 'previous' }], { index: 0, end: undefined }],
+  ['a click on the element goes on', 0, [{ type: 'clickTarget', isInput: false, mode: '' }], { index: 1 }],
+  ['also in CLICK mode', 0, [{ type: 'clickTarget', isInput: false, mode: 'CLICK' }], { index: 1 }],
+  ['not on an input', 0, [{ type: 'clickTarget', isInput: true, mode: '' }], { index: 0 }],
+  ['not in INPUT mode', 0, [{ type: 'clickTarget', isInput: false, mode: 'INPUT' }], { index: 0 }],
+  ['quitting ends it', 1, [{ type: 'quit' }, { type: 'next' }], { index: 1, end: 'quit' }],
+])('%s', (_what, index, events, state) => {
+  expect(at(index, events)).toMatchObject(state);
+});
+
+test.each([
+  [-1, 0],
+  [3, 0],
+  [1.5, 0],
+  [2, 2],
+])('an interrupted tour at %d starts at %d of 3', (index, start) => {
+  expect(startedTour(3, index).index).toBe(start);
+});
+
+test('reads what a server may hold; unknown types point, and texts that are none are empty', () => {
+  expect(readTour({ steps: [{ type: 'hologram', mode: 'JUMP', message: 5, selector: 7 }, 'junk'] })).toEqual({
+    steps: [{ type: 'pointer', mode: '', message: '', selector: undefined, videoUrl: undefined }],
+    allowClose: false,
+    backButton: false,
+    nextText: '',
+    prevText: '',
+    doneText: '',
+  });
+  for (const junk of [undefined, null, 'x', [], {}, { steps: 'x' }]) expect(readTour(junk)).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { type Notification, withName } from '../../notifications/notificationList';
+import { safeUrl } from '../../page/safeUrl';
+import type { Translate } from '../../page/translate';
+
+export type NotificationStackProps = {
+  /** At most two, the latest last. */
+  readonly list: readonly Notification[];
+  /** The visitor's name; only its first word is shown. */
+  readonly name: string | undefined;
+  readonly translate: Translate;
+  readonly onShow: (notification: Notification) => void;
+  readonly onDismiss: (notification: Notification) => void;
+};
+
+/** What the visitor has not looked at yet, in a corner of the page (widget §2.6). */
+export function NotificationStack({ list, name, translate, onShow, onDismiss }: NotificationStackProps) {
+  return (
+    <div role="log" aria-label={translate('notifications')}>
+      {list.map((notification) => (
+        <div className="notification" key={notification.outbound}>
+          <button type="button" className="show" onClick={() => onShow(notification)}>
+            <NotificationBody data={notification.data} name={name} />
+          </button>
+          <button
+            type="button"
+            className="dismiss"
+            aria-label={translate('dismiss')}
+            onClick={() => onDismiss(notification)}
+          >
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** All of it is text: nothing of a notification is markup (R20). */
+function NotificationBody({ data, name }: { readonly data: Notification['data']; readonly name?: string }) {
+  const { sender, coverImageUrl, previewText, currentStep, totalSteps, nextStepTitle, checklist } = data;
+  const picture = imageUrl(sender?.profileImageUrl);
+  const cover = imageUrl(coverImageUrl);
+  return (
+    <>
+      {cover ? <img className="cover" src={cover} alt="" /> : null}
+      {sender?.name ? (
+        <span className="from">
+          {picture ? <img src={picture} alt="" /> : null}
+          {sender.name}
+        </span>
+      ) : null}
+      <p className="text">{withName(data.text, name)}</p>
+      {previewText ? <p className="preview">{withName(previewText, name)}</p> : null}
+      {checklist && totalSteps ? (
+        <>
+          <progress value={currentStep ?? 0} max={totalSteps} />
+          <p className="preview">{nextStepTitle}</p>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function imageUrl(url: string | undefined): string | undefined {
+  const checked = url && safeUrl(url, document.baseURI);
+  return checked?.startsWith('http') ? checked : undefined;
+}

@@ -1,0 +1,37 @@
+import { buttonPlace } from '../../button/buttonPlace';
+import type { ReadFlowConfig } from '../../config/readFlowConfig';
+import type { ShadowHost } from '../../page/createShadowHost';
+import type { Stop } from '../../scope/stops';
+import { type Layer, mountLayer } from '../mountLayer';
+import { NotificationStack, type NotificationStackProps } from './NotificationStack';
+import { notificationStyles } from './notifications.css';
+
+export type NotificationLayer = {
+  /** Draws the stack; with an empty list nothing of it is in the page. */
+  readonly draw: (stack: NotificationStackProps, config: ReadFlowConfig | undefined) => void;
+  readonly remove: Stop;
+};
+
+export function createNotificationLayer(document: Document, host: ShadowHost): NotificationLayer {
+  let layer: Layer | undefined;
+  const remove = () => {
+    layer?.remove();
+    layer = undefined;
+  };
+  return {
+    draw(stack, config) {
+      if (stack.list.length === 0) return remove();
+      layer ??= mountLayer(document, host, 'notifications', notificationStyles);
+      const { container } = layer;
+      const isLeft = buttonPlace(config?.feedbackButtonPosition ?? '').endsWith('left');
+      container.className = isLeft ? 'notifications left' : 'notifications';
+      container.dir = config?.localizationOptions.rtl ? 'rtl' : 'ltr';
+      container.style.setProperty('--x', `${config?.buttonX ?? 20}px`);
+      container.style.setProperty('--y', `${config?.buttonY ?? 20}px`);
+      container.style.setProperty('--radius', `${config?.borderRadius ?? 20}px`);
+      container.style.setProperty('--accent', config?.color ?? '#485BFF');
+      layer.render(<NotificationStack {...stack} />);
+    },
+    remove,
+  };
+}

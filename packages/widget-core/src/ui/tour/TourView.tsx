@@ -1,0 +1,147 @@
+import type { TourConfig } from '@adlane/contract';
+import { tourDefaults } from '@adlane/contract/constants';
+import { useEffect, useRef, useState } from 'react';
+import { type Box, edgePx, placeBox, type Size } from '../../page/placeBox';
+import { safeUrl } from '../../page/safeUrl';
+import type { Translate } from '../../page/translate';
+import type { TourState } from '../../tour/tourState';
+import { SafeHtml } from '../SafeHtml';
+
+export type TourViewProps = {
+  readonly config: TourConfig;
+  readonly state: TourState;
+  /** The highlighted element in the window; undefined where the step stands in the centre. */
+  readonly target: Box | undefined;
+  readonly window: Size;
+  readonly translate: Translate;
+  readonly onNext: () => void;
+  readonly onPrevious: () => void;
+  readonly onQuit: () => void;
+};
+
+const { stagePaddingPx, stageRadiusPx, popoverOffsetPx } = tourDefaults;
+
+/** One step of a product tour: the page in shade but for what the step is about, and a popover beside it (widget §2.8). */
+export function TourView(props: TourViewProps) {
+  const { config, state, target, window, translate, onQuit } = props;
+  const step = config.steps[state.index];
+  const popover = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 280, height: 160 });
+  useEffect(function measure() {
+    const { current } = popover;
+    if (!current) return undefined;
+    // Texts and pictures of a step come with their own sizes, some of them late.
+    const observer = new ResizeObserver(() => setSize(current.getBoundingClientRect()));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(
+    function takeFocus() {
+      // Into an INPUT step the visitor types: the field keeps the focus.
+      if (step?.mode !== 'INPUT') popover.current?.focus({ preventScroll: true });
+    },
+    [state.index, step?.mode],
+  );
+  useEffect(
+    function listenToKeys() {
+      const { current } = popover;
+      const onKeyDown = (event: KeyboardEvent) => {
+        event.stopPropagation();
+        if (event.key === 'Escape' && config.allowClose) onQuit();
+      };
+      current?.addEventListener('keydown', onKeyDown);
+      return () => current?.removeEventListener('keydown', onKeyDown);
+    },
+    [config.allowClose, onQuit],
+  );
+  if (!step) return null;
+  const place = target
+    ? placeBox(grown(target, stagePaddingPx), size, window, popoverOffsetPx)
+    : {
+        left: Math.max(edgePx, (window.width - size.width) / 2),
+        top: Math.max(edgePx, (window.height - size.height) / 2),
+      };
+  const video = step.videoUrl && safeUrl(step.videoUrl, document.baseURI);
+  return (
+    <>
+      <svg className="shade" aria-hidden="true">
+        <path d={shade(window, target && grown(target, stagePaddingPx))} />
+      </svg>
+      <div
+        ref={popover}
+        className={step.type === 'post' ? 'popover post' : 'popover'}
+        role="dialog"
+        aria-label={translate('tour')}
+        tabIndex={-1}
+        style={place}
+      >
+        {config.allowClose ? (
+          <button type="button" className="close" aria-label={translate('close')} onClick={onQuit}>
+            ×
+          </button>
+        ) : null}
+        <Sender sender={config.sender} />
+        {step.type === 'video-pointer' && video ? (
+          <video key={video} src={video} controls autoPlay muted playsInline />
+        ) : null}
+        <SafeHtml className="message" html={step.message} />
+        <TourFoot {...props} mode={step.mode} />
+      </div>
+    </>
+  );
+}
+
+function Sender({ sender }: Pick<TourConfig, 'sender'>) {
+  if (!sender?.firstName) return null;
+  const picture = sender.profileImageUrl && safeUrl(sender.profileImageUrl, document.baseURI);
+  return (
+    <div className="sender">
+      {picture ? <img src={picture} alt="" /> : null}
+      {sender.firstName}
+    </div>
+  );
+}
+
+/** A step that goes on by a click on its element has no buttons (widget §4.10). */
+function TourFoot({
+  config,
+  state,
+  translate,
+  mode,
+  onNext,
+  onPrevious,
+}: TourViewProps & { readonly mode: string }) {
+  const { index, count } = state;
+  const isLast = index === count - 1;
+  return (
+    <div className="foot">
+      <span className="progress">{`${index + 1} / ${count}`}</span>
+      {mode === 'CLICK' ? null : (
+        <span className="steps">
+          {config.backButton ? (
+            <button type="button" disabled={index === 0} onClick={onPrevious}>
+              {config.prevText || translate('previous')}
+            </button>
+          ) : null}
+          <button type="button" className="next" onClick={onNext}>
+            {isLast ? config.doneText || translate('done') : config.nextText || translate('next')}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function grown({ left, top, width, height }: Box, by: number): Box {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** The window with a rounded hole in it. The hole lets the pointer through to the page. */
+function shade({ width, height }: Size, hole: Box | undefined): string {
+  const all = `M0 0H${width}V${height}H0Z`;
+  if (!hole) return all;
+  const r = Math.min(stageRadiusPx, hole.width / 2, hole.height / 2);
+  const { left, top } = hole;
+  const [w, h] = [hole.width - 2 * r, hole.height - 2 * r];
+  return `${all}M${left + r} ${top}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 -${r} ${r}h-${w}a${r} ${r} 0 0 1 -${r} -${r}v-${h}a${r} ${r} 0 0 1 ${r} -${r}Z`;
+}

@@ -1,0 +1,49 @@
+import type { Scope } from '../scope/scope';
+import type { Stop } from '../scope/stops';
+
+export type LazyPart<P> = {
+  /** The part where it is there already. */
+  readonly current: () => P | undefined;
+  /** Fetches it; undefined where that failed or the widget has stopped. A later use tries again. */
+  readonly get: () => Promise<P | undefined>;
+  /** Runs at once where the part is there: what was called first happens first. */
+  readonly use: (run: (part: P) => void) => void;
+  readonly stop: Stop;
+};
+
+/** A part of the widget that is fetched at its first use. */
+export function createLazyPart<P extends { readonly stop: Stop }>(
+  { guard, warn }: Pick<Scope, 'guard' | 'warn'>,
+  load: () => Promise<() => P>,
+): LazyPart<P> {
+  let part: P | undefined;
+  let loading: Promise<P | undefined> | undefined;
+  let isStopped = false;
+  const fetchPart = async () => {
+    try {
+      const create = await load();
+      if (!isStopped) part = create();
+      return part;
+    } catch (error) {
+      loading = undefined;
+      warn('Adlane: the widget could not be loaded completely; the page is not affected.', error);
+      return undefined;
+    }
+  };
+  const get = () => {
+    loading ??= fetchPart();
+    return loading;
+  };
+  return {
+    current: () => part,
+    get,
+    use(run) {
+      if (part) run(part);
+      else guard.detach(get().then((loaded) => loaded && run(loaded)));
+    },
+    stop() {
+      isStopped = true;
+      part?.stop();
+    },
+  };
+}
