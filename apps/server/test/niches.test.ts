@@ -1,4 +1,4 @@
-import type { Category, Niche } from '@adlane/contract';
+import type { Niche, NicheRequest } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Role, type TestApp } from './harness/createTestApp';
 
@@ -73,44 +73,181 @@ describe('niches', () => {
   });
 });
 
-describe('categories', () => {
-  it.each(roles)('count what the lists show the %s', async (role) => {
-    const { data } = await list<Category>('categories', role);
-    expect(data.length).toBeGreaterThan(5);
-    for (const { id, templates_count } of data) {
-      expect((await list(`templates?per_page=1&categoryId=${id}`, role)).meta.total).toBe(templates_count);
+describe('the operator', () => {
+  const change = (method: string, path: string, body?: unknown, role: Role = 'SuperAdmin') =>
+    test.request(`/api/v1/${path}`, { method, token: tokens[role], ...(body !== undefined && { body }) });
+  const make = async (name: string): Promise<Niche> => {
+    const answer = await change('POST', 'niches/store', { name });
+    expect([name, answer.status]).toEqual([name, 201]);
+    return answer.json();
+  };
+  const using = async (name: string) => {
+    const { rows } = await test.ownerPool.query(
+      `select (select count(*)::int from templates where niche = $1) as templates,
+        (select count(*)::int from clients where niche = $1) as clients,
+        (select count(*)::int from users where niche = $1) as users`,
+      [name],
+    );
+    return rows[0];
+  };
+
+  it('makes niches, each name once however it is written', async () => {
+    expect(await make('Pâtisserie')).toMatchObject({
+      name: 'Pâtisserie',
+      status: 'active',
+      templates_count: 0,
+    });
+    for (const name of ['PÂTISSERIE', 'Pa\u0302tisserie', ' Pâtisserie ', 'Pâtis\u200dserie']) {
+      const answer = await change('POST', 'niches/store', { name });
+      expect([answer.status, (await answer.json()).errors]).toEqual([
+        422,
+        { name: ['A niche with this name already exists.'] },
+      ]);
     }
+    expect((await change('POST', 'niches/store', { name: 'a'.repeat(120) })).status).toBe(201);
+    expect((await change('POST', 'niches/store', { name: 'b'.repeat(121) })).status).toBe(422);
   });
 
-  it('are those of one niche where asked for', async () => {
-    const { data } = await list<Category>('categories');
-    const id = data[0]?.niche_id ?? 0;
-    const some = await list<Category>(`categories?niche_id=${id}`);
-    expect(some.data).toEqual(data.filter(({ niche_id }) => niche_id === id));
-    expect(some.data[0]?.niche).toBeTruthy();
-    expect((await list('categories?niche_id=2147483647')).meta.total).toBe(0);
-    expect((await get('categories?niche_id=1%20or%201')).status).toBe(422);
+  it('renames a niche wherever it stands, in every tenant', async () => {
+    const busy = (await list<Niche>('niches')).data.find(({ templates_count }) => templates_count > 0);
+    const name = busy?.name ?? '';
+    for (const table of ['clients', 'users']) {
+      await test.ownerPool.query(
+        `update ${table} set niche = $1 where id in (select min(id) from ${table})`,
+        [name],
+      );
+    }
+    const before = await using(name);
+    expect(before.templates).toBeGreaterThan(1);
+    expect([before.clients, before.users]).toEqual([1, 1]);
+    const answer = await change('PUT', `niches/update/${busy?.id}`, { name: `${name} & Co` });
+    expect(await answer.json()).toMatchObject({ id: busy?.id, name: `${name} & Co` });
+    expect(await using(name)).toEqual({ templates: 0, clients: 0, users: 0 });
+    expect(await using(`${name} & Co`)).toEqual(before);
+    await change('PUT', `niches/update/${busy?.id}`, { name });
+    expect((await change('PUT', `niches/update/${busy?.id}`, { name: 'pâtisserie' })).status).toBe(422);
+    expect((await change('PUT', 'niches/update/999999', { name: 'Nobody' })).status).toBe(404);
   });
 
-  it('count their parts without listing them; what is not active shows to the operator alone', async () => {
-    const { data } = await list<Category>('categories');
-    const [parent, off, gone] = data;
+  it('switches a niche off and on; templates keep it', async () => {
+    const [niche] = (await list<Niche>('niches?sort=templates_count&order=desc')).data;
+    const before = await using(niche?.name ?? '');
+    await change('PUT', `niches/update/${niche?.id}`, { status: 'inactive' });
+    expect(namesOf((await list<Niche>('niches')).data)).not.toContain(niche?.name);
+    expect(await using(niche?.name ?? '')).toEqual(before);
+    const on = await change('PUT', `niches/update/${niche?.id}`, { status: 'active' });
+    expect(await on.json()).toMatchObject({ status: 'active' });
+    expect(namesOf((await list<Niche>('niches')).data)).toContain(niche?.name);
+  });
+
+  it('deletes a niche; what had it is left without one', async () => {
+    const niche = await make('To Delete');
     await test.ownerPool.query(
-      "insert into categories (name, parent_id, status) values ('One', $1, 'active'), ('Two', $1, 'inactive'), ('Old', $1, 'archived')",
-      [parent?.id],
+      "update templates set niche = 'To Delete' where id in (select min(id) from templates)",
     );
-    const update = 'update categories set status = $1 where id = $2';
-    await test.ownerPool.query(update, ['inactive', off?.id]);
-    await test.ownerPool.query(update, ['archived', gone?.id]);
-    const forAgency = await list<Category>('categories');
-    expect(forAgency.data).toEqual([{ ...parent, sub_categories_count: 2 }, ...data.slice(3)]);
-    expect((await list('categories?status=archived')).meta.total).toBe(0);
-    const forOperator = await list<Category>('categories', 'SuperAdmin');
-    expect(forOperator.data.map(({ id }) => id)).toEqual(
-      data.flatMap(({ id }) => (id === gone?.id ? [] : [id])),
+    const { rows } = await test.ownerPool.query(
+      "insert into categories (name, niche_id) values ('Left', $1) returning id",
+      [niche.id],
     );
-    expect(namesOf((await list<Category>('categories?status=archived', 'SuperAdmin')).data)).toEqual([
-      gone?.name,
+    const answer = await change('DELETE', `niches/delete/${niche.id}`);
+    expect([answer.status, await answer.json()]).toEqual([200, { message: 'Niche deleted successfully.' }]);
+    expect(await using('To Delete')).toEqual({ templates: 0, clients: 0, users: 0 });
+    const left = await test.ownerPool.query('select niche_id from categories where id = $1', [rows[0].id]);
+    expect(left.rows).toEqual([{ niche_id: null }]);
+    expect((await change('DELETE', `niches/delete/${niche.id}`)).status).toBe(404);
+  });
+
+  it('alone keeps the list', async () => {
+    const calls = [
+      ['POST', 'niches/store', { name: 'Mine' }],
+      ['PUT', 'niches/update/1', { name: 'Mine' }],
+      ['DELETE', 'niches/delete/1', undefined],
+      ['POST', 'requested-niches/approve/1', undefined],
+      ['POST', 'requested-niches/reject/1', {}],
+    ] as const;
+    const before = await list('niches');
+    for (const role of ['Agency', 'Client'] as const) {
+      for (const [method, path, body] of calls) {
+        expect([role, path, (await change(method, path, body, role)).status]).toEqual([role, path, 403]);
+      }
+    }
+    expect(await list('niches')).toEqual(before);
+  });
+});
+
+describe('requests', () => {
+  const post = (path: string, body: unknown, role: Role) =>
+    test.request(`/api/v1/${path}`, { method: 'POST', token: tokens[role], body });
+  const ask = async (name: string): Promise<NicheRequest> => {
+    const answer = await post('niches/request', { name, note: 'Please.' }, 'Agency');
+    expect([name, answer.status]).toEqual([name, 201]);
+    return answer.json();
+  };
+  const answer = async (action: 'approve' | 'reject', id: number, body: object = {}) =>
+    post(`requested-niches/${action}/${id}`, body, 'SuperAdmin');
+
+  it('are made by an agency, once while open, and never for what is there', async () => {
+    const request = await ask('Falconry');
+    expect(request).toMatchObject({ name: 'Falconry', note: 'Please.', status: 'pending', niche_id: null });
+    for (const [name, text] of [
+      ['FALCONRY', 'You have asked for this niche already.'],
+      [namesOf((await list<Niche>('niches')).data)[0], 'A niche with this name already exists.'],
+    ]) {
+      const refused = await post('niches/request', { name }, 'Agency');
+      expect([refused.status, (await refused.json()).errors]).toEqual([422, { name: [text] }]);
+    }
+    expect((await post('niches/request', { name: 'Client Wish' }, 'Client')).status).toBe(403);
+  });
+
+  it('show to the operator all of them, to an agency its own', async () => {
+    const other = await test.ownerPool.query(
+      "insert into niche_requests (agency_id, name) select max(id), 'Of Another' from agencies where kind = 'agency' returning agency_id",
+    );
+    const all = await list<NicheRequest>('requested-niches?per_page=100', 'SuperAdmin');
+    expect(namesOf(all.data)).toEqual(expect.arrayContaining(['Of Another', 'Falconry', 'Dog Grooming']));
+    const own = await list<NicheRequest>('requested-niches?per_page=100');
+    expect(namesOf(own.data)).not.toContain('Of Another');
+    expect(new Set(own.data.map(({ requested_by }) => requested_by.id))).not.toContain(
+      other.rows[0].agency_id,
+    );
+    expect(own.data.length).toBeGreaterThan(0);
+    expect((await get('requested-niches', 'Client')).status).toBe(403);
+    expect((await list('requested-niches?status=approved')).meta.total).toBe(0);
+    expect((await get('requested-niches?status=archived')).status).toBe(422);
+  });
+
+  it('become a niche when granted, which agencies see at once', async () => {
+    const { id } = await ask('Beekeeping');
+    const granted: NicheRequest = await (await answer('approve', id)).json();
+    expect(granted).toMatchObject({ id, status: 'approved' });
+    const niche = (await list<Niche>('niches')).data.find(({ name }) => name === 'Beekeeping');
+    expect(granted.niche_id).toBe(niche?.id);
+    const again = await answer('approve', id);
+    expect([again.status, (await again.json()).message]).toEqual([
+      409,
+      'This request has been answered already.',
     ]);
+    expect((await answer('approve', 999_999)).status).toBe(404);
+  });
+
+  it('bring back a niche of that name that was switched off', async () => {
+    const { rows } = await test.ownerPool.query(
+      "with asked as (insert into niche_requests (agency_id, name) select min(id), 'Old Trade' from agencies returning id) insert into niches (name, status) select 'OLD TRADE', 'archived' from asked returning id, (select id from asked) as asked",
+    );
+    const granted = await (await answer('approve', rows[0].asked)).json();
+    expect(granted).toMatchObject({ status: 'approved', niche_id: rows[0].id });
+    expect(namesOf((await list<Niche>('niches')).data)).toContain('OLD TRADE');
+  });
+
+  it('are refused with a reason that the agency reads', async () => {
+    const { id } = await ask('Alchemy');
+    expect((await answer('reject', id, { reason: 'a'.repeat(1001) })).status).toBe(422);
+    expect((await answer('reject', id, { reason: 'There is Chemistry.' })).status).toBe(200);
+    const mine = (await list<NicheRequest>('requested-niches?status=rejected')).data;
+    expect(mine).toEqual([
+      expect.objectContaining({ id, status: 'rejected', reason: 'There is Chemistry.' }),
+    ]);
+    expect((await answer('approve', id)).status).toBe(409);
+    await ask('Alchemy');
   });
 });

@@ -2,6 +2,7 @@ import type { Contract } from '@adlane/contract';
 import type { Handlers } from './http/handlers';
 import { accountHandlers } from './modules/account/handlers';
 import { adsHandlers } from './modules/ads/handlers';
+import { auditLogHandlers } from './modules/auditLog/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { categoriesHandlers } from './modules/categories/handlers';
 import { clientsHandlers } from './modules/clients/handlers';
@@ -10,10 +11,14 @@ import { foldersHandlers } from './modules/folders/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
 import { leadsHandlers } from './modules/leads/handlers';
 import { nichesHandlers } from './modules/niches/handlers';
+import { notificationsHandlers } from './modules/notifications/handlers';
 import { operatorHandlers } from './modules/operator/handlers';
 import { outboundHandlers } from './modules/outbound/handlers';
+import { permissionsHandlers } from './modules/permissions/handlers';
+import { realtimeHandlers } from './modules/realtime/handlers';
 import { sessionsHandlers } from './modules/sessions/handlers';
 import { sourcesHandlers } from './modules/sources/handlers';
+import { subCategoriesHandlers } from './modules/subCategories/handlers';
 import { templatesHandlers } from './modules/templates/handlers';
 import { ticketsHandlers } from './modules/tickets/handlers';
 import { tooltipsHandlers } from './modules/tooltips/handlers';
@@ -25,6 +30,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
   return {
     account: accountHandlers(),
     ads: adsHandlers(),
+    auditLog: auditLogHandlers(),
     auth: authHandlers(ports),
     categories: categoriesHandlers(),
     clients: clientsHandlers(),
@@ -35,8 +41,12 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     niches: nichesHandlers(),
     operator: operatorHandlers(),
     outbound: outboundHandlers(),
+    notifications: notificationsHandlers(),
+    permissions: permissionsHandlers(),
+    realtime: realtimeHandlers(),
     sessions: sessionsHandlers(),
     sources: sourcesHandlers(),
+    subCategories: subCategoriesHandlers(),
     templates: templatesHandlers(),
     tickets: ticketsHandlers(),
     tooltips: tooltipsHandlers(),

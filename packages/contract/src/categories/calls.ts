@@ -39,7 +39,7 @@ export const categoriesCalls = {
   merge: call({
     method: 'POST',
     path: '/api/v1/categories/merge',
-    summary: 'CategoryMerge categories into one of them',
+    summary: 'Merge categories into one of them',
     spec: 'ads §7',
     access: forSuperAdmin,
     body: CategoryMerge,

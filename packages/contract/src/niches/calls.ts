@@ -68,9 +68,9 @@ export const nichesCalls = {
   requested: call({
     method: 'GET',
     path: '/api/v1/requested-niches',
-    summary: 'Niches that agencies asked for',
+    summary: 'Niches that were asked for: by all agencies for the super admin, else by the own one',
     spec: 'ads §7',
-    access: forSuperAdmin,
+    access: forAgency,
     query: listQuery({
       sort: ['created_at', 'name'],
       filters: { status: z.enum(nicheRequestStatuses).optional() },

@@ -23,6 +23,8 @@ export const NicheRequest = z.object({
   name: z.string(),
   note: z.string(),
   status: z.enum(nicheRequestStatuses),
+  /** Why it was refused. */
+  reason: z.string(),
   requested_by: z.object({ id: z.int(), business_name: z.string() }),
   /** The niche that came of it. */
   niche_id: z.int().nullable(),

@@ -33,7 +33,7 @@ export const subCategoriesCalls = {
   merge: call({
     method: 'POST',
     path: '/api/v1/sub-categories/merge',
-    summary: 'CategoryMerge sub-categories into one of them',
+    summary: 'Merge sub-categories into one of them',
     spec: 'ads §7',
     access: forSuperAdmin,
     body: CategoryMerge,
@@ -61,7 +61,7 @@ export const subCategoriesCalls = {
   delete: call({
     method: 'DELETE',
     path: '/api/v1/sub-categories/delete/{id}',
-    summary: 'Delete a sub-category; its templates are left without one',
+    summary: 'Delete a sub-category; its templates stay in the category',
     spec: 'ads §7',
     access: forSuperAdmin,
     params: idParams,

@@ -1,5 +1,5 @@
 import type { Category, Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pageRange } from '../../db/page';
 import { categories, niches } from '../../db/schema/niches';
@@ -26,25 +26,11 @@ function coalesced(column: unknown) {
   return sql<number>`coalesce(${column}, 0)`.mapWith(Number);
 }
 
-/**
- * Categories with the numbers of their sub-categories and of the templates that lists show the caller. Those that are
- * not active are for the operator alone, archived ones where it asks for them.
- */
-export async function listCategories(tx: Database, caller: UserCaller, query: CategoryQuery) {
+function selectCategories(tx: Database, caller: UserCaller, where: SQL | undefined) {
   const shown = countShown(tx, caller, templates.categoryId);
   const parts = countChildren(tx);
-  const where = and(
-    isNull(categories.parent_id),
-    query.status === undefined ? ne(categories.status, 'archived') : eq(categories.status, query.status),
-    caller.entity_type === 'SuperAdmin' ? undefined : eq(categories.status, 'active'),
-    query.niche_id === undefined ? undefined : eq(categories.niche_id, query.niche_id),
-    query.search ? ilike(categories.name, searchPattern(query.search)) : undefined,
-  );
   const templates_count = coalesced(shown.templates);
-  const sortable = { name: categories.name, created_at: categories.created_at, templates_count };
-  const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
+  const rows = tx
     .select({
       ...getTableColumns(categories),
       niche: niches.name,
@@ -55,17 +41,51 @@ export async function listCategories(tx: Database, caller: UserCaller, query: Ca
     .leftJoin(niches, eq(niches.id, categories.niche_id))
     .leftJoin(shown, eq(shown.by, categories.id))
     .leftJoin(parts, eq(parts.parent_id, categories.id))
-    .where(where)
+    .where(and(isNull(categories.parent_id), where))
+    .$dynamic();
+  return { rows, templates_count };
+}
+
+type CategoryRow = Awaited<ReturnType<typeof selectCategories>['rows']>[number];
+
+function toCategory(row: CategoryRow): Category {
+  return { ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+}
+
+/**
+ * Categories with the numbers of their sub-categories and of the templates that lists show the caller. Those that are
+ * not active are for the operator alone, archived ones where it asks for them.
+ */
+export async function listCategories(tx: Database, caller: UserCaller, query: CategoryQuery) {
+  const where = and(
+    isNull(categories.parent_id),
+    query.status === undefined ? ne(categories.status, 'archived') : eq(categories.status, query.status),
+    caller.entity_type === 'SuperAdmin' ? undefined : eq(categories.status, 'active'),
+    query.niche_id === undefined ? undefined : eq(categories.niche_id, query.niche_id),
+    query.search ? ilike(categories.name, searchPattern(query.search)) : undefined,
+  );
+  const selected = selectCategories(tx, caller, where);
+  const sortable = {
+    name: categories.name,
+    created_at: categories.created_at,
+    templates_count: selected.templates_count,
+  };
+  const direction = query.sort && query.order === 'desc' ? desc : asc;
+  const { limit, offset } = pageRange(query);
+  const rows = await selected.rows
     .orderBy(direction(sortable[query.sort ?? 'name']), asc(categories.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await tx.select({ total: count() }).from(categories).where(where);
-  const data = rows.map(
-    (row): Category => ({
-      ...row,
-      created_at: row.created_at.toISOString(),
-      updated_at: row.updated_at.toISOString(),
-    }),
-  );
-  return { rows: data, total: counted?.total ?? 0 };
+  return { rows: rows.map(toCategory), total: counted?.total ?? 0 };
+}
+
+/** One category, whatever its status. */
+export async function findCategory(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<Category | undefined> {
+  const [row] = await selectCategories(tx, caller, eq(categories.id, id)).rows;
+  return row && toCategory(row);
 }

@@ -1,17 +1,40 @@
+import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
 import { asOperator } from '../../db/tenant';
+import type { CallContext, UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
 import type { ContractHandlers } from '../contractHandlers';
 import { listNiches } from './queries';
+import { approveRequest, listRequests, rejectRequest, storeRequest } from './requests';
+import { changeNiche, type NicheChange, removeNiche, storeNiche } from './service';
+
+type Context = CallContext<UserCaller>;
+
+/** The operator's own lists reach all tenants; an agency's stay within its own. */
+function inReach<T>(ctx: Context, work: (change: NicheChange) => Promise<T>): Promise<T> {
+  const run = (tx: Database) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() });
+  return ctx.caller.entity_type === 'SuperAdmin' ? asOperator(ctx.ports.db, run) : ctx.tenant(run);
+}
 
 export function nichesHandlers(): ContractHandlers<'niches'> {
   return {
     list: async ({ query, ctx }) => {
-      const { caller, ports } = ctx;
-      // Niches that are switched off are rows for the operator's eyes, not for its tenant's.
-      const { rows, total } = await (caller.entity_type === 'SuperAdmin'
-        ? asOperator(ports.db, (tx) => listNiches(tx, caller, query))
-        : ctx.tenant((tx) => listNiches(tx, caller, query)));
+      const { rows, total } = await inReach(ctx, ({ tx, caller }) => listNiches(tx, caller, query));
       return pageOf(rows, total, query);
     },
+    store: ({ body, ctx }) => inReach(ctx, (change) => storeNiche(change, body)),
+    update: ({ params, body, ctx }) => inReach(ctx, (change) => changeNiche(change, params.id, body)),
+    delete: async ({ params, ctx }) => {
+      await inReach(ctx, (change) => removeNiche(change, params.id));
+      return { message: successMessages.nicheDeleted };
+    },
+    request: ({ body, ctx }) => inReach(ctx, (change) => storeRequest(change, body)),
+    requested: async ({ query, ctx }) => {
+      const { rows, total } = await inReach(ctx, ({ tx, caller }) => listRequests(tx, caller, query));
+      return pageOf(rows, total, query);
+    },
+    approve: ({ params, ctx }) => inReach(ctx, (change) => approveRequest(change, params.id)),
+    reject: ({ params, body, ctx }) =>
+      inReach(ctx, (change) => rejectRequest(change, params.id, body.reason)),
   };
 }

@@ -1,0 +1,131 @@
+import type { Contract, NicheRequest, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { allTenants, holdNames } from '../../db/holdNames';
+import { pageRange } from '../../db/page';
+import { agencies } from '../../db/schema/agencies';
+import { niche_requests } from '../../db/schema/niches';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import { conflict, found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { laterThan } from '../laterThan';
+import { nameKey } from '../nameKey';
+import { insertNiche, nicheNames, storedStatus, updateNiche } from './queries';
+import type { NicheChange } from './service';
+
+export type RequestQuery = ParsedInput<Contract['niches']['requested']>['query'];
+
+function selectRequests(tx: Database, where: SQL | undefined) {
+  return tx
+    .select({ request: niche_requests, business_name: agencies.name })
+    .from(niche_requests)
+    .innerJoin(agencies, eq(agencies.id, niche_requests.agency_id))
+    .where(where)
+    .$dynamic();
+}
+
+type RequestRow = typeof niche_requests.$inferSelect;
+type RequestRecord = { readonly request: RequestRow; readonly business_name: string };
+
+function toRequest({ request, business_name }: RequestRecord): NicheRequest {
+  const { id, name, note, status, reason, niche_id, agency_id } = request;
+  const requested_by = { id: agency_id, business_name };
+  return {
+    id,
+    name,
+    note,
+    status,
+    reason,
+    requested_by,
+    niche_id,
+    created_at: request.created_at.toISOString(),
+  };
+}
+
+/** Requests of the caller's agency; of every agency for the operator, whose `tx` reaches all tenants. */
+export async function listRequests(tx: Database, caller: UserCaller, query: RequestQuery) {
+  const where = and(
+    caller.entity_type === 'SuperAdmin' ? undefined : eq(niche_requests.agency_id, caller.agency_id),
+    query.status && eq(niche_requests.status, query.status),
+    query.search ? ilike(niche_requests.name, searchPattern(query.search)) : undefined,
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await selectRequests(tx, where)
+    .orderBy(direction(niche_requests[query.sort ?? 'created_at']), desc(niche_requests.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(niche_requests).where(where);
+  return { rows: rows.map(toRequest), total: counted?.total ?? 0 };
+}
+
+async function viewRequest(tx: Database, { agency_id, id }: Pick<RequestRow, 'agency_id' | 'id'>) {
+  const [row] = await selectRequests(
+    tx,
+    and(eq(niche_requests.agency_id, agency_id), eq(niche_requests.id, id)),
+  );
+  return toRequest(found(row));
+}
+
+export type RequestForm = ParsedInput<Contract['niches']['request']>['body'];
+
+/** Asks for a niche. @throws Problem 422 where it is there, or asked for and open */
+export async function storeRequest(
+  { tx, caller, now }: NicheChange,
+  { name, note }: RequestForm,
+): Promise<NicheRequest> {
+  const { agency_id, user_id } = caller;
+  await holdNames(tx, agency_id, 'niches');
+  const isThere = (other: { readonly name: string }) => nameKey(other.name) === nameKey(name);
+  if ((await nicheNames(tx)).some(isThere))
+    throw invalid({ name: ['A niche with this name already exists.'] });
+  const open = await tx
+    .select({ name: niche_requests.name })
+    .from(niche_requests)
+    .where(and(eq(niche_requests.agency_id, agency_id), eq(niche_requests.status, 'pending')));
+  if (open.some(isThere)) throw invalid({ name: ['You have asked for this niche already.'] });
+  const [made] = await tx
+    .insert(niche_requests)
+    .values({ agency_id, user_id, name: name.normalize('NFC'), note, created_at: now, updated_at: now })
+    .returning({ agency_id: niche_requests.agency_id, id: niche_requests.id });
+  return viewRequest(tx, found(made));
+}
+
+/** An open request of any agency, held until the transaction ends. @throws Problem 404, 409 */
+async function lockOpen(tx: Database, id: number): Promise<RequestRow> {
+  const [request] = await tx.select().from(niche_requests).where(eq(niche_requests.id, id)).for('update');
+  if (found(request).status !== 'pending') throw conflict('This request has been answered already.');
+  return found(request);
+}
+
+type Answer = Pick<RequestRow, 'status'> & Partial<Pick<RequestRow, 'reason' | 'niche_id'>>;
+
+async function answerRequest(tx: Database, request: RequestRow, answer: Answer, now: Date) {
+  await tx
+    .update(niche_requests)
+    .set({ ...answer, updated_at: laterThan(request.updated_at, now) })
+    .where(and(eq(niche_requests.agency_id, request.agency_id), eq(niche_requests.id, request.id)));
+  return viewRequest(tx, request);
+}
+
+/** Grants a request: the niche is made, or the one of that name is switched on. @throws Problem 404, 409 */
+export async function approveRequest({ tx, now }: NicheChange, id: number): Promise<NicheRequest> {
+  const request = await lockOpen(tx, id);
+  await holdNames(tx, allTenants, 'niches');
+  const niche = (await nicheNames(tx)).find(({ name }) => nameKey(name) === nameKey(request.name));
+  const times = { created_at: now, updated_at: now };
+  const niche_id = niche?.id ?? (await insertNiche(tx, { name: request.name, ...times }));
+  if (niche && niche.status !== storedStatus.active) {
+    await updateNiche(tx, niche.id, { status: storedStatus.active, updated_at: now });
+  }
+  return answerRequest(tx, request, { status: 'approved', niche_id }, now);
+}
+
+/** Refuses a request. @throws Problem 404, 409 */
+export async function rejectRequest(
+  { tx, now }: NicheChange,
+  id: number,
+  reason: string,
+): Promise<NicheRequest> {
+  return answerRequest(tx, await lockOpen(tx, id), { status: 'rejected', reason }, now);
+}

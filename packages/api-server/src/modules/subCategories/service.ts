@@ -1,0 +1,85 @@
+import type { Contract, ParsedInput, SubCategory } from '@adlane/contract';
+import { conflict, found, invalid } from '../../http/problem';
+import type { CategoryTask } from '../categories/service';
+import {
+  type CategoryNode,
+  deleteNodes,
+  insertNode,
+  lockMerge,
+  lockNode,
+  type Merge,
+  moveTemplatesInto,
+  takeNodeName,
+  updateNode,
+} from '../categories/tree';
+import { laterThan } from '../laterThan';
+import { findSubCategory } from './queries';
+
+async function viewSubCategory({ tx, caller }: CategoryTask, id: number): Promise<SubCategory> {
+  return found(await findSubCategory(tx, caller, id));
+}
+
+/** @throws Problem 422 */
+async function demandParent({ tx }: CategoryTask, id: number): Promise<CategoryNode> {
+  const parent = await lockNode(tx, 'category', id);
+  if (!parent) throw invalid({ category_id: ['What you chose does not exist any more.'] });
+  return parent;
+}
+
+export type SubCategoryFormValues = ParsedInput<Contract['subCategories']['store']>['body'];
+
+/** @throws Problem 422 */
+export async function storeSubCategory(
+  task: CategoryTask,
+  form: SubCategoryFormValues,
+): Promise<SubCategory> {
+  const { tx, now } = task;
+  const parent = await demandParent(task, form.category_id);
+  const name = await takeNodeName(tx, form.name, { niche_id: null, parent_id: parent.id });
+  const times = { created_at: now, updated_at: now };
+  return viewSubCategory(task, await insertNode(tx, { name, parent_id: parent.id, ...times }));
+}
+
+export type SubCategoryChanges = ParsedInput<Contract['subCategories']['update']>['body'] & {
+  readonly status?: SubCategory['status'];
+};
+
+/** @throws Problem 404, 422; 409 where it should show while its category is archived */
+export async function changeSubCategory(
+  task: CategoryTask,
+  id: number,
+  changes: SubCategoryChanges,
+): Promise<SubCategory> {
+  const { tx, now } = task;
+  const part = found(await lockNode(tx, 'sub-category', id));
+  const { name = part.name, status = part.status, category_id = part.parent_id ?? 0 } = changes;
+  const parent = await demandParent(task, category_id);
+  if (changes.status !== undefined && status !== 'archived' && parent.status === 'archived') {
+    throw conflict(`The category ${parent.name} is archived. Bring it back first.`);
+  }
+  const place = { niche_id: null, parent_id: parent.id };
+  await updateNode(tx, id, {
+    name: status === 'archived' ? name : await takeNodeName(tx, name, place, id),
+    status,
+    parent_id: parent.id,
+    updated_at: laterThan(part.updated_at, now),
+  });
+  return viewSubCategory(task, id);
+}
+
+/** Deletes a sub-category; its templates stay in the category. @throws Problem 404 */
+export async function removeSubCategory({ tx }: CategoryTask, id: number): Promise<void> {
+  const part = found(await lockNode(tx, 'sub-category', id));
+  await moveTemplatesInto(tx, [id], part.parent_id);
+  await deleteNodes(tx, [id]);
+}
+
+/** Merges sub-categories, of whichever category, into one; the templates of all tenants go there. @throws Problem 422 */
+export async function mergeSubCategories(task: CategoryTask, merge: Merge): Promise<SubCategory> {
+  const { tx, now } = task;
+  const { into } = await lockMerge(tx, 'sub-category', merge);
+  await moveTemplatesInto(tx, merge.ids, into.id);
+  await deleteNodes(tx, merge.ids);
+  await updateNode(tx, into.id, { updated_at: laterThan(into.updated_at, now) });
+  return viewSubCategory(task, into.id);
+}
