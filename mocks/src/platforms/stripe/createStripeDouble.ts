@@ -2,127 +2,110 @@ import { type Context, Hono } from 'hono';
 import { bearerOf } from '../bearerOf';
 import type { DoubleClock } from '../clock';
 import { readFields } from '../readFields';
-import { signWebhook } from './signWebhook';
+import { checkFields, type Fields, type StripeCall } from './checkFields';
+import { paymentPage, paySession } from './checkoutRoutes';
+import { createDelivery } from './createDelivery';
+import { createStripeControl } from './createStripeControl';
+import { renewDue } from './stripeBilling';
 import { stripeDemo } from './stripeDemo';
-import { checkoutSession, setupIntent } from './stripeObjects';
+import { StripeFault } from './stripeFault';
+import type { Json } from './stripeObjects';
+import { type Answer, routesOf } from './stripeRoutes';
+import { createStripeState } from './stripeState';
 
-/** Parameters by call: `!` marks required ones, `[*]` any name in brackets. */
-const parameters: Readonly<Record<string, readonly string[]>> = {
-  'checkout/sessions': [
-    'mode!',
-    'success_url!',
-    'cancel_url',
-    'customer',
-    'customer_email',
-    'client_reference_id',
-    'line_items[*]',
-    'metadata[*]',
-    'subscription_data[*]',
-    'discounts[*]',
-    'allow_promotion_codes',
-  ],
-  setup_intents: ['customer', 'usage', 'payment_method_types[*]', 'metadata[*]'],
-};
-type Kept = { readonly digest: string; readonly answer: object };
+type Kept = { readonly digest: string; readonly status: number; readonly body: Json };
 
-/** Stripe in its first form: checkout sessions, setup intents, promotion codes. Strict about keys, parameters and `Idempotency-Key`. */
-export function createStripeDouble({ clock }: { readonly clock: DoubleClock }): {
-  readonly app: Hono;
-  /** An event as Stripe would deliver it: the raw body and its `Stripe-Signature`. */
-  readonly webhook: (type: string, object: object) => Promise<{ body: string; signature: string }>;
-} {
+/** The card that the double's payment page pays with. */
+const pageCard = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 } as const;
+
+/**
+ * Stripe: prices, customers, cards, checkout pages, subscriptions with proration, invoices and signed events. Strict
+ * about keys, version, parameters, states and `Idempotency-Key`.
+ */
+export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
+  const state = createStripeState(clock);
+  const delivery = createDelivery(state);
+  const ledger = { state, emit: delivery.emit };
+  const control = createStripeControl(ledger, delivery);
   const kept = new Map<string, Kept>();
-  let lastId = 0;
-  const id = (prefix: string) => `${prefix}_double${clock.now().getTime().toString(36)}${(lastId += 1)}`;
-  const seconds = () => Math.floor(clock.now().getTime() / 1000);
   const app = new Hono();
 
-  app.use('/v1/*', async (call, next) =>
-    bearerOf(call.req.raw) === stripeDemo.secretKey
-      ? next()
-      : fail(call, 401, 'invalid_request_error', 'Invalid API Key provided.'),
-  );
-
-  const create = (path: string, make: (fields: Record<string, string>) => object) => {
-    app.post(`/v1/${path}`, async (call) => {
-      const fields = await readFields(call.req.raw);
-      const wrong = findWrong(parameters[path] ?? [], fields);
-      if (wrong) return fail(call, 400, 'invalid_request_error', wrong.message, wrong.param);
-      const key = call.req.header('idempotency-key');
-      const digest = `${path} ${JSON.stringify(Object.entries(fields).sort(([a], [b]) => a.localeCompare(b)))}`;
-      const before = key === undefined ? undefined : kept.get(key);
-      if (before && before.digest !== digest) {
-        return fail(
-          call,
-          400,
-          'idempotency_error',
-          'Keys for idempotent requests can only be used with the same parameters.',
-        );
-      }
-      const answer = before?.answer ?? make(fields);
-      if (key !== undefined) kept.set(key, { digest, answer });
-      return call.json(answer);
-    });
-  };
-  create('checkout/sessions', (fields) => checkoutSession(id('cs_test'), seconds(), fields));
-  create('setup_intents', (fields) => setupIntent(id('seti'), seconds(), fields));
-  app.get('/v1/promotion_codes', (call) => {
-    const { code, active } = call.req.query();
-    const found = stripeDemo.promotionCodes.filter((entry) => code === undefined || entry.code === code);
-    const data =
-      active === 'false'
-        ? []
-        : found.map((entry) => ({
-            id: `promo_${entry.code.toLowerCase()}`,
-            object: 'promotion_code',
-            active: true,
-            code: entry.code,
-            coupon: {
-              id: entry.code.toLowerCase(),
-              percent_off: 'percentOff' in entry ? entry.percentOff : null,
-              valid: true,
-            },
-          }));
-    return call.json({ object: 'list', data, has_more: false, url: '/v1/promotion_codes' });
+  app.use('/v1/*', async (call, next) => {
+    if (bearerOf(call.req.raw) !== stripeDemo.secretKey) {
+      return fail(
+        call,
+        new StripeFault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }),
+      );
+    }
+    const version = call.req.header('stripe-version');
+    if (version !== stripeDemo.version) {
+      const message = `Invalid Stripe API version: ${version ?? 'none'}`;
+      return fail(call, new StripeFault(400, { type: 'invalid_request_error', message }));
+    }
+    renewDue(ledger);
+    const fault = control.takeFault(call.req.method, call.req.path);
+    return fault ? fail(call, fault) : next();
   });
-  app.notFound((call) =>
-    fail(
-      call,
-      404,
-      'invalid_request_error',
-      `Unrecognized request URL (${call.req.method}: ${call.req.path}).`,
-    ),
-  );
 
-  const webhook = async (type: string, object: object) => {
-    const body = JSON.stringify({
-      id: id('evt'),
-      object: 'event',
-      type,
-      created: seconds(),
-      data: { object },
-    });
-    return { body, signature: await signWebhook(body, stripeDemo.webhookSecret, seconds()) };
+  const answer = async (call: Context, name: StripeCall, work: Answer) => {
+    const fields = call.req.method === 'GET' ? call.req.query() : await readFields(call.req.raw);
+    const key = call.req.header('idempotency-key');
+    const digest = `${call.req.path} ${JSON.stringify(Object.entries(fields).sort(([a], [b]) => a.localeCompare(b)))}`;
+    const before = key === undefined ? undefined : kept.get(key);
+    if (before && before.digest !== digest) {
+      const message = 'Keys for idempotent requests can only be used with the same parameters.';
+      return fail(call, new StripeFault(400, { type: 'idempotency_error', message }));
+    }
+    if (before) {
+      call.header('idempotent-replayed', 'true');
+      return call.json(before.body, before.status === 402 ? 402 : 200);
+    }
+    const { status, body } = attempt(name, fields, () => work(fields, call));
+    // Like Stripe: what failed on its parameters may be sent again under the same key, what was tried may not.
+    if (key !== undefined && (status === 200 || status === 402)) kept.set(key, { digest, status, body });
+    return call.json(body, status);
   };
-  return { app, webhook };
+  for (const { method, path, name, work } of routesOf(
+    ledger,
+    (call) => new URL(call.req.url).origin + prefixOf(call),
+  )) {
+    app.on(method, path, (call) => answer(call, name, work));
+  }
+  app.get('/checkout/pay/:id', (call) => call.html(paymentPage(ledger, call.req.param('id'))));
+  app.post('/checkout/pay/:id', (call) =>
+    call.redirect(paySession(ledger, call.req.param('id'), pageCard).successUrl, 303),
+  );
+  app.post('/__control/deliver-to', async (call) => {
+    const { url } = await call.req.json<{ url: string }>();
+    delivery.deliverTo((body, headers) => fetch(url, { method: 'POST', body, headers }));
+    return call.json({});
+  });
+  app.onError((error, call) => {
+    if (error instanceof StripeFault) return fail(call, error);
+    throw error;
+  });
+  app.notFound((call) => {
+    const message = `Unrecognized request URL (${call.req.method}: ${call.req.path}).`;
+    return fail(call, new StripeFault(404, { type: 'invalid_request_error', message }));
+  });
+  return { app, control };
 }
 
-function findWrong(known: readonly string[], fields: Record<string, string>) {
-  const stems = known.map((name) => name.replace('!', ''));
-  const isKnown = (name: string) => stems.includes(name) || stems.includes(`${name.replace(/\[.*$/, '')}[*]`);
-  const unknown = Object.keys(fields).find((name) => !isKnown(name));
-  if (unknown !== undefined) return { message: `Received unknown parameter: ${unknown}`, param: unknown };
-  const missing = known.filter((name) => name.endsWith('!')).find((name) => !fields[name.replace('!', '')]);
-  if (missing !== undefined) {
-    const param = missing.replace('!', '');
-    return { message: `Missing required param: ${param}.`, param };
-  }
-  if (fields.mode !== undefined && !['payment', 'setup', 'subscription'].includes(fields.mode)) {
-    return { message: 'Invalid mode: must be one of payment, setup, or subscription', param: 'mode' };
-  }
-  return undefined;
+/** Where the double is mounted: what stands before its own path. */
+function prefixOf(call: Context): string {
+  return call.req.path.slice(0, Math.max(0, call.req.path.indexOf('/v1/')));
 }
 
-function fail(call: Context, status: 400 | 401 | 404, type: string, message: string, param?: string) {
-  return call.json({ error: { type, message, ...(param === undefined ? {} : { param }) } }, status);
+function attempt(name: StripeCall, fields: Fields, work: () => Json) {
+  try {
+    checkFields(name, fields);
+    return { status: 200 as const, body: work() };
+  } catch (error) {
+    if (!(error instanceof StripeFault)) throw error;
+    return { status: error.status, body: { error: error.parts } };
+  }
+}
+
+function fail(call: Context, { status, parts }: StripeFault) {
+  return call.json({ error: parts }, status);
 }

@@ -1,30 +1,189 @@
-type Fields = Readonly<Record<string, string>>;
+import type {
+  StripeCustomer,
+  StripeEvent,
+  StripeInvoice,
+  StripePaymentMethod,
+  StripePrice,
+  StripePromotionCode,
+  StripeSession,
+  StripeSetupIntent,
+  StripeState,
+  StripeSubscription,
+} from './stripeState';
 
-/** A checkout session as it is answered when it is new. `created` is in seconds. */
-export function checkoutSession(id: string, created: number, fields: Fields): object {
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Seconds since 1970, as Stripe writes instants. */
+export function secondsOf(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}
+
+export function listOf(url: string, data: readonly Json[]): Json {
+  return { object: 'list', data, has_more: false, url };
+}
+
+export function priceObject(price: StripePrice): Json {
   return {
-    id,
-    object: 'checkout.session',
-    mode: fields.mode,
-    status: 'open',
-    payment_status: 'unpaid',
-    customer: fields.customer ?? null,
-    client_reference_id: fields.client_reference_id ?? null,
-    success_url: fields.success_url,
-    url: `https://checkout.double.test/c/pay/${id}`,
-    created,
+    id: price.id,
+    object: 'price',
+    active: true,
+    currency: price.currency,
+    lookup_key: price.lookup_key,
+    metadata: price.metadata,
+    product: price.product,
+    recurring: price.interval && { interval: price.interval, interval_count: 1, usage_type: 'licensed' },
+    type: price.interval ? 'recurring' : 'one_time',
+    unit_amount: price.unit_amount,
   };
 }
 
-/** A setup intent as it is answered when it is new. `created` is in seconds. */
-export function setupIntent(id: string, created: number, fields: Fields): object {
+export function paymentMethodObject({ id, customer, card }: StripePaymentMethod): Json {
+  return { id, object: 'payment_method', type: 'card', customer, card };
+}
+
+/** `isExpanded`: with the card in place of its id. */
+export function customerObject(state: StripeState, customer: StripeCustomer, isExpanded = false): Json {
+  const method = customer.paymentMethod && state.paymentMethods.get(customer.paymentMethod);
+  return {
+    id: customer.id,
+    object: 'customer',
+    balance: customer.balance,
+    created: secondsOf(customer.created),
+    email: customer.email,
+    name: customer.name,
+    metadata: customer.metadata,
+    invoice_settings: {
+      default_payment_method: isExpanded && method ? paymentMethodObject(method) : customer.paymentMethod,
+    },
+  };
+}
+
+export function subscriptionObject(state: StripeState, subscription: StripeSubscription): Json {
+  const price = state.prices.get(subscription.price);
+  const item = {
+    id: subscription.item,
+    object: 'subscription_item',
+    // Periods stand on the items since 2025-03-31.basil.
+    current_period_start: secondsOf(subscription.periodStart),
+    current_period_end: secondsOf(subscription.periodEnd),
+    price: price && priceObject(price),
+    quantity: 1,
+    subscription: subscription.id,
+  };
+  return {
+    id: subscription.id,
+    object: 'subscription',
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    created: secondsOf(subscription.created),
+    currency: price?.currency,
+    customer: subscription.customer,
+    default_payment_method: subscription.paymentMethod,
+    ended_at: subscription.endedAt && secondsOf(subscription.endedAt),
+    items: listOf(`/v1/subscription_items?subscription=${subscription.id}`, [item]),
+    latest_invoice: subscription.latestInvoice,
+    metadata: subscription.metadata,
+    status: subscription.status,
+    trial_end: null,
+  };
+}
+
+/** An invoice, or with an id that is null the preview of one. */
+export function invoiceObject(
+  invoice: Omit<StripeInvoice, 'id' | 'number'> & { id: string | null; number: string | null },
+): Json {
+  return {
+    id: invoice.id,
+    object: 'invoice',
+    amount_due: invoice.amountDue,
+    amount_paid: invoice.status === 'paid' ? invoice.amountDue : 0,
+    amount_remaining: invoice.status === 'paid' ? 0 : invoice.amountDue,
+    billing_reason: invoice.reason,
+    created: secondsOf(invoice.created),
+    currency: invoice.currency,
+    customer: invoice.customer,
+    hosted_invoice_url: invoice.id && `https://invoice.double.test/i/${invoice.id}`,
+    lines: listOf(
+      `/v1/invoices/${invoice.id ?? 'upcoming'}/lines`,
+      invoice.lines.map(({ description, amount }) => ({ object: 'line_item', description, amount })),
+    ),
+    number: invoice.number,
+    parent: invoice.subscription && {
+      type: 'subscription_details',
+      subscription_details: { subscription: invoice.subscription },
+    },
+    status: invoice.status,
+    total: invoice.total,
+  };
+}
+
+export function sessionObject(session: StripeSession, pageUrl: string): Json {
+  return {
+    id: session.id,
+    object: 'checkout.session',
+    cancel_url: session.cancelUrl,
+    created: secondsOf(session.created),
+    customer: session.customer,
+    invoice: session.invoice,
+    metadata: session.metadata,
+    mode: session.mode,
+    payment_status: session.status === 'complete' ? 'paid' : 'unpaid',
+    status: session.status,
+    subscription: session.subscription,
+    success_url: session.successUrl,
+    url: session.status === 'open' ? pageUrl : null,
+  };
+}
+
+export function setupIntentObject({ id, customer, paymentMethod, created }: StripeSetupIntent): Json {
   return {
     id,
     object: 'setup_intent',
     client_secret: `${id}_secret_double`,
-    customer: fields.customer ?? null,
-    status: 'requires_payment_method',
-    usage: fields.usage ?? 'off_session',
-    created,
+    created: secondsOf(created),
+    customer,
+    payment_method: paymentMethod,
+    status: paymentMethod ? 'succeeded' : 'requires_payment_method',
+    usage: 'off_session',
+  };
+}
+
+/** True while a code may be used: one past its end is not active any more. */
+export function isUsable({ isActive, expiresAt }: StripePromotionCode, now: Date): boolean {
+  return isActive && (expiresAt === null || now < expiresAt);
+}
+
+/** `isExpanded`: with the coupon in place of its id. */
+export function promotionCodeObject(code: StripePromotionCode, now: Date, isExpanded: boolean): Json {
+  const active = isUsable(code, now);
+  const couponId = code.code.toLowerCase();
+  const coupon = {
+    id: couponId,
+    object: 'coupon',
+    amount_off: code.amountOff,
+    currency: code.currency,
+    duration: 'once',
+    percent_off: code.percentOff,
+    valid: active,
+  };
+  return {
+    id: code.id,
+    object: 'promotion_code',
+    active,
+    code: code.code,
+    expires_at: code.expiresAt && secondsOf(code.expiresAt),
+    promotion: { type: 'coupon', coupon: isExpanded ? coupon : couponId },
+  };
+}
+
+/** An event as Stripe delivers it. */
+export function eventObject({ id, type, created, object }: StripeEvent, apiVersion: string): Json {
+  return {
+    id,
+    object: 'event',
+    api_version: apiVersion,
+    created: secondsOf(created),
+    data: { object },
+    livemode: false,
+    type,
   };
 }

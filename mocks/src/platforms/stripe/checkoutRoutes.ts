@@ -1,0 +1,100 @@
+import { type Fields, namedFields } from './checkFields';
+import { bill, type Ledger, linesOf, startSubscription } from './stripeBilling';
+import type { StripeCard } from './stripeDemo';
+import { badRequest, foundOf } from './stripeFault';
+import { customerObject, isUsable, paymentMethodObject, sessionObject } from './stripeObjects';
+import type { StripePaymentMethod, StripeSession } from './stripeState';
+
+/** Opens a payment page for one price. @throws StripeFault */
+export function createSession({ state }: Ledger, fields: Fields): StripeSession {
+  const price = foundOf(state.prices, 'price', fields['line_items[0][price]'] ?? '', 'line_items[0][price]');
+  const mode = fields.mode === 'payment' ? 'payment' : 'subscription';
+  if ((price.interval === null) !== (mode === 'payment')) {
+    throw badRequest(
+      mode === 'payment'
+        ? 'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.'
+        : 'You must provide at least one recurring price in `subscription` mode when using prices.',
+    );
+  }
+  foundOf(state.customers, 'customer', fields.customer ?? '', 'customer');
+  const promotionCode = fields['discounts[0][promotion_code]'] ?? null;
+  if (promotionCode !== null) {
+    const code = foundOf(
+      state.promotionCodes,
+      'promotion code',
+      promotionCode,
+      'discounts[0][promotion_code]',
+    );
+    if (!isUsable(code, state.now()))
+      throw badRequest('This promotion code is expired.', 'discounts[0][promotion_code]');
+  }
+  const session: StripeSession = {
+    id: state.id('cs_test'),
+    mode,
+    customer: fields.customer ?? '',
+    price: price.id,
+    promotionCode,
+    metadata: namedFields(fields, 'metadata'),
+    subscriptionMetadata: namedFields(fields, 'subscription_data[metadata]'),
+    successUrl: fields.success_url ?? '',
+    cancelUrl: fields.cancel_url ?? null,
+    status: 'open',
+    subscription: null,
+    invoice: null,
+    created: state.now(),
+  };
+  state.sessions.set(session.id, session);
+  return session;
+}
+
+/** Keeps a card for a customer and charges it from now on, as Stripe's own pages do. */
+export function keepCard({ state, emit }: Ledger, customerId: string, card: StripeCard): StripePaymentMethod {
+  const method = { id: state.id('pm'), customer: customerId, card };
+  state.paymentMethods.set(method.id, method);
+  emit('payment_method.attached', paymentMethodObject(method));
+  return method;
+}
+
+/** The customer pays on the page. @throws StripeFault where the session is not open any more */
+export function paySession(ledger: Ledger, id: string, card: StripeCard): StripeSession {
+  const { state, emit } = ledger;
+  const session = foundOf(state.sessions, 'checkout.session', id);
+  if (session.status !== 'open') throw badRequest('This Checkout Session is not open any more.');
+  const customer = foundOf(state.customers, 'customer', session.customer);
+  const price = foundOf(state.prices, 'price', session.price);
+  const code = session.promotionCode === null ? undefined : state.promotionCodes.get(session.promotionCode);
+  customer.paymentMethod = keepCard(ledger, customer.id, card).id;
+  emit('customer.updated', customerObject(state, customer));
+  if (session.mode === 'subscription') {
+    const subscription = startSubscription(ledger, customer, {
+      price,
+      code,
+      metadata: session.subscriptionMetadata,
+    });
+    session.subscription = subscription.id;
+    session.invoice = subscription.latestInvoice;
+  } else {
+    const parts = { customer: customer.id, subscription: null, currency: price.currency };
+    const invoice = bill(ledger, customer, { ...parts, lines: linesOf(price, code), reason: 'manual' }, true);
+    session.invoice = invoice.id;
+  }
+  session.status = 'complete';
+  emit('checkout.session.completed', sessionObject(session, ''));
+  return session;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The payment page: what is bought, and a button that pays with the card of the tests. */
+export function paymentPage({ state }: Ledger, id: string): string {
+  const session = foundOf(state.sessions, 'checkout.session', id);
+  const price = foundOf(state.prices, 'price', session.price);
+  const code = session.promotionCode === null ? undefined : state.promotionCodes.get(session.promotionCode);
+  const total = linesOf(price, code).reduce((sum, { amount }) => sum + amount, 0);
+  const back = session.cancelUrl === null ? '' : `<p><a href="${escaped(session.cancelUrl)}">Back</a></p>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pay</title>
+<h1>${escaped(price.name)}</h1><p>${(total / 100).toFixed(2)} ${escaped(price.currency.toUpperCase())}</p>
+<p>A double of Stripe: nothing is charged.</p><form method="post"><button>Pay</button></form>${back}</html>`;
+}

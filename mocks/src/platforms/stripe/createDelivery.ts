@@ -1,0 +1,55 @@
+import { signWebhook } from './signWebhook';
+import { stripeDemo } from './stripeDemo';
+import { eventObject, secondsOf } from './stripeObjects';
+import type { StripeEvent, StripeState } from './stripeState';
+
+/** An event as it is sent: the raw body and its headers. */
+export type SignedEvent = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+/** Sends one event to whoever wants to know. */
+export type Send = (body: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
+
+/** How often an event is sent until it is taken, and how long the first wait is. */
+const attempts = 5;
+const firstWaitMs = 200;
+
+export type Delivery = ReturnType<typeof createDelivery>;
+
+/** The events of a double: kept in order, and sent one after the other where somebody wants to have them. */
+export function createDelivery(state: StripeState) {
+  let send: Send | undefined;
+  let tail: Promise<void> = Promise.resolve();
+  const sign = async (event: StripeEvent, at = state.now()): Promise<SignedEvent> => {
+    const body = JSON.stringify(eventObject(event, stripeDemo.version), null, 2);
+    const signature = await signWebhook(body, stripeDemo.webhookSecret, secondsOf(at));
+    return {
+      body,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+    };
+  };
+  const deliver = async (event: StripeEvent): Promise<void> => {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const { body, headers } = await sign(event);
+      const isTaken = await send?.(body, headers).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isTaken !== false) return;
+      await new Promise((resolve) => setTimeout(resolve, firstWaitMs * 2 ** attempt));
+    }
+  };
+  return {
+    /** Something happened. */
+    emit(type: string, object: Readonly<Record<string, unknown>>): void {
+      const event = { id: state.id('evt'), type, created: state.now(), object };
+      state.events.push(event);
+      if (send) tail = tail.then(() => deliver(event));
+    },
+    sign,
+    /** From now on every event is sent there. */
+    deliverTo(to: Send): void {
+      send = to;
+    },
+    /** Resolves once everything is delivered. */
+    settle: () => tail,
+  };
+}

@@ -1,0 +1,68 @@
+import { keepCard, paySession } from './checkoutRoutes';
+import type { Delivery, SignedEvent } from './createDelivery';
+import { type Ledger, renewDue } from './stripeBilling';
+import type { StripeCard } from './stripeDemo';
+import { foundOf, StripeFault } from './stripeFault';
+import type { StripeEvent } from './stripeState';
+
+export type StripeControl = ReturnType<typeof createStripeControl>;
+
+type Planned = { readonly method: string; readonly path: string; readonly fault: StripeFault };
+
+/** What a test or a demo does in place of customers, banks and time. */
+export function createStripeControl(ledger: Ledger, delivery: Delivery) {
+  const { state, emit } = ledger;
+  const planned: Planned[] = [];
+  return {
+    state,
+    deliverTo: delivery.deliverTo,
+    settle: delivery.settle,
+    /** Events so far, the oldest first; those of a type where one is named. */
+    events: (type?: string): readonly StripeEvent[] =>
+      state.events.filter((event) => type === undefined || event.type === type),
+    /** An event as Stripe sends it now, or sent it at `at`. */
+    sign: (event: StripeEvent, at?: Date): Promise<SignedEvent> => delivery.sign(event, at),
+    /** An event of any content, signed as it should be. */
+    event: (type: string, object: Readonly<Record<string, unknown>>): StripeEvent => ({
+      id: state.id('evt'),
+      type,
+      created: state.now(),
+      object,
+    }),
+    /** The customer pays on the payment page of a session. */
+    pay: (session: string, card: StripeCard) => paySession(ledger, session, card),
+    /** The customer gives a card to a setup intent, which the browser's part of Stripe does. Answers the card's id. */
+    confirmSetup(id: string, card: StripeCard): string {
+      const intent = foundOf(state.setupIntents, 'setup_intent', id);
+      intent.paymentMethod = keepCard(ledger, intent.customer, card).id;
+      return intent.paymentMethod;
+    },
+    /** Gives a payment back in full. */
+    refund(invoice: string): void {
+      const { paymentIntent, customer } = foundOf(state.invoices, 'invoice', invoice);
+      const charge = [...state.charges.values()].find((entry) => entry.paymentIntent === paymentIntent);
+      if (!charge) throw new TypeError(`Nothing was charged for ${invoice}.`);
+      const { id, amount } = charge;
+      emit('charge.refunded', {
+        id,
+        object: 'charge',
+        amount,
+        amount_refunded: amount,
+        customer,
+        payment_intent: paymentIntent,
+        refunded: true,
+      });
+    },
+    /** Renews and ends what is due at the clock's time, as every call does, too. */
+    renewDue: () => renewDue(ledger),
+    /** The next call of this method whose path ends so gets a 500, and nothing happens. */
+    failNext(method: string, path: string): void {
+      const message = 'Sorry, something went wrong on our end.';
+      planned.push({ method, path, fault: new StripeFault(500, { type: 'api_error', message }) });
+    },
+    takeFault(method: string, path: string): StripeFault | undefined {
+      const index = planned.findIndex((entry) => entry.method === method && path.endsWith(entry.path));
+      return index === -1 ? undefined : planned.splice(index, 1)[0]?.fault;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Fields } from './checkFields';
+import { type PriceChange, prorate } from './proration';
+import { bill, chargeFault, endSubscription, type Ledger, settle } from './stripeBilling';
+import { badRequest, foundOf } from './stripeFault';
+import { invoiceObject, type Json, subscriptionObject } from './stripeObjects';
+import type { StripeCustomer, StripePrice, StripeSubscription } from './stripeState';
+
+type Held = {
+  readonly subscription: StripeSubscription;
+  readonly customer: StripeCustomer;
+  readonly price: StripePrice;
+};
+
+function hold({ state }: Ledger, id: string): Held {
+  const subscription = foundOf(state.subscriptions, 'subscription', id);
+  return {
+    subscription,
+    customer: foundOf(state.customers, 'customer', subscription.customer),
+    price: foundOf(state.prices, 'price', subscription.price),
+  };
+}
+
+/** The change that the fields ask for; `stem` is where the items stand in them. */
+function changeOf(
+  ledger: Ledger,
+  { subscription, price }: Held,
+  fields: Fields,
+  stem: { readonly items: string; readonly date: string },
+): (PriceChange & { readonly to: StripePrice }) | undefined {
+  const wanted = fields[`${stem.items}[0][price]`];
+  if (wanted === undefined) return undefined;
+  if (fields[`${stem.items}[0][id]`] !== subscription.item) {
+    throw badRequest(`No such subscription item: '${fields[`${stem.items}[0][id]`] ?? ''}'`, 'items[0][id]');
+  }
+  const to = foundOf(ledger.state.prices, 'price', wanted, 'items[0][price]');
+  if (to.interval === null) {
+    throw badRequest('The price specified is set to `type=one_time`.', 'items[0][price]');
+  }
+  const sent = fields[stem.date];
+  const at = sent === undefined ? ledger.state.now() : new Date(Number(sent) * 1000);
+  if (at < subscription.periodStart || at > subscription.periodEnd) {
+    throw badRequest('Cannot specify `proration_date` outside of the current period.', 'proration_date');
+  }
+  return { ...prorate(subscription, price, to, at), to };
+}
+
+/** What changing the price would be charged. */
+export function previewInvoice(ledger: Ledger, fields: Fields): Json {
+  const held = hold(ledger, fields.subscription ?? '');
+  const change = changeOf(ledger, held, fields, {
+    items: 'subscription_details[items]',
+    date: 'subscription_details[proration_date]',
+  });
+  if (!change) throw badRequest('Nothing to preview.');
+  const { amountDue } = settle(change.total, held.customer.balance);
+  return invoiceObject({
+    id: null,
+    number: null,
+    customer: held.customer.id,
+    subscription: held.subscription.id,
+    status: 'open',
+    currency: change.to.currency,
+    lines: change.lines,
+    total: change.total,
+    amountDue,
+    reason: 'subscription_update',
+    paymentIntent: '',
+    created: ledger.state.now(),
+  });
+}
+
+/** Changes price, card or ending; a price that can't be paid changes nothing. @throws StripeFault */
+export function updateSubscription(ledger: Ledger, id: string, fields: Fields): Json {
+  const { state, emit } = ledger;
+  const held = hold(ledger, id);
+  const { subscription, customer } = held;
+  if (subscription.status === 'canceled') {
+    throw badRequest('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  const change = changeOf(ledger, held, fields, { items: 'items', date: 'proration_date' });
+  const card = fields.default_payment_method;
+  if (card !== undefined) foundOf(state.paymentMethods, 'PaymentMethod', card, 'default_payment_method');
+  const fault = change && change.total > 0 ? chargeFault(ledger, customer, subscription) : undefined;
+  if (fault && fields.payment_behavior === 'error_if_incomplete') throw fault;
+  if (card !== undefined) subscription.paymentMethod = card;
+  if (fields.cancel_at_period_end) subscription.cancelAtPeriodEnd = fields.cancel_at_period_end === 'true';
+  if (change) {
+    const { anchor, periodStart, periodEnd, to, lines } = change;
+    Object.assign(subscription, { anchor, periodStart, periodEnd, price: to.id });
+    if (fields.proration_behavior === 'always_invoice') {
+      const parts = { customer: customer.id, subscription: id, currency: to.currency, lines };
+      const invoice = bill(ledger, customer, { ...parts, reason: 'subscription_update' }, !fault);
+      subscription.latestInvoice = invoice.id;
+    }
+  }
+  const object = subscriptionObject(state, subscription);
+  emit('customer.subscription.updated', object);
+  return object;
+}
+
+/** @throws StripeFault where it has ended already */
+export function cancelSubscription(ledger: Ledger, id: string): Json {
+  const subscription = foundOf(ledger.state.subscriptions, 'subscription', id);
+  if (subscription.status === 'canceled')
+    throw badRequest(`No such subscription: ${id}`, 'id', 'resource_missing');
+  endSubscription(ledger, subscription);
+  return subscriptionObject(ledger.state, subscription);
+}
