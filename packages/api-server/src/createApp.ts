@@ -7,6 +7,7 @@ import { identifyBy } from './http/identify';
 import { implement } from './http/implement';
 import { addPublicFiles } from './http/publicFiles';
 import type { RequestEnv } from './http/requestEnv';
+import { createTrail } from './modules/auditLog/createTrail';
 import { runLaunch } from './modules/launches/runLaunch';
 import { addReference } from './modules/reference/addReference';
 import { notImplemented } from './notImplemented';
@@ -22,6 +23,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     ports,
     identify: identifyBy(ports),
     idempotency: databaseIdempotency(ports.db, ports.clock),
+    trail: (of) => createTrail(ports, of),
   });
   addPublicFiles(app, ports.files);
   addReference(app, contract, notImplemented, ports.ids);

@@ -9,6 +9,7 @@ import { clientsHandlers } from './modules/clients/handlers';
 import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
+import { leadFormsHandlers } from './modules/leadForms/handlers';
 import { leadsHandlers } from './modules/leads/handlers';
 import { nichesHandlers } from './modules/niches/handlers';
 import { notificationsHandlers } from './modules/notifications/handlers';
@@ -37,6 +38,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
     launches: launchesHandlers(),
+    leadForms: leadFormsHandlers(),
     leads: leadsHandlers(),
     niches: nichesHandlers(),
     operator: operatorHandlers(),

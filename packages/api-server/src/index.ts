@@ -4,6 +4,9 @@ export { asOperator, inTenant } from './db/tenant';
 export { conflict, forbidden, found, invalid, notFound, Problem } from './http/problem';
 export type { RequestBindings, RequestEnv } from './http/requestEnv';
 export { resumeLaunches } from './modules/launches/resumeLaunches';
+export { notify } from './modules/notifications/notify';
+export { liveChannel } from './modules/realtime/announce';
+export { createLiveHub, type LiveHub, type LivePeer } from './modules/realtime/createLiveHub';
 export { type NotImplemented, notImplemented } from './notImplemented';
 export type {
   Clock,
@@ -16,9 +19,12 @@ export type {
   Jobs,
   Log,
   LogFields,
+  Mail,
+  MailMessage,
   Outbound,
   PlatformSettings,
   Ports,
   Secrets,
+  Site,
   StoredFile,
 } from './ports';

@@ -32,12 +32,23 @@ describe('mayCall', () => {
       client({ ads_launch: false }),
       false,
     ],
-    ['a client with the flag', forAgencyOrClient('ads_launch'), client({ ads_launch: true }), true],
+    [
+      'a client with the flag',
+      forAgencyOrClient('ads_launch'),
+      client({ adlane_all: true, ads_launch: true }),
+      true,
+    ],
+    [
+      'a client with the flag and no access',
+      forAgencyOrClient('ads_launch'),
+      client({ ads_launch: true }),
+      false,
+    ],
     ['client access itself', forAgencyOrClient(), client({ adlane_all: true }), true],
     [
       'one of two flags',
       forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
-      client({ manage_agency_ads: true }),
+      client({ adlane_all: true, manage_agency_ads: true }),
       true,
     ],
     [

@@ -23,7 +23,10 @@ export type Access =
   | { readonly kind: 'session' }
   /** A project's own server or build: its API token as `Authorization: Bearer` and its id in `Project` (ads §7, error reports). */
   | { readonly kind: 'project' }
-  /** A signed-in user of one of the roles; a Client also needs the permission when one is named, or one of several (ads §6). */
+  /**
+   * A signed-in user of one of the roles; where a permission is named, a Client needs client access (`adlane_all`) and
+   * that permission, or one of several (ads §6).
+   */
   | {
       readonly kind: 'user';
       readonly roles: readonly Role[];
@@ -69,7 +72,10 @@ export function mayCall(access: Access, actor: Actor | undefined): boolean {
   if (access.kind !== 'user') return true;
   if (!actor || !access.roles.includes(actor.entity_type)) return false;
   if (actor.entity_type !== 'Client' || access.permission === undefined) return true;
-  return needed(access.permission).some((key) => actor.permissions[key] === true);
+  const { permissions } = actor;
+  return (
+    permissions.adlane_all === true && needed(access.permission).some((key) => permissions[key] === true)
+  );
 }
 
 function needed(permission: PermissionKey | readonly PermissionKey[]): readonly PermissionKey[] {

@@ -32,6 +32,7 @@ import { onboardingCalls } from './onboarding/calls';
 import { operatorCalls } from './operator/calls';
 import { outboundCalls } from './outbound/calls';
 import { permissionsCalls } from './permissions/calls';
+import { realtimeCalls } from './realtime/calls';
 import { sessionsCalls } from './sessions/calls';
 import { sharingCalls } from './sharing/calls';
 import { smartInsertsCalls } from './smartInserts/calls';
@@ -79,6 +80,7 @@ export const contract = {
   announcements: announcementsCalls,
   masterTemplates: masterTemplatesCalls,
   notifications: notificationsCalls,
+  realtime: realtimeCalls,
   dashboard: dashboardCalls,
   favourites: favouritesCalls,
   tags: tagsCalls,

@@ -8,6 +8,8 @@ export type UserCaller = Actor & {
   readonly user_id: number;
   /** Row of `auth_sessions`. */
   readonly session_id: number;
+  /** The super admin behind a login as subscriber; absent or null for everybody else. */
+  readonly acting_user_id?: number | null;
   /** Set for entity_type Client: such a user sees that client's rows only. */
   readonly client_id: number | null;
 };

@@ -1,7 +1,7 @@
 import type { Call } from '@adlane/contract';
 import { sha256Hex } from '../crypto/sha256Hex';
 import { asOperator } from '../db/tenant';
-import { callerByToken, grantedFlags } from '../modules/auth/queries';
+import { callerByToken } from '../modules/auth/callerQueries';
 import { projectByKey, projectByToken } from '../modules/sessions/queries';
 import { provenVisitor, sessionProof } from '../modules/sessions/service';
 import type { Ports } from '../ports';
@@ -38,10 +38,9 @@ function bearerOf(headers: Headers): string {
 
 async function identifyUser(ports: Ports, headers: Headers): Promise<UserCaller> {
   const tokenHash = await sha256Hex(bearerOf(headers));
-  const row = await asOperator(ports.db, (tx) => callerByToken(tx, tokenHash, ports.clock.now()));
-  if (!row) throw unauthenticated();
-  const { flags, ...caller } = row;
-  return { kind: 'user', ...caller, permissions: grantedFlags(flags) };
+  const caller = await asOperator(ports.db, (tx) => callerByToken(tx, tokenHash, ports.clock.now()));
+  if (!caller) throw unauthenticated();
+  return caller;
 }
 
 async function identifyServer(ports: Ports, headers: Headers): Promise<ServerCaller> {

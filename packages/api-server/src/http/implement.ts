@@ -13,6 +13,7 @@ import { checkDeclaredLength, isHeavy, readBody } from './readBody';
 import { problemOf } from './reportError';
 import type { RequestEnv } from './requestEnv';
 import { methodsByPath, routeOrder } from './routeOrder';
+import type { Trail, TrailOf } from './trail';
 import { parseBody, parseParams, parseQuery } from './validate';
 
 /** What the calls of a table stand on. */
@@ -21,7 +22,11 @@ export type Foundation = {
   /** Who calls. @throws Problem 401 */
   readonly identify: (call: Call, headers: Headers) => Promise<Caller>;
   readonly idempotency: IdempotencyStore;
+  /** What keeps an eye on an unsafe call of a user; nothing where not given. */
+  readonly trail?: (of: TrailOf) => Trail | undefined;
 };
+
+type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /**
  * Turns a table of calls and their handlers into routes. Checks come in one order for every call: route (404, 405),
@@ -97,8 +102,13 @@ async function check(
     query: parseQuery(call, new URL(request.url).searchParams),
     body: parseBody(call, rawBody),
   };
-  const ctx = contextOf(c, call, caller, foundation.ports);
-  const work = async () => declaredOutput(call, await handler({ ...input, ctx }));
+  const trail = trailOf(c, named, caller, input, foundation);
+  const ctx = contextOf(c, call, caller, { ports: foundation.ports, trail });
+  const work = async () => {
+    const output = declaredOutput(call, await handler({ ...input, ctx }));
+    await trail?.end(output);
+    return output;
+  };
   const keyed =
     ctx.idempotencyKey && isRepeatable(call)
       ? await keyedRequest(caller, ctx.idempotencyKey, named.name, input)
@@ -112,18 +122,40 @@ async function check(
   return answerOf(call, kept.answer, ctx.answerHeaders);
 }
 
-function contextOf(c: Context<RequestEnv>, call: Call, caller: Caller, ports: Ports): CallContext {
+function trailOf(
+  c: Context<RequestEnv>,
+  named: NamedCall,
+  caller: Caller,
+  { params, body }: Input,
+  { trail }: Foundation,
+): Trail | undefined {
+  if (caller.kind !== 'user') return undefined;
+  return trail?.({ named, caller, params, body, ip: ipOf(c) });
+}
+
+function ipOf(c: Context<RequestEnv>): string {
+  return c.env?.ip ?? 'unknown';
+}
+
+function contextOf(
+  c: Context<RequestEnv>,
+  call: Call,
+  caller: Caller,
+  { ports, trail }: { readonly ports: Ports; readonly trail: Trail | undefined },
+): CallContext {
   return {
     ports,
     caller,
-    ip: c.env?.ip ?? 'unknown',
+    ip: ipOf(c),
     requestId: c.get('requestId'),
     requestHeaders: c.req.raw.headers,
     answerHeaders: new Headers(),
     idempotencyKey: idempotencyKeyOf(call, c.req.raw.headers),
     tenant: (work) => {
       if (caller.kind === 'public') throw new TypeError('An anonymous caller has no tenant.');
-      return inTenant(ports.db, caller.agency_id, work);
+      return inTenant(ports.db, caller.agency_id, (tx) =>
+        trail ? trail.follow(tx, () => work(tx)) : work(tx),
+      );
     },
   };
 }

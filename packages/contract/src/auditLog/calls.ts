@@ -17,6 +17,9 @@ export const auditLogCalls = {
       filters: {
         action: z.string().max(100).optional(),
         user_id: queryId.optional(),
+        /** E.g. `clients`; with `item_id`, the history of one record. */
+        item_kind: z.string().max(100).optional(),
+        item_id: queryId.optional(),
         from: Day.optional(),
         to: Day.optional(),
       },

@@ -10,6 +10,7 @@ export const notificationKinds = [
   'billing',
   'announcement',
 ] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Something that happened, for one user. */
 export const UserNotification = z.object({

@@ -1,26 +1,30 @@
-import { type PermissionKey, permissionKeys, type User } from '@adlane/contract';
+import type { User } from '@adlane/contract';
 import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { ad_accounts } from '../../db/schema/sources';
 import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
+import { effectiveFlags } from '../permissions/effectiveFlags';
 
-/** The account of an e-mail address, over all tenants. */
+/** The account of an e-mail address, over all tenants; who was invited has none yet. */
 export async function accountByEmail(tx: Database, email: string) {
   const [row] = await tx
     .select({
       id: users.id,
       agency_id: users.agency_id,
+      entity_type: users.entity_type,
       password_hash: users.password_hash,
+      email_verified_at: users.email_verified_at,
+      google_sub: users.google_sub,
       status: users.status,
       agency_status: agencies.status,
     })
     .from(users)
     .innerJoin(agencies, eq(agencies.id, users.agency_id))
-    .where(eq(users.email, email));
+    .where(and(eq(users.email, email), ne(users.status, 'invited')));
   return row;
 }
 
@@ -38,6 +42,13 @@ export async function isPasswordStill(
     .where(and(eq(users.agency_id, agency_id), eq(users.id, id)))
     .for('share');
   return row?.password_hash === password_hash;
+}
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>;
+
+/** True for an account that may sign in. */
+export function isOpen(account: Pick<AccountRow, 'status' | 'agency_status'>): boolean {
+  return account.status === 'active' && account.agency_status === 'active';
 }
 
 export type NewSession = {
@@ -66,47 +77,6 @@ export async function deleteSession(tx: Database, agencyId: number, sessionId: n
   await tx
     .delete(auth_sessions)
     .where(and(eq(auth_sessions.agency_id, agencyId), eq(auth_sessions.id, sessionId)));
-}
-
-/** Who holds a token that is good at `now`, over all tenants. Accounts and agencies that are switched off hold none. */
-export async function callerByToken(tx: Database, tokenHash: string, now: Date) {
-  const [row] = await tx
-    .select({
-      session_id: auth_sessions.id,
-      acting_user_id: auth_sessions.acting_user_id,
-      agency_id: users.agency_id,
-      user_id: users.id,
-      entity_type: users.entity_type,
-      client_id: users.client_id,
-      flags: client_permissions,
-    })
-    .from(auth_sessions)
-    .innerJoin(users, and(eq(users.agency_id, auth_sessions.agency_id), eq(users.id, auth_sessions.user_id)))
-    .innerJoin(agencies, eq(agencies.id, users.agency_id))
-    .leftJoin(
-      client_permissions,
-      and(
-        eq(client_permissions.agency_id, users.agency_id),
-        eq(client_permissions.client_id, users.client_id),
-      ),
-    )
-    .where(
-      and(
-        eq(auth_sessions.token_hash, tokenHash),
-        gt(auth_sessions.expires_at, now),
-        eq(users.status, 'active'),
-        eq(agencies.status, 'active'),
-      ),
-    );
-  return row;
-}
-
-type PermissionRow = typeof client_permissions.$inferSelect;
-
-/** Granted flags only (ads §3). */
-export function grantedFlags(row: PermissionRow | null): Partial<Record<PermissionKey, boolean>> {
-  if (!row) return {};
-  return Object.fromEntries(permissionKeys.filter((key) => row[key]).map((key) => [key, true]));
 }
 
 /** A user as the ads app sees it (ads §3). */
@@ -149,7 +119,7 @@ type UserRow = {
   readonly agency: typeof agencies.$inferSelect;
   readonly plan_type: PlanType | null;
   readonly client: typeof clients.$inferSelect | null;
-  readonly flags: PermissionRow | null;
+  readonly flags: typeof client_permissions.$inferSelect | null;
 };
 
 function toUser({ user, agency, plan_type, client, flags }: UserRow, has_adaccount_connected: boolean): User {
@@ -177,7 +147,7 @@ function toUser({ user, agency, plan_type, client, flags }: UserRow, has_adaccou
     g_h_id: client?.g_h_id ?? null,
     is_ghl_client: client?.g_h_id != null,
     onboarding_step: user.onboarding_step,
-    permissions: grantedFlags(flags),
+    permissions: effectiveFlags(flags, agency.default_permissions),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
   };

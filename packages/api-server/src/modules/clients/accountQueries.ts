@@ -1,19 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 
-/** Adds a client with the permissions that the agency starts its clients with (ads §6). */
+/** Adds a client, which follows its agency's default permissions until it is granted its own (ads §6). */
 export async function insertClient(tx: Database, values: typeof clients.$inferInsert): Promise<number> {
-  const { agency_id } = values;
-  const [agency] = await tx
-    .select({ flags: agencies.default_permissions })
-    .from(agencies)
-    .where(eq(agencies.id, agency_id));
   const [made] = await tx.insert(clients).values(values).returning({ id: clients.id });
   const client_id = made?.id ?? 0;
-  await tx.insert(client_permissions).values({ ...agency?.flags, agency_id, client_id });
+  await tx.insert(client_permissions).values({ agency_id: values.agency_id, client_id, is_global: true });
   return client_id;
 }
 

@@ -4,7 +4,8 @@ import type { clients } from '../../db/schema/clients';
 import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
-import { grantedFlags, hasAdAccount } from '../auth/queries';
+import { hasAdAccount } from '../auth/queries';
+import { effectiveFlags } from '../permissions/effectiveFlags';
 import { countsOf, findClient } from './queries';
 
 export type ClientRecord = typeof clients.$inferSelect;
@@ -41,12 +42,12 @@ function addressOf({ business_name, location }: ClientRecord): Client['address']
 
 /** One client with its permissions. @throws Problem 404 */
 export async function viewClient(tx: Database, caller: UserCaller, id: number, now: Date): Promise<Client> {
-  const { client, flags } = found(await findClient(tx, caller, id));
+  const { client, flags, defaults } = found(await findClient(tx, caller, id));
   const [row] = await clientRows(tx, caller.agency_id, [client], now);
   return {
     ...found(row),
     address: addressOf(client),
-    permissions: { ...defaultPermissions(), ...grantedFlags(flags) },
+    permissions: { ...defaultPermissions(), ...effectiveFlags(flags, defaults) },
     email_verified_at: null,
   };
 }

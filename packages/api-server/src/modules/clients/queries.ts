@@ -2,6 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { pageRange } from '../../db/page';
 import { ads, leads } from '../../db/schema/ads';
+import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
@@ -87,8 +88,9 @@ export async function countsOf(tx: Database, agencyId: number, ids: readonly num
 
 export async function findClient(tx: Database, caller: UserCaller, id: number) {
   const [record] = await tx
-    .select({ client: clients, flags: client_permissions })
+    .select({ client: clients, flags: client_permissions, defaults: agencies.default_permissions })
     .from(clients)
+    .innerJoin(agencies, eq(agencies.id, clients.agency_id))
     .leftJoin(
       client_permissions,
       and(eq(client_permissions.agency_id, clients.agency_id), eq(client_permissions.client_id, clients.id)),

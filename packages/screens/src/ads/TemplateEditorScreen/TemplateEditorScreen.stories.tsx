@@ -47,7 +47,7 @@ export const AsClient: Story = {
       id: 9,
       group_id: 2,
       entity_type: 'Client',
-      permissions: { is_global: true, ads_launch: true, template_management: true },
+      permissions: { adlane_all: true, ads_launch: true, template_management: true },
     },
   },
   play: async ({ canvas }) => {

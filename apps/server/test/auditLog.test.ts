@@ -1,0 +1,125 @@
+import { inTenant } from '@adlane/api-server';
+import type { AuditEntry } from '@adlane/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './harness/createTestApp';
+
+let test: TestApp;
+let agency: string;
+let agencyId: number;
+let clientId: number;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  agency = await test.as('Agency');
+  const { rows } = await test.ownerPool.query(
+    "select agency_id, client_id from users where email = 'client@adlane.test'",
+  );
+  ({ agency_id: agencyId, client_id: clientId } = rows[0]);
+});
+afterAll(() => test.close());
+
+const send = (method: string, path: string, body?: unknown, token = agency) =>
+  test.request(`/api/v1/${path}`, { method, token, ...(body !== undefined && { body }) });
+
+async function log(query = ''): Promise<AuditEntry[]> {
+  const answer = await test.request(
+    `/api/v1/audit-log?${query.includes('per_page') ? '' : 'per_page=100&'}${query}`,
+    { token: agency },
+  );
+  expect(answer.status).toBe(200);
+  return (await answer.json()).data;
+}
+const countRows = async () =>
+  (await test.ownerPool.query('select count(*)::int as n from audit_log')).rows[0].n;
+
+describe('the audit log', () => {
+  it('tells who changed which fields of what, before and after', async () => {
+    const { rows } = await test.ownerPool.query('select niche from clients where id = $1', [clientId]);
+    expect((await send('PUT', `clients/update/${clientId}`, { niche: 'Bakeries' })).status).toBe(200);
+    const [entry] = await log('action=clients.update');
+    expect(entry).toMatchObject({
+      action: 'clients.update',
+      item_kind: 'clients',
+      item_id: clientId,
+      actor: { entity_type: 'Agency', acting_user_id: null },
+      changes: { niche: { from: rows[0].niche, to: 'Bakeries' } },
+      created_at: test.clock.now().toISOString(),
+    });
+    expect(entry?.actor.name).not.toBe('');
+  });
+
+  it('tells what was made with its id, and what is gone by its name', async () => {
+    const made = await (await send('POST', 'folders/store', { name: 'Autumn' })).json();
+    await send('DELETE', `folders/delete/${made.id}`);
+    const entries = await log(`item_kind=folders&item_id=${made.id}`);
+    expect(entries.map(({ action }) => action)).toEqual(['folders.delete', 'folders.store']);
+    expect(entries[1]?.changes).toMatchObject({ name: { from: null, to: 'Autumn' } });
+    expect(entries[0]?.changes).toMatchObject({ name: { from: 'Autumn' } });
+  });
+
+  it('holds nothing of what failed, was read, or was answered before', async () => {
+    const before = await countRows();
+    await send('PUT', 'clients/update/2147483647', { niche: 'x' });
+    await send('PUT', `clients/update/${clientId}`, { email: 'no address' });
+    await send('GET', 'clients');
+    expect(await countRows()).toBe(before);
+    const headers = { 'idempotency-key': 'folder-once' };
+    const body = { name: 'Once' };
+    await test.request('/api/v1/folders/store', { method: 'POST', token: agency, body, headers });
+    await test.request('/api/v1/folders/store', { method: 'POST', token: agency, body, headers });
+    expect(await countRows()).toBe(before + 1);
+  });
+
+  it('holds no secret', async () => {
+    const token = await test.as('Client');
+    const body = { current_password: 'wrong-secret-1', password: 'new-secret-12345' };
+    await send('POST', 'user/change-password', body, token);
+    const { rows } = await test.ownerPool.query('select changes::text as text from audit_log');
+    expect(rows.map(({ text }) => text).join()).not.toMatch(/wrong-secret|new-secret/);
+  });
+
+  it('goes with its deed: what is rolled back leaves no entry', async () => {
+    const before = await countRows();
+    const ids = [clientId, 2147483647];
+    expect((await send('POST', 'clients/bulk/hide', { ids })).status).toBe(422);
+    expect(await countRows()).toBe(before);
+    await send('POST', 'clients/bulk/hide', { ids: [clientId] });
+    await send('POST', 'clients/bulk/unhide', { ids: [clientId] });
+    const [entry] = await log('action=clients.bulkUnhide');
+    expect(entry?.changes).toEqual({ ids: { from: null, to: [clientId] } });
+  });
+
+  it('is found by day, user and text, and by page', async () => {
+    const day = test.clock.now().toISOString().slice(0, 10);
+    const all = await log();
+    expect(await log(`from=${day}&to=${day}`)).toEqual(all);
+    expect(await log('to=2020-01-01')).toEqual([]);
+    expect(await log(`user_id=${all[0]?.actor.id}`)).toEqual(
+      all.filter(({ actor }) => actor.id === all[0]?.actor.id),
+    );
+    expect(await log('search=clients.upd')).toEqual(all.filter(({ action }) => action === 'clients.update'));
+    expect(await log('per_page=1&order=asc&page=2')).toEqual([all.at(-2)]);
+  });
+
+  it("is the agency's: no client reads it, no other agency's entry is in it", async () => {
+    const client = await test.request('/api/v1/audit-log', { token: await test.as('Client') });
+    expect(client.status).toBe(403);
+    await test.ownerPool.query(
+      `insert into audit_log (agency_id, user_id, user_name, entity_type, action, item_kind, ip, created_at)
+       select id, 1, 'Mallory', 'Agency', 'clients.delete', 'clients', '::1', now() from agencies where id <> $1`,
+      [agencyId],
+    );
+    expect((await log()).map(({ actor }) => actor.name)).not.toContain('Mallory');
+  });
+
+  it("can't be changed or emptied by the application's role", async () => {
+    const before = await countRows();
+    await inTenant(test.ports.db, agencyId, async (tx) => {
+      await tx.execute(sql`update audit_log set user_name = 'nobody'`);
+      await tx.execute(sql`delete from audit_log`);
+    });
+    expect(await countRows()).toBe(before);
+    expect((await log()).map(({ actor }) => actor.name)).not.toContain('nobody');
+  });
+});

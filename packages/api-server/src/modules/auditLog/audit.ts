@@ -1,0 +1,53 @@
+import type { AuditEntry, Role } from '@adlane/contract';
+import { sql } from 'drizzle-orm';
+import { audit_log } from '../../db/schema/auditLog';
+import { users } from '../../db/schema/users';
+import type { Database } from '../../ports';
+import { maskSecrets } from './maskSecrets';
+
+/** Who did it: a `UserCaller` fits. */
+export type Doer = {
+  readonly agency_id: number;
+  readonly user_id: number;
+  readonly entity_type: Role;
+  /** The super admin behind a login as subscriber. */
+  readonly acting_user_id?: number | null;
+};
+
+export type Deed = {
+  /** Name of the call, e.g. `clients.delete`, or of an event of that form. */
+  readonly action: string;
+  /** Kind of what it was done to, e.g. `clients`. */
+  readonly entity: string;
+  readonly id: number | null;
+  /** Fields before and after. */
+  readonly changes: AuditEntry['changes'];
+  readonly at: Date;
+  /** Address of the caller; `unknown` where there is none. */
+  readonly ip?: string;
+};
+
+/**
+ * Writes an entry of the audit log (ads §6) in the transaction of the deed itself: both are there or none. Secrets are
+ * masked here. Unsafe calls of users get their entry by themselves (`createTrail`); call this for what is none of those.
+ */
+export async function audit(tx: Database, who: Doer, deed: Deed): Promise<void> {
+  const { agency_id, user_id, entity_type, acting_user_id = null } = who;
+  const fields = Object.entries(deed.changes).map(
+    ([name, { from, to }]) => [name, { from: maskSecrets(name, from), to: maskSecrets(name, to) }] as const,
+  );
+  const name = sql`coalesce(nullif(trim(${users.first_name} || ' ' || ${users.last_name}), ''), ${users.email})`;
+  await tx.insert(audit_log).values({
+    agency_id,
+    user_id,
+    user_name: sql`coalesce((select ${name} from ${users} where ${users.agency_id} = ${agency_id} and ${users.id} = ${user_id}), '')`,
+    entity_type,
+    acting_user_id,
+    action: deed.action,
+    item_kind: deed.entity,
+    item_id: deed.id,
+    changes: Object.fromEntries(fields),
+    ip: deed.ip ?? 'unknown',
+    created_at: deed.at,
+  });
+}

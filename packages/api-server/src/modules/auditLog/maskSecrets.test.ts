@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { maskSecrets } from './maskSecrets';
+
+describe('maskSecrets', () => {
+  it.each([
+    'password',
+    'current_password',
+    'access_token',
+    'apiKey',
+    'client_secret',
+    'code',
+    'password_hash',
+  ])('hides %s wherever it stands', (name) => {
+    expect(maskSecrets(name, 'hunter2')).toBe('***');
+    expect(JSON.stringify(maskSecrets('form', { list: [{ [name]: 'hunter2' }] }))).not.toContain('hunter2');
+  });
+
+  it('keeps what is no secret', () => {
+    const address = { zipcode: '78701', countryCode: 'US', keywords: ['a'] };
+    expect(maskSecrets('address', address)).toEqual(address);
+    expect(maskSecrets('name', undefined)).toBeNull();
+  });
+
+  it('cuts what is long and says the size of files', () => {
+    expect(String(maskSecrets('text', 'x'.repeat(3000)))).toHaveLength(2001);
+    expect(maskSecrets('file', new Blob(['abc']))).toBe('(3 bytes)');
+  });
+});

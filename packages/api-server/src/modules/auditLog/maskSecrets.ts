@@ -1,0 +1,31 @@
+/** Names of fields whose values never stand in the log. */
+const secretName =
+  /pass(word|wd)?$|secret|token|authorization|cookie|credential|api[-_]?key|^key$|^code$|hash$|signature|card_?number|cvc|payment_?method/i;
+const masked = '***';
+const deepest = 6;
+/** Characters of a value as JSON; a template's content would fill the log. */
+const longestValue = 2000;
+
+function mask(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Blob) return `(${value.size} bytes)`;
+  if (ArrayBuffer.isView(value)) return `(${value.byteLength} bytes)`;
+  if (depth >= deepest) return '…';
+  if (Array.isArray(value)) return value.slice(0, 1000).map((item) => mask(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      secretName.test(name) ? masked : mask(item, depth + 1),
+    ]),
+  );
+}
+
+/** A field's value as the audit log keeps it: secrets as `***`, what is too long as its beginning. */
+export function maskSecrets(name: string, value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  if (secretName.test(name)) return masked;
+  const shown = mask(value, 0);
+  const text = JSON.stringify(shown);
+  return text.length <= longestValue ? shown : `${text.slice(0, longestValue)}…`;
+}

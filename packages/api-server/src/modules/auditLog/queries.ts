@@ -1,0 +1,38 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { audit_log } from '../../db/schema/auditLog';
+import { searchPattern } from '../../db/searchPattern';
+import type { Database } from '../../ports';
+
+export type AuditQuery = ParsedInput<Contract['auditLog']['list']>['query'];
+
+const dayMs = 86_400_000;
+
+/** The agency's entries, newest first; `from` and `to` are days in UTC, both included. */
+export async function listEntries(tx: Database, agencyId: number, query: AuditQuery) {
+  const pattern = searchPattern(query.search ?? '');
+  const where = and(
+    eq(audit_log.agency_id, agencyId),
+    query.action === undefined ? undefined : eq(audit_log.action, query.action),
+    query.user_id === undefined ? undefined : eq(audit_log.user_id, query.user_id),
+    query.item_kind === undefined ? undefined : eq(audit_log.item_kind, query.item_kind),
+    query.item_id === undefined ? undefined : eq(audit_log.item_id, query.item_id),
+    query.from === undefined ? undefined : gte(audit_log.created_at, new Date(query.from)),
+    query.to === undefined
+      ? undefined
+      : lt(audit_log.created_at, new Date(new Date(query.to).getTime() + dayMs)),
+    query.search ? or(ilike(audit_log.user_name, pattern), ilike(audit_log.action, pattern)) : undefined,
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select()
+    .from(audit_log)
+    .where(where)
+    .orderBy(direction(audit_log.created_at), direction(audit_log.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(audit_log).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}

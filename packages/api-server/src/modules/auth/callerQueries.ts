@@ -1,0 +1,62 @@
+import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { agencies } from '../../db/schema/agencies';
+import { client_permissions } from '../../db/schema/clients';
+import { auth_sessions, users } from '../../db/schema/users';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { effectiveFlags } from '../permissions/effectiveFlags';
+
+/** Accounts and agencies that are switched off have no session that is good. */
+async function callerWhere(
+  tx: Database,
+  session: SQL | undefined,
+  now: Date,
+): Promise<UserCaller | undefined> {
+  const [row] = await tx
+    .select({
+      session_id: auth_sessions.id,
+      acting_user_id: auth_sessions.acting_user_id,
+      agency_id: users.agency_id,
+      user_id: users.id,
+      entity_type: users.entity_type,
+      client_id: users.client_id,
+      flags: client_permissions,
+      defaults: agencies.default_permissions,
+    })
+    .from(auth_sessions)
+    .innerJoin(users, and(eq(users.agency_id, auth_sessions.agency_id), eq(users.id, auth_sessions.user_id)))
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(
+      client_permissions,
+      and(
+        eq(client_permissions.agency_id, users.agency_id),
+        eq(client_permissions.client_id, users.client_id),
+      ),
+    )
+    .where(
+      and(
+        session,
+        gt(auth_sessions.expires_at, now),
+        eq(users.status, 'active'),
+        eq(agencies.status, 'active'),
+      ),
+    );
+  if (!row) return undefined;
+  const { flags, defaults, ...caller } = row;
+  return { kind: 'user', ...caller, permissions: effectiveFlags(flags, defaults) };
+}
+
+/** Who holds a token that is good at `now`, over all tenants. */
+export function callerByToken(tx: Database, tokenHash: string, now: Date): Promise<UserCaller | undefined> {
+  return callerWhere(tx, eq(auth_sessions.token_hash, tokenHash), now);
+}
+
+/** Whose session it is, with the permissions of this moment; undefined once the session has ended. */
+export function callerBySession(
+  tx: Database,
+  session: { readonly agency_id: number; readonly session_id: number },
+  now: Date,
+): Promise<UserCaller | undefined> {
+  const { agency_id, session_id } = session;
+  return callerWhere(tx, and(eq(auth_sessions.agency_id, agency_id), eq(auth_sessions.id, session_id)), now);
+}

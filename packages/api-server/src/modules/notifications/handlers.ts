@@ -1,0 +1,56 @@
+import type { UserNotification } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import { pageOf } from '../../db/page';
+import type { notifications } from '../../db/schema/notifications';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found } from '../../http/problem';
+import type { Database } from '../../ports';
+import type { ContractHandlers } from '../contractHandlers';
+import { announce } from '../realtime/announce';
+import { clearAll, countUnread, listNotifications, markAllRead, markRead } from './queries';
+
+function viewOf(row: typeof notifications.$inferSelect): UserNotification {
+  const { id, kind, title, body, path, read_at, created_at } = row;
+  return {
+    id,
+    kind,
+    title,
+    body,
+    path,
+    read_at: read_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  };
+}
+
+/** Changes the user's list; its other open pages count anew. */
+function change<T>(
+  ctx: CallContext<UserCaller>,
+  work: (tx: Database, caller: UserCaller, now: Date) => Promise<T>,
+): Promise<T> {
+  const { caller, ports } = ctx;
+  return ctx.tenant(async (tx) => {
+    const result = await work(tx, caller, ports.clock.now());
+    await announce(tx, { agency_id: caller.agency_id, user_id: caller.user_id }, 'notifications');
+    return result;
+  });
+}
+
+export function notificationsHandlers(): ContractHandlers<'notifications'> {
+  return {
+    list: async ({ query, ctx }) => {
+      const { rows, total } = await ctx.tenant((tx) => listNotifications(tx, ctx.caller, query));
+      return pageOf(rows.map(viewOf), total, query);
+    },
+    unreadCount: async ({ ctx }) => ({ unread: await ctx.tenant((tx) => countUnread(tx, ctx.caller)) }),
+    read: async ({ params, ctx }) =>
+      viewOf(await change(ctx, async (tx, caller, now) => found(await markRead(tx, caller, params.id, now)))),
+    readAll: async ({ ctx }) => {
+      await change(ctx, markAllRead);
+      return { message: successMessages.saved };
+    },
+    clear: async ({ ctx }) => {
+      await change(ctx, clearAll);
+      return { message: successMessages.deleted };
+    },
+  };
+}

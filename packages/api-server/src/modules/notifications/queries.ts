@@ -1,0 +1,82 @@
+import {
+  type Contract,
+  mayCall,
+  notificationAccess,
+  notificationKinds,
+  type ParsedInput,
+} from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { notifications } from '../../db/schema/notifications';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+
+export type NotificationQuery = ParsedInput<Contract['notifications']['list']>['query'];
+
+/** The user's own that are not cleared away, of kinds that it may still hear of. */
+function seenBy(caller: UserCaller): SQL | undefined {
+  const kinds = notificationKinds.filter((kind) => mayCall(notificationAccess[kind], caller));
+  return and(
+    eq(notifications.agency_id, caller.agency_id),
+    eq(notifications.user_id, caller.user_id),
+    isNull(notifications.cleared_at),
+    inArray(notifications.kind, kinds),
+  );
+}
+
+export async function listNotifications(tx: Database, caller: UserCaller, query: NotificationQuery) {
+  const { kind, unread } = query;
+  const pattern = searchPattern(query.search ?? '');
+  const where = and(
+    seenBy(caller),
+    kind && eq(notifications.kind, kind),
+    unread === undefined
+      ? undefined
+      : unread
+        ? isNull(notifications.read_at)
+        : isNotNull(notifications.read_at),
+    query.search ? or(ilike(notifications.title, pattern), ilike(notifications.body, pattern)) : undefined,
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select()
+    .from(notifications)
+    .where(where)
+    .orderBy(direction(notifications.created_at), direction(notifications.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(notifications).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function countUnread(tx: Database, caller: UserCaller): Promise<number> {
+  const [row] = await tx
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(seenBy(caller), isNull(notifications.read_at)));
+  return row?.unread ?? 0;
+}
+
+/** One notification, which is read from now on; undefined where the user has no such. */
+export async function markRead(tx: Database, caller: UserCaller, id: number, now: Date) {
+  const own = and(seenBy(caller), eq(notifications.id, id));
+  await tx
+    .update(notifications)
+    .set({ read_at: now })
+    .where(and(own, isNull(notifications.read_at)));
+  const [row] = await tx.select().from(notifications).where(own);
+  return row;
+}
+
+export async function markAllRead(tx: Database, caller: UserCaller, now: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ read_at: now })
+    .where(and(seenBy(caller), isNull(notifications.read_at)));
+}
+
+export async function clearAll(tx: Database, caller: UserCaller, now: Date): Promise<void> {
+  await tx.update(notifications).set({ cleared_at: now }).where(seenBy(caller));
+}

@@ -1,0 +1,85 @@
+import { type ClientPermission, defaultPermissions, type PermissionKey } from '@adlane/contract';
+import type { UserCaller } from '../../http/callers';
+import { found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { announce } from '../realtime/announce';
+import { effectiveFlags } from './effectiveFlags';
+import {
+  type Flags,
+  lockDefaults,
+  readClientFlags,
+  readDefaults,
+  saveClientFlags,
+  saveDefaults,
+} from './queries';
+
+type Change = Readonly<Partial<Record<PermissionKey, boolean | undefined>>>;
+
+function ofClient(flags: Flags): ClientPermission {
+  return { userType: 'Client', permissions: { ...defaultPermissions(), ...flags } };
+}
+
+/** The caller's own flags where it is a client, else the defaults of its clients. */
+export async function viewPermissions(tx: Database, caller: UserCaller): Promise<ClientPermission> {
+  if (caller.entity_type === 'Client') return ofClient(caller.permissions);
+  return defaultsOf(found(await readDefaults(tx, caller.agency_id)), caller);
+}
+
+/** A set of flags that is the agency's default says so by `is_global` (ads §3). */
+function defaultsOf(flags: Flags, { entity_type }: UserCaller): ClientPermission {
+  return { userType: entity_type, permissions: { ...defaultPermissions(), ...flags, is_global: true } };
+}
+
+/** Sets the named defaults; clients that follow them have them from their next call on. @throws Problem 422 */
+export async function changeDefaults(
+  tx: Database,
+  caller: UserCaller,
+  change: Change,
+  now: Date,
+): Promise<ClientPermission> {
+  if (change.is_global === false) {
+    throw invalid({ 'permissions.is_global': ['The defaults are the same for all clients.'] });
+  }
+  const defaults = found(await lockDefaults(tx, caller.agency_id));
+  const flags: Flags = { ...defaults, ...named(change), is_global: true };
+  await saveDefaults(tx, caller.agency_id, flags, now);
+  return defaultsOf(flags, caller);
+}
+
+function named(change: Change): Flags {
+  return Object.fromEntries(Object.entries(change).filter(([, granted]) => granted !== undefined));
+}
+
+/** What one client may do. @throws Problem 404 */
+export async function viewClientPermissions(
+  tx: Database,
+  caller: UserCaller,
+  clientId: number,
+): Promise<ClientPermission> {
+  const { flags } = found(await readClientFlags(tx, caller.agency_id, clientId));
+  return ofClient(effectiveFlags(flags, await readDefaults(tx, caller.agency_id)));
+}
+
+/**
+ * Sets the named flags of one client. One that followed the defaults keeps what it had of them and follows them no more;
+ * `is_global: true` makes it follow them again.
+ * @throws Problem 404
+ */
+export async function changeClientPermissions(
+  tx: Database,
+  caller: UserCaller,
+  clientId: number,
+  change: Change,
+): Promise<ClientPermission> {
+  const { agency_id } = caller;
+  // Holds the agency's row, so that two changes of one client come one after the other.
+  const defaults = await lockDefaults(tx, agency_id);
+  const { flags } = found(await readClientFlags(tx, agency_id, clientId));
+  const isFollowing = change.is_global ?? false;
+  const had = { ...defaultPermissions(), ...effectiveFlags(flags, defaults) };
+  await saveClientFlags(tx, agency_id, clientId, { ...had, ...named(change), is_global: isFollowing });
+  const audience = { agency_id, client_id: clientId };
+  await announce(tx, audience, 'permissions');
+  await announce(tx, audience, 'auth');
+  return viewClientPermissions(tx, caller, clientId);
+}

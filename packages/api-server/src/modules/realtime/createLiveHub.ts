@@ -1,0 +1,116 @@
+import { everyResource, type LiveMessage } from '@adlane/contract';
+import { asOperator } from '../../db/tenant';
+import type { UserCaller } from '../../http/callers';
+import type { Ports } from '../../ports';
+import { callerBySession } from '../auth/callerQueries';
+import { type Announcement, readAnnouncement } from './announce';
+import { mayHear } from './mayHear';
+import { takeTicket } from './tickets';
+
+/** The other end of a live connection. */
+export type LivePeer = {
+  send(text: string): void;
+  /** Ends it; 4401 says that the sign-in ended. */
+  close(code: number, reason: string): void;
+};
+
+export type LiveHub = {
+  /** Takes a connection in; undefined where the ticket opens none. Call what it answers once the peer is gone. */
+  join(ticket: string, peer: LivePeer): Promise<(() => void) | undefined>;
+  /** One payload of the channel. */
+  hear(payload: string): void;
+  /** Some payloads may have been missed: everybody reads everything again. */
+  heal(): void;
+  /** Announcements that are still to be handed on. */
+  settle(): Promise<void>;
+};
+
+type Guest = { readonly caller: UserCaller; readonly peer: LivePeer; readonly waiting: Announcement[] };
+
+export type LiveHubOptions = {
+  /** Milliseconds in which announcements gather before they are handed on in one message. */
+  readonly gatherMs?: number;
+};
+
+const endedSession = 4401;
+
+function messageOf(resources: Iterable<string>): string {
+  const message: LiveMessage = { type: 'changed', resources: [...new Set(resources)].toSorted() };
+  return JSON.stringify(message);
+}
+
+/**
+ * The live connections of one process. Each announcement goes to the guests who may hear it, and only after their
+ * session and permissions were read again: what was taken away a moment ago is heard no more.
+ */
+export function createLiveHub(
+  ports: Pick<Ports, 'db' | 'clock' | 'log'>,
+  { gatherMs = 100 }: LiveHubOptions = {},
+): LiveHub {
+  const guests = new Map<number, Set<Guest>>();
+  let isMissing = false;
+  let flushing: Promise<void> | undefined;
+
+  function leave(guest: Guest): void {
+    const ofAgency = guests.get(guest.caller.agency_id);
+    ofAgency?.delete(guest);
+    if (ofAgency?.size === 0) guests.delete(guest.caller.agency_id);
+  }
+
+  async function handOn(guest: Guest, isHealing: boolean): Promise<void> {
+    const waiting = guest.waiting.splice(0);
+    if (waiting.length === 0 && !isHealing) return;
+    const now = ports.clock.now();
+    const caller = await asOperator(ports.db, (tx) => callerBySession(tx, guest.caller, now));
+    if (!caller) {
+      leave(guest);
+      guest.peer.close(endedSession, 'The sign-in has ended.');
+      return;
+    }
+    const heard = waiting.filter((announcement) => mayHear(caller, announcement));
+    if (isHealing) guest.peer.send(messageOf([everyResource]));
+    else if (heard.length > 0) guest.peer.send(messageOf(heard.map(({ resource }) => resource)));
+  }
+
+  async function flush(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, gatherMs));
+    flushing = undefined;
+    const isHealing = isMissing;
+    isMissing = false;
+    for (const guest of [...guests.values()].flatMap((ofAgency) => [...ofAgency])) {
+      await handOn(guest, isHealing).catch((error: unknown) => {
+        // The database is away: whoever listens is healed once it is back.
+        isMissing = true;
+        ports.log.warn({ error }, 'A live announcement was not handed on');
+      });
+    }
+  }
+
+  const wake = () => {
+    flushing ??= flush();
+  };
+
+  return {
+    async join(ticket, peer) {
+      const caller = await takeTicket(ports, ticket);
+      if (!caller) return undefined;
+      const guest: Guest = { caller, peer, waiting: [] };
+      const ofAgency = guests.get(caller.agency_id) ?? new Set();
+      guests.set(caller.agency_id, ofAgency.add(guest));
+      return () => leave(guest);
+    },
+    hear(payload) {
+      const announcement = readAnnouncement(payload);
+      if (!announcement) return;
+      for (const guest of guests.get(announcement.agency_id) ?? []) guest.waiting.push(announcement);
+      wake();
+    },
+    heal() {
+      isMissing = true;
+      wake();
+    },
+    async settle() {
+      while (flushing) await flushing;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { type LiveTicket, ticketLifetimeMs } from '@adlane/contract';
+import { and, eq, lte } from 'drizzle-orm';
+import { sha256Hex } from '../../crypto/sha256Hex';
+import { socket_tickets } from '../../db/schema/notifications';
+import { asOperator } from '../../db/tenant';
+import type { CallContext, UserCaller } from '../../http/callers';
+import type { Database, Ports } from '../../ports';
+import { callerBySession } from '../auth/callerQueries';
+
+/** A permit to open one live connection, good for 30 seconds; the bearer token itself never opens one. */
+export async function issueTicket({ ports, caller, tenant }: CallContext<UserCaller>): Promise<LiveTicket> {
+  const ticket = ports.ids.token();
+  const token_hash = await sha256Hex(ticket);
+  const now = ports.clock.now();
+  const expires_at = new Date(now.getTime() + ticketLifetimeMs);
+  const { agency_id, session_id } = caller;
+  await tenant(async (tx) => {
+    await tx
+      .delete(socket_tickets)
+      .where(and(eq(socket_tickets.agency_id, agency_id), lte(socket_tickets.expires_at, now)));
+    await tx.insert(socket_tickets).values({ agency_id, session_id, token_hash, expires_at });
+  });
+  return { ticket, expires_at: expires_at.toISOString() };
+}
+
+/** Takes a ticket, which is then gone; the caller whose session it was issued to, while that is good. */
+export async function takeTicket(
+  ports: Pick<Ports, 'db' | 'clock'>,
+  ticket: string,
+): Promise<UserCaller | undefined> {
+  const token_hash = await sha256Hex(ticket);
+  const now = ports.clock.now();
+  return asOperator(ports.db, async (tx: Database) => {
+    const [taken] = await tx
+      .delete(socket_tickets)
+      .where(eq(socket_tickets.token_hash, token_hash))
+      .returning();
+    if (!taken || taken.expires_at <= now) return undefined;
+    return callerBySession(tx, taken, now);
+  });
+}

@@ -1,0 +1,14 @@
+import { type Access, forAgency, forAgencyOrClient, forUser } from '../access';
+import type { NotificationKind } from './schemas';
+
+/** Who is told what: a client hears only of what it may look up itself (ads §6). */
+export const notificationAccess = {
+  ad_status: forAgencyOrClient(),
+  launch: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+  lead: forAgencyOrClient(),
+  import: forAgency,
+  source: forAgency,
+  niche_request: forAgency,
+  billing: forAgency,
+  announcement: forUser,
+} as const satisfies Record<NotificationKind, Access>;
