@@ -1,0 +1,69 @@
+import type * as z from 'zod';
+import type { Ports } from '../../ports';
+import { encodeStripeForm, type StripeParams } from './encodeStripeForm';
+import { readStripeError, type StripeError, unanswered } from './stripeError';
+
+/** The version of Stripe's API that this connector is written for. */
+export const stripeVersion = '2026-07-29.dahlia';
+
+export type StripeCall<S extends z.ZodType> = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Without version and leading slash, e.g. `subscriptions/sub_1`. */
+  readonly path: string;
+  readonly params?: StripeParams;
+  /** Sent with every POST and DELETE, so that a repeat has no second effect. Random where none is given. */
+  readonly key?: string;
+  readonly answer: S;
+};
+/** Sends one call, again where a fault may pass. @throws StripeError */
+export type StripeClient = <S extends z.ZodType>(call: StripeCall<S>) => Promise<z.output<S>>;
+
+const callTimeoutMs = 20_000;
+/** Waits before the second and third attempt. */
+const retryDelaysMs = [300, 1200] as const;
+
+/** Stripe for the operator's account. Never call it inside a transaction. */
+export function createStripeClient(
+  ports: Pick<Ports, 'outbound' | 'platforms' | 'ids'>,
+  delaysMs: readonly number[] = retryDelaysMs,
+): StripeClient {
+  const { apiUrl, secretKey } = ports.platforms.stripe;
+  return async ({ method, path, params = {}, key, answer }) => {
+    const form = encodeStripeForm(params);
+    const query = method === 'POST' || form.size === 0 ? '' : `?${form}`;
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${secretKey}`,
+      'stripe-version': stripeVersion,
+    };
+    if (method !== 'GET') headers['idempotency-key'] = key ?? ports.ids.token();
+    if (method === 'POST') headers['content-type'] = 'application/x-www-form-urlencoded';
+    const send = async () => {
+      const init: RequestInit = { method, headers, signal: AbortSignal.timeout(callTimeoutMs) };
+      if (method === 'POST') init.body = form.toString();
+      return ports.outbound.fetch(`${apiUrl}/v1/${path}${query}`, init);
+    };
+    return answer.parse(await persist(send, delaysMs));
+  };
+}
+
+async function persist(send: () => Promise<Response>, delaysMs: readonly number[]): Promise<unknown> {
+  for (const delayMs of [...delaysMs, undefined]) {
+    const result = await attempt(send);
+    if (result.error === undefined) return result.body;
+    if (delayMs === undefined || !result.error.isPassing) throw result.error;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+  }
+  throw unanswered('no attempt');
+}
+
+type Result = { readonly body?: unknown; readonly error?: StripeError };
+
+async function attempt(send: () => Promise<Response>): Promise<Result> {
+  try {
+    const response = await send();
+    const body: unknown = await response.json();
+    return response.ok ? { body } : { error: readStripeError(response.status, body) };
+  } catch (error) {
+    return { error: unanswered(error instanceof Error ? error.message : String(error)) };
+  }
+}
