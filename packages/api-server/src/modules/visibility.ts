@@ -2,6 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { ads, leads } from '../db/schema/ads';
 import { clients } from '../db/schema/clients';
 import { lead_forms } from '../db/schema/leadForms';
+import { media } from '../db/schema/media';
 import { folders, template_clients, template_users, templates } from '../db/schema/templates';
 import { users } from '../db/schema/users';
 import type { UserCaller } from '../http/callers';
@@ -76,6 +77,12 @@ export function visibleLeadForms(caller: UserCaller): SQL | undefined {
   return client === undefined
     ? undefined
     : or(isNull(lead_forms.client_id), eq(lead_forms.client_id, client));
+}
+
+/** Media that a user may see: a client, its own and the agency's. */
+export function visibleMedia(caller: UserCaller): SQL | undefined {
+  const client = clientOf(caller);
+  return client === undefined ? undefined : or(isNull(media.client_id), eq(media.client_id, client));
 }
 
 /** Ads that a user may see: a client, its own. */

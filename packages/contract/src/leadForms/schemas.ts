@@ -68,6 +68,8 @@ export type LeadFormForm = z.infer<typeof LeadFormForm>;
 export const LeadForm = z.object({
   id: z.int(),
   ...fields,
+  /** A client's own, not the agency's. */
+  isClientForm: z.boolean(),
   /** Id of its questions' set, which `selectedLeadForm.questionId` names. */
   questionId: z.int().nullable(),
   /** Form on Facebook once it was launched; an edit makes a new one. */

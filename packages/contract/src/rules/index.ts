@@ -10,6 +10,7 @@ export {
   removeGoogleText,
 } from './googleLists';
 export { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRules';
+export { checkLeadForm, checkPrivacyPolicyUrl } from './leadFormRules';
 export { limits } from './limits';
 export {
   checkImageBytes,
@@ -35,6 +36,7 @@ export {
   checkSelectedObjectives,
   type Objective,
 } from './objectives';
+export { checkLocations, checkPlanFits, isPlanOver, type PlanStanding, trialEnd } from './planRules';
 export { platformValidation, type ValidatedTemplate } from './platformValidation';
 export {
   checkAges,

@@ -1,7 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
 import type { CallContext, UserCaller } from '../../http/callers';
-import { Problem } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { changeTemplate } from './changeTemplate';
 import { listConversions } from './conversions';
@@ -27,7 +26,6 @@ function targetOf({ id }: { readonly id: number }, ctx: Context): TemplateTarget
 }
 
 function pageOfTemplates(ctx: Context, query: TemplateQuery) {
-  if (query.favourites) throw new Problem('NOT_IMPLEMENTED', 'Favourites are not built yet.');
   return ctx.tenant(async (tx) => {
     const { records, total } = await listTemplates(tx, ctx.caller, query);
     return pageOf(await toTemplateRows(tx, ctx.caller.agency_id, records), total, query);

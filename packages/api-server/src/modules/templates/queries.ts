@@ -24,6 +24,7 @@ import { folders, template_media, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
+import { isFavourite } from '../favourites/isFavourite';
 import { visibleTemplates } from '../visibility';
 
 export type TemplateQuery = ParsedInput<Contract['templates']['list']>['query'];
@@ -71,6 +72,7 @@ function filtersOf(caller: UserCaller, query: TemplateQuery): SQL | undefined {
     query.uncategorized === true ? isNull(templates.folderId) : undefined,
     query.niche === undefined ? undefined : eq(templates.niche, query.niche),
     query.platform === undefined ? undefined : arrayContains(templates.platforms, [query.platform]),
+    query.favourites === true ? isFavourite(caller) : undefined,
     hasStatus(query),
     query.search ? ilike(templates.name, searchPattern(query.search)) : undefined,
     visibleTemplates(caller),

@@ -7,7 +7,7 @@ import { folders, template_media } from '../../db/schema/templates';
 import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
 import type { Database } from '../../ports';
-import { ownerOf, visibleFolders, visibleLeadForms } from '../visibility';
+import { ownerOf, visibleFolders, visibleLeadForms, visibleMedia } from '../visibility';
 
 /** What a template points to. */
 export type References = {
@@ -63,12 +63,6 @@ function takesTemplatesOf(client: number | null): SQL | undefined {
   return client === null
     ? isNull(folders.client_id)
     : or(isNull(folders.client_id), eq(folders.client_id, client));
-}
-
-/** A client shows its own media and the agency's. */
-function visibleMedia(caller: UserCaller): SQL | undefined {
-  if (caller.entity_type !== 'Client') return undefined;
-  return or(isNull(media.client_id), eq(media.client_id, caller.client_id ?? 0));
 }
 
 async function hasRows(

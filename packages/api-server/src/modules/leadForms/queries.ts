@@ -1,0 +1,131 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { lead_forms } from '../../db/schema/leadForms';
+import { media } from '../../db/schema/media';
+import { templates } from '../../db/schema/templates';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { visibleLeadForms, visibleMedia } from '../visibility';
+
+export type LeadFormQuery = ParsedInput<Contract['leadForms']['list']>['query'];
+export type LeadFormRow = typeof lead_forms.$inferSelect;
+
+/** True where a template names the form, chosen or taken over. */
+function namesForm(id: SQL): SQL | undefined {
+  return or(
+    sql`${templates.selectedLeadForm} ->> 'id' = ${id}`,
+    sql`${templates.existingLeadForm} ->> 'id' = ${id}`,
+  );
+}
+
+function usedBy(agencyId: number, templateId: number): SQL {
+  return sql`exists (select from ${templates} where ${and(
+    eq(templates.agency_id, agencyId),
+    eq(templates.id, templateId),
+    namesForm(sql`${lead_forms.id}::text`),
+  )})`;
+}
+
+export async function listLeadForms(tx: Database, caller: UserCaller, query: LeadFormQuery) {
+  const { template_id } = query;
+  const where = and(
+    eq(lead_forms.agency_id, caller.agency_id),
+    query.search ? ilike(lead_forms.name, searchPattern(query.search)) : undefined,
+    template_id === undefined ? undefined : usedBy(caller.agency_id, template_id),
+    visibleLeadForms(caller),
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select()
+    .from(lead_forms)
+    .where(where)
+    .orderBy(direction(lead_forms[query.sort ?? 'created_at']), direction(lead_forms.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(lead_forms).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function seenBy(caller: UserCaller, id: number): SQL | undefined {
+  return and(eq(lead_forms.agency_id, caller.agency_id), eq(lead_forms.id, id), visibleLeadForms(caller));
+}
+
+/** One form that the caller may see. */
+export async function findLeadForm(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<LeadFormRow | undefined> {
+  const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id));
+  return row;
+}
+
+/** The same, held against other changes until the transaction ends. */
+export async function lockLeadForm(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<LeadFormRow | undefined> {
+  const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id)).for('update');
+  return row;
+}
+
+export async function insertLeadForm(tx: Database, values: typeof lead_forms.$inferInsert): Promise<number> {
+  const [made] = await tx.insert(lead_forms).values(values).returning({ id: lead_forms.id });
+  return made?.id ?? 0;
+}
+
+export async function updateLeadForm(
+  tx: Database,
+  agencyId: number,
+  id: number,
+  values: Partial<typeof lead_forms.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(lead_forms)
+    .set(values)
+    .where(and(eq(lead_forms.agency_id, agencyId), eq(lead_forms.id, id)));
+}
+
+export async function deleteLeadForm(tx: Database, agencyId: number, id: number): Promise<void> {
+  await tx.delete(lead_forms).where(and(eq(lead_forms.agency_id, agencyId), eq(lead_forms.id, id)));
+}
+
+/** Names of the templates that lead to a form, archived ones included: they may come back. Deleted ones don't count. */
+export async function templatesWithForm(tx: Database, agencyId: number, id: number): Promise<string[]> {
+  const rows = await tx
+    .select({ name: templates.name })
+    .from(templates)
+    .where(
+      and(
+        eq(templates.agency_id, agencyId),
+        namesForm(sql`${String(id)}`),
+        or(eq(templates.is_hidden, false), ne(templates.status, 'archived')),
+      ),
+    )
+    .orderBy(asc(templates.name), asc(templates.id));
+  return rows.map(({ name }) => name);
+}
+
+/** A picture of the library that the caller may see. */
+export async function findPicture(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<{ id: number; url: string } | undefined> {
+  const [row] = await tx
+    .select({ id: media.id, url: media.url })
+    .from(media)
+    .where(
+      and(
+        eq(media.agency_id, caller.agency_id),
+        eq(media.id, id),
+        eq(media.kind, 'image'),
+        visibleMedia(caller),
+      ),
+    );
+  return row;
+}

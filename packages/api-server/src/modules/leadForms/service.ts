@@ -1,0 +1,121 @@
+import type { Contract, LeadForm, LeadFormForm, ParsedInput } from '@adlane/contract';
+import { checkLeadForm } from '@adlane/contract/rules';
+import type { UserCaller } from '../../http/callers';
+import { conflict, forbidden, found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { laterThan } from '../laterThan';
+import { lockTemplate, updateTemplate } from '../templates/queries';
+import { mayChange, ownerOf } from '../visibility';
+import {
+  deleteLeadForm,
+  findLeadForm,
+  findPicture,
+  insertLeadForm,
+  type LeadFormRow,
+  lockLeadForm,
+  templatesWithForm,
+  updateLeadForm,
+} from './queries';
+
+/** A change of one form: who, which and when. */
+export type LeadFormTarget = { readonly caller: UserCaller; readonly id: number; readonly now: Date };
+
+/** A form as calls answer it. It has one set of questions, under its own id. */
+export function toLeadForm({ content, ...row }: LeadFormRow): LeadForm {
+  return {
+    ...content,
+    ...row,
+    isClientForm: row.client_id !== null,
+    questionId: row.id,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** @throws Problem 404 */
+export async function viewLeadForm(tx: Database, caller: UserCaller, id: number): Promise<LeadForm> {
+  return toLeadForm(found(await findLeadForm(tx, caller, id)));
+}
+
+function columnsOf({ name, platform, leadFormType, questions, ...content }: LeadFormForm) {
+  return { name, platform, leadFormType, questions, content };
+}
+
+/** The form with its picture as the library has it. @throws Problem 422 */
+async function checked(tx: Database, caller: UserCaller, form: LeadFormForm): Promise<LeadFormForm> {
+  const errors = checkLeadForm(form);
+  const picture = form.bgMedia && (await findPicture(tx, caller, form.bgMedia.id));
+  if (form.bgMedia && !picture) errors.bgMedia = ['What you chose does not exist any more.'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { ...form, bgMedia: picture ?? null };
+}
+
+export type NewLeadForm = ParsedInput<Contract['leadForms']['create']>['body'];
+
+/** Makes a form, a client's for that client, and chooses it for the template where one is named. @throws Problem 403, 404, 422 */
+export async function storeLeadForm(
+  tx: Database,
+  caller: UserCaller,
+  { template_id, ...form }: NewLeadForm,
+  now: Date,
+): Promise<LeadForm> {
+  const { agency_id } = caller;
+  const values = columnsOf(await checked(tx, caller, form));
+  const owner = { agency_id, client_id: ownerOf(caller) };
+  const id = await insertLeadForm(tx, { ...values, ...owner, created_at: now, updated_at: now });
+  if (template_id !== null) {
+    const template = found(await lockTemplate(tx, caller, template_id));
+    if (!mayChange(caller, template)) throw forbidden();
+    const selectedLeadForm = { id, name: form.name, questionId: id };
+    const updated_at = laterThan(template.updated_at, now);
+    await updateTemplate(tx, agency_id, template_id, { selectedLeadForm, updated_at });
+  }
+  return viewLeadForm(tx, caller, id);
+}
+
+/** @throws Problem 404; 403 for a client and a form of the agency */
+async function changeable(tx: Database, { caller, id }: LeadFormTarget): Promise<LeadFormRow> {
+  const row = found(await lockLeadForm(tx, caller, id));
+  if (!mayChange(caller, row)) throw forbidden();
+  return row;
+}
+
+export type LeadFormChanges = ParsedInput<Contract['leadForms']['update']>['body'];
+
+/**
+ * Saves what changed. A form on Facebook can't be edited there: what is stored here stands on no page any more, and the
+ * next launch makes it anew.
+ * @throws Problem 403, 404, 422
+ */
+export async function changeLeadForm(
+  tx: Database,
+  target: LeadFormTarget,
+  changes: LeadFormChanges,
+): Promise<LeadForm> {
+  const row = await changeable(tx, target);
+  const { name, platform, leadFormType, questions, content } = row;
+  const stored: LeadFormForm = { ...content, name, platform, leadFormType, questions };
+  const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const form = await checked(tx, target.caller, { ...stored, ...sent });
+  await updateLeadForm(tx, row.agency_id, row.id, {
+    ...columnsOf(form),
+    external_id: null,
+    page_id: null,
+    updated_at: laterThan(row.updated_at, target.now),
+  });
+  return viewLeadForm(tx, target.caller, row.id);
+}
+
+/** How many of the templates in the way are named. */
+const mostNamed = 3;
+
+/** Deletes a form that no template leads to. @throws Problem 403, 404, 409 with the templates' names */
+export async function removeLeadForm(tx: Database, target: LeadFormTarget): Promise<void> {
+  const { agency_id, id } = await changeable(tx, target);
+  const users = await templatesWithForm(tx, agency_id, id);
+  if (users.length > 0) {
+    const more = users.length > mostNamed ? ` and ${users.length - mostNamed} more` : '';
+    throw conflict(`This lead form is used by ${users.slice(0, mostNamed).join(', ')}${more}.`);
+  }
+  await deleteLeadForm(tx, agency_id, id);
+}

@@ -1,0 +1,88 @@
+import { privacyPolicyPlaceholder } from '../constants/leadForms';
+import type { LeadFormForm, LeadFormQuestion } from '../leadForms/schemas';
+import { checkUrl } from './addressRules';
+import { messages } from './messages';
+import { checkDuplicate, checkRequired, type RuleMessage } from './textRules';
+
+/** Messages by field path, e.g. `questions.3.label`. */
+type Findings = Record<string, string[]>;
+
+function findingOf(field: string, message: RuleMessage): Findings {
+  return message === undefined ? {} : { [field]: [message] };
+}
+
+/** The address of the privacy policy, or the insert that stands for it (ads §3). */
+export function checkPrivacyPolicyUrl(text: string): RuleMessage {
+  const url = text.trim();
+  return url === privacyPolicyPlaceholder ? undefined : (checkRequired(url) ?? checkUrl(url));
+}
+
+/** What the form says before and after the questions: each part complete or left out. */
+function checkTexts(form: LeadFormForm): Findings {
+  const hasDisclaimer = form.disclaimerTitle !== '' || form.disclaimerText !== '';
+  const isDisclaimerDue = hasDisclaimer || form.disclaimerConsent.length > 0;
+  return {
+    ...findingOf('greetingTitle', form.isGreetingEnable ? checkRequired(form.greetingTitle) : undefined),
+    ...findingOf('disclaimerTitle', isDisclaimerDue ? checkRequired(form.disclaimerTitle) : undefined),
+    ...findingOf('disclaimerText', isDisclaimerDue ? checkRequired(form.disclaimerText) : undefined),
+    ...findingOf('privacyPolicyUrl', checkPrivacyPolicyUrl(form.privacyPolicyUrl)),
+    ...findingOf(
+      'bgMedia',
+      form.backgroundImage === 'uploaded_image' && form.bgMedia === null ? messages.fieldRequired : undefined,
+    ),
+  };
+}
+
+/** The button after the form needs what it leads to; View Website alone may go without, and then shows no button. */
+function checkCompletion(form: LeadFormForm): Findings {
+  const isKnownCountry = form.countryCode === '' || /^[A-Z]{2}$/.test(form.countryCode);
+  const country = findingOf('countryCode', isKnownCountry ? undefined : messages.optionRequired);
+  if (form.completionCallToAction === 'DOWNLOAD') {
+    return { ...country, ...findingOf('thankYouUrl', checkRequired(form.thankYouUrl)) };
+  }
+  if (form.completionCallToAction !== 'CALL_BUSINESS') return country;
+  return {
+    ...findingOf('countryCode', checkRequired(form.countryCode)),
+    ...country,
+    ...findingOf('businessPhone', checkRequired(form.businessPhone)),
+  };
+}
+
+function checkQuestion(question: LeadFormQuestion, earlier: readonly LeadFormQuestion[]): Findings {
+  const found: Findings = {};
+  const isCustom = question.type === 'CUSTOM';
+  const isAgain = !isCustom && earlier.some(({ type }) => type === question.type);
+  Object.assign(found, findingOf('type', isAgain ? messages.duplicate : undefined));
+  const labels = earlier.map(({ label }) => label);
+  const label =
+    (isCustom ? checkRequired(question.label) : undefined) ?? checkDuplicate(question.label, labels);
+  Object.assign(found, findingOf('label', label));
+  const keys = earlier.map(({ key }) => key);
+  Object.assign(found, findingOf('key', checkDuplicate(question.key, keys)));
+  Object.assign(
+    found,
+    findingOf('id', earlier.some(({ id }) => id === question.id) ? messages.duplicate : undefined),
+  );
+  question.options.forEach((option, index) => {
+    const message = checkDuplicate(option, question.options.slice(0, index));
+    Object.assign(found, findingOf(`options.${index}`, message));
+  });
+  return found;
+}
+
+/** At least one question; a prefilled one once, one of our own with words of its own. */
+function checkQuestions({ questions }: LeadFormForm): Findings {
+  if (questions.length === 0) return { questions: [messages.fieldRequired] };
+  const found: Findings = {};
+  questions.forEach((question, index) => {
+    for (const [field, texts] of Object.entries(checkQuestion(question, questions.slice(0, index)))) {
+      found[`questions.${index}.${field}`] = texts;
+    }
+  });
+  return found;
+}
+
+/** Everything that is wrong with a lead form whose single fields are fine: messages by field path (ads §3). */
+export function checkLeadForm(form: LeadFormForm): Findings {
+  return { ...checkTexts(form), ...checkQuestions(form), ...checkCompletion(form) };
+}
