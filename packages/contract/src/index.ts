@@ -83,7 +83,9 @@ export {
   CheckoutStart,
   CouponCheck,
   Plan,
+  PlanChange,
   PlanChangePreview,
+  previewMinutes,
   SetupIntent,
   Subscription,
   subscriptionStatuses,
@@ -116,6 +118,7 @@ export {
   ClientCustomField,
   ClientCustomFieldValues,
   CustomField,
+  CustomFieldChange,
   CustomFieldForm,
   customFieldTypes,
 } from './customFields/schemas';
@@ -140,6 +143,8 @@ export {
   type FileAnswer,
   fillPath,
   type HandlerOutput,
+  type IncomingFile,
+  type IncomingForm,
   listCalls,
   type Method,
   type NamedCall,
@@ -228,7 +233,8 @@ export {
   TargetingOption,
 } from './lookups/schemas';
 export { MasterTemplate, MasterTemplateRow } from './masterTemplates/schemas';
-export { CroppedMedia, Media, MediaUpload, YoutubeMedia } from './media/schemas';
+export { CroppedMedia, Media, MediaLink, MediaUpload, YoutubeMedia } from './media/schemas';
+export { needsPlan } from './needsPlan';
 export { NewsArticle, NewsRow } from './news/schemas';
 export {
   Niche,

@@ -11,6 +11,7 @@ import {
   CheckoutStart,
   CouponCheck,
   Plan,
+  PlanChange,
   PlanChangePreview,
   SetupIntent,
   Subscription,
@@ -61,7 +62,7 @@ export const billingCalls = {
     summary: "The agency's plan and what of it is used",
     spec: 'ads §2',
     access: forSubscriber,
-    response: z.object({ subscription: Subscription.nullable() }),
+    response: z.object({ subscription: Subscription }),
   }),
   cancel: call({
     method: 'POST',
@@ -87,7 +88,7 @@ export const billingCalls = {
     summary: 'Change to another plan, with the difference settled at once',
     spec: 'ads §7',
     access: forSubscriber,
-    body: z.object({ plan_id: ExternalId }),
+    body: PlanChange,
     response: z.object({ message: z.string(), subscription: Subscription }),
   }),
   transactions: call({

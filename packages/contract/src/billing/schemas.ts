@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { planIntervals, planStatuses, planTypes } from '../constants/plans';
-import { ExternalId, requiredText } from '../fields';
+import { ExternalId, Instant, requiredText } from '../fields';
 
 /** A plan on sale (ads §3, Plans). Prices are in the smallest unit of `currency`. */
 export const Plan = z.object({
   id: z.int(),
-  /** The id that `subscription.data.plan_id` names, and the price's id at Stripe. */
+  /** The id that `subscription.data.plan_id` names. */
   plan_id: z.string(),
   type: z.enum(planTypes),
   interval: z.enum(planIntervals),
@@ -22,9 +22,11 @@ export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'canceled
 
 /** What an agency has bought. */
 export const Subscription = z.object({
+  /** At the price that this agency pays. While it tries the product: the plan whose limits the trial has. */
   plan: Plan,
+  /** `canceled` once it has ended: reading goes on, the rest asks for a plan (402). */
   status: z.enum(subscriptionStatuses),
-  /** End of what is paid; null for lifetime. */
+  /** End of what is paid; null for lifetime and for what the operator gave. */
   current_period_end: z.string().nullable(),
   cancel_at_period_end: z.boolean(),
   trial_ends_at: z.string().nullable(),
@@ -68,7 +70,6 @@ export const SetupIntent = z.object({
 
 /** A stored card, as far as it may be shown. */
 export const Card = z.object({
-  id: z.int(),
   brand: z.string(),
   last4: z.string(),
   exp_month: z.int(),
@@ -96,5 +97,15 @@ export const PlanChangePreview = z.object({
   plan: Plan,
   /** Charged at once (negative: credited), in the smallest unit of the plan's currency. */
   amount_due: z.int(),
+  /** The instant that it was calculated for. */
   effective_at: z.string(),
+});
+
+/** How long what a preview said can be taken up, in minutes. */
+export const previewMinutes = 60;
+
+export const PlanChange = z.object({
+  plan_id: ExternalId,
+  /** The preview's `effective_at`: what it showed is what is charged. Now where none is named. */
+  effective_at: Instant.optional(),
 });

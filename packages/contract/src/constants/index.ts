@@ -11,6 +11,7 @@ export {
   sessionSampleRate,
   userStatuses,
 } from './accounts';
+export { billingMessages } from './billingMessages';
 export {
   type Choice,
   facebookCallsToAction,
@@ -90,8 +91,11 @@ export {
   type PlanType,
   planIntervals,
   planStatuses,
+  plansOnSale,
   planTerms,
   planTypes,
+  trialDays,
+  trialPlan,
 } from './plans';
 export { type Channel, channels, sourceStatuses } from './sources';
 export { successMessages } from './successMessages';

@@ -9,6 +9,14 @@ export type PlanInterval = (typeof planIntervals)[number];
 /** States of a plan: an inactive one is not offered any more, but goes on for who has it. */
 export const planStatuses = ['active', 'inactive'] as const;
 
+/** Plans that are offered where the operator has not put others on sale. */
+export const plansOnSale: readonly PlanType[] = ['new_monthly', 'annual', 'new_lifetime'];
+
+/** Days that a new agency may try the product, with the limits of the monthly plan. */
+export const trialDays = 14;
+/** The plan whose limits a trial has. */
+export const trialPlan: PlanType = 'new_monthly';
+
 /** Locations of a plan with a limit (ads §9). */
 export const locationsPerPlan = 5;
 
