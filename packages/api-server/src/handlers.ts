@@ -6,8 +6,11 @@ import { auditLogHandlers } from './modules/auditLog/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { categoriesHandlers } from './modules/categories/handlers';
 import { clientsHandlers } from './modules/clients/handlers';
+import { customFieldsHandlers } from './modules/customFields/handlers';
+import { favouritesHandlers } from './modules/favourites/handlers';
 import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
+import { googleSourcesHandlers } from './modules/googleSources/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
 import { leadFormsHandlers } from './modules/leadForms/handlers';
 import { leadsHandlers } from './modules/leads/handlers';
@@ -35,8 +38,11 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     auth: authHandlers(ports),
     categories: categoriesHandlers(),
     clients: clientsHandlers(),
+    customFields: customFieldsHandlers(),
+    favourites: favouritesHandlers(),
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
+    googleSources: googleSourcesHandlers(),
     launches: launchesHandlers(),
     leadForms: leadFormsHandlers(),
     leads: leadsHandlers(),

@@ -3,7 +3,13 @@ import { forAgency, forAgencyOrClient } from '../access';
 import { call } from '../define';
 import { queryId } from '../fields';
 import { Done, idParams, listOf, listQuery } from '../list';
-import { ClientCustomField, ClientCustomFieldValues, CustomField, CustomFieldForm } from './schemas';
+import {
+  ClientCustomField,
+  ClientCustomFieldValues,
+  CustomField,
+  CustomFieldChange,
+  CustomFieldForm,
+} from './schemas';
 
 const values = z.object({ data: z.array(ClientCustomField) });
 
@@ -34,7 +40,7 @@ export const customFieldsCalls = {
     spec: 'ads §7',
     access: forAgency,
     params: idParams,
-    body: CustomFieldForm.partial(),
+    body: CustomFieldChange,
     response: CustomField,
   }),
   delete: call({

@@ -16,10 +16,20 @@ export const CustomField = z.object({
 });
 export type CustomField = z.infer<typeof CustomField>;
 
+const type = z.enum(customFieldTypes);
+const options = z.array(requiredText(120)).max(100);
+
 export const CustomFieldForm = z.object({
   name: requiredText(120),
-  type: z.enum(customFieldTypes).default('text'),
-  options: z.array(requiredText(120)).max(100).default([]),
+  type: type.default('text'),
+  options: options.default([]),
+});
+
+/** What `customFields.update` takes: only what changed. */
+export const CustomFieldChange = z.object({
+  name: requiredText(120).optional(),
+  type: type.optional(),
+  options: options.optional(),
 });
 
 /** A client's value of a custom field. */

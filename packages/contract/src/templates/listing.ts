@@ -63,6 +63,8 @@ export const TemplateCount = z.object({
   byPlatform: z.partialRecord(z.enum(platforms), z.int()),
   /** Those without a folder. */
   uncategorized: z.int(),
+  /** Those that the user marked. */
+  favourites: z.int(),
 });
 
 export const TemplateCategory = z.object({

@@ -6,6 +6,7 @@ import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
+import { isFavourite } from '../favourites/isFavourite';
 import { visibleTemplates } from '../visibility';
 import { countShown } from './countShown';
 import { inFolder, shownStatus } from './queries';
@@ -20,6 +21,7 @@ export async function countTemplates(tx: Database, caller: UserCaller): Promise<
       platforms: templates.platforms,
       isLoose: sql<boolean>`${templates.folderId} is null`,
       templates: count(),
+      favourites: sql<number>`count(*) filter (where ${isFavourite(caller)})`.mapWith(Number),
     })
     .from(templates)
     .leftJoin(folders, inFolder)
@@ -31,11 +33,12 @@ export async function countTemplates(tx: Database, caller: UserCaller): Promise<
       ),
     )
     .groupBy(sql`1`, sql`2`, sql`3`);
-  const counts: Counts = { total: 0, byStatus: {}, byPlatform: {}, uncategorized: 0 };
+  const counts: Counts = { total: 0, byStatus: {}, byPlatform: {}, uncategorized: 0, favourites: 0 };
   for (const group of groups) {
     counts.byStatus[group.status] = (counts.byStatus[group.status] ?? 0) + group.templates;
     if (group.status === 'archived') continue;
     counts.total += group.templates;
+    counts.favourites += group.favourites;
     if (group.isLoose) counts.uncategorized += group.templates;
     for (const platform of group.platforms) {
       counts.byPlatform[platform] = (counts.byPlatform[platform] ?? 0) + group.templates;

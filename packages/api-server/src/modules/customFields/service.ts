@@ -1,0 +1,152 @@
+import type { ClientCustomField, Contract, CustomField, ParsedInput } from '@adlane/contract';
+import { messages } from '@adlane/contract/rules';
+import { and, eq, ne } from 'drizzle-orm';
+import { holdNames } from '../../db/holdNames';
+import { clients } from '../../db/schema/clients';
+import type { UserCaller } from '../../http/callers';
+import { found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { laterThan } from '../laterThan';
+import { nameKey } from '../nameKey';
+import { visibleClients } from '../visibility';
+import { checkFieldValue } from './checkFieldValue';
+import { fieldKey } from './fieldKey';
+import {
+  allFields,
+  deleteField,
+  deleteValues,
+  type FieldRow,
+  insertField,
+  lockField,
+  toField,
+  updateField,
+  upsertValues,
+  valuesOfClient,
+  valuesOfField,
+} from './queries';
+
+/** The most fields that an agency may add; a client's record stays readable. */
+const maxFields = 200;
+
+/** Who changes fields, and when. */
+export type FieldTask = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
+
+export type FieldFormValues = ParsedInput<Contract['customFields']['store']>['body'];
+export type FieldChanges = ParsedInput<Contract['customFields']['update']>['body'];
+
+/** @throws Problem 422 where another field has the name; the names stay as they are until the transaction ends */
+async function takeName(
+  { tx, caller }: FieldTask,
+  name: string,
+  except?: number,
+): Promise<readonly FieldRow[]> {
+  await holdNames(tx, caller.agency_id, 'customFields');
+  const fields = await allFields(tx, caller.agency_id);
+  const isTaken = fields.some((field) => field.id !== except && nameKey(field.name) === nameKey(name));
+  if (isTaken) throw invalid({ name: ['A field with this name already exists.'] });
+  return fields;
+}
+
+/** @throws Problem 422 for a choice without choices, or with one twice */
+function checkOptions({ type, options }: Pick<CustomField, 'type' | 'options'>): void {
+  if (type !== 'select') return;
+  if (options.length === 0) throw invalid({ options: [messages.fieldRequired] });
+  if (new Set(options.map(nameKey)).size < options.length) throw invalid({ options: [messages.duplicate] });
+}
+
+/** @throws Problem 422 */
+export async function storeField(task: FieldTask, form: FieldFormValues): Promise<CustomField> {
+  const { tx, caller, now } = task;
+  checkOptions(form);
+  const fields = await takeName(task, form.name);
+  if (fields.length >= maxFields) throw invalid({ name: [`You can have up to ${maxFields} custom fields.`] });
+  const key = fieldKey(form.name, new Set(fields.map((field) => field.key)));
+  const name = form.name.normalize('NFC');
+  const times = { created_at: now, updated_at: now };
+  const options = form.type === 'select' ? form.options : [];
+  return toField(
+    found(await insertField(tx, { ...form, ...times, agency_id: caller.agency_id, key, name, options })),
+  );
+}
+
+/** Changes a field; its key stays. @throws Problem 404; 422 where values of clients wouldn't fit any more */
+export async function changeField(task: FieldTask, id: number, changes: FieldChanges): Promise<CustomField> {
+  const { tx, caller, now } = task;
+  const field = found(await lockField(tx, caller.agency_id, id));
+  const { name = field.name, type = field.type, options = field.options } = changes;
+  const kind = { type, options: type === 'select' ? options : [] };
+  checkOptions(kind);
+  if (changes.name !== undefined) await takeName(task, name, id);
+  const misfits = (await valuesOfField(tx, field)).filter(
+    (value) => checkFieldValue(kind, value) !== undefined,
+  );
+  if (misfits.length > 0) {
+    const whose = misfits.length === 1 ? 'One client has a value' : `${misfits.length} clients have values`;
+    const place = changes.type === undefined || type === field.type ? 'options' : 'type';
+    throw invalid({ [place]: [`${whose} that would not fit any more. Change them first.`] });
+  }
+  const updated_at = laterThan(field.updated_at, now);
+  return toField(found(await updateField(tx, field, { ...kind, name: name.normalize('NFC'), updated_at })));
+}
+
+/** @throws Problem 404 */
+export async function removeField({ tx, caller }: FieldTask, id: number): Promise<void> {
+  await deleteField(tx, found(await lockField(tx, caller.agency_id, id)));
+}
+
+/** The client whose values are asked for; a client is always its own. @throws Problem 404, 422 */
+async function clientOf({ tx, caller }: FieldTask, asked: number | undefined): Promise<number> {
+  const id = asked ?? (caller.entity_type === 'Client' ? (caller.client_id ?? 0) : undefined);
+  if (id === undefined) throw invalid({ client_user_id: [messages.fieldRequired] });
+  const [client] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.agency_id, caller.agency_id),
+        eq(clients.id, id),
+        ne(clients.status, 'archived'),
+        visibleClients(caller),
+      ),
+    );
+  return found(client).id;
+}
+
+/** @throws Problem 404, 422 */
+export async function viewValues(task: FieldTask, asked: number | undefined): Promise<ClientCustomField[]> {
+  return valuesOfClient(task.tx, task.caller.agency_id, await clientOf(task, asked));
+}
+
+export type ClientValues = ParsedInput<Contract['customFields']['storeClientValues']>['body'];
+
+/** Sets the values that are named and leaves the others; an empty one is none. @throws Problem 404, 422 */
+export async function storeValues(
+  task: FieldTask,
+  { client_user_id, values }: ClientValues,
+): Promise<ClientCustomField[]> {
+  const { tx, caller } = task;
+  const owner = { agency_id: caller.agency_id, client_id: await clientOf(task, client_user_id) };
+  const fields = new Map((await allFields(tx, caller.agency_id)).map((field) => [field.id, field]));
+  const errors: Record<string, string[]> = {};
+  for (const [index, { custom_field_id, value }] of values.entries()) {
+    const field = fields.get(custom_field_id);
+    const message = !field
+      ? 'What you chose does not exist any more.'
+      : value === null || value === ''
+        ? undefined
+        : checkFieldValue(field, value);
+    if (message) errors[`values.${index}.${field ? 'value' : 'custom_field_id'}`] = [message];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const byField = new Map(values.map(({ custom_field_id, value }) => [custom_field_id, value ?? '']));
+  const filled = [...byField].flatMap(([custom_field_id, value]) =>
+    value === '' ? [] : [{ custom_field_id, value }],
+  );
+  await deleteValues(
+    tx,
+    owner,
+    [...byField].flatMap(([id, value]) => (value === '' ? [id] : [])),
+  );
+  await upsertValues(tx, owner, filled);
+  return valuesOfClient(tx, owner.agency_id, owner.client_id);
+}

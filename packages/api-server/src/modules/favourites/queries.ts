@@ -1,0 +1,151 @@
+import type { Contract, Favourite, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { favourites } from '../../db/schema/favourites';
+import { media } from '../../db/schema/media';
+import { folders, templates } from '../../db/schema/templates';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { inFolder, shownStatus } from '../templates/queries';
+import { visibleFolders, visibleMedia, visibleTemplates } from '../visibility';
+
+export type FavouriteQuery = ParsedInput<Contract['favourites']['list']>['query'];
+type Kind = Favourite['kind'];
+
+/** The column that points to a kind of thing. */
+const columnOf = {
+  template: favourites.template_id,
+  folder: favourites.folder_id,
+  media: favourites.media_id,
+} as const;
+
+/** Templates, folders and media that the caller may see, as subqueries of ids and names. */
+function shownItems(tx: Database, caller: UserCaller) {
+  const { agency_id } = caller;
+  const listed = and(
+    eq(templates.agency_id, agency_id),
+    eq(templates.is_hidden, false),
+    ne(shownStatus, 'archived'),
+    visibleTemplates(caller),
+  );
+  const open = and(eq(folders.agency_id, agency_id), ne(folders.status, 'archived'), visibleFolders(caller));
+  const kept = and(eq(media.agency_id, agency_id), visibleMedia(caller));
+  return {
+    template: tx
+      .select({ id: templates.id, name: templates.name })
+      .from(templates)
+      .leftJoin(folders, inFolder)
+      .where(listed)
+      .as('shown_templates'),
+    folder: tx.select({ id: folders.id, name: folders.name }).from(folders).where(open).as('shown_folders'),
+    media: tx.select({ id: media.id, name: media.name }).from(media).where(kept).as('shown_media'),
+  };
+}
+
+/** The user's marks on what it may still see, as one table of its own. */
+function markedItems(tx: Database, caller: UserCaller) {
+  const { template, folder, media: picture } = shownItems(tx, caller);
+  const id = sql<number>`coalesce(${template.id}, ${folder.id}, ${picture.id})`;
+  return tx
+    .select({
+      id: favourites.id,
+      kind: sql<Kind>`case when ${template.id} is not null then 'template'
+        when ${folder.id} is not null then 'folder' else 'media' end`.as('kind'),
+      item_id: id.mapWith(Number).as('item_id'),
+      name: sql<string>`coalesce(${template.name}, ${folder.name}, ${picture.name})`.as('name'),
+      created_at: favourites.created_at,
+    })
+    .from(favourites)
+    .leftJoin(template, eq(template.id, favourites.template_id))
+    .leftJoin(folder, eq(folder.id, favourites.folder_id))
+    .leftJoin(picture, eq(picture.id, favourites.media_id))
+    .where(and(marksOf(caller), isNotNull(id)))
+    .as('marked');
+}
+
+function marksOf({ agency_id, user_id }: UserCaller): SQL | undefined {
+  return and(eq(favourites.agency_id, agency_id), eq(favourites.user_id, user_id));
+}
+
+type MarkedRow = Omit<Favourite, 'created_at'> & { readonly created_at: Date };
+
+function toFavourite(row: MarkedRow): Favourite {
+  return { ...row, created_at: row.created_at.toISOString() };
+}
+
+export async function listFavourites(tx: Database, caller: UserCaller, query: FavouriteQuery) {
+  const marked = markedItems(tx, caller);
+  const where = and(
+    query.kind && eq(marked.kind, query.kind),
+    query.search ? ilike(marked.name, searchPattern(query.search)) : undefined,
+  );
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select()
+    .from(marked)
+    .where(where)
+    .orderBy(direction(marked[query.sort ?? 'created_at']), direction(marked.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(marked).where(where);
+  return { rows: rows.map(toFavourite), total: counted?.total ?? 0 };
+}
+
+/** The user's mark on one thing. */
+export async function findFavourite(
+  tx: Database,
+  caller: UserCaller,
+  { kind, item_id }: Pick<Favourite, 'kind' | 'item_id'>,
+): Promise<Favourite | undefined> {
+  const marked = markedItems(tx, caller);
+  const [row] = await tx
+    .select()
+    .from(marked)
+    .where(and(eq(marked.kind, kind), eq(marked.item_id, item_id)));
+  return row && toFavourite(row);
+}
+
+/** Those of the ids that the caller may see. */
+export async function visibleItems(
+  tx: Database,
+  caller: UserCaller,
+  kind: Kind,
+  ids: readonly number[],
+): Promise<number[]> {
+  const shown = shownItems(tx, caller)[kind];
+  const rows = await tx
+    .select({ id: shown.id })
+    .from(shown)
+    .where(inArray(shown.id, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
+/** Marks things; what is marked already stays as it is. */
+export async function insertMarks(
+  tx: Database,
+  { agency_id, user_id }: UserCaller,
+  { kind, ids, now }: { readonly kind: Kind; readonly ids: readonly number[]; readonly now: Date },
+): Promise<void> {
+  const marks = ids.map((id) => ({ agency_id, user_id, [`${kind}_id`]: id, created_at: now }));
+  await tx.insert(favourites).values(marks).onConflictDoNothing();
+}
+
+export async function deleteMarks(
+  tx: Database,
+  caller: UserCaller,
+  kind: Kind,
+  ids: readonly number[],
+): Promise<void> {
+  await tx.delete(favourites).where(and(marksOf(caller), inArray(columnOf[kind], [...ids])));
+}
+
+/** False where the user has no such mark. */
+export async function deleteMark(tx: Database, caller: UserCaller, id: number): Promise<boolean> {
+  const gone = await tx
+    .delete(favourites)
+    .where(and(marksOf(caller), eq(favourites.id, id)))
+    .returning({ id: favourites.id });
+  return gone.length > 0;
+}
