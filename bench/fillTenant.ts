@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { type TableShape, tableShapes } from './tableShape';
+
+/** Rows of a busy agency besides its leads and the figures of its ads. */
+const wanted: Readonly<Record<string, number>> = {
+  clients: 40,
+  folders: 25,
+  templates: 200,
+  media: 400,
+  lead_forms: 40,
+  ads: 150,
+  tags: 100,
+  favourites: 100,
+  custom_inserts: 50,
+  notifications: 5_000,
+  audit_log: 10_000,
+};
+const daysOfFigures = 60;
+
+/** Repeats what the tenant has in a table until there are `count` rows. */
+async function repeat(
+  client: pg.ClientBase,
+  shape: TableShape,
+  agencyId: number,
+  count: number,
+): Promise<void> {
+  const names = shape.columns.map((name) => `"${name}"`);
+  const values = shape.columns.map((name) =>
+    shape.uniqueWithin.has(name) || shape.uniqueOverall.has(name) ? `t."${name}" || '-' || n` : `t."${name}"`,
+  );
+  await client.query(
+    `insert into "${shape.name}" (agency_id, ${names.join(', ')})
+     select t.agency_id, ${values.join(', ')} from "${shape.name}" t, generate_series(1, $2::int) n where t.agency_id = $1
+     limit greatest(0, $2 - (select count(*) from "${shape.name}" where agency_id = $1))`,
+    [agencyId, count],
+  );
+}
+
+const fillFigures = `
+  insert into ad_metrics (agency_id, ad_id, day, spend, impressions, clicks, results)
+  select a.agency_id, a.id, (select max(created_at)::date from ads) - d, 500 + (a.id * 37 + d * 11) % 4000,
+    900 + (a.id * 13 + d) % 5000, 10 + (a.id + d) % 90, (a.id + d) % 9
+  from ads a, generate_series(0, $2::int - 1) d where a.agency_id = $1 on conflict do nothing`;
+const fillLeads = `
+  with own_ads as (select id, client_user_id, row_number() over (order by id) - 1 as place, count(*) over () as ads_count from ads where agency_id = $1)
+  insert into leads (agency_id, ad_id, client_user_id, external_id, full_name, email, phone, answers, created_at)
+  select $1, a.id, a.client_user_id, 'bench-' || n, (array['Ann','Ben','Chloe','Dan','Eve','Finn','Gus','Hana'])[1 + n % 8] || ' ' || md5(n::text),
+    'lead' || n || '@' || (array['mail','post','inbox'])[1 + n % 3] || '.example', '+1555' || lpad(n::text, 7, '0'),
+    jsonb_build_object('full_name', 'Lead ' || n, 'favourite_day', 'Monday'), (select max(created_at) from leads) - make_interval(mins => n * 7 % 500000)
+  from generate_series(1, $2::int - (select count(*)::int from leads where agency_id = $1)) n
+  join own_ads a on a.place = n % a.ads_count`;
+
+/** Brings the seeded tenant to the size of a busy agency, in a few set-based statements. */
+export async function fillTenant(client: pg.ClientBase, agencyId: number, leads: number): Promise<void> {
+  const shapes = await tableShapes(client);
+  for (const [name, count] of Object.entries(wanted)) {
+    const shape = shapes.find((each) => each.name === name);
+    if (shape) await repeat(client, shape, agencyId, count);
+  }
+  await client.query(fillFigures, [agencyId, daysOfFigures]);
+  await client.query(fillLeads, [agencyId, leads]);
+  await client.query('analyze');
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import { resolveSource } from './resolveSource';
+
+/** Measurements against budgets (`bench/budgets.json`): one after the other, on nothing else than a quiet machine. */
+export default defineConfig({
+  ...resolveSource,
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    name: 'bench',
+    environment: 'node',
+    include: ['bench/**/*.bench.ts'],
+    globalSetup: ['apps/server/test/harness/startTestDatabase.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 300_000,
+    hookTimeout: 1_800_000,
+  },
+});
