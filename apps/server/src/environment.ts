@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { environments, type PlanType, planTypes } from '@adlane/contract/constants';
 import * as z from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -20,6 +21,26 @@ const secretKey = z
   .min(shortestSecret, `must have at least ${shortestSecret} characters`)
   .refine((text) => !knownSecrets.test(text) && !hasFewCharacters(text), 'is a default or easily guessed');
 
+const planPrice = new RegExp(`^(${planTypes.join('|')})=(\\d{1,8})$`);
+/** Prices of plans as `new_monthly=9700,annual=99700`, in the currency's smallest unit. */
+const planPrices = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((entry) => planPrice.exec(entry.trim())),
+  )
+  .refine(
+    (entries) => entries.every(Boolean),
+    `must look like new_monthly=9700,annual=99700; plans: ${planTypes.join(', ')}`,
+  )
+  .transform(
+    (entries): Partial<Record<PlanType, number>> =>
+      Object.fromEntries(entries.flatMap((entry) => (entry ? [[entry[1], Number(entry[2])]] : []))),
+  );
+
 const Variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   ADLANE_HOST: z.string().min(1).optional(),
@@ -36,6 +57,16 @@ const Variables = z.object({
   ADLANE_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ADLANE_SECRET: secretKey.optional(),
   ADLANE_PREVIOUS_SECRETS: z.string().default(''),
+  ADLANE_ENVIRONMENT: z.enum(environments).optional(),
+  ADLANE_OPERATOR_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  ADLANE_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  ADLANE_MAIL_FROM: z.email('must be an e-mail address').optional(),
+  ERROR_REPORT_URL: httpUrl.optional(),
+  ERROR_REPORT_PROJECT: z.string().min(1).optional(),
+  ERROR_REPORT_TOKEN: z.string().min(1).optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_APP_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
@@ -47,22 +78,45 @@ const Variables = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, 'must look like v25.0')
     .default('v25.0'),
+  FACEBOOK_LOGIN_CONFIG_ID: z.string().min(1).optional(),
+  FACEBOOK_WEBHOOK_VERIFY_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  GHL_CLIENT_ID: z.string().min(1).optional(),
+  GHL_CLIENT_SECRET: z.string().min(1).optional(),
+  GHL_API_URL: httpUrl.optional(),
+  GHL_SIGN_IN_URL: httpUrl.optional(),
+  GHL_WEBHOOK_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w+/]{56,}={0,2}$/, 'must be an Ed25519 key: SPKI in base64')
+    .optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ADS_DEVELOPER_TOKEN: z.string().min(1).optional(),
   GOOGLE_ADS_URL: httpUrl.optional(),
   GOOGLE_SIGN_IN_URL: httpUrl.optional(),
   GOOGLE_TOKEN_URL: httpUrl.optional(),
+  GOOGLE_ISSUER_URL: httpUrl.optional(),
   GOOGLE_ADS_VERSION: z
     .string()
     .regex(/^v\d+$/, 'must look like v25')
     .default('v25'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: httpUrl.optional(),
+  ADLANE_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must look like USD')
+    .default('USD'),
+  ADLANE_PLAN_PRICES: planPrices,
 });
 
 export type Environment = z.infer<typeof Variables> & {
   readonly isProduction: boolean;
   /** Address to listen on: everywhere in production, this machine alone otherwise (it has demo logins). */
   readonly host: string;
+  /** Kind of environment (ads §4): `ADLANE_ENVIRONMENT`, else what NODE_ENV says. */
+  readonly kind: (typeof environments)[number];
   /** Absolute. */
   readonly dataFolder: string;
 };
@@ -92,6 +146,21 @@ function findConflicts(variables: z.infer<typeof Variables>): string[] {
   if ((variables.GOOGLE_CLIENT_ID === undefined) !== (variables.GOOGLE_CLIENT_SECRET === undefined)) {
     conflicts.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or none');
   }
+  if ((variables.GHL_CLIENT_ID === undefined) !== (variables.GHL_CLIENT_SECRET === undefined)) {
+    conflicts.push('GHL_CLIENT_ID and GHL_CLIENT_SECRET belong together: set both or none');
+  }
+  if ((variables.ADLANE_SMTP_URL === undefined) !== (variables.ADLANE_MAIL_FROM === undefined)) {
+    conflicts.push('ADLANE_SMTP_URL and ADLANE_MAIL_FROM belong together: set both or none');
+  }
+  const reports = [variables.ERROR_REPORT_URL, variables.ERROR_REPORT_PROJECT, variables.ERROR_REPORT_TOKEN];
+  if (new Set(reports.map((value) => value === undefined)).size > 1) {
+    conflicts.push(
+      'ERROR_REPORT_URL, ERROR_REPORT_PROJECT and ERROR_REPORT_TOKEN belong together: set all or none',
+    );
+  }
+  if ((variables.STRIPE_SECRET_KEY === undefined) !== (variables.STRIPE_WEBHOOK_SECRET === undefined)) {
+    conflicts.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or none');
+  }
   if (variables.DATABASE_APP_URL !== undefined && variables.DATABASE_URL === undefined) {
     conflicts.push('DATABASE_APP_URL is set without DATABASE_URL');
   }
@@ -115,6 +184,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   return {
     ...variables,
     isProduction,
+    kind: variables.ADLANE_ENVIRONMENT ?? (isProduction ? 'prod' : 'dev'),
     host: variables.ADLANE_HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataFolder: resolve(variables.ADLANE_DATA_DIR),
   };

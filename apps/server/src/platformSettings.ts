@@ -3,9 +3,16 @@ import type { Environment } from './environment';
 
 const facebookGraphUrl = 'https://graph.facebook.com';
 const facebookDialogUrl = 'https://www.facebook.com';
+const goHighLevelApiUrl = 'https://services.leadconnectorhq.com';
+const goHighLevelSignInUrl = 'https://marketplace.gohighlevel.com/v2/oauth/chooselocation';
+/** HighLevel's published key for `X-GHL-Signature`. */
+const goHighLevelWebhookKey = 'MCowBQYDK2VwAyEAi2HR1srL4o18O8BRa7gVJY7G7bupbN3H9AwJrHCDiOg=';
+const openAiBaseUrl = 'https://api.openai.com/v1';
 const googleAdsUrl = 'https://googleads.googleapis.com';
 const googleSignInUrl = 'https://accounts.google.com/o/oauth2/v2/auth';
+const googleIssuerUrl = 'https://accounts.google.com';
 const googleTokenUrl = 'https://oauth2.googleapis.com/token';
+const stripeApiUrl = 'https://api.stripe.com';
 
 /** Doubles stand in for platforms without credentials, but never in production: nobody must take them for the real ones. */
 export function needsDoubles(environment: Environment): boolean {
@@ -21,16 +28,37 @@ export function realPlatforms(environment: Environment): PlatformSettings {
       version: environment.FACEBOOK_GRAPH_VERSION,
       appId: environment.FACEBOOK_APP_ID ?? '',
       appSecret: environment.FACEBOOK_APP_SECRET ?? '',
+      loginConfigId: environment.FACEBOOK_LOGIN_CONFIG_ID ?? null,
+      webhookVerifyToken: environment.FACEBOOK_WEBHOOK_VERIFY_TOKEN ?? '',
       isDouble: false,
     },
+    goHighLevel: {
+      apiUrl: environment.GHL_API_URL ?? goHighLevelApiUrl,
+      signInUrl: environment.GHL_SIGN_IN_URL ?? goHighLevelSignInUrl,
+      clientId: environment.GHL_CLIENT_ID ?? '',
+      clientSecret: environment.GHL_CLIENT_SECRET ?? '',
+      webhookPublicKey: environment.GHL_WEBHOOK_PUBLIC_KEY ?? goHighLevelWebhookKey,
+      isDouble: false,
+    },
+    openAi: { baseUrl: environment.OPENAI_BASE_URL ?? openAiBaseUrl, isDouble: false },
     google: {
       adsUrl: environment.GOOGLE_ADS_URL ?? googleAdsUrl,
       signInUrl: environment.GOOGLE_SIGN_IN_URL ?? googleSignInUrl,
       tokenUrl: environment.GOOGLE_TOKEN_URL ?? googleTokenUrl,
+      issuerUrl: environment.GOOGLE_ISSUER_URL ?? googleIssuerUrl,
       version: environment.GOOGLE_ADS_VERSION,
       clientId: environment.GOOGLE_CLIENT_ID ?? '',
       clientSecret: environment.GOOGLE_CLIENT_SECRET ?? '',
       developerToken: environment.GOOGLE_ADS_DEVELOPER_TOKEN ?? null,
+      isDouble: false,
+    },
+    stripe: {
+      apiUrl: environment.STRIPE_API_URL ?? stripeApiUrl,
+      secretKey: environment.STRIPE_SECRET_KEY ?? '',
+      publishableKey: environment.STRIPE_PUBLISHABLE_KEY ?? '',
+      webhookSecret: environment.STRIPE_WEBHOOK_SECRET ?? '',
+      currency: environment.ADLANE_CURRENCY,
+      prices: environment.ADLANE_PLAN_PRICES,
       isDouble: false,
     },
   };

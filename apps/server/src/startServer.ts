@@ -9,6 +9,8 @@ import type { Environment } from './environment';
 import { loadSecrets, type ServerSecrets } from './folder/keptSecrets';
 import { makeDataFolder } from './folder/makeDataFolder';
 import { needsDoubles, platformOrigins, realPlatforms } from './platformSettings';
+import { createMail } from './ports/createMail';
+import { createSite, type OpenedSite } from './ports/createSite';
 import { createDiskFiles } from './ports/diskFiles';
 import { nodeIds } from './ports/nodeIds';
 import { createNodeOutbound } from './ports/nodeOutbound';
@@ -75,7 +77,9 @@ type PortsContext = Context & {
   readonly platforms: PlatformSettings;
 };
 
-function createPorts(context: PortsContext): Ports & { readonly jobs: QueuedJobs } {
+function createPorts(
+  context: PortsContext,
+): Ports & { readonly jobs: QueuedJobs; readonly site: OpenedSite } {
   const { environment, log, stops, database, secrets, platforms } = context;
   const outbound = createNodeOutbound({ allowedOrigins: platformOrigins(platforms), log });
   stops.add('outbound connections', outbound.close);
@@ -88,6 +92,12 @@ function createPorts(context: PortsContext): Ports & { readonly jobs: QueuedJobs
     outbound,
     jobs: createQueuedJobs({ pool: database.ownerPool, log, isOnlyProcess: database.isEmbedded }),
     log,
+    mail: createMail({
+      smtpUrl: environment.ADLANE_SMTP_URL,
+      from: environment.ADLANE_MAIL_FROM,
+      outboxFolder: join(environment.dataFolder, 'outbox'),
+    }),
+    site: createSite(environment),
     platforms,
   };
 }
@@ -149,6 +159,7 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     dashboardConfig: () => dashboardConfig,
   });
   const urls = await listenOnAll(context, origins);
+  ports.site.opened(urls.dashboard);
   // The demo's own project watches over the demo; elsewhere no project is known to be the operator's.
   if (demoLogins.length > 0) {
     const { demoSdkKey } = await import('@adlane/mocks/world');

@@ -1,8 +1,9 @@
-import { createApp, type Database, type Files, type Log } from '@adlane/api-server';
+import { createApp, type Database, type Files, type Log, type MailMessage } from '@adlane/api-server';
 import { createPlatformDoubles, doublePlatforms, type PlatformDoubles } from '../platforms';
 import { worldFiles } from '../world/worldFiles';
 import { createInlineJobs, type InlineJobs } from './ports/createInlineJobs';
 import { createMemoryFiles } from './ports/createMemoryFiles';
+import { createMemoryMail } from './ports/createMemoryMail';
 import { createTabOutbound, doublesUrl } from './ports/createTabOutbound';
 import { tabIds } from './ports/tabIds';
 import { tabSecrets } from './ports/tabSecrets';
@@ -13,6 +14,8 @@ export type TabApi = {
   readonly files: Files;
   readonly doubles: PlatformDoubles;
   readonly jobs: InlineJobs;
+  /** What was mailed, the latest last. */
+  readonly sentMails: readonly MailMessage[];
 };
 
 const log: Log = {
@@ -26,6 +29,7 @@ export function createTabApi(db: Database, now: () => Date): TabApi {
   const clock = { now };
   const doubles = createPlatformDoubles({ clock });
   const files = createMemoryFiles(worldFiles);
+  const mail = createMemoryMail();
   const jobs = createInlineJobs((name, error) => log.error({ error }, `The job ${name} failed`));
   const app = createApp({
     db,
@@ -36,7 +40,19 @@ export function createTabApi(db: Database, now: () => Date): TabApi {
     outbound: createTabOutbound(doubles),
     jobs,
     log,
+    mail,
+    site: {
+      publicUrl: () => globalThis.location?.origin ?? doublesUrl,
+      environment: 'dev',
+      errorService: null,
+    },
     platforms: doublePlatforms(doublesUrl),
   });
-  return { fetch: async (request) => app.fetch(request, { ip: '127.0.0.1' }), files, doubles, jobs };
+  return {
+    fetch: async (request) => app.fetch(request, { ip: '127.0.0.1' }),
+    files,
+    doubles,
+    jobs,
+    sentMails: mail.sent,
+  };
 }

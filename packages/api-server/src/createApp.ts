@@ -7,9 +7,13 @@ import { identifyBy } from './http/identify';
 import { implement } from './http/implement';
 import { addPublicFiles } from './http/publicFiles';
 import type { RequestEnv } from './http/requestEnv';
+import { addHostProof, checkHost } from './modules/account/hostCheck';
 import { createTrail } from './modules/auditLog/createTrail';
+import { answerRequest } from './modules/auth/answerRequest';
 import { runLaunch } from './modules/launches/runLaunch';
+import { sendQueuedMail } from './modules/mail/queueMail';
 import { addReference } from './modules/reference/addReference';
+import { retrieveSource } from './modules/sources/retrieveSource';
 import { notImplemented } from './notImplemented';
 import type { Ports } from './ports';
 
@@ -18,7 +22,13 @@ import type { Ports } from './ports';
  * `app.fetch(request, { ip })`.
  */
 export function createApp(ports: Ports): Hono<RequestEnv> {
-  ports.jobs.register({ 'launch.run': (payload) => runLaunch(ports, payload) });
+  ports.jobs.register({
+    'auth.checkHost': (payload) => checkHost(ports, payload),
+    'auth.request': (payload) => answerRequest(ports, payload),
+    'launch.run': (payload) => runLaunch(ports, payload),
+    'sources.retrieve': (payload) => retrieveSource(ports, payload),
+    'mail.send': (payload) => sendQueuedMail(ports, payload),
+  });
   const app = implement(contract, allHandlers(ports), notImplemented, {
     ports,
     identify: identifyBy(ports),
@@ -26,6 +36,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     trail: (of) => createTrail(ports, of),
   });
   addPublicFiles(app, ports.files);
+  addHostProof(app, ports);
   addReference(app, contract, notImplemented, ports.ids);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {

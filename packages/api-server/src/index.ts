@@ -9,9 +9,11 @@ export { liveChannel } from './modules/realtime/announce';
 export { createLiveHub, type LiveHub, type LivePeer } from './modules/realtime/createLiveHub';
 export { type NotImplemented, notImplemented } from './notImplemented';
 export type {
+  ByteRange,
   Clock,
   Database,
   Files,
+  FoundFile,
   Ids,
   JobHandlers,
   JobName,
@@ -21,6 +23,7 @@ export type {
   LogFields,
   Mail,
   MailMessage,
+  NewFile,
   Outbound,
   PlatformSettings,
   Ports,

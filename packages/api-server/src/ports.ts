@@ -1,3 +1,4 @@
+import type { environments, PlanType } from '@adlane/contract/constants';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** PostgreSQL by any Drizzle driver: `pg` in Node, PGlite in a tab. */
@@ -13,11 +14,27 @@ export type Ids = {
 
 export type StoredFile = { readonly body: Uint8Array; readonly type: string };
 
+/** A file on its way in; one that is too large for the memory comes as a stream. */
+export type NewFile = { readonly body: Uint8Array | ReadableStream<Uint8Array>; readonly type: string };
+
+/** Part of a file: first and last byte, both included. */
+export type ByteRange = { readonly first: number; readonly last: number };
+
+/** A file whose bytes are read when they are asked for. */
+export type FoundFile = {
+  readonly type: string;
+  /** Bytes of the whole. */
+  readonly size: number;
+  read(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
+};
+
 /** Where bytes that are too heavy for a row lie. Keys are ours, never a visitor's file name. */
 export type Files = {
-  put(key: string, file: StoredFile): Promise<void>;
+  /** All of the file or, where this throws, nothing of it. An error of the stream is thrown as it is. */
+  put(key: string, file: NewFile): Promise<void>;
   /** `undefined` where nothing lies under the key. */
   get(key: string): Promise<StoredFile | undefined>;
+  find(key: string): Promise<FoundFile | undefined>;
   remove(key: string): Promise<void>;
 };
 
@@ -35,8 +52,46 @@ export type Outbound = {
   fetch(url: string, init?: RequestInit): Promise<Response>;
 };
 
+/** One mail as it leaves. The sender's address is the server's own. */
+export type MailMessage = {
+  /** The same for each attempt to send it, so that receivers drop a second copy. */
+  readonly id: string;
+  readonly to: string;
+  /** Name that the receiver sees it come from. */
+  readonly fromName: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type Mail = {
+  /**
+   * Hands a mail over. `refused` where the receiver's server will never take it; whatever may pass is thrown, without
+   * an address or a text of the mail in its message.
+   */
+  send(message: MailMessage): Promise<'sent' | 'refused'>;
+};
+
+/** Where this installation stands. */
+export type Site = {
+  /** Address of the dashboard without a slash at its end, for links in mails and the way back from other hosts. */
+  publicUrl(): string;
+  /** Errors of the ads app are reported in `prod` alone (ads §8). */
+  readonly environment: (typeof environments)[number];
+  /** The bug-tracking service that errors go to; null reports them as tickets of the operator's own project. */
+  readonly errorService: { readonly url: string; readonly project: string; readonly token: string } | null;
+};
+
 /** Work that outlives its request. Payloads are plain data; a handler may run twice and must bear it. */
 export type JobPayloads = {
+  /** Asked for by somebody who is not signed in; answered by mail alone, so that nobody else learns of an account. */
+  'auth.request': { readonly sealed: string };
+  'auth.checkHost': { readonly agencyId: number };
+  /** A `MailMessage` as JSON, sealed: it may hold the secret of a link. */
+  'mail.send': { readonly sealed: string };
+  'sources.retrieve': { readonly agencyId: number; readonly sourceId: number };
+  'templates.import': { readonly agencyId: number; readonly importId: number };
   'launch.run': { readonly agencyId: number; readonly launchId: number };
 };
 export type JobName = keyof JobPayloads;
@@ -67,7 +122,28 @@ export type PlatformSettings = {
     readonly dialogUrl: string;
     readonly version: string;
     readonly appId: string;
+    /** Signs what Facebook sends, too. */
     readonly appSecret: string;
+    /** Configuration of Login for Business; null asks for the permissions one by one. */
+    readonly loginConfigId: string | null;
+    /** What Facebook must name when it asks whether the webhook's address is ours; empty refuses everybody. */
+    readonly webhookVerifyToken: string;
+    readonly isDouble: boolean;
+  };
+  readonly goHighLevel: {
+    readonly apiUrl: string;
+    /** Page on which a user chooses the location to connect. */
+    readonly signInUrl: string;
+    /** Empty where the operator has set none: nobody can connect then. */
+    readonly clientId: string;
+    readonly clientSecret: string;
+    /** Ed25519 key that webhooks are checked with: SPKI in base64. */
+    readonly webhookPublicKey: string;
+    readonly isDouble: boolean;
+  };
+  readonly openAi: {
+    /** With its version; for agencies whose connection names no address of its own. */
+    readonly baseUrl: string;
     readonly isDouble: boolean;
   };
   readonly google: {
@@ -76,12 +152,28 @@ export type PlatformSettings = {
     /** Page on which a user allows the connection. */
     readonly signInUrl: string;
     readonly tokenUrl: string;
+    /** Who signs Google's id tokens; its keys are found below it. */
+    readonly issuerUrl: string;
     readonly version: string;
     /** Empty where the operator has set none: nobody can connect then. */
     readonly clientId: string;
     readonly clientSecret: string;
     /** Google ended these tokens in September 2026; sent only where the operator still sets one. */
     readonly developerToken: string | null;
+    readonly isDouble: boolean;
+  };
+  readonly stripe: {
+    readonly apiUrl: string;
+    /** Empty where the operator has set none: nobody can pay then. */
+    readonly secretKey: string;
+    /** Stripe's key for browsers. */
+    readonly publishableKey: string;
+    /** Signs what Stripe sends; empty refuses everybody. */
+    readonly webhookSecret: string;
+    /** Of all prices, ISO 4217. */
+    readonly currency: string;
+    /** Prices that differ from the constants (ads §9), in the currency's smallest unit. */
+    readonly prices: Readonly<Partial<Record<PlanType, number>>>;
     readonly isDouble: boolean;
   };
 };
@@ -96,5 +188,7 @@ export type Ports = {
   readonly outbound: Outbound;
   readonly jobs: Jobs;
   readonly log: Log;
+  readonly mail: Mail;
+  readonly site: Site;
   readonly platforms: PlatformSettings;
 };

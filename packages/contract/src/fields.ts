@@ -51,6 +51,17 @@ export const OptionalUrlField = z
   .max(limits.text.url)
   .refine((url) => url === '' || checkUrl(url) === undefined, messages.urlInvalid);
 
+/** A host name without a port, e.g. `ads.agency.example`: of several parts, the last of them letters. */
+export const HostNameField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/,
+    messages.urlInvalid,
+  );
+
 export const PhoneField = z
   .string()
   .trim()

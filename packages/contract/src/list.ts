@@ -1,27 +1,36 @@
 import * as z from 'zod';
 import { maxPageSize, pageSize, sortOrders } from './constants/lists';
 
-type ListQueryOptions<Sort extends string, Filters extends z.ZodRawShape> = {
+type ListQueryOptions<Sort extends string> = {
   /** Keys that may be sorted by; anything else is a 422. */
   readonly sort: readonly [Sort, ...Sort[]];
-  readonly filters?: Filters;
   readonly perPage?: number;
 };
 
-/** The one query shape of lists: `page`, `per_page`, `sort`, `order`, `search` and the list's own filters. */
-export function listQuery<Sort extends string, Filters extends z.ZodRawShape = Record<never, never>>({
-  sort,
-  filters,
-  perPage = pageSize,
-}: ListQueryOptions<Sort, Filters>) {
-  return z.object({
+function pageShape<Sort extends string>({ sort, perPage = pageSize }: ListQueryOptions<Sort>) {
+  return {
     page: z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1),
     per_page: z.coerce.number<number | string>().int().min(1).max(maxPageSize).default(perPage),
     sort: z.enum(sort).optional(),
     order: z.enum(sortOrders).default('desc'),
     search: z.string().trim().max(200).optional(),
-    ...(filters as Filters),
-  });
+  };
+}
+
+type PageShape<Sort extends string> = ReturnType<typeof pageShape<Sort>>;
+
+/** The one query shape of lists: `page`, `per_page`, `sort`, `order`, `search` and the list's own filters. */
+export function listQuery<Sort extends string>(
+  options: ListQueryOptions<Sort> & { readonly filters?: never },
+): z.ZodObject<PageShape<Sort>>;
+export function listQuery<Sort extends string, Filters extends z.ZodRawShape>(
+  options: ListQueryOptions<Sort> & { readonly filters: Filters },
+): z.ZodObject<PageShape<Sort> & Filters>;
+export function listQuery<Sort extends string>({
+  filters,
+  ...options
+}: ListQueryOptions<Sort> & { readonly filters?: z.ZodRawShape }) {
+  return z.object({ ...pageShape(options), ...filters });
 }
 
 /** A page of rows: `{ data, meta: { page, per_page, total } }`. */

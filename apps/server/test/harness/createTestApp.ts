@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appRole, createApp, type Ports } from '@adlane/api-server';
+import { appRole, createApp, type MailMessage, type Ports } from '@adlane/api-server';
 import { demoLogins, worldNow } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -15,7 +15,7 @@ import { nodeIds } from '../../src/ports/nodeIds';
 import { createNodeOutbound } from '../../src/ports/nodeOutbound';
 import { createNodeSecrets } from '../../src/ports/nodeSecrets';
 import { listen } from '../../src/web/listen';
-import { testEncryptionKey, testScryptCost } from './testConstants';
+import { testEncryptionKey, testPublicUrl, testScryptCost } from './testConstants';
 import { unreachablePlatforms } from './unreachablePlatforms';
 
 export type Role = (typeof demoLogins)[number]['role'];
@@ -43,6 +43,8 @@ export type TestApp = {
   readonly jobs: InlineJobs;
   readonly ports: Ports;
   readonly logLines: LogLine[];
+  /** What was mailed, the latest last; await `jobs.settle()` first. */
+  readonly mails: MailMessage[];
   close(): Promise<void>;
 };
 
@@ -145,6 +147,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const logLines: LogLine[] = [];
   const log = createTestLog(logLines);
   const outbound = createNodeOutbound({ allowedOrigins: options.allowedOrigins ?? [], log });
+  const mails: MailMessage[] = [];
+  const mail: Ports['mail'] = {
+    async send(message) {
+      mails.push(message);
+      return 'sent';
+    },
+  };
   const ports: Ports = {
     db: drizzle(appPool),
     clock,
@@ -154,6 +163,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     outbound,
     jobs,
     log,
+    mail,
+    site: { publicUrl: () => testPublicUrl, environment: 'dev', errorService: null },
     platforms: unreachablePlatforms,
     ...options.ports,
   };
@@ -169,6 +180,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobs,
     ports,
     logLines,
+    mails,
     async close() {
       await jobs.settle().catch(() => undefined);
       await Promise.all([appPool.end(), ownerPool.end(), outbound.close()]);

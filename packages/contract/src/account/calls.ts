@@ -4,7 +4,7 @@ import { maxPasswordLength, NewPassword, User } from '../auth/schemas';
 import { call } from '../define';
 import { Done, idParams, listOf, listQuery } from '../list';
 import { messages } from '../rules/messages';
-import { AgencyProfile, AgencyProfileView, TeamInvite, TeamMember, UserProfile } from './schemas';
+import { AgencyProfile, AgencyProfileView, TeamInvite, TeamMember, teamRoles, UserProfile } from './schemas';
 
 export const accountCalls = {
   updateUser: call({
@@ -71,7 +71,7 @@ export const accountCalls = {
     spec: 'ads §2',
     access: forSubscriber,
     params: idParams,
-    body: z.object({ team_role: z.enum(['admin', 'member']) }),
+    body: z.object({ team_role: z.enum(teamRoles) }),
     response: TeamMember,
   }),
   removeMember: call({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   EmailField,
   HexColor,
+  HostNameField,
   Id,
   OptionalUrlField,
   optionalText,
@@ -38,7 +39,7 @@ export const AgencyProfile = z.object({
   brand_color: HexColor.nullable(),
   logo_media_id: Id.nullable(),
   /** The agency's own host name for public pages, e.g. `ads.agency.example`. */
-  whiteLabelUrl: optionalText(253).nullable(),
+  whiteLabelUrl: HostNameField.nullable(),
   /** Name that mails to clients come from. */
   mail_sender_name: optionalText(120),
   /** True where clients may sign up by the agency's link. */

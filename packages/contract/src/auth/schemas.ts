@@ -59,6 +59,8 @@ export const NewPassword = z
 export const GoogleCredentials = z.object({
   /** The id token that Google's button hands to the page. */
   id_token: z.string().min(1).max(8192),
+  /** What the page asked Google to put into the token, so that a token of somebody else's page is of no use. */
+  nonce: z.string().min(8).max(256).nullable().default(null),
 });
 
 const person = {
@@ -98,6 +100,8 @@ export const InvitingAgency = Brand.extend({
 export const SignInOptions = z.object({
   /** Null where Google sign-in is not configured. */
   google_client_id: z.string().nullable(),
+  /** Google's page for signing in, without parameters; null as above. */
+  google_sign_in_url: z.string().nullable(),
   /** Null on the operator's own host names. */
   brand: Brand.nullable(),
 });

@@ -16,14 +16,20 @@ export const errorMessages = {
   /** The two texts by which a 401 is known as an ended sign-in. */
   loginExpired: 'Login Expired',
   unauthenticated: 'Unauthenticated',
+  lastOwner: 'An agency needs an owner. Please make somebody else an owner first.',
+  hostTaken: 'This host name is in use already.',
   googleClientIdMissing: messages.googleClientIdMissing,
 
   connectAdAccount: 'Kindly connect any Ad-Account before launching your ad.',
   selectDefaultsBeforeImport:
     'Kindly select the default business manager, ad account, and facebook page in the ad-accounts before importing an existing campaign.',
   connectGoogle: 'Please Connect Google Ad Account',
+  /** Shown beside a source whose platform took its access back. */
+  accountDisconnected: 'This account is disconnected. Please connect it again.',
   connectFacebook: 'Please Connect Your Facebook Ad Account',
   selectDefaultGoogleAccount: 'Please select the default google ad account.',
+  selectDefaultFacebookAccount: 'Please select the default facebook ad account.',
+  selectDefaultPage: 'Please select the default facebook page.',
   /** The second full stop is the specification's. */
   connectSourceBeforeResubmit: 'Please connect a valid source before resubmitting your ad..',
   assetsProcessing: 'Your assets are currently being retrieved. Please wait.',

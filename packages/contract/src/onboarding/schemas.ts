@@ -34,8 +34,11 @@ export const AgencyConfig = z.object({
   agency_id: z.int(),
   brand: Brand,
   onboarding_step: z.enum(onboardingSteps),
+  /** What was chosen before signing up; null once there is a plan. */
+  chosen_offer: z.object({ plan_id: z.string(), coupon: z.string().nullable() }).nullable(),
   /** Part of the addresses under which clients sign in. */
   client_token: z.string(),
+  /** ISO 4217. */
   currency: z.string(),
   /** IANA zone, e.g. `America/Chicago`. */
   timezone: z.string(),

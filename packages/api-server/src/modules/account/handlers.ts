@@ -1,9 +1,13 @@
 import { successMessages } from '@adlane/contract/constants';
+import { pageOf } from '../../db/page';
 import { found } from '../../http/problem';
 import { userView } from '../auth/queries';
 import type { ContractHandlers } from '../contractHandlers';
+import { changeProfile, viewProfile } from './agencyProfile';
 import { updateProfile } from './queries';
 import { changePassword } from './service';
+import { changeMember, inviteMember, removeMember, viewMember } from './team';
+import { listTeam } from './teamQueries';
 
 export function accountHandlers(): ContractHandlers<'account'> {
   return {
@@ -17,5 +21,18 @@ export function accountHandlers(): ContractHandlers<'account'> {
         await updateProfile(tx, agency_id, user_id, { ...body, updated_at: ctx.ports.clock.now() });
         return { user: found(await userView(tx, agency_id, user_id)) };
       }),
+    agencyProfile: ({ ctx }) => viewProfile(ctx),
+    updateAgencyProfile: ({ body, ctx }) => changeProfile(ctx, body),
+    team: ({ query, ctx }) =>
+      ctx.tenant(async (tx) => {
+        const { rows, total } = await listTeam(tx, ctx.caller.agency_id, query);
+        return pageOf(rows.map(viewMember), total, query);
+      }),
+    invite: ({ body, ctx }) => inviteMember(ctx, body),
+    updateMember: ({ params, body, ctx }) => changeMember(ctx, params.id, body.team_role),
+    removeMember: async ({ params, ctx }) => {
+      await removeMember(ctx, params.id);
+      return { message: successMessages.deleted };
+    },
   };
 }

@@ -3,6 +3,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { conflict, found, invalid } from '../../http/problem';
 import { countUse, forgetUses, type RateLimit } from '../../http/rateLimit';
+import { mailPasswordChanged } from '../auth/passwordReset';
 import { deleteOtherSessions, passwordHashOf, replacePasswordHash } from './queries';
 
 /** Guesses of the current password by whoever holds a session. */
@@ -32,4 +33,5 @@ export async function changePassword(ctx: CallContext<UserCaller>, form: Passwor
     await deleteOtherSessions(tx, agency_id, user_id, session_id);
   });
   await forgetUses(ports, guesses, subject);
+  await mailPasswordChanged(ports, { agency_id, id: user_id });
 }

@@ -1,23 +1,95 @@
+import { successMessages } from '@adlane/contract/constants';
+import { asOperator } from '../../db/tenant';
 import { found } from '../../http/problem';
+import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
 import type { ContractHandlers } from '../contractHandlers';
-import { deleteSession, userView } from './queries';
+import { signInOptions, validateAgency } from './agencyArea';
+import { agenciesOfToken } from './agencyQueries';
+import { createGoogleVerifier } from './google';
+import { signInWithGoogle } from './googleSignIn';
+import { acceptInvitation } from './invitations';
+import { countRequest, queueRequest } from './mailedRequests';
+import { resetPassword } from './passwordReset';
+import { deleteSession, deleteSessions, userView } from './queries';
 import { signIn } from './service';
+import { confirmSignup, signUpAgency, signUpClient } from './signUp';
+
+/** Tries of mailed links from one address. */
+const links: RateLimit = { name: 'one-time-link', max: 50, windowMs: 15 * 60 * 1000 };
 
 export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
   // Every sign-in waits for it, so that an unknown e-mail costs the same verification as a known one.
   let dummyHash: Promise<string> | undefined;
+  const costOfAny = () => {
+    dummyHash ??= ports.secrets.hashPassword(ports.ids.token());
+    return dummyHash;
+  };
+  const verifyGoogle = createGoogleVerifier(ports);
+  const askByMail = async (kind: 'reset' | 'resend', ip: string, email: string) => {
+    await countRequest(ports, { ip, kind, email });
+    await queueRequest(ports, { kind, email });
+  };
   return {
-    login: async ({ body, ctx }) => {
-      dummyHash ??= ports.secrets.hashPassword(ports.ids.token());
-      return signIn(ports, await dummyHash, { ...body, ip: ctx.ip });
-    },
+    login: async ({ body, ctx }) => signIn(ports, await costOfAny(), { ...body, ip: ctx.ip }),
+    loginWithGoogle: ({ body, ctx }) =>
+      signInWithGoogle(ports, verifyGoogle, {
+        idToken: body.id_token,
+        nonce: body.nonce,
+        ip: ctx.ip,
+        headers: ctx.requestHeaders,
+      }),
+    signInOptions: ({ ctx }) => signInOptions(ports, ctx.requestHeaders),
     logout: async ({ ctx }) => {
       await ctx.tenant((tx) => deleteSession(tx, ctx.caller.agency_id, ctx.caller.session_id));
+      return undefined;
+    },
+    logoutEverywhere: async ({ ctx }) => {
+      await ctx.tenant((tx) => deleteSessions(tx, ctx.caller.agency_id, ctx.caller.user_id));
       return undefined;
     },
     me: async ({ ctx }) => ({
       user: found(await ctx.tenant((tx) => userView(tx, ctx.caller.agency_id, ctx.caller.user_id))),
     }),
+    signup: async ({ body, ctx }) => {
+      await signUpAgency(ports, ctx.ip, body);
+      return { message: successMessages.verificationEmailSent };
+    },
+    forgetPassword: async ({ body, ctx }) => {
+      await askByMail('reset', ctx.ip, body.email);
+      return { message: successMessages.resetEmailSent };
+    },
+    resetPassword: async ({ body, ctx }) => {
+      await countUse(ports, links, ctx.ip);
+      await resetPassword(ports, body);
+      return { message: successMessages.passwordChanged };
+    },
+    validateAgency: ({ params }) => validateAgency(ports, params.token),
+    clientLogin: async ({ params, body, ctx }) => {
+      const agencies = await asOperator(ports.db, (tx) => agenciesOfToken(tx, params.token));
+      const ids = new Set(agencies.map(({ id }) => id));
+      return signIn(ports, await costOfAny(), {
+        ...body,
+        ip: ctx.ip,
+        isWelcome: ({ entity_type, agency_id }) => entity_type === 'Client' && ids.has(agency_id),
+      });
+    },
+    clientSignup: async ({ params, body, ctx }) => {
+      await signUpClient(ports, ctx.ip, params.token, body);
+      return { message: successMessages.verificationEmailSent };
+    },
+    verifyEmail: async ({ body, ctx }) => {
+      await countUse(ports, links, ctx.ip);
+      await confirmSignup(ports, body.token);
+      return { message: successMessages.emailVerified };
+    },
+    resendVerification: async ({ body, ctx }) => {
+      await askByMail('resend', ctx.ip, body.email);
+      return { message: successMessages.verificationEmailSent };
+    },
+    acceptInvitation: async ({ body, ctx }) => {
+      await countUse(ports, links, ctx.ip);
+      return acceptInvitation(ports, body);
+    },
   };
 }

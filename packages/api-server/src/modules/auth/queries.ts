@@ -79,6 +79,13 @@ export async function deleteSession(tx: Database, agencyId: number, sessionId: n
     .where(and(eq(auth_sessions.agency_id, agencyId), eq(auth_sessions.id, sessionId)));
 }
 
+/** Ends all sessions of a user. */
+export async function deleteSessions(tx: Database, agencyId: number, userId: number): Promise<void> {
+  await tx
+    .delete(auth_sessions)
+    .where(and(eq(auth_sessions.agency_id, agencyId), eq(auth_sessions.user_id, userId)));
+}
+
 /** A user as the ads app sees it (ads §3). */
 export async function userView(tx: Database, agencyId: number, userId: number): Promise<User | undefined> {
   const [row] = await tx

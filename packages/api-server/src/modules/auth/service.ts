@@ -5,7 +5,7 @@ import { asOperator } from '../../db/tenant';
 import { found, Problem } from '../../http/problem';
 import { countUse, forgetUses, type RateLimit, refundUse } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
-import { accountByEmail, insertSession, isPasswordStill, userView } from './queries';
+import { type AccountRow, accountByEmail, insertSession, isOpen, isPasswordStill, userView } from './queries';
 
 /** How long a sign-in lasts. */
 export const sessionDays = 30;
@@ -15,7 +15,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 const perAccount: RateLimit = { name: 'login-account', max: 10, windowMs: 15 * 60 * 1000 };
 const perAddress: RateLimit = { name: 'login-address', max: 100, windowMs: 15 * 60 * 1000 };
 
-export type LoginRequest = { readonly email: string; readonly password: string; readonly ip: string };
+export type LoginRequest = {
+  readonly email: string;
+  readonly password: string;
+  readonly ip: string;
+  /** Says which accounts may sign in here; all where not given. */
+  readonly isWelcome?: (account: AccountRow) => boolean;
+};
+
+/** 422 that tells nothing of why. */
+export function invalidCredentials(): Problem {
+  return new Problem('VALIDATION', errorMessages.invalidCredentials);
+}
 
 /**
  * Signs in. Unknown e-mail and wrong password answer alike, with the same work done.
@@ -26,11 +37,11 @@ export async function signIn(ports: Ports, dummyHash: string, request: LoginRequ
   await countUse(ports, perAddress, request.ip);
   await countUse(ports, perAccount, subject);
   const account = await asOperator(ports.db, (tx) => accountByEmail(tx, request.email));
-  const hash = account?.password_hash ?? dummyHash;
+  // Accounts without a password cost the same verification, too.
+  const hash = account?.password_hash || dummyHash;
   const isRight = await ports.secrets.verifyPassword(request.password, hash);
-  if (!account || !isRight || account.status !== 'active' || account.agency_status !== 'active') {
-    throw new Problem('VALIDATION', errorMessages.invalidCredentials);
-  }
+  if (!account?.password_hash || !isRight || !isOpen(account)) throw invalidCredentials();
+  if (request.isWelcome && !request.isWelcome(account)) throw invalidCredentials();
   await forgetUses(ports, perAccount, subject);
   await refundUse(ports, perAddress, request.ip);
   return startSession(ports, account);
@@ -38,14 +49,14 @@ export async function signIn(ports: Ports, dummyHash: string, request: LoginRequ
 
 type Account = { readonly id: number; readonly agency_id: number; readonly password_hash: string };
 
-async function startSession(ports: Ports, account: Account): Promise<SignedIn> {
+/** Starts a session of an account whose holder proved to be it. @throws Problem 422 where its password changed meanwhile */
+export async function startSession(ports: Ports, account: Account): Promise<SignedIn> {
   const access_token = ports.ids.token();
   const token_hash = await sha256Hex(access_token);
   const now = ports.clock.now();
   const expires_at = new Date(now.getTime() + sessionDays * dayMs);
   const user = await asOperator(ports.db, async (tx) => {
-    if (!(await isPasswordStill(tx, account)))
-      throw new Problem('VALIDATION', errorMessages.invalidCredentials);
+    if (!(await isPasswordStill(tx, account))) throw invalidCredentials();
     await insertSession(
       tx,
       { agency_id: account.agency_id, user_id: account.id, token_hash, expires_at },

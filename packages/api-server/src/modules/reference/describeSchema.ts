@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../http/escapeHtml';
 
 type Schema = Readonly<Record<string, unknown>>;
 

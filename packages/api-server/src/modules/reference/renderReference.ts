@@ -1,7 +1,7 @@
 import { type Access, type CallTable, listCalls, type NamedCall } from '@adlane/contract';
 import type { OpenApiDocument } from '@adlane/contract/openapi';
+import { escapeHtml } from '../../http/escapeHtml';
 import { describeSchema, schemaLink } from './describeSchema';
-import { escapeHtml } from './escapeHtml';
 import { referenceStyle } from './referenceStyle';
 
 export type ReferenceOptions = {

@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail, MailMessage } from '@adlane/api-server';
+
+export type MailOptions = {
+  /** `smtp://` or `smtps://` with user and password; without it mails are written to `outboxFolder`. */
+  readonly smtpUrl: string | undefined;
+  /** Address that mails come from. */
+  readonly from: string | undefined;
+  readonly outboxFolder: string;
+};
+
+/** A mail could not be handed over; the text holds codes only, no address. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Mails hold what users typed: nothing in them may make the server read files or call hosts. */
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+function envelopeOf(message: MailMessage, from: string) {
+  const { to, replyTo, subject, text, html } = message;
+  return {
+    ...closed,
+    from: { name: message.fromName, address: from },
+    to: { name: '', address: to },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+    messageId: `<${message.id}@${from.split('@')[1] ?? 'localhost'}>`,
+    // Answers of machines to a machine help nobody.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    subject,
+    text,
+    html,
+  };
+}
+
+function codesOf(error: unknown): { code: string; status: number } {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
+  return {
+    code: typeof code === 'string' ? code : 'unknown',
+    status: typeof responseCode === 'number' ? responseCode : 0,
+  };
+}
+
+function createSmtpMail(url: string, from: string): Mail {
+  return {
+    async send(message) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url, ...timeouts, ...closed });
+      try {
+        await transport.sendMail(envelopeOf(message, from));
+        return 'sent';
+      } catch (error) {
+        const { code, status } = codesOf(error);
+        // The receiver's server knows no such mailbox, or never takes mail for it.
+        if (code === 'EENVELOPE' && status >= 550 && status < 560) return 'refused';
+        throw new MailError(`The mail server did not take a mail (${code} ${status}).`);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+/** Mails as files that any mail program opens, one each. */
+function createOutboxMail(folder: string, from: string): Mail {
+  return {
+    async send(message) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+        ...closed,
+      });
+      const { message: bytes } = await transport.sendMail(envelopeOf(message, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${message.id.replace(/[^\w-]/g, '')}.eml`;
+      await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600 });
+      return 'sent';
+    },
+  };
+}
+
+/** Mail by SMTP, or as `.eml` files in the outbox folder where there is no SMTP server. */
+export function createMail({ smtpUrl, from, outboxFolder }: MailOptions): Mail {
+  if (smtpUrl !== undefined && from !== undefined) return createSmtpMail(smtpUrl, from);
+  return createOutboxMail(outboxFolder, from ?? 'adlane@localhost');
+}

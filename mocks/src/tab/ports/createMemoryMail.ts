@@ -1,0 +1,13 @@
+import type { Mail, MailMessage } from '@adlane/api-server';
+
+/** Mails that stay in the page: stories read the links in them. */
+export function createMemoryMail(): Mail & { readonly sent: readonly MailMessage[] } {
+  const sent: MailMessage[] = [];
+  return {
+    sent,
+    async send(message) {
+      sent.push(message);
+      return 'sent';
+    },
+  };
+}

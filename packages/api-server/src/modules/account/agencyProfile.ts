@@ -1,0 +1,101 @@
+import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { messages } from '@adlane/contract/rules';
+import { asOperator } from '../../db/tenant';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found, invalid } from '../../http/problem';
+import type { Database, Ports } from '../../ports';
+import {
+  type AgencyRow,
+  type AgencyValues,
+  agencyRow,
+  hasImage,
+  isHostTaken,
+  releaseHost,
+  updateAgency,
+} from './agencyQueries';
+import { sendHostCheck } from './hostCheck';
+import { requireManager } from './team';
+
+type Profile = HandlerOutput<Contract['account']['agencyProfile']>;
+export type ProfileChange = ParsedInput<Contract['account']['updateAgencyProfile']>['body'];
+
+/** After this time, a host name that never led here may be claimed by another agency; in milliseconds. */
+const claimMs = 7 * 24 * 60 * 60 * 1000;
+
+function viewOf(row: AgencyRow): Profile {
+  const { street = '', streetAddress = '', suite = '', city = '', zip = '', country = '' } = row.address;
+  const pending = row.white_label_verified_at === null ? 'pending' : 'active';
+  return {
+    business_name: row.name,
+    address: { businessName: row.name, streetAddress, street, suite, city, zip, country },
+    website: row.website,
+    phone: row.phone,
+    brand_color: row.brand_color,
+    logo_media_id: row.logo_media_id,
+    logo_url: row.logo_url,
+    mail_sender_name: row.mail_sender_name,
+    is_client_signup_open: row.is_client_signup_open,
+    whiteLabelUrl: row.whiteLabelUrl,
+    whiteLabelStatus: row.whiteLabelUrl === null ? 'none' : pending,
+  };
+}
+
+/** The agency's profile; a host name that does not lead here yet is looked at meanwhile. @throws Problem 404 */
+export async function viewProfile(ctx: CallContext<UserCaller>): Promise<Profile> {
+  const row = found(await ctx.tenant((tx) => agencyRow(tx, ctx.caller.agency_id)));
+  await sendHostCheck(ctx.ports, row);
+  return viewOf(row);
+}
+
+/** @throws Problem 422 where the host name is this server's or another agency's */
+async function claimHost({ db, site, clock }: Ports, host: string, agencyId: number): Promise<void> {
+  const taken = () => invalid({ whiteLabelUrl: [errorMessages.hostTaken] });
+  if (host === new URL(site.publicUrl()).hostname) throw taken();
+  const lapsed = new Date(clock.now().getTime() - claimMs);
+  const isTaken = await asOperator(db, async (tx) => {
+    await releaseHost(tx, host, lapsed);
+    return isHostTaken(tx, host, agencyId);
+  });
+  if (isTaken) throw taken();
+}
+
+async function valuesOf(
+  tx: Database,
+  current: AgencyRow,
+  change: ProfileChange,
+  now: Date,
+): Promise<AgencyValues> {
+  const { business_name, logo_media_id, address, whiteLabelUrl, ...rest } = change;
+  if (logo_media_id && !(await hasImage(tx, current.id, logo_media_id))) {
+    throw invalid({ logo_media_id: [messages.optionRequired] });
+  }
+  const isNewHost = whiteLabelUrl !== undefined && whiteLabelUrl !== current.whiteLabelUrl;
+  return {
+    ...rest,
+    ...(business_name !== undefined && { name: business_name }),
+    ...(logo_media_id !== undefined && { logo_media_id }),
+    ...(address !== undefined && { address }),
+    ...(isNewHost && {
+      whiteLabelUrl,
+      white_label_claimed_at: whiteLabelUrl === null ? null : now,
+      white_label_verified_at: null,
+      white_label_checked_at: null,
+    }),
+    updated_at: now,
+  };
+}
+
+/** Saves what changed of the agency's profile and brand. @throws Problem 403 for members, 422 */
+export async function changeProfile(ctx: CallContext<UserCaller>, change: ProfileChange): Promise<Profile> {
+  const { ports, caller } = ctx;
+  if (change.whiteLabelUrl) await claimHost(ports, change.whiteLabelUrl, caller.agency_id);
+  const row = await ctx.tenant(async (tx) => {
+    await requireManager(tx, caller);
+    const current = found(await agencyRow(tx, caller.agency_id));
+    await updateAgency(tx, current.id, await valuesOf(tx, current, change, ports.clock.now()));
+    return found(await agencyRow(tx, caller.agency_id));
+  });
+  await sendHostCheck(ports, row);
+  return viewOf(row);
+}

@@ -1,0 +1,114 @@
+import type { Contract, HandlerOutput, ParsedInput, TeamRole } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { forbidden, found, Problem } from '../../http/problem';
+import { countUse, type RateLimit } from '../../http/rateLimit';
+import type { Database } from '../../ports';
+import { inviteUser, mailInvitation, refuseTakenEmail } from '../auth/invitations';
+import {
+  countOwners,
+  deleteMember,
+  findMember,
+  holdTeam,
+  type MemberRow,
+  memberByEmail,
+  updateMember,
+} from './teamQueries';
+
+type Member = HandlerOutput<Contract['account']['invite']>;
+export type Invitation = ParsedInput<Contract['account']['invite']>['body'];
+
+/** Invitations of one agency, to its team and its clients: mails go out in its name. */
+export const invitations: RateLimit = { name: 'invitations', max: 100, windowMs: 60 * 60 * 1000 };
+
+export function viewMember({ created_at, last_seen_at, status, ...row }: MemberRow): Member {
+  return {
+    ...row,
+    status: status === 'invited' ? 'invited' : 'active',
+    last_seen_at: last_seen_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  };
+}
+
+/** The caller's role, who must be an owner or an admin. @throws Problem 403 */
+export async function requireManager(tx: Database, caller: UserCaller): Promise<TeamRole> {
+  const self = await findMember(tx, caller.agency_id, caller.user_id);
+  if (!self || self.team_role === 'member') throw forbidden();
+  return self.team_role;
+}
+
+/**
+ * Invites somebody by mail; somebody who has not answered yet gets another mail.
+ * @throws Problem 403 for members, 422 where the address signs in already, 429
+ */
+export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitation): Promise<Member> {
+  const { ports, caller } = ctx;
+  const { agency_id } = caller;
+  await ctx.tenant((tx) => requireManager(tx, caller));
+  await countUse(ports, invitations, String(agency_id));
+  await refuseTakenEmail(ports, form.email);
+  const now = ports.clock.now();
+  const member = await ctx.tenant(async (tx) => {
+    await holdTeam(tx, agency_id);
+    await requireManager(tx, caller);
+    const waiting = await memberByEmail(tx, agency_id, form.email);
+    if (waiting) {
+      const { first_name, last_name, team_role } = form;
+      await updateMember(tx, agency_id, waiting.id, { first_name, last_name, team_role, updated_at: now });
+      return found(await findMember(tx, agency_id, waiting.id));
+    }
+    const times = { created_at: now, updated_at: now };
+    const { id } = await inviteUser(tx, { agency_id, entity_type: 'Agency', ...form, ...times });
+    return found(await findMember(tx, agency_id, id));
+  });
+  await mailInvitation(ports, { agency_id, id: member.id });
+  return viewMember(member);
+}
+
+type OwnerCheck = {
+  readonly agency_id: number;
+  /** The caller's role. */
+  readonly own: TeamRole;
+  readonly member: MemberRow;
+  /** Role that the member gets; none where they go. */
+  readonly next: TeamRole | undefined;
+};
+
+/** Owners are changed by owners alone, and one must stay. @throws Problem 403, 422 */
+async function checkOwners(tx: Database, { agency_id, own, member, next }: OwnerCheck): Promise<void> {
+  const isOwner = member.team_role === 'owner';
+  if ((isOwner || next === 'owner') && own !== 'owner') throw forbidden();
+  const losesOwner = isOwner && next !== 'owner' && member.status === 'active';
+  if (losesOwner && (await countOwners(tx, agency_id)) <= 1) {
+    throw new Problem('VALIDATION', errorMessages.lastOwner);
+  }
+}
+
+/** Changes somebody's role. @throws Problem 403, 404, 422 for the last owner */
+export async function changeMember(
+  ctx: CallContext<UserCaller>,
+  id: number,
+  team_role: TeamRole,
+): Promise<Member> {
+  const { agency_id } = ctx.caller;
+  return ctx.tenant(async (tx) => {
+    await holdTeam(tx, agency_id);
+    const own = await requireManager(tx, ctx.caller);
+    const member = found(await findMember(tx, agency_id, id));
+    await checkOwners(tx, { agency_id, own, member, next: team_role });
+    await updateMember(tx, agency_id, id, { team_role, updated_at: ctx.ports.clock.now() });
+    return viewMember(found(await findMember(tx, agency_id, id)));
+  });
+}
+
+/** Takes somebody out of the team, which ends their sessions. @throws Problem 403, 404, 422 for the last owner */
+export async function removeMember(ctx: CallContext<UserCaller>, id: number): Promise<void> {
+  const { agency_id } = ctx.caller;
+  await ctx.tenant(async (tx) => {
+    await holdTeam(tx, agency_id);
+    const own = await requireManager(tx, ctx.caller);
+    const member = found(await findMember(tx, agency_id, id));
+    await checkOwners(tx, { agency_id, own, member, next: undefined });
+    await deleteMember(tx, agency_id, id);
+  });
+}

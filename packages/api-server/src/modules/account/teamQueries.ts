@@ -1,0 +1,102 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { agencies } from '../../db/schema/agencies';
+import { users } from '../../db/schema/users';
+import { searchPattern } from '../../db/searchPattern';
+import type { Database } from '../../ports';
+
+export type TeamQuery = ParsedInput<Contract['account']['team']>['query'];
+
+const fullName = sql`${users.first_name} || ' ' || ${users.last_name}`;
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  team_role: users.team_role,
+  status: users.status,
+  last_seen_at: users.last_seen_at,
+  created_at: users.created_at,
+};
+
+/** Who signs in to the agency itself, invited or not; clients' users are none of them. */
+function inTeam(agencyId: number) {
+  return and(
+    eq(users.agency_id, agencyId),
+    eq(users.entity_type, 'Agency'),
+    inArray(users.status, ['active', 'invited']),
+  );
+}
+
+export async function listTeam(tx: Database, agencyId: number, query: TeamQuery) {
+  const pattern = query.search && searchPattern(query.search);
+  const where = and(
+    inTeam(agencyId),
+    pattern ? or(ilike(fullName, pattern), ilike(users.email, pattern)) : undefined,
+  );
+  const { first_name, email, created_at } = users;
+  const sortable = { first_name, email, created_at };
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select(columns)
+    .from(users)
+    .where(where)
+    .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(users.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(users).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findMember(tx: Database, agencyId: number, id: number) {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(inTeam(agencyId), eq(users.id, id)));
+  return row;
+}
+
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+/** Somebody of the team by address, invited or not. */
+export async function memberByEmail(tx: Database, agencyId: number, email: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(inTeam(agencyId), eq(users.email, email)));
+  return row;
+}
+
+/** Lets one change of a team happen at a time: two that each leave one owner must not leave none together. */
+export async function holdTeam(tx: Database, agencyId: number): Promise<void> {
+  await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('no key update');
+}
+
+/** Owners who can sign in. */
+export async function countOwners(tx: Database, agencyId: number): Promise<number> {
+  const [row] = await tx
+    .select({ owners: count() })
+    .from(users)
+    .where(and(inTeam(agencyId), eq(users.team_role, 'owner'), eq(users.status, 'active')));
+  return row?.owners ?? 0;
+}
+
+export async function updateMember(
+  tx: Database,
+  agencyId: number,
+  id: number,
+  values: Partial<Pick<typeof users.$inferInsert, 'team_role' | 'first_name' | 'last_name' | 'updated_at'>>,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set(values)
+    .where(and(inTeam(agencyId), eq(users.id, id)));
+}
+
+/** Takes somebody out of the team; their sessions and links go with them. */
+export async function deleteMember(tx: Database, agencyId: number, id: number): Promise<void> {
+  await tx.delete(users).where(and(inTeam(agencyId), eq(users.id, id)));
+}

@@ -1,0 +1,86 @@
+import { asOperator } from '../../db/tenant';
+import { Problem } from '../../http/problem';
+import { countUse, type RateLimit } from '../../http/rateLimit';
+import type { Database, JobPayloads, Ports } from '../../ports';
+import { agencyMailBrand, type MailBrand, operatorMailBrand } from '../mail/mailBrand';
+import { queueMail } from '../mail/queueMail';
+import type { MailContent } from '../mail/renderMail';
+import { invitedUsers } from './accountQueries';
+import { brandFor } from './brandFor';
+import { mailInvitation } from './invitations';
+import { type KeptRequest, linkOf, type WaitingSignup } from './mailedRequests';
+import { accountExistsMail, confirmSignupMail, resetPasswordMail } from './mailTexts';
+import { keepToken, waitingDetails } from './oneTimeTokens';
+import { accountByEmail, isOpen } from './queries';
+
+/** Mails to one mailbox, whoever asks for them. More are dropped: earlier links work on, so nobody is locked out. */
+const perMailbox: RateLimit = { name: 'mails-to', max: 12, windowMs: 60 * 60 * 1000 };
+
+type Answer = { readonly brand: MailBrand; readonly content: MailContent };
+
+async function answerSignup(
+  tx: Database,
+  ports: Ports,
+  { email, token, at }: KeptRequest,
+  form: WaitingSignup,
+): Promise<Answer> {
+  const brand =
+    form.agency_id === null
+      ? await operatorMailBrand(tx, ports.site)
+      : await agencyMailBrand(tx, ports.site, form.agency_id);
+  if (await accountByEmail(tx, email)) {
+    return { brand, content: accountExistsMail(brand.name, brand.baseUrl) };
+  }
+  const purpose = 'verify-signup';
+  await keepToken(tx, { token, purpose, email, details: form, at: new Date(at) });
+  return { brand, content: confirmSignupMail(brand.name, linkOf(brand.baseUrl, purpose, token)) };
+}
+
+async function answerReset(tx: Database, ports: Ports, request: KeptRequest): Promise<Answer | undefined> {
+  const account = await accountByEmail(tx, request.email);
+  if (!account || !isOpen(account)) return undefined;
+  const { email, token, at } = request;
+  const brand = await brandFor(tx, ports, account);
+  const purpose = 'reset-password';
+  await keepToken(tx, { token, purpose, email, account, at: new Date(at) });
+  return { brand, content: resetPasswordMail(brand.name, linkOf(brand.baseUrl, purpose, token)) };
+}
+
+async function answerResend(tx: Database, ports: Ports, request: KeptRequest): Promise<Answer | undefined> {
+  const details = await waitingDetails(tx, request.email, ports.clock.now());
+  return details === undefined ? undefined : answerSignup(tx, ports, request, details as WaitingSignup);
+}
+
+function answerOf(tx: Database, ports: Ports, request: KeptRequest): Promise<Answer | undefined> {
+  switch (request.kind) {
+    case 'signup':
+      return answerSignup(tx, ports, request, request.form);
+    case 'reset':
+      return answerReset(tx, ports, request);
+    case 'resend':
+      return answerResend(tx, ports, request);
+    default:
+      throw new TypeError(`No such request: ${String(request satisfies never)}`);
+  }
+}
+
+async function isFlooded(ports: Ports, email: string): Promise<boolean> {
+  return countUse(ports, perMailbox, email).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Problem && error.code === 'RATE_LIMITED') return true;
+      throw error;
+    },
+  );
+}
+
+/** The job behind a request of somebody who is not signed in: answers by mail, or not at all. */
+export async function answerRequest(ports: Ports, { sealed }: JobPayloads['auth.request']): Promise<void> {
+  const request: KeptRequest = JSON.parse(await ports.secrets.decrypt(sealed));
+  if (await isFlooded(ports, request.email)) return;
+  const answer = await asOperator(ports.db, (tx) => answerOf(tx, ports, request));
+  if (answer) await queueMail(ports, { to: request.email, ...answer });
+  if (request.kind !== 'resend') return;
+  const invited = await asOperator(ports.db, (tx) => invitedUsers(tx, { email: request.email }));
+  for (const user of invited) await mailInvitation(ports, user);
+}

@@ -1,0 +1,102 @@
+import type { SignedIn } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { eq } from 'drizzle-orm';
+import { agencies } from '../../db/schema/agencies';
+import { users } from '../../db/schema/users';
+import { asOperator } from '../../db/tenant';
+import { found, Problem } from '../../http/problem';
+import { countUse, type RateLimit } from '../../http/rateLimit';
+import type { Database, Ports } from '../../ports';
+import { insertAgency, insertUser, updateUser } from './accountQueries';
+import { hostOf } from './agencyArea';
+import { agencyOfHost } from './agencyQueries';
+import type { GoogleIdentity } from './google';
+import { dropTokens } from './oneTimeTokens';
+import { type AccountRow, accountByEmail, deleteSessions, isOpen } from './queries';
+import { invalidCredentials, startSession } from './service';
+
+const perAddress: RateLimit = { name: 'google-address', max: 60, windowMs: 15 * 60 * 1000 };
+
+type Known = Pick<AccountRow, 'id' | 'agency_id' | 'password_hash' | 'status' | 'agency_status'>;
+
+async function accountBySub(tx: Database, sub: string): Promise<Known | undefined> {
+  const [row] = await tx
+    .select({
+      id: users.id,
+      agency_id: users.agency_id,
+      password_hash: users.password_hash,
+      status: users.status,
+      agency_status: agencies.status,
+    })
+    .from(users)
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .where(eq(users.google_sub, sub));
+  return row;
+}
+
+/**
+ * Ties Google's user to the account with its address. Where nobody had proven that address before, whoever made the
+ * account may be somebody else: their password and sessions die.
+ */
+async function tie(tx: Database, account: AccountRow, sub: string, now: Date): Promise<Known> {
+  if (account.google_sub !== null || !isOpen(account)) throw invalidCredentials();
+  const isProven = account.email_verified_at !== null;
+  const password_hash = isProven ? account.password_hash : '';
+  if (!isProven) await deleteSessions(tx, account.agency_id, account.id);
+  const values = { google_sub: sub, password_hash, email_verified_at: account.email_verified_at ?? now };
+  await updateUser(tx, account, 'active', { ...values, updated_at: now });
+  return { ...account, password_hash };
+}
+
+/** A new agency of somebody whom Google knows; its name comes with the second step of onboarding. */
+async function open(tx: Database, who: GoogleIdentity, now: Date): Promise<Known> {
+  const { sub: google_sub, email, first_name, last_name } = who;
+  const times = { created_at: now, updated_at: now };
+  const agency_id = await insertAgency(tx, { name: `${first_name} ${last_name}`.trim() || email, ...times });
+  const person = { email, first_name, last_name, google_sub, email_verified_at: now, password_hash: '' };
+  const made = await insertUser(tx, {
+    agency_id,
+    entity_type: 'Agency',
+    team_role: 'owner',
+    ...person,
+    ...times,
+  });
+  return { ...found(made), status: 'active', agency_status: 'active' };
+}
+
+export type GoogleRequest = {
+  readonly idToken: string;
+  readonly nonce: string | null;
+  readonly ip: string;
+  readonly headers: Headers;
+};
+
+/**
+ * Signs in whom Google vouches for: by Google's id of the user, else by the address. Somebody new becomes an agency,
+ * except at an agency's own host name, where only its people sign in.
+ * @throws Problem 422, 429; 503 without a client id
+ */
+export async function signInWithGoogle(
+  ports: Ports,
+  verify: (idToken: string, nonce: string | null) => Promise<GoogleIdentity>,
+  { idToken, nonce, ip, headers }: GoogleRequest,
+): Promise<SignedIn> {
+  if (ports.platforms.google.clientId === '') {
+    throw new Problem('UNAVAILABLE', errorMessages.googleClientIdMissing);
+  }
+  await countUse(ports, perAddress, ip);
+  const who = await verify(idToken, nonce);
+  const now = ports.clock.now();
+  const account = await asOperator(ports.db, async (tx) => {
+    const known = await accountBySub(tx, who.sub);
+    if (known) return known;
+    // A sign-up that waits under this address was never confirmed: it is not this person's.
+    await dropTokens(tx, 'verify-signup', who.email);
+    const named = await accountByEmail(tx, who.email);
+    if (named) return tie(tx, named, who.sub, now);
+    if (await agencyOfHost(tx, hostOf(headers))) throw invalidCredentials();
+    return open(tx, who, now);
+  });
+  if (!isOpen(account)) throw invalidCredentials();
+  return startSession(ports, account);
+}

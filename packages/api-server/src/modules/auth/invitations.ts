@@ -1,0 +1,76 @@
+import type { SignedIn } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { asOperator } from '../../db/tenant';
+import { found, invalid } from '../../http/problem';
+import type { Database, Ports } from '../../ports';
+import { agencyMailBrand } from '../mail/mailBrand';
+import { queueMail } from '../mail/queueMail';
+import { insertUser, invitedUsers, isAgencyActive, type NewUser, updateUser } from './accountQueries';
+import { linkOf } from './mailedRequests';
+import { invitationMail } from './mailTexts';
+import { dropTokens, isGoodToken, keepToken, refusedToken, takeToken } from './oneTimeTokens';
+import { accountByEmail } from './queries';
+import { startSession } from './service';
+
+const purpose = 'accept-invitation';
+
+/** Refuses an address that somebody signs in with already, in whichever tenant. @throws Problem 422 */
+export async function refuseTakenEmail(ports: Pick<Ports, 'db'>, email: string): Promise<void> {
+  const account = await asOperator(ports.db, (tx) => accountByEmail(tx, email));
+  if (account) throw invalid({ email: [errorMessages.emailTaken] });
+}
+
+export type Invited = Omit<NewUser, 'id' | 'status' | 'password_hash' | 'email_verified_at'>;
+
+/** Adds somebody who may sign in once the mailed link was used (`mailInvitation`). */
+export async function inviteUser(
+  tx: Database,
+  values: Invited,
+): Promise<{ readonly agency_id: number; readonly id: number }> {
+  return found(
+    await insertUser(tx, { onboarding_step: 'FINISHED', ...values, status: 'invited', password_hash: '' }),
+  );
+}
+
+/** Mails an invitation, in the name of the agency. Nothing happens where it was answered meanwhile. */
+export async function mailInvitation(
+  ports: Ports,
+  who: { readonly agency_id: number; readonly id: number },
+): Promise<void> {
+  const token = ports.ids.token();
+  const mail = await asOperator(ports.db, async (tx) => {
+    const [user] = await invitedUsers(tx, who);
+    if (!user) return undefined;
+    const { email } = user;
+    await keepToken(tx, { token, purpose, email, account: user, at: ports.clock.now() });
+    const brand = await agencyMailBrand(tx, ports.site, user.agency_id);
+    const content = invitationMail(brand.name, user.first_name, linkOf(brand.baseUrl, purpose, token));
+    return { to: email, brand, content };
+  });
+  if (mail) await queueMail(ports, mail);
+}
+
+/** Accepts an invitation by choosing a password, and signs in. @throws Problem 422 for a link that is not good */
+export async function acceptInvitation(
+  ports: Ports,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<SignedIn> {
+  const now = ports.clock.now();
+  const isGood = await asOperator(ports.db, (tx) => isGoodToken(tx, { purpose, token, now }));
+  if (!isGood) throw refusedToken(ports, purpose);
+  const password_hash = await ports.secrets.hashPassword(password);
+  const account = await asOperator(ports.db, async (tx) => {
+    const taken = await takeToken(tx, { purpose, token, now });
+    if (!taken || taken.agency_id === null || taken.user_id === null) throw refusedToken(ports, purpose);
+    const { agency_id, user_id: id, email } = taken;
+    if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
+    const values = { status: 'active', password_hash, email_verified_at: now, updated_at: now } as const;
+    const isOpen = await isAgencyActive(tx, agency_id);
+    if (!isOpen || !(await updateUser(tx, { agency_id, id }, 'invited', values))) {
+      throw refusedToken(ports, purpose);
+    }
+    await dropTokens(tx, 'verify-signup', email);
+    return { agency_id, id, password_hash };
+  });
+  return startSession(ports, account);
+}

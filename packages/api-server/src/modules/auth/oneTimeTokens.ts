@@ -1,0 +1,99 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { sha256Hex } from '../../crypto/sha256Hex';
+import { one_time_tokens, type TokenPurpose } from '../../db/schema/oneTimeTokens';
+import { invalid, type Problem } from '../../http/problem';
+import type { Database, Ports } from '../../ports';
+
+/** How long a mailed link works, in milliseconds. */
+const lifetimeMs: Readonly<Record<TokenPurpose, number>> = {
+  'reset-password': 60 * 60 * 1000,
+  'verify-signup': 3 * 24 * 60 * 60 * 1000,
+  'accept-invitation': 7 * 24 * 60 * 60 * 1000,
+};
+
+export type NewToken = {
+  readonly token: string;
+  readonly purpose: TokenPurpose;
+  readonly email: string;
+  readonly account?: { readonly agency_id: number; readonly id: number };
+  readonly details?: unknown;
+  /** When it was asked for: its time starts then. */
+  readonly at: Date;
+};
+
+/** Keeps a link's secret, as a hash. Within `asOperator`; the same one twice is kept once. */
+export async function keepToken(tx: Database, { token, purpose, email, ...rest }: NewToken): Promise<void> {
+  const { account, details, at } = rest;
+  await tx.delete(one_time_tokens).where(lte(one_time_tokens.expires_at, at));
+  await tx
+    .insert(one_time_tokens)
+    .values({
+      token_hash: await sha256Hex(token),
+      purpose,
+      email,
+      agency_id: account?.agency_id ?? null,
+      user_id: account?.id ?? null,
+      details: details ?? null,
+      created_at: at,
+      expires_at: new Date(at.getTime() + lifetimeMs[purpose]),
+    })
+    .onConflictDoNothing();
+}
+
+function goodToken(purpose: TokenPurpose, token_hash: string, now: Date) {
+  return and(
+    eq(one_time_tokens.token_hash, token_hash),
+    eq(one_time_tokens.purpose, purpose),
+    gt(one_time_tokens.expires_at, now),
+  );
+}
+
+type TokenUse = { readonly purpose: TokenPurpose; readonly token: string; readonly now: Date };
+
+/** True where the token would be taken. */
+export async function isGoodToken(tx: Database, { purpose, token, now }: TokenUse): Promise<boolean> {
+  const rows = await tx
+    .select({ purpose: one_time_tokens.purpose })
+    .from(one_time_tokens)
+    .where(goodToken(purpose, await sha256Hex(token), now));
+  return rows.length > 0;
+}
+
+/** Uses a token up: of two that come at once one gets it. Within `asOperator`. */
+export async function takeToken(tx: Database, { purpose, token, now }: TokenUse) {
+  const [row] = await tx
+    .delete(one_time_tokens)
+    .where(goodToken(purpose, await sha256Hex(token), now))
+    .returning();
+  return row;
+}
+
+/** Forgets the links of a purpose that were mailed to an address. */
+export async function dropTokens(tx: Database, purpose: TokenPurpose, email: string): Promise<void> {
+  await tx
+    .delete(one_time_tokens)
+    .where(and(eq(one_time_tokens.purpose, purpose), eq(one_time_tokens.email, email)));
+}
+
+/** What waits for an address to be confirmed; the latest of several. */
+export async function waitingDetails(tx: Database, email: string, now: Date): Promise<unknown> {
+  const [row] = await tx
+    .select({ details: one_time_tokens.details })
+    .from(one_time_tokens)
+    .where(
+      and(
+        eq(one_time_tokens.email, email),
+        eq(one_time_tokens.purpose, 'verify-signup'),
+        gt(one_time_tokens.expires_at, now),
+      ),
+    )
+    .orderBy(desc(one_time_tokens.created_at))
+    .limit(1);
+  return row?.details;
+}
+
+/** 422 for a link that is used up, too old, or made for something else; the log tells the purpose that was tried. */
+export function refusedToken(ports: Pick<Ports, 'log'>, purpose: TokenPurpose): Problem {
+  ports.log.warn({ purpose }, 'A one-time link was refused');
+  return invalid({ token: ['This link is not valid any more. Please ask for a new one.'] });
+}

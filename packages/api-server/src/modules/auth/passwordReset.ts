@@ -1,0 +1,51 @@
+import { asOperator } from '../../db/tenant';
+import type { Ports } from '../../ports';
+import { queueMail } from '../mail/queueMail';
+import { accountById, updateUser } from './accountQueries';
+import { brandFor } from './brandFor';
+import { passwordChangedMail } from './mailTexts';
+import { dropTokens, isGoodToken, refusedToken, takeToken } from './oneTimeTokens';
+import { deleteSessions, isOpen } from './queries';
+
+const purpose = 'reset-password';
+
+/** Tells a user that the password was changed, so that a stranger's change does not go unnoticed. */
+export async function mailPasswordChanged(
+  ports: Ports,
+  who: { readonly agency_id: number; readonly id: number },
+): Promise<void> {
+  const mail = await asOperator(ports.db, async (tx) => {
+    const account = await accountById(tx, who);
+    if (!account) return undefined;
+    const brand = await brandFor(tx, ports, account);
+    return { to: account.email, brand, content: passwordChangedMail(brand.name, brand.baseUrl) };
+  });
+  if (mail) await queueMail(ports, mail);
+}
+
+/**
+ * Chooses a new password by a mailed link: all sessions of the account end, and all links of its kind die. Whoever had
+ * the account before without proving the address is out.
+ * @throws Problem 422 for a link that is not good
+ */
+export async function resetPassword(
+  ports: Ports,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const now = ports.clock.now();
+  // Hashing is dear: a made-up link does not get that far.
+  const isGood = await asOperator(ports.db, (tx) => isGoodToken(tx, { purpose, token, now }));
+  if (!isGood) throw refusedToken(ports, purpose);
+  const password_hash = await ports.secrets.hashPassword(password);
+  const account = await asOperator(ports.db, async (tx) => {
+    const taken = await takeToken(tx, { purpose, token, now });
+    if (!taken || taken.agency_id === null || taken.user_id === null) throw refusedToken(ports, purpose);
+    const holder = await accountById(tx, { agency_id: taken.agency_id, id: taken.user_id });
+    if (!holder || !isOpen(holder) || holder.email !== taken.email) throw refusedToken(ports, purpose);
+    await updateUser(tx, holder, 'active', { password_hash, email_verified_at: now, updated_at: now });
+    await deleteSessions(tx, holder.agency_id, holder.id);
+    await dropTokens(tx, purpose, taken.email);
+    return holder;
+  });
+  await mailPasswordChanged(ports, account);
+}

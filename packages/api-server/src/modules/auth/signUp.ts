@@ -1,0 +1,96 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { asOperator } from '../../db/tenant';
+import { forbidden, invalid, notFound } from '../../http/problem';
+import type { Database, Ports } from '../../ports';
+import { insertClient } from '../clients/accountQueries';
+import { clientByEmail, insertAgency, insertUser, isAgencyActive } from './accountQueries';
+import { agenciesOfToken } from './agencyQueries';
+import { countRequest, queueRequest, type WaitingSignup } from './mailedRequests';
+import { dropTokens, refusedToken, takeToken } from './oneTimeTokens';
+import { accountByEmail } from './queries';
+
+type AgencyForm = ParsedInput<Contract['auth']['signup']>['body'];
+type ClientForm = ParsedInput<Contract['auth']['clientSignup']>['body'];
+
+/** Takes a sign-up. Nothing exists until the address is confirmed; the answer is the same for every address. */
+async function waitForConfirmation(
+  ports: Ports,
+  ip: string,
+  { email, password, ...form }: Omit<WaitingSignup, 'password_hash'> & { email: string; password: string },
+): Promise<void> {
+  await countRequest(ports, { ip, kind: 'signup', email });
+  const password_hash = await ports.secrets.hashPassword(password);
+  await queueRequest(ports, { kind: 'signup', email, form: { ...form, password_hash } });
+}
+
+/** @throws Problem 429 */
+export async function signUpAgency(ports: Ports, ip: string, form: AgencyForm): Promise<void> {
+  const { plan_id, coupon, ...rest } = form;
+  const chosen_offer = plan_id === null ? null : { plan_id, coupon };
+  await waitForConfirmation(ports, ip, { ...rest, agency_id: null, chosen_offer });
+}
+
+/** @throws Problem 404 for a token that leads nowhere, 403 where the agency adds its clients itself, 429 */
+export async function signUpClient(ports: Ports, ip: string, token: string, form: ClientForm): Promise<void> {
+  const [agency] = await asOperator(ports.db, (tx) => agenciesOfToken(tx, token));
+  if (!agency) throw notFound();
+  if (!agency.is_client_signup_open) throw forbidden();
+  await waitForConfirmation(ports, ip, { ...form, agency_id: agency.id, chosen_offer: null });
+}
+
+async function openAgency(tx: Database, email: string, form: WaitingSignup, now: Date): Promise<void> {
+  const times = { created_at: now, updated_at: now };
+  const { business_name, chosen_offer, password_hash, first_name, last_name, phone } = form;
+  const agency_id = await insertAgency(tx, { name: business_name, phone, chosen_offer, ...times });
+  await insertUser(tx, {
+    agency_id,
+    entity_type: 'Agency',
+    team_role: 'owner',
+    email,
+    email_verified_at: now,
+    password_hash,
+    business_name,
+    first_name,
+    last_name,
+    phone,
+    ...times,
+  });
+}
+
+async function openClient(tx: Database, email: string, form: WaitingSignup, now: Date): Promise<void> {
+  const { agency_id, password_hash, first_name, last_name, phone, business_name } = form;
+  if (agency_id === null || !(await isAgencyActive(tx, agency_id))) throw notFound();
+  const times = { created_at: now, updated_at: now };
+  const person = { agency_id, email, first_name, last_name, phone, ...times };
+  const name = business_name || `${first_name} ${last_name}`;
+  // Whom the agency added under this address already is this very client: the address is proven.
+  const client_id =
+    (await clientByEmail(tx, agency_id, email)) ??
+    (await insertClient(tx, { ...person, business_name: name }));
+  await insertUser(tx, {
+    ...person,
+    entity_type: 'Client',
+    client_id,
+    email_verified_at: now,
+    password_hash,
+    business_name: name,
+    onboarding_step: 'FINISHED',
+  });
+}
+
+/** Makes the account that waited for its address to be confirmed. @throws Problem 422 */
+export async function confirmSignup(ports: Ports, token: string): Promise<void> {
+  const now = ports.clock.now();
+  const purpose = 'verify-signup';
+  await asOperator(ports.db, async (tx) => {
+    const taken = await takeToken(tx, { purpose, token, now });
+    if (!taken) throw refusedToken(ports, purpose);
+    const { email, details } = taken;
+    if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
+    const form = details as WaitingSignup;
+    await (form.agency_id === null ? openAgency : openClient)(tx, email, form, now);
+    // Other sign-ups under the address, whoever typed them, are over.
+    await dropTokens(tx, purpose, email);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Database, Site } from '../../ports';
+import { mailBrandRow, ownerEmail } from './queries';
+
+/** In whose name a mail goes out (ads §1, white label). */
+export type MailBrand = {
+  readonly name: string;
+  readonly senderName: string;
+  readonly replyTo: string | null;
+  /** `#rrggbb`. */
+  readonly color: string;
+  /** Absolute. */
+  readonly logoUrl: string | null;
+  /** Where links of the mail lead, without a slash at the end. */
+  readonly baseUrl: string;
+};
+
+/** Name of an installation whose operator has set none, and its colour. */
+const defaultName = 'Adlane';
+const defaultColor = '#3b5bdb';
+
+/**
+ * The brand of mails to an agency's clients and team. Links lead to the agency's own host name once it is known to lead
+ * here, never to a host that a request named.
+ */
+export async function agencyMailBrand(tx: Database, site: Site, agencyId: number): Promise<MailBrand> {
+  const row = await mailBrandRow(tx, agencyId);
+  if (row?.kind !== 'agency') return operatorMailBrand(tx, site);
+  const isOwnHost = row.whiteLabelUrl !== null && row.white_label_verified_at !== null;
+  const baseUrl = isOwnHost ? `https://${row.whiteLabelUrl}` : site.publicUrl();
+  return {
+    name: row.name,
+    senderName: row.mail_sender_name || row.name,
+    replyTo: await ownerEmail(tx, row.id),
+    color: row.brand_color ?? defaultColor,
+    logoUrl: row.logo_url === null ? null : new URL(row.logo_url, baseUrl).href,
+    baseUrl,
+  };
+}
+
+/** The brand of mails to agencies: the operator's. */
+export async function operatorMailBrand(tx: Database, site: Site): Promise<MailBrand> {
+  const row = await mailBrandRow(tx, undefined);
+  const name = row?.name ?? defaultName;
+  const baseUrl = site.publicUrl();
+  const color = row?.brand_color ?? defaultColor;
+  return { name, senderName: row?.mail_sender_name || name, replyTo: null, color, logoUrl: null, baseUrl };
+}

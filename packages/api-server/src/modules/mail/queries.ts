@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { agencies } from '../../db/schema/agencies';
+import { media } from '../../db/schema/media';
+import { users } from '../../db/schema/users';
+import type { Database } from '../../ports';
+
+/** What an agency's pages and mails show of it. */
+export const brandColumns = {
+  name: agencies.name,
+  brand_color: agencies.brand_color,
+  logo_url: media.url,
+};
+
+/** Joins an agency's logo: a picture of its library, while it is there. */
+export const isLogo = and(
+  eq(media.agency_id, agencies.id),
+  eq(media.id, agencies.logo_media_id),
+  eq(media.kind, 'image'),
+);
+
+/** Everything that a mail in an agency's name needs; the operator's own agency is the one without an id. */
+export async function mailBrandRow(tx: Database, agencyId: number | undefined) {
+  const [row] = await tx
+    .select({
+      ...brandColumns,
+      id: agencies.id,
+      kind: agencies.kind,
+      mail_sender_name: agencies.mail_sender_name,
+      whiteLabelUrl: agencies.whiteLabelUrl,
+      white_label_verified_at: agencies.white_label_verified_at,
+    })
+    .from(agencies)
+    .leftJoin(media, isLogo)
+    .where(agencyId === undefined ? eq(agencies.kind, 'operator') : eq(agencies.id, agencyId))
+    .orderBy(asc(agencies.id))
+    .limit(1);
+  return row;
+}
+
+/** Where answers to an agency's mails go: to its owner. */
+export async function ownerEmail(tx: Database, agencyId: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      and(
+        eq(users.agency_id, agencyId),
+        eq(users.entity_type, 'Agency'),
+        eq(users.team_role, 'owner'),
+        eq(users.status, 'active'),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(1);
+  return row?.email ?? null;
+}
