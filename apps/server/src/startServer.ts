@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createApp, type Log, type PlatformSettings, type Ports, resumeLaunches } from '@adlane/api-server';
+import {
+  createApp,
+  type Log,
+  type PlatformSettings,
+  type Ports,
+  resumeImports,
+  resumeLaunches,
+} from '@adlane/api-server';
 import type { DemoLogin } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -16,6 +23,7 @@ import { nodeIds } from './ports/nodeIds';
 import { createNodeOutbound } from './ports/nodeOutbound';
 import { createNodeSecrets } from './ports/nodeSecrets';
 import { createQueuedJobs, type QueuedJobs } from './ports/queuedJobs';
+import { sendMinutes } from './sendMinutes';
 import { createStopList, type StopList } from './stopList';
 import { createOrigins, type Origins } from './web/createOrigins';
 import type { DashboardConfig } from './web/dashboardPage';
@@ -144,8 +152,11 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   const api = createApp(ports);
   await ports.jobs.start();
   stops.add('jobs', () => ports.jobs.stop(graceMs));
+  stops.add('minutes', sendMinutes(ports));
   const resumed = await resumeLaunches(ports);
   if (resumed > 0) log.info({ launches: resumed }, 'Launches that were under way go on');
+  const imports = await resumeImports(ports);
+  if (imports > 0) log.info({ imports }, 'Imports that were under way go on');
   let isStopping = false;
   const usesDoubles = doublesUrl !== undefined;
   let dashboardConfig: DashboardConfig = { usesDoubles };

@@ -10,10 +10,14 @@ import type { RequestEnv } from './http/requestEnv';
 import { addHostProof, checkHost } from './modules/account/hostCheck';
 import { createTrail } from './modules/auditLog/createTrail';
 import { answerRequest } from './modules/auth/answerRequest';
+import { handleStripeEvent } from './modules/billing/stripeEvents';
 import { runLaunch } from './modules/launches/runLaunch';
 import { sendQueuedMail } from './modules/mail/queueMail';
+import { addLinkedFiles } from './modules/media/addLinkedFiles';
 import { addReference } from './modules/reference/addReference';
+import { runMinute } from './modules/runMinute';
 import { retrieveSource } from './modules/sources/retrieveSource';
+import { runImport } from './modules/templateImports/runImport';
 import { notImplemented } from './notImplemented';
 import type { Ports } from './ports';
 
@@ -25,8 +29,11 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
   ports.jobs.register({
     'auth.checkHost': (payload) => checkHost(ports, payload),
     'auth.request': (payload) => answerRequest(ports, payload),
+    'billing.event': ({ eventId }) => handleStripeEvent(ports, eventId),
     'launch.run': (payload) => runLaunch(ports, payload),
+    'time.minute': () => runMinute(ports),
     'sources.retrieve': (payload) => retrieveSource(ports, payload),
+    'templates.import': (payload) => runImport(ports, payload),
     'mail.send': (payload) => sendQueuedMail(ports, payload),
   });
   const app = implement(contract, allHandlers(ports), notImplemented, {
@@ -36,6 +43,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     trail: (of) => createTrail(ports, of),
   });
   addPublicFiles(app, ports.files);
+  addLinkedFiles(app, ports);
   addHostProof(app, ports);
   addReference(app, contract, notImplemented, ports.ids);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

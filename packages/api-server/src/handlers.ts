@@ -4,9 +4,12 @@ import { accountHandlers } from './modules/account/handlers';
 import { adsHandlers } from './modules/ads/handlers';
 import { auditLogHandlers } from './modules/auditLog/handlers';
 import { authHandlers } from './modules/auth/handlers';
+import { billingHandlers } from './modules/billing/handlers';
 import { categoriesHandlers } from './modules/categories/handlers';
 import { clientsHandlers } from './modules/clients/handlers';
 import { customFieldsHandlers } from './modules/customFields/handlers';
+import { errorReportsHandlers } from './modules/errorReports/handlers';
+import { facebookAssetsHandlers } from './modules/facebookAssets/handlers';
 import { favouritesHandlers } from './modules/favourites/handlers';
 import { flowConfigHandlers } from './modules/flowConfig/handlers';
 import { foldersHandlers } from './modules/folders/handlers';
@@ -14,18 +17,24 @@ import { googleSourcesHandlers } from './modules/googleSources/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
 import { leadFormsHandlers } from './modules/leadForms/handlers';
 import { leadsHandlers } from './modules/leads/handlers';
+import { mediaHandlers } from './modules/media/handlers';
 import { nichesHandlers } from './modules/niches/handlers';
 import { notificationsHandlers } from './modules/notifications/handlers';
+import { onboardingHandlers } from './modules/onboarding/handlers';
 import { operatorHandlers } from './modules/operator/handlers';
 import { outboundHandlers } from './modules/outbound/handlers';
 import { permissionsHandlers } from './modules/permissions/handlers';
 import { realtimeHandlers } from './modules/realtime/handlers';
 import { sessionsHandlers } from './modules/sessions/handlers';
+import { sharingHandlers } from './modules/sharing/handlers';
+import { smartInsertsHandlers } from './modules/smartInserts/handlers';
 import { sourcesHandlers } from './modules/sources/handlers';
 import { subCategoriesHandlers } from './modules/subCategories/handlers';
+import { templateImportsHandlers } from './modules/templateImports/handlers';
 import { templatesHandlers } from './modules/templates/handlers';
 import { ticketsHandlers } from './modules/tickets/handlers';
 import { tooltipsHandlers } from './modules/tooltips/handlers';
+import { webhooksHandlers } from './modules/webhooks/handlers';
 import type { NotImplemented } from './notImplemented';
 import type { Ports } from './ports';
 
@@ -36,27 +45,36 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     ads: adsHandlers(),
     auditLog: auditLogHandlers(),
     auth: authHandlers(ports),
+    billing: billingHandlers(),
     categories: categoriesHandlers(),
     clients: clientsHandlers(),
     customFields: customFieldsHandlers(),
+    errorReports: errorReportsHandlers(),
     favourites: favouritesHandlers(),
+    facebookAssets: facebookAssetsHandlers(),
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
     googleSources: googleSourcesHandlers(),
     launches: launchesHandlers(),
     leadForms: leadFormsHandlers(),
     leads: leadsHandlers(),
+    media: mediaHandlers(),
     niches: nichesHandlers(),
+    onboarding: onboardingHandlers(),
     operator: operatorHandlers(),
     outbound: outboundHandlers(),
     notifications: notificationsHandlers(),
     permissions: permissionsHandlers(),
     realtime: realtimeHandlers(),
     sessions: sessionsHandlers(),
+    smartInserts: smartInsertsHandlers(),
+    sharing: sharingHandlers(),
     sources: sourcesHandlers(),
     subCategories: subCategoriesHandlers(),
+    templateImports: templateImportsHandlers(),
     templates: templatesHandlers(),
     tickets: ticketsHandlers(),
     tooltips: tooltipsHandlers(),
+    webhooks: webhooksHandlers(),
   };
 }

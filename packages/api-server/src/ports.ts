@@ -87,9 +87,13 @@ export type Site = {
 export type JobPayloads = {
   /** Asked for by somebody who is not signed in; answered by mail alone, so that nobody else learns of an account. */
   'auth.request': { readonly sealed: string };
+  /** An event of Stripe that was stored. */
+  'billing.event': { readonly eventId: string };
   'auth.checkHost': { readonly agencyId: number };
   /** A `MailMessage` as JSON, sealed: it may hold the secret of a link. */
   'mail.send': { readonly sealed: string };
+  /** Once a minute, by every server process: what is due is found in the tables. */
+  'time.minute': Readonly<Record<string, never>>;
   'sources.retrieve': { readonly agencyId: number; readonly sourceId: number };
   'templates.import': { readonly agencyId: number; readonly importId: number };
   'launch.run': { readonly agencyId: number; readonly launchId: number };

@@ -32,6 +32,8 @@ export async function createLaunchTest(options: TestAppOptions = {}) {
           version: 'v26.0',
           appId: facebookDemo.app.id,
           appSecret: facebookDemo.app.secret,
+          loginConfigId: null,
+          webhookVerifyToken: facebookDemo.webhookVerifyToken,
           isDouble: true,
         },
       },

@@ -1,6 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { DoubleClock } from '../clock';
 import { adObjectRoutes } from './adObjectRoutes';
+import { audienceRoutes } from './audienceRoutes';
+import { businessRoutes } from './businessRoutes';
 import { isRecord } from './checkParameters';
 import { controlRoutes } from './controlRoutes';
 import { facebookDemo } from './demoBusiness';
@@ -41,6 +43,8 @@ export function createFacebookDouble({
   graph.route('/', signInRoutes(world, app));
   graph.use(authenticate(world, app.secret));
   graph.route('/', userRoutes(world));
+  graph.route('/', businessRoutes(world));
+  graph.route('/', audienceRoutes(world));
   graph.route('/', searchRoutes());
   graph.route('/', adObjectRoutes(world));
   graph.route('/', mediaRoutes(world));

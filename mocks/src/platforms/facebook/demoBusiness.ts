@@ -7,6 +7,15 @@ export type DemoAdAccount = {
   readonly minDailyBudget: number;
 };
 export type DemoPage = { readonly id: string; readonly name: string; readonly category: string };
+export type DemoBusiness = {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of its own ad accounts and of those that others lent it. */
+  readonly accounts: readonly string[];
+  readonly clientAccounts: readonly string[];
+  readonly pages: readonly string[];
+  readonly clientPages: readonly string[];
+};
 export type DemoUser = {
   readonly id: string;
   readonly name: string;
@@ -14,11 +23,13 @@ export type DemoUser = {
   readonly token: string;
   readonly accounts: readonly DemoAdAccount[];
   readonly pages: readonly DemoPage[];
+  readonly businesses: readonly DemoBusiness[];
 };
 
 /** Who exists on the double from the start; the seeded world connects its agencies to these people. */
 export const facebookDemo = {
   app: { id: '900100200300', secret: 'facebook-double-secret' },
+  webhookVerifyToken: 'facebook-double-verify',
   users: [
     {
       id: '10150001',
@@ -44,6 +55,16 @@ export const facebookDemo = {
         { id: '2001', name: 'Brightside Dental', category: 'Dentist' },
         { id: '2002', name: 'Harbor Fitness', category: 'Gym' },
       ],
+      businesses: [
+        {
+          id: '3001',
+          name: 'Brooks Growth',
+          accounts: ['1001'],
+          clientAccounts: ['1002'],
+          pages: ['2001'],
+          clientPages: ['2002'],
+        },
+      ],
     },
     {
       id: '10150002',
@@ -59,9 +80,20 @@ export const facebookDemo = {
         },
       ],
       pages: [{ id: '2101', name: 'Solsidan Roofing', category: 'Roofer' }],
+      businesses: [
+        {
+          id: '3101',
+          name: 'Lindqvist Media',
+          accounts: ['1101'],
+          clientAccounts: [],
+          pages: ['2101'],
+          clientPages: [],
+        },
+      ],
     },
   ],
 } as const satisfies {
   app: { id: string; secret: string };
+  webhookVerifyToken: string;
   users: readonly [DemoUser, ...DemoUser[]];
 };

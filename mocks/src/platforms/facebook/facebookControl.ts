@@ -1,6 +1,7 @@
 import type { DoubleClock } from '../clock';
 import type { GraphError } from './graphFault';
 import { createGraphState, type GraphState, type RecordedRequest } from './graphState';
+import { sendForm } from './sendForm';
 
 /** Which requests a fault hits; `path` is a text within the path, e.g. `/adsets`. */
 export type RequestMatch = { readonly method?: string; readonly path?: string };
@@ -52,6 +53,9 @@ export function createFacebookControl(clock: DoubleClock) {
     declinePermission: (permission: string) => {
       state.declinedPermissions.push(permission);
     },
+    /** Somebody sends a form; answers the lead, and what the webhook would say of it. */
+    sendForm: (formId: string, fields: Readonly<Record<string, string>>, adId?: string) =>
+      sendForm(state, clock, { formId, fields, adId }),
     /** How long ads stay in review; 0 lets them go active at once. */
     setReviewMs: (ms: number) => {
       state.reviewMs = ms;

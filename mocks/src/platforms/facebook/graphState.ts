@@ -25,8 +25,17 @@ export type LeadForm = {
   fields: Record<string, unknown>;
   status: 'ACTIVE' | 'ARCHIVED';
   readonly createdAt: number;
-  leads: { id: string; created_time: string; field_data: { name: string; values: string[] }[] }[];
+  leads: FormLead[];
 };
+export type FormLead = {
+  id: string;
+  created_time: string;
+  field_data: { name: string; values: string[] }[];
+  /** Absent for a form that was sent without an ad. */
+  ad_id?: string;
+  campaign_id?: string;
+};
+export type Pixel = { id: string; accountId: string; name: string; lastFiredAt: number | null };
 export type Media = {
   readonly id: string;
   readonly kind: 'image' | 'video';
@@ -59,6 +68,7 @@ export type GraphState = {
   labels: { id: string; accountId: string; name: string }[];
   forms: LeadForm[];
   media: Media[];
+  pixels: Pixel[];
   codes: { code: string; userId: string; redirectUri: string }[];
   pages: Record<string, { areTermsAccepted: boolean; subscribedFields: string[] }>;
   declinedPermissions: string[];
@@ -82,6 +92,15 @@ export function createGraphState(
     labels: [],
     forms: [],
     media: [],
+    // Each account has one pixel from the start.
+    pixels: users.flatMap((user) =>
+      user.accounts.map(({ id, name }) => ({
+        id: `4${id}`,
+        accountId: id,
+        name: `${name} pixel`,
+        lastFiredAt: clock.now().getTime() - 3_600_000,
+      })),
+    ),
     codes: [],
     // Each person has accepted the terms of lead ads for the first page only.
     pages: Object.fromEntries(

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { textOf } from '../textOf';
 import { adObjectNode, graphTime } from './adObjectNode';
 import { readLabels } from './adObjectRoutes';
-import { checkParameters } from './checkParameters';
+import { checkParameters, isRecord } from './checkParameters';
 import { noteSubmissions, parentOf } from './effectiveStatus';
 import {
   accountOf,
@@ -14,12 +14,12 @@ import {
   needPermission,
   selectFields,
 } from './graphContext';
-import { unreachable } from './graphFault';
+import { badParameter, unreachable } from './graphFault';
 import type { AdObject, ConfiguredStatus, LeadForm } from './graphState';
 import { insightsRow } from './insightsRow';
 import { videoNode } from './mediaRoutes';
 import { adAccountNode, pageNode } from './oauthRoutes';
-import { leadFormNode } from './pageRoutes';
+import { leadFormNode, leadNode } from './pageRoutes';
 import { facebookParameters } from './parameterList';
 
 /** Reading, changing and deleting one thing by its id, and what hangs on it (insights, leads). */
@@ -52,7 +52,14 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
   });
   routes.get('/:id{\\d+}/leads', (call) => {
     needPermission(world, 'leads_retrieval');
-    return call.json(listPage(call, ownForm(call, world).leads));
+    const form = ownForm(call, world);
+    const { filtering } = checkParameters('GET LeadgenForm/leads', call.get('params'));
+    const since = sinceOf(filtering);
+    const rows = form.leads
+      .filter((lead) => Date.parse(lead.created_time) / 1000 > since)
+      .map((lead) => selectFields(call, 'Lead', facebookParameters.fields.Lead ?? [], leadNode(form, lead)))
+      .reverse();
+    return call.json(listPage(call, rows));
   });
   routes.get('/:id{\\d+}', (call) => call.json(readNode(call, world)));
   routes.post('/:id{\\d+}', (call) => {
@@ -73,6 +80,15 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
   return routes;
 }
 
+/** Seconds of `filtering=[{field: time_created, operator: GREATER_THAN, value}]`; 0 where it is not given. */
+function sinceOf(filtering: unknown): number {
+  if (filtering === undefined) return 0;
+  const [filter] = Array.isArray(filtering) ? filtering : [];
+  const isKnown = isRecord(filter) && filter.field === 'time_created' && filter.operator === 'GREATER_THAN';
+  if (!isKnown) throw badParameter('Leads can be filtered by time_created only.', 'filtering');
+  return Number(filter.value);
+}
+
 function readNode(call: GraphCall, world: GraphWorld): Record<string, unknown> {
   const id = call.req.param('id') ?? '';
   const { state } = world;
@@ -81,6 +97,13 @@ function readNode(call: GraphCall, world: GraphWorld): Record<string, unknown> {
   if (page) return answerNode(call, 'Page', pageNode(world, call.get('token'), page), ['tasks', 'picture']);
   if (state.forms.some((form) => form.id === id)) {
     return answerNode(call, 'LeadgenForm', leadFormNode(ownForm(call, world)));
+  }
+  const sent = state.forms.find((form) => form.leads.some((lead) => lead.id === id));
+  const lead = sent?.leads.find((candidate) => candidate.id === id);
+  if (sent && lead) {
+    if (!findPage(call, world, sent.pageId)) throw unreachable(id);
+    needPermission(world, 'leads_retrieval');
+    return answerNode(call, 'Lead', leadNode(sent, lead));
   }
   const video = state.media.find((media) => media.id === id && media.kind === 'video');
   if (video) return answerNode(call, 'AdVideo', videoNode(video, now));

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { checkParameters } from './checkParameters';
 import { facebookDemo } from './demoBusiness';
 import { type GraphEnv, type GraphWorld, listPage, selectFields } from './graphContext';
 import { badParameter, tokenGone } from './graphFault';
@@ -13,6 +14,7 @@ export const grantedPermissions = [
   'business_management',
   'leads_retrieval',
   'pages_manage_ads',
+  'pages_manage_metadata',
   'pages_read_engagement',
   'pages_show_list',
 ];
@@ -110,6 +112,7 @@ export function userRoutes(world: GraphWorld): Hono<GraphEnv> {
     }),
   );
   routes.delete('/me/permissions', (call) => {
+    checkParameters('DELETE User/permissions', call.get('params'));
     for (const token of state.tokens) {
       if (token.userId === call.get('token').userId) token.isRevoked = true;
     }
@@ -174,9 +177,9 @@ export function pageNode(
   page: { id: string; name: string; category: string },
 ): Record<string, unknown> {
   const value = `EAADOUBLEPAGE${page.id}`;
-  if (!state.tokens.some((candidate) => candidate.value === value)) {
-    state.tokens.push({ value, userId: token.userId, pageId: page.id, isRevoked: false });
-  }
+  const known = state.tokens.find((candidate) => candidate.value === value);
+  if (known) known.isRevoked = false;
+  else state.tokens.push({ value, userId: token.userId, pageId: page.id, isRevoked: false });
   return {
     id: page.id,
     name: page.name,

@@ -13,7 +13,7 @@ import {
   selectFields,
 } from './graphContext';
 import { badParameter, refused, termsMissing, unreachable } from './graphFault';
-import { type LeadForm, takeId } from './graphState';
+import { type FormLead, type LeadForm, takeId } from './graphState';
 import { facebookParameters } from './parameterList';
 
 /** Lead forms and subscriptions of a page. All of them want the page's own token. */
@@ -79,6 +79,11 @@ export function leadFormNode(form: LeadForm): Record<string, unknown> {
     leads_count: form.leads.length,
     created_time: graphTime(form.createdAt),
   };
+}
+
+/** A lead as its node answers; what the ad was called comes with it. */
+export function leadNode(form: LeadForm, lead: FormLead): Record<string, unknown> {
+  return { ...lead, form_id: form.id, is_organic: lead.ad_id === undefined, platform: 'fb' };
 }
 
 function ownPage(call: GraphCall, world: GraphWorld): string {

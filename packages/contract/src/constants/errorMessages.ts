@@ -6,6 +6,7 @@ export const errorMessages = {
   technicalProblem: 'Technical Problem',
   permissionDenied: ruleFailures.notPermitted,
   notFound: 'Not found.',
+  storageFull: 'There is no room left on the server for this file. Please tell your provider.',
 
   emailTaken: 'Email already exist.',
   invalidCredentials: 'Invalid user credentials.',
@@ -16,6 +17,7 @@ export const errorMessages = {
   /** The two texts by which a 401 is known as an ended sign-in. */
   loginExpired: 'Login Expired',
   unauthenticated: 'Unauthenticated',
+  onboardingStepMissing: 'Please finish the earlier step first.',
   lastOwner: 'An agency needs an owner. Please make somebody else an owner first.',
   hostTaken: 'This host name is in use already.',
   googleClientIdMissing: messages.googleClientIdMissing,
@@ -23,6 +25,7 @@ export const errorMessages = {
   connectAdAccount: 'Kindly connect any Ad-Account before launching your ad.',
   selectDefaultsBeforeImport:
     'Kindly select the default business manager, ad account, and facebook page in the ad-accounts before importing an existing campaign.',
+  connectCrm: 'Please Connect Your CRM',
   connectGoogle: 'Please Connect Google Ad Account',
   /** Shown beside a source whose platform took its access back. */
   accountDisconnected: 'This account is disconnected. Please connect it again.',

@@ -97,6 +97,12 @@ export {
   trialDays,
   trialPlan,
 } from './plans';
+export {
+  type BusinessInsertKey,
+  businessInsertNames,
+  businessInsertPlaceholders,
+  maxCustomInserts,
+} from './smartInserts';
 export { type Channel, channels, sourceStatuses } from './sources';
 export { successMessages } from './successMessages';
 export {
@@ -138,7 +144,15 @@ export {
   toastAutoCloseMs,
   toastPosition,
 } from './timing';
-export { imageTypes, maxImportBytes, mediaKinds, mediaRatios, uploadFormBytes, videoTypes } from './uploads';
+export {
+  imageTypes,
+  maxImportBytes,
+  maxImportRows,
+  mediaKinds,
+  mediaRatios,
+  uploadFormBytes,
+  videoTypes,
+} from './uploads';
 export { aiWaitMessageMs, aiWaitMessages } from './waitMessages';
 export {
   contrastThreshold,

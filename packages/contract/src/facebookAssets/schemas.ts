@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { objectives, optimizationGoals } from '../constants/launches';
-import { CurrencyCode, Id, Money, optionalText, requiredText } from '../fields';
+import { CountryCode, CurrencyCode, Id, Money, optionalText, requiredText } from '../fields';
+import { TargetAddress } from '../launches/facebookSettings';
 import { AdAccount, FacebookPage } from '../sources/schemas';
 import { TemplateTargeting } from '../templates/schemas';
 
@@ -57,6 +58,10 @@ export const ReachQuery = z.object({
   objective: z.enum(objectives),
   optimization_goal: z.enum(optimizationGoals),
   templateTargeting: TemplateTargeting,
+  /** Where the ad is shown, as a launch takes it. */
+  countries: z.array(CountryCode).max(25).default([]),
+  targetAddress: z.array(TargetAddress).max(200).default([]),
+  latLong: z.object({ latitude: z.number(), longitude: z.number() }).nullable().default(null),
   budget: Money.nullable().default(null),
   currency: CurrencyCode.default('USD'),
 });

@@ -7,10 +7,12 @@ import { Done, idParams, listOf, listQuery } from '../list';
 import {
   AdAccount,
   Authorization,
+  ConnectedSource,
   FacebookPage,
   OpenAiConnect,
   OpenAiSource,
   PermissionCheck,
+  RedirectUri,
   Source,
   SourceAssets,
   SourceConnect,
@@ -38,7 +40,7 @@ const createSource = {
   spec: 'ads §7',
   access: forAgencyOrClient(),
   body: SourceConnect,
-  response: Source,
+  response: ConnectedSource,
   status: 201,
 } as const;
 
@@ -55,7 +57,7 @@ export const sourcesCalls = {
     summary: "Address of a platform's sign-in page",
     spec: 'ads §2',
     access: forAgencyOrClient(),
-    query: z.object({ channel: z.enum(channels), redirect_uri: z.string().max(2048) }),
+    query: z.object({ channel: z.enum(channels), redirect_uri: RedirectUri }),
     response: Authorization,
   }),
   store: call({

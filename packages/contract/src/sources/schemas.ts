@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { assetStatuses } from '../constants/accounts';
 import { channels, sourceStatuses } from '../constants/sources';
 import { ExternalId, Id, UrlField } from '../fields';
+import { messages } from '../rules/messages';
 
 /** A connected platform. Tokens never leave the server. */
 export const Source = z.object({
@@ -8,9 +10,18 @@ export const Source = z.object({
   channel: z.enum(channels),
   name: z.string(),
   status: z.enum(sourceStatuses),
+  /** Whether accounts and pages are there to choose from (ads §4). */
+  asset_status: z.enum(assetStatuses),
+  /** The client whose own connection it is; null for the agency's. */
+  client_user_id: z.int().nullable(),
+  /** What its owner must know, e.g. why it is disconnected; null while all is well. */
+  notice: z.string().nullable(),
   connected_at: z.string(),
 });
 export type Source = z.infer<typeof Source>;
+
+/** A platform that was connected just now, with the toast's text: connected, or connected again. */
+export const ConnectedSource = Source.extend({ message: z.string() });
 
 export const AdAccount = z.object({
   id: z.int(),
@@ -20,7 +31,7 @@ export const AdAccount = z.object({
   name: z.string(),
   currency: z.string(),
   timezone: z.string(),
-  status: z.enum(['Active', 'Processing', 'NoAsset', 'Disconnected']),
+  status: z.enum([...assetStatuses, 'Disconnected']),
   is_default: z.boolean(),
 });
 export type AdAccount = z.infer<typeof AdAccount>;
@@ -40,12 +51,15 @@ export type FacebookPage = z.infer<typeof FacebookPage>;
 /** Where a platform asks the user to allow the connection. */
 export const Authorization = z.object({ url: z.string(), state: z.string() });
 
+/** Where a platform sends its user back to: a page of the dashboard, wherever that stands. */
+export const RedirectUri = z.url({ protocol: /^https?$/, error: messages.urlInvalid }).max(2048);
+
 /** What a platform's sign-in page hands back. */
 export const SourceConnect = z.object({
   channel: z.enum(channels),
   code: z.string().min(1).max(4096),
   state: z.string().min(1).max(512),
-  redirect_uri: UrlField,
+  redirect_uri: RedirectUri,
   /** Connect for this client instead of the agency. */
   client_user_id: Id.nullable().default(null),
 });

@@ -43,7 +43,7 @@ export const webhooksCalls = {
   goHighLevel: call({
     method: 'POST',
     path: '/api/v1/webhooks/go-high-level',
-    summary: 'Changes in the CRM (signed: X-WH-Signature)',
+    summary: 'Changes in the CRM (signed: X-GHL-Signature)',
     spec: 'ads §7',
     access: forAnyone,
     body: Payload,

@@ -20,6 +20,8 @@ function clientOf(answer: () => Response | Promise<Response>) {
         version: 'v26.0',
         appId: '1',
         appSecret: 'secret',
+        loginConfigId: null,
+        webhookVerifyToken: '',
         isDouble: true,
       },
     },

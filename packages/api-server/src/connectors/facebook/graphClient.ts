@@ -51,7 +51,8 @@ export function createGraphClient(ports: GraphPorts, token: string): GraphClient
   };
 }
 
-async function readAnswer(send: () => Promise<Response>): Promise<GraphAnswer> {
+/** The body of a good answer. @throws FacebookError for every other one, and where none arrives */
+export async function readAnswer(send: () => Promise<Response>): Promise<GraphAnswer> {
   const arrived = await send()
     .then(async (response) => ({ body: await response.json(), headers: response.headers }))
     .catch((error: unknown) => {

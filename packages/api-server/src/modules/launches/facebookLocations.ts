@@ -1,5 +1,13 @@
 import type { LaunchInputs, LaunchSettings } from './launchSettings';
 
+type GivenSettings = NonNullable<LaunchSettings['settings']>;
+/** What says where ads are shown: of a launch, or of whoever only asks how many people live there. */
+export type PlaceInputs = {
+  readonly settings: Pick<LaunchSettings, 'countries'> & {
+    readonly settings?: Pick<GivenSettings, 'targetAddress' | 'latLong' | 'customAddress'> | undefined;
+  };
+  readonly template: Pick<LaunchInputs['template'], 'templateTargeting'>;
+};
 type Address = NonNullable<NonNullable<LaunchSettings['settings']>['targetAddress']>[number];
 type Place = Readonly<Record<string, unknown>>;
 export type MappedLocations = {
@@ -20,10 +28,7 @@ const keyedFields: Readonly<Record<string, string>> = { region: 'regions', city:
  * Where the ads are shown. Included places and pins narrow the launch to themselves: Facebook refuses a place together
  * with the country around it. Without any, the countries are taken whole.
  */
-export function mapLocations({
-  settings,
-  template,
-}: Pick<LaunchInputs, 'settings' | 'template'>): MappedLocations {
+export function mapLocations({ settings, template }: PlaceInputs): MappedLocations {
   const addresses = settings.settings?.targetAddress ?? [];
   const included = addresses.filter((address) => address.mode === 'include').map(toPlace);
   const excluded = addresses.filter((address) => address.mode === 'exclude').map(toPlace);
@@ -36,10 +41,7 @@ export function mapLocations({
 }
 
 /** The first radius that Facebook's pins don't take. */
-export function findBadRadius({
-  settings,
-  template,
-}: Pick<LaunchInputs, 'settings' | 'template'>): Radius | undefined {
+export function findBadRadius({ settings, template }: PlaceInputs): Radius | undefined {
   const { specialAdCategory, radius, distanceUnit } = template.templateTargeting;
   const radii: Radius[] = (settings.settings?.targetAddress ?? []).flatMap((address) =>
     address.radius === null ? [] : [{ radius: address.radius, unit: address.distanceUnit }],
@@ -63,7 +65,7 @@ function toPlace(address: Address): [field: string, place: unknown] {
 }
 
 function ownPin(
-  { settings }: LaunchSettings,
+  { settings }: PlaceInputs['settings'],
   targeting: LaunchInputs['template']['templateTargeting'],
 ): [field: string, place: unknown] | undefined {
   const point = settings?.latLong;

@@ -1,5 +1,5 @@
 import type { TemplateTargeting } from '@adlane/contract';
-import { mapLocations } from './facebookLocations';
+import { mapLocations, type PlaceInputs } from './facebookLocations';
 import type { LaunchInputs } from './launchSettings';
 
 /** Placements that Facebook has closed since they became defaults (v24, v26); never sent. */
@@ -33,6 +33,12 @@ const demographicFields: ReadonlySet<string> = new Set([
   'work_positions',
 ]);
 
+/** What says whom ads are shown to. */
+export type TargetingInputs = PlaceInputs & {
+  readonly settings: {
+    readonly settings?: { readonly selectedCustomAudience?: readonly { readonly id: string }[] } | undefined;
+  };
+};
 export type MappedTargeting = {
   /** `targeting` as Facebook takes it. */
   readonly targeting: Record<string, unknown>;
@@ -41,7 +47,7 @@ export type MappedTargeting = {
 };
 
 /** A template's audience and placements as Facebook's `targeting`. Special ad categories reach everybody from 18 to 65+. */
-export function mapTargeting(inputs: Pick<LaunchInputs, 'settings' | 'template'>): MappedTargeting {
+export function mapTargeting(inputs: TargetingInputs): MappedTargeting {
   const source = inputs.template.templateTargeting;
   const isRegulated = source.specialAdCategory !== 'NONE';
   const placements = source.placement === 'Manual' ? mapPlacements(source.platform) : undefined;

@@ -3,6 +3,7 @@ import { createGraphClient, type GraphClient } from '../../connectors/facebook/g
 import { ad_accounts, pages, sources } from '../../db/schema/sources';
 import { inTenant } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
+import { openSourceToken } from '../sources/openSourceToken';
 import type { LaunchRow } from './queries';
 
 /** The platform as one launch reaches it. */
@@ -21,7 +22,7 @@ export async function connectLaunch(ports: Ports, launch: LaunchRow): Promise<La
   const row = await inTenant(ports.db, launch.agency_id, (tx) => readConnection(tx, launch));
   if (!row) throw new Error(`The launch ${launch.id} has no ad account any more.`);
   const { account, source, page } = row;
-  const user = createGraphClient(ports, await ports.secrets.decrypt(source.sealed_token));
+  const user = createGraphClient(ports, await openSourceToken(ports, source));
   let pageClient: Promise<GraphClient> | undefined;
   const openPage = async () => {
     if (!page) throw new Error(`The launch ${launch.id} has no page.`);
@@ -70,21 +71,4 @@ async function readPageToken(user: GraphClient, pageId: string): Promise<string>
   if (typeof answer.access_token !== 'string')
     throw new Error(`Facebook gave no token for the page ${pageId}.`);
   return answer.access_token;
-}
-
-/** Shows the source and its accounts as disconnected; the token is of no use any more. */
-export async function markDisconnected(
-  tx: Database,
-  agencyId: number,
-  sourceId: number,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(sources)
-    .set({ status: 'inactive', updated_at: now })
-    .where(and(eq(sources.agency_id, agencyId), eq(sources.id, sourceId)));
-  await tx
-    .update(ad_accounts)
-    .set({ status: 'Disconnected', updated_at: now })
-    .where(and(eq(ad_accounts.agency_id, agencyId), eq(ad_accounts.source_id, sourceId)));
 }

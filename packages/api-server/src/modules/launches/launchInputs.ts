@@ -1,10 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
-import { ad_accounts, pages, sources } from '../../db/schema/sources';
+import { ad_accounts, sources } from '../../db/schema/sources';
 import { template_media } from '../../db/schema/templates';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
+import { findPage } from '../sources/assetQueries';
+import { visibleAdAccounts } from '../sources/visibleAssets';
 import { viewTemplate } from '../templates/service';
 import { viewAdTypes } from '../templates/templateAdTypes';
 import { visibleLeadForms } from '../visibility';
@@ -25,20 +27,21 @@ export async function readLaunchInputs(
 ): Promise<LaunchInputs> {
   const { agency_id } = caller;
   const template = await viewTemplate(tx, caller, settings.template_id);
-  const page = await readPage(tx, agency_id, settings.pageId);
+  const page = await readPage(tx, caller, settings.pageId);
   const leadFormId = settings.leadFormId ?? template.selectedLeadForm?.id ?? template.existingLeadForm?.id;
   return {
     settings,
     template,
     adTypes: await viewAdTypes(tx, caller, settings.template_id),
     media: await readMedia(tx, agency_id, settings.template_id),
-    account: await readAccount(tx, agency_id, settings.adAccountId),
+    account: await readAccount(tx, caller, settings.adAccountId),
     page,
     leadForm: leadFormId === undefined ? undefined : await readLeadForm(tx, caller, leadFormId, page?.id),
   };
 }
 
-async function readAccount(tx: Database, agencyId: number, id: number): Promise<LaunchAccount | undefined> {
+/** An account that the caller may use: a client, its own and those that are shared with it. */
+async function readAccount(tx: Database, caller: UserCaller, id: number): Promise<LaunchAccount | undefined> {
   const [row] = await tx
     .select({ account: ad_accounts, sourceStatus: sources.status })
     .from(ad_accounts)
@@ -46,7 +49,15 @@ async function readAccount(tx: Database, agencyId: number, id: number): Promise<
       sources,
       and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
     )
-    .where(and(eq(ad_accounts.agency_id, agencyId), eq(ad_accounts.id, id), eq(sources.channel, 'facebook')));
+    .where(
+      and(
+        eq(ad_accounts.agency_id, caller.agency_id),
+        eq(ad_accounts.id, id),
+        eq(sources.channel, 'facebook'),
+        eq(ad_accounts.is_used, true),
+        visibleAdAccounts(tx, caller),
+      ),
+    );
   if (!row) return undefined;
   const floor = Number(row.account.details.min_daily_budget ?? Number.NaN);
   return {
@@ -56,12 +67,10 @@ async function readAccount(tx: Database, agencyId: number, id: number): Promise<
   };
 }
 
-async function readPage(tx: Database, agencyId: number, id: number): Promise<LaunchPage | undefined> {
-  const [row] = await tx
-    .select({ id: pages.id, source_id: pages.source_id, external_id: pages.external_id })
-    .from(pages)
-    .where(and(eq(pages.agency_id, agencyId), eq(pages.id, id)));
-  return row;
+/** The same for a page. */
+async function readPage(tx: Database, caller: UserCaller, id: number): Promise<LaunchPage | undefined> {
+  const page = (await findPage(tx, caller, id))?.page;
+  return page && { id: page.id, source_id: page.source_id, external_id: page.external_id };
 }
 
 async function readMedia(tx: Database, agencyId: number, templateId: number): Promise<LaunchMedia[]> {

@@ -1,10 +1,11 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { inTenant } from '../../db/tenant';
 import type { JobPayloads, Ports } from '../../ports';
+import { markDisconnected } from '../sources/markDisconnected';
 import { keepTerms } from './finishLaunch';
 import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
-import { connectLaunch, markDisconnected } from './launchConnection';
+import { connectLaunch } from './launchConnection';
 import { type LaunchTimes, launchTimes } from './launchTimes';
 import { claimLaunch, findLaunch, LaunchLost, type LaunchRow, listSteps, updateClaimed } from './queries';
 import { rollBack } from './rollBack';
@@ -107,7 +108,8 @@ async function failLaunch(context: LaunchContext, { verdict }: StepFailure): Pro
       locked_until: null,
       updated_at: now,
     });
-    if (isDisconnected) await markDisconnected(tx, launch.agency_id, connection.sourceId, now);
+    if (isDisconnected)
+      await markDisconnected(tx, { agency_id: launch.agency_id, id: connection.sourceId }, now);
     if (verdict.code === 'TECHNICAL_TOS_ERROR') await keepTerms(tx, launch, false);
   });
   ports.log.warn(

@@ -1,74 +1,118 @@
-import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, getTableColumns, ilike, type SQL } from 'drizzle-orm';
+import type { Contract, ParsedInput, Source } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import { pageRange } from '../../db/page';
-import { ad_accounts, pages, sources } from '../../db/schema/sources';
+import { ad_accounts, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
+import { ownSources, visibleSources } from './visibleAssets';
 
-type Inputs = Contract['sources'];
-export type SourceQuery = ParsedInput<Inputs['list']>['query'];
-export type AdAccountQuery = ParsedInput<Inputs['adAccounts']>['query'];
-export type PageQuery = ParsedInput<Inputs['pages']>['query'];
+export type SourceQuery = ParsedInput<Contract['sources']['list']>['query'];
+export type SourceRow = typeof sources.$inferSelect;
 
 /** A list without a sort key stands in the order of names, whatever the default direction. */
-function direction(query: { readonly sort?: string | undefined; readonly order: 'asc' | 'desc' }) {
+export function nameDirection(query: { readonly sort?: string | undefined; readonly order: 'asc' | 'desc' }) {
   return query.sort && query.order === 'desc' ? desc : asc;
 }
 
-export async function listSources(tx: Database, agencyId: number, query: SourceQuery) {
+/** A CRM's only asset is its location; elsewhere an ad account must be there. */
+const assetStatus = sql<Source['asset_status']>`case
+  when ${sources.status} = 'processing' then 'Processing'
+  when ${sources.channel} = 'ghl' or exists (
+    select 1 from ${ad_accounts} a where a.agency_id = ${sources.agency_id} and a.source_id = ${sources.id}
+  ) then 'Active' else 'NoAsset' end`;
+
+/** A source as calls answer it; its tokens are never read. */
+function selectSources(tx: Database) {
+  return tx
+    .select({
+      id: sources.id,
+      channel: sources.channel,
+      name: sources.name,
+      status: sources.status,
+      asset_status: assetStatus,
+      client_user_id: sources.client_id,
+      notice: sources.notice,
+      connected_at: sources.connected_at,
+    })
+    .from(sources)
+    .$dynamic();
+}
+
+function toSource(row: Awaited<ReturnType<typeof selectSources>>[number]): Source {
+  return { ...row, connected_at: row.connected_at.toISOString() };
+}
+
+export async function listSources(tx: Database, caller: UserCaller, query: SourceQuery) {
   const where = and(
-    eq(sources.agency_id, agencyId),
+    eq(sources.agency_id, caller.agency_id),
+    visibleSources(tx, caller),
     query.channel && eq(sources.channel, query.channel),
     query.status && eq(sources.status, query.status),
     query.search ? ilike(sources.name, searchPattern(query.search)) : undefined,
   );
-  const rows = await tx
-    .select()
-    .from(sources)
+  const { limit, offset } = pageRange(query);
+  const rows = await selectSources(tx)
     .where(where)
-    .orderBy(direction(query)(sources.name), asc(sources.id))
-    .limit(pageRange(query).limit)
-    .offset(pageRange(query).offset);
+    .orderBy(nameDirection(query)(sources.name), asc(sources.id))
+    .limit(limit)
+    .offset(offset);
   const [counted] = await tx.select({ total: count() }).from(sources).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows: rows.map(toSource), total: counted?.total ?? 0 };
 }
 
-export async function listAdAccounts(tx: Database, agencyId: number, query: AdAccountQuery) {
-  const ofSource = and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id));
-  const where: SQL | undefined = and(
-    eq(ad_accounts.agency_id, agencyId),
-    query.channel && eq(sources.channel, query.channel),
-    query.search ? ilike(ad_accounts.name, searchPattern(query.search)) : undefined,
+/** One source that the user sees; undefined where there is none. */
+export async function viewSource(tx: Database, caller: UserCaller, id: number): Promise<Source | undefined> {
+  const [row] = await selectSources(tx).where(
+    and(eq(sources.agency_id, caller.agency_id), eq(sources.id, id), visibleSources(tx, caller)),
   );
-  const rows = await tx
-    .select(getTableColumns(ad_accounts))
-    .from(ad_accounts)
-    .innerJoin(sources, ofSource)
-    .where(where)
-    .orderBy(direction(query)(ad_accounts.name), asc(ad_accounts.id))
-    .limit(pageRange(query).limit)
-    .offset(pageRange(query).offset);
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(ad_accounts)
-    .innerJoin(sources, ofSource)
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return row && toSource(row);
 }
 
-export async function listPages(tx: Database, agencyId: number, query: PageQuery) {
-  const where = and(
-    eq(pages.agency_id, agencyId),
-    query.source_id === undefined ? undefined : eq(pages.source_id, query.source_id),
-    query.search ? ilike(pages.name, searchPattern(query.search)) : undefined,
-  );
+/** A source that the user may look after, with its sealed tokens. */
+export async function findOwnSource(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<SourceRow | undefined> {
+  return findWhere(tx, and(eq(sources.agency_id, caller.agency_id), eq(sources.id, id), ownSources(caller)));
+}
+
+/** A source of the tenant, for work that no user asked for. */
+export async function findSource(tx: Database, agencyId: number, id: number): Promise<SourceRow | undefined> {
+  return findWhere(tx, and(eq(sources.agency_id, agencyId), eq(sources.id, id)));
+}
+
+async function findWhere(tx: Database, where: SQL | undefined): Promise<SourceRow | undefined> {
+  const [row] = await tx.select().from(sources).where(where);
+  return row;
+}
+
+export type SourceChange = Partial<Omit<SourceRow, 'agency_id' | 'id' | 'created_at'>>;
+
+export async function updateSource(
+  tx: Database,
+  source: Pick<SourceRow, 'agency_id' | 'id'>,
+  change: SourceChange,
+): Promise<void> {
+  await tx
+    .update(sources)
+    .set(change)
+    .where(and(eq(sources.agency_id, source.agency_id), eq(sources.id, source.id)));
+}
+
+/** True where somebody else, of any tenant, still uses the same user's sign-in. Needs cross-tenant work. */
+export async function isConnectedElsewhere(tx: Database, source: SourceRow): Promise<boolean> {
   const rows = await tx
-    .select()
-    .from(pages)
-    .where(where)
-    .orderBy(direction(query)(pages.name), asc(pages.id))
-    .limit(pageRange(query).limit)
-    .offset(pageRange(query).offset);
-  const [counted] = await tx.select({ total: count() }).from(pages).where(where);
-  return { rows, total: counted?.total ?? 0 };
+    .select({ agency_id: sources.agency_id, id: sources.id })
+    .from(sources)
+    .where(
+      and(
+        eq(sources.channel, source.channel),
+        eq(sources.external_id, source.external_id),
+        ne(sources.status, 'canceled'),
+      ),
+    )
+    .limit(2);
+  return rows.some((row) => row.agency_id !== source.agency_id || row.id !== source.id);
 }

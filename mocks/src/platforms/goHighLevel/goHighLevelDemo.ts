@@ -1,0 +1,15 @@
+/** Who exists on the double from the start. */
+export const goHighLevelDemo = {
+  client: { id: 'ghl-double-client', secret: 'ghl-double-secret' },
+  companyId: 'ghlCompanyBrooks',
+  /** The location that `refreshToken` is for: a seeded client's. */
+  locationId: 'ghlBrightside01',
+  locations: [
+    { id: 'ghlBrightside01', name: 'Brightside Dental' },
+    { id: 'ghlBrooksGrowth', name: 'Brooks Growth' },
+  ],
+  refreshToken: 'ghl-double-refresh-0',
+  /** Ed25519 keys that the double signs its webhooks with, base64: SPKI and PKCS #8. Known to everybody: a double's. */
+  webhookPublicKey: 'MCowBQYDK2VwAyEA5Vw/Hhg6xvnmZMEKx3aWUsm+K/YrIABR9yPMXmudMh4=',
+  webhookPrivateKey: 'MC4CAQAwBQYDK2VwBCIEIFiNgbknsQohwddoT46yiRpOlnofIJfrsnNIt+zt5UzB',
+} as const;

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type { DoubleClock } from '../clock';
+import { goHighLevelDemo } from './goHighLevelDemo';
+
+/** What a contact may be made of; anything else is refused. */
+export const ContactFields = z.strictObject({
+  locationId: z.string().min(1),
+  firstName: z.string().nullish(),
+  lastName: z.string().nullish(),
+  name: z.string().nullish(),
+  email: z.email().nullish(),
+  phone: z.string().nullish(),
+  tags: z.array(z.string()).optional(),
+  source: z.string().optional(),
+  customFields: z.array(z.looseObject({ id: z.string() })).optional(),
+});
+export type GoHighLevelContact = z.infer<typeof ContactFields> & { readonly id: string };
+
+const tokenSeconds = 86_399;
+type Fault = { readonly path: string; readonly status: number; left: number };
+
+/** Everything that the double knows, with the switches that tests turn. */
+export function createGoHighLevelState(clock: DoubleClock) {
+  const contacts: GoHighLevelContact[] = [];
+  const codes = new Map<string, string>();
+  const access = new Map<string, { readonly locationId: string; readonly expiresAt: number }>();
+  const refresh = new Map<string, string>([[goHighLevelDemo.refreshToken, goHighLevelDemo.locationId]]);
+  const requests: { method: string; path: string; body: unknown }[] = [];
+  let faults: Fault[] = [];
+  return {
+    contacts,
+    requests,
+    /** A code as the sign-in page hands it over, for one use. */
+    issueCode(locationId: string): string {
+      const code = crypto.randomUUID();
+      codes.set(code, locationId);
+      return code;
+    },
+    redeem(grant: string, value: string): string | undefined {
+      const held = grant === 'authorization_code' ? codes : refresh;
+      const locationId = held.get(value);
+      // Both are good for one use.
+      held.delete(value);
+      return locationId;
+    },
+    issueTokens(locationId: string) {
+      const refreshToken = `ghl-double-refresh-${crypto.randomUUID()}`;
+      const token = `ghl-double-access-${crypto.randomUUID()}`;
+      refresh.set(refreshToken, locationId);
+      access.set(token, { locationId, expiresAt: clock.now().getTime() + tokenSeconds * 1000 });
+      return { token, refreshToken, tokenSeconds };
+    },
+    /** The location that a token opens; undefined where it is not valid any more. */
+    locationOf(token: string): string | undefined {
+      const held = access.get(token);
+      return held !== undefined && held.expiresAt > clock.now().getTime() ? held.locationId : undefined;
+    },
+    /** The app was taken out of every location: no token opens anything any more. */
+    revokeAll(): void {
+      access.clear();
+      refresh.clear();
+    },
+    /** The next `times` requests whose path holds the text are answered with the status. */
+    failNext(path: string, status: number, times = 1): void {
+      faults.push({ path, status, left: times });
+    },
+    takeFault(path: string): number | undefined {
+      const fault = faults.find((candidate) => path.includes(candidate.path));
+      if (!fault) return undefined;
+      fault.left -= 1;
+      faults = faults.filter(({ left }) => left > 0);
+      return fault.status;
+    },
+  };
+}
+export type GoHighLevelState = ReturnType<typeof createGoHighLevelState>;

@@ -1,0 +1,83 @@
+import type { Pixel } from '@adlane/contract';
+import {
+  createPixel,
+  estimateReach,
+  listConversionEvents,
+  listCustomAudiences,
+  listInstagramAccounts,
+  listPixels,
+} from '../../connectors/facebook/adAccountAssets';
+import type { GraphClient } from '../../connectors/facebook/graphClient';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found } from '../../http/problem';
+import { chooseAdAccount, type ReachedAccount } from '../chooseAdAccount';
+import type { ContractHandlers } from '../contractHandlers';
+import { mapTargeting } from '../launches/facebookTargeting';
+import { changeFacebook, readFacebook } from '../sources/withFacebook';
+import { pageOfList } from './pageOfList';
+
+type Ctx = CallContext<UserCaller>;
+type Names =
+  | 'pixels'
+  | 'createPixel'
+  | 'instagramAccounts'
+  | 'customAudiences'
+  | 'conversionEvents'
+  | 'reachEstimate';
+
+/** @throws Problem 404 for an account that the user may not use, 412 where its connection is gone */
+function accountOf(ctx: Ctx, id: number): Promise<ReachedAccount> {
+  return ctx.tenant((tx) => chooseAdAccount(tx, ctx.caller, 'facebook', id));
+}
+
+/** Asks Facebook about an ad account, by its `act_…`. */
+async function ask<T>(
+  ctx: Ctx,
+  id: number,
+  read: (client: GraphClient, account: string) => Promise<T>,
+): Promise<T> {
+  const { account, source } = await accountOf(ctx, id);
+  return readFacebook(ctx.ports, source, (client) => read(client, account.external_id));
+}
+
+/** What Facebook knows of an ad account; asked for each time. */
+export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, Names> {
+  return {
+    pixels: async ({ query, ctx }) => {
+      const rows = await ask(ctx, query.ad_account_id, listPixels);
+      return pageOfList(
+        rows.map((pixel) => ({ ...pixel, ad_account_id: query.ad_account_id })),
+        query,
+      );
+    },
+    createPixel: async ({ body, ctx }): Promise<Pixel> => {
+      const { account, source } = await accountOf(ctx, body.ad_account_id);
+      const id = await changeFacebook(ctx.ports, source, (client) =>
+        createPixel(client, account.external_id, body.name),
+      );
+      return { id, name: body.name, ad_account_id: body.ad_account_id, last_fired_at: null };
+    },
+    instagramAccounts: async ({ query, ctx }) =>
+      pageOfList(await ask(ctx, query.ad_account_id, listInstagramAccounts), query),
+    customAudiences: async ({ query, ctx }) =>
+      pageOfList(await ask(ctx, query.ad_account_id, listCustomAudiences), query),
+    conversionEvents: async ({ query, ctx }) => {
+      const events = await ask(ctx, query.ad_account_id, async (client, account) => {
+        // The pixel's id comes from the caller: only the account's own is looked into.
+        const pixels = await listPixels(client, account);
+        const pixel = found(pixels.find(({ id }) => id === query.pixel_id));
+        return listConversionEvents(client, pixel.id);
+      });
+      return pageOfList(events, query);
+    },
+    reachEstimate: async ({ body, ctx }) => {
+      const { templateTargeting, countries, targetAddress, latLong } = body;
+      const settings = { targetAddress, latLong, customAddress: '', selectedCustomAudience: [] };
+      const { targeting } = mapTargeting({
+        settings: { countries, settings },
+        template: { templateTargeting },
+      });
+      return ask(ctx, body.ad_account_id, (client, account) => estimateReach(client, account, targeting));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { pageOf } from '../../db/page';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import type { ContractHandlers } from '../contractHandlers';
+import { type AssetsOf, listAdAccounts, listPages } from '../sources/assetQueries';
+import { accountAssetHandlers } from './accountAssetHandlers';
+import { checkSource, findBusiness, listBusinesses } from './businessQueries';
+import { pageAssetHandlers } from './pageAssetHandlers';
+import { pageOfList } from './pageOfList';
+
+type AssetHandlers = ContractHandlers<'facebookAssets'>;
+/** The most that one answer with whole lists takes. */
+const wholeList = { page: 1, per_page: 500, sort: 'name', order: 'asc' } as const;
+
+/** What a connected Facebook user reaches (ads §7): stored lists to choose from, and what Facebook is asked for. */
+export function facebookAssetsHandlers(): AssetHandlers {
+  return {
+    ...storedHandlers(),
+    ...accountAssetHandlers(),
+    ...pageAssetHandlers(),
+  };
+}
+
+type StoredNames = 'accountsAndPages' | 'subAccounts' | 'businessManagers' | 'pages' | 'userAdAccounts';
+type BusinessQuery = { readonly source_id: number; readonly business_manager_id?: string | undefined };
+
+/** From our own tables, as they were retrieved; also what was not chosen for use. */
+function storedHandlers(): Pick<AssetHandlers, StoredNames> {
+  return {
+    accountsAndPages: ({ query, ctx }) =>
+      ctx.tenant(async (tx) => {
+        const of = await choiceOf(tx, ctx.caller, query);
+        const adAccounts = await listAdAccounts(tx, ctx.caller, of.accounts, wholeList);
+        const pages = await listPages(tx, ctx.caller, of.pages, wholeList);
+        return { ad_accounts: adAccounts.rows, pages: pages.rows };
+      }),
+    subAccounts: ({ query, ctx }) =>
+      ctx.tenant(async (tx) => {
+        const { accounts } = await choiceOf(tx, ctx.caller, query);
+        const businesses = await listBusinesses(tx, ctx.caller.agency_id, query.source_id);
+        const externalIds = accounts.externalIds ?? businesses.flatMap(({ ad_accounts }) => ad_accounts);
+        const { rows, total } = await listAdAccounts(tx, ctx.caller, { ...accounts, externalIds }, query);
+        return pageOf(rows, total, query);
+      }),
+    businessManagers: ({ query, ctx }) =>
+      ctx.tenant(async (tx) => {
+        await choiceOf(tx, ctx.caller, query);
+        const businesses = await listBusinesses(tx, ctx.caller.agency_id, query.source_id);
+        const rows = businesses.map(({ external_id, name, ad_accounts, pages }) => ({
+          id: external_id,
+          name,
+          ad_accounts_count: ad_accounts.length,
+          pages_count: pages.length,
+        }));
+        return pageOfList(rows, query);
+      }),
+    pages: ({ query, ctx }) =>
+      ctx.tenant(async (tx) => {
+        const { pages } = await choiceOf(tx, ctx.caller, query);
+        const { rows, total } = await listPages(tx, ctx.caller, pages, query);
+        return pageOf(rows, total, query);
+      }),
+    userAdAccounts: ({ query, ctx }) =>
+      ctx.tenant(async (tx) => {
+        const { accounts } = await choiceOf(tx, ctx.caller, query);
+        const { rows, total } = await listAdAccounts(tx, ctx.caller, accounts, query);
+        return pageOf(rows, total, query);
+      }),
+  };
+}
+
+/** What a list of a source is about: all that it reaches, or what one of its business managers holds. */
+async function choiceOf(
+  tx: Database,
+  caller: UserCaller,
+  { source_id: sourceId, business_manager_id: businessId }: BusinessQuery,
+): Promise<{ readonly accounts: AssetsOf; readonly pages: AssetsOf }> {
+  await checkSource(tx, caller, sourceId);
+  const of = { sourceId, isChoice: true };
+  if (businessId === undefined) return { accounts: of, pages: of };
+  const business = await findBusiness(tx, caller.agency_id, sourceId, businessId);
+  return {
+    accounts: { ...of, externalIds: business.ad_accounts },
+    pages: { ...of, externalIds: business.pages },
+  };
+}

@@ -1,0 +1,51 @@
+import { errorMessages } from '@adlane/contract/constants';
+import { listPageForms } from '../../connectors/facebook/formLeads';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found, Problem } from '../../http/problem';
+import type { ContractHandlers } from '../contractHandlers';
+import { findPage } from '../sources/assetQueries';
+import { keepPageTerms, openPage, type PageRow } from '../sources/pageAccess';
+import type { SourceRow } from '../sources/queries';
+import { readFacebook } from '../sources/withFacebook';
+import { pageOfList } from './pageOfList';
+
+type Ctx = CallContext<UserCaller>;
+type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
+
+/** @throws Problem 404 for a page that the user may not use, 412 where its connection is gone */
+async function pageOf(ctx: Ctx, id: number): Promise<ReachedPage> {
+  const reached = found(await ctx.tenant((tx) => findPage(tx, ctx.caller, id)));
+  if (reached.source.sealed_token !== null && reached.source.status !== 'inactive') return reached;
+  throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
+}
+
+/** What Facebook knows of a page; asked for each time. */
+export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'leadForms' | 'pageTerms'> {
+  return {
+    leadForms: async ({ query, ctx }) => {
+      const { page, source } = await pageOf(ctx, query.page_id);
+      const forms = await readFacebook(ctx.ports, source, async (client) =>
+        listPageForms(await openPage(ctx.ports, page, client), page.external_id),
+      );
+      return pageOfList(
+        forms.map(({ leads_count: _count, ...form }) => form),
+        query,
+      );
+    },
+    pageTerms: async ({ query, ctx }) => {
+      const { page, source } = await pageOf(ctx, query.page_id);
+      const params = { fields: 'leadgen_tos_accepted' };
+      const { leadgen_tos_accepted: accepted } = await readFacebook(ctx.ports, source, (client) =>
+        client({ method: 'GET', path: page.external_id, params }),
+      );
+      const isAccepted = accepted === true;
+      await ctx.tenant((tx) => keepPageTerms(tx, page, isAccepted));
+      return { page_id: page.id, is_accepted: isAccepted, url: termsUrl(page.external_id) };
+    },
+  };
+}
+
+/** Where an admin of the page accepts the terms of lead ads. */
+function termsUrl(pageId: string): string {
+  return `https://www.facebook.com/ads/leadgen/tos?page_id=${encodeURIComponent(pageId)}`;
+}

@@ -1,0 +1,27 @@
+import { pageOf } from '../../db/page';
+
+type Query = {
+  readonly page: number;
+  readonly per_page: number;
+  readonly sort?: 'name' | 'created_at' | undefined;
+  readonly order: 'asc' | 'desc';
+  readonly search?: string | undefined;
+};
+type Listed = { readonly name: string; readonly created_at?: string };
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** A page of what a platform listed whole: searched, sorted and cut here, as our own lists are. */
+export function pageOfList<T extends Listed>(rows: readonly T[], query: Query) {
+  const text = query.search?.toLowerCase() ?? '';
+  const found = rows.filter(({ name }) => name.toLowerCase().includes(text));
+  const sorted = found.sort((a, b) =>
+    query.sort === 'created_at'
+      ? (a.created_at ?? '').localeCompare(b.created_at ?? '')
+      : byName.compare(a.name, b.name),
+  );
+  // Without a sort key a list stands in the order of names, whatever the default direction.
+  if (query.sort && query.order === 'desc') sorted.reverse();
+  const start = (query.page - 1) * query.per_page;
+  return pageOf(sorted.slice(start, start + query.per_page), sorted.length, query);
+}

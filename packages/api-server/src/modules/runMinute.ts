@@ -1,0 +1,15 @@
+import type { Ports } from '../ports';
+import { requestDueRetrievals } from './sources/requestRetrieval';
+
+/** What looks once a minute whether something is due; each finds it in the tables and may run in two places at a time. */
+const duties: readonly ((ports: Ports) => Promise<void>)[] = [requestDueRetrievals];
+
+/** One that fails keeps none of the others from running. */
+export async function runMinute(ports: Ports): Promise<void> {
+  for (const duty of duties) {
+    await duty(ports).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      ports.log.error({ duty: duty.name, reason }, 'Something that is due every minute failed');
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { successMessages } from '@adlane/contract/constants';
+import { pageOf } from '../../db/page';
+import { allOrNothing } from '../../http/allOrNothing';
+import type { ContractHandlers } from '../contractHandlers';
+import {
+  listSharedAccounts,
+  listSharedPages,
+  ownClientIds,
+  shareAdAccounts,
+  shareableIds,
+  sharePages,
+} from './queries';
+
+/** Which clients may use which of the agency's ad accounts and pages (ads §7). */
+export function sharingHandlers(): ContractHandlers<'sharing'> {
+  return {
+    adAccounts: async ({ query, ctx }) => {
+      const { rows, total } = await ctx.tenant((tx) => listSharedAccounts(tx, ctx.caller.agency_id, query));
+      return pageOf(rows, total, query);
+    },
+    pages: async ({ query, ctx }) => {
+      const { rows, total } = await ctx.tenant((tx) => listSharedPages(tx, ctx.caller.agency_id, query));
+      return pageOf(rows, total, query);
+    },
+    share: async ({ body, ctx }) => {
+      const { agency_id } = ctx.caller;
+      const clientIds = [...new Set(body.client_user_ids)];
+      const ids = [...new Set(body.ids)].sort((a, b) => a - b);
+      await ctx.tenant(async (tx) => {
+        allOrNothing('ids', ids, await shareableIds(tx, agency_id, body.kind, ids));
+        allOrNothing('client_user_ids', clientIds, await ownClientIds(tx, agency_id, clientIds));
+        const share = body.kind === 'ad_account' ? shareAdAccounts : sharePages;
+        await share(tx, agency_id, { ids, clientIds });
+      });
+      return { message: successMessages.saved };
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { and, asc, count, eq, ilike, inArray, ne, type SQL } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { ad_accounts, pages, sources } from '../../db/schema/sources';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { nameDirection } from './queries';
+import { isDefaultAccount, isDefaultPage, visibleAdAccounts, visiblePages } from './visibleAssets';
+
+type Inputs = Contract['sources'];
+type ListQuery = {
+  readonly page: number;
+  readonly per_page: number;
+  readonly sort?: 'name' | undefined;
+  readonly order: 'asc' | 'desc';
+  readonly search?: string | undefined;
+};
+export type AdAccountQuery = ParsedInput<Inputs['adAccounts']>['query'];
+export type PageQuery = ParsedInput<Inputs['pages']>['query'];
+
+const sourceOfAccount = and(
+  eq(sources.agency_id, ad_accounts.agency_id),
+  eq(sources.id, ad_accounts.source_id),
+);
+const sourceOfPage = and(eq(sources.agency_id, pages.agency_id), eq(sources.id, pages.source_id));
+/** What was disconnected on purpose is out of every list; what broke off stays, to be connected again. */
+const isKept = ne(sources.status, 'canceled');
+
+function selectAdAccounts(tx: Database, caller: UserCaller) {
+  return tx
+    .select({
+      id: ad_accounts.id,
+      source_id: ad_accounts.source_id,
+      external_id: ad_accounts.external_id,
+      name: ad_accounts.name,
+      currency: ad_accounts.currency,
+      timezone: ad_accounts.timezone,
+      status: ad_accounts.status,
+      is_default: isDefaultAccount(caller),
+    })
+    .from(ad_accounts)
+    .innerJoin(sources, sourceOfAccount)
+    .$dynamic();
+}
+
+/** Which of the accounts or pages a list is about. */
+export type AssetsOf = {
+  readonly sourceId?: number | undefined;
+  readonly channel?: 'facebook' | 'google' | 'ghl' | undefined;
+  /** Only these ids of the platform. */
+  readonly externalIds?: readonly string[] | undefined;
+  /** Also those that were not chosen for use: for whoever chooses. */
+  readonly isChoice?: boolean;
+};
+
+function accountsWhere(tx: Database, caller: UserCaller, of: AssetsOf, search: string | undefined) {
+  return and(
+    eq(ad_accounts.agency_id, caller.agency_id),
+    visibleAdAccounts(tx, caller),
+    isKept,
+    of.isChoice ? undefined : eq(ad_accounts.is_used, true),
+    of.sourceId === undefined ? undefined : eq(ad_accounts.source_id, of.sourceId),
+    of.channel && eq(sources.channel, of.channel),
+    of.externalIds && inArray(ad_accounts.external_id, [...of.externalIds]),
+    search ? ilike(ad_accounts.name, searchPattern(search)) : undefined,
+  );
+}
+
+export async function listAdAccounts(tx: Database, caller: UserCaller, of: AssetsOf, query: ListQuery) {
+  const where = accountsWhere(tx, caller, of, query.search);
+  const { limit, offset } = pageRange(query);
+  const rows = await selectAdAccounts(tx, caller)
+    .where(where)
+    .orderBy(nameDirection(query)(ad_accounts.name), asc(ad_accounts.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(ad_accounts)
+    .innerJoin(sources, sourceOfAccount)
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function selectPages(tx: Database, caller: UserCaller) {
+  return tx
+    .select({
+      id: pages.id,
+      source_id: pages.source_id,
+      external_id: pages.external_id,
+      name: pages.name,
+      picture_url: pages.picture_url,
+      leadgen_tos_accepted: pages.leadgen_tos_accepted,
+      is_default: isDefaultPage(caller),
+    })
+    .from(pages)
+    .innerJoin(sources, sourceOfPage)
+    .$dynamic();
+}
+
+function pagesWhere(tx: Database, caller: UserCaller, of: AssetsOf, search: string | undefined) {
+  return and(
+    eq(pages.agency_id, caller.agency_id),
+    visiblePages(tx, caller),
+    isKept,
+    eq(pages.is_reached, true),
+    of.isChoice ? undefined : eq(pages.is_used, true),
+    of.sourceId === undefined ? undefined : eq(pages.source_id, of.sourceId),
+    of.externalIds && inArray(pages.external_id, [...of.externalIds]),
+    search ? ilike(pages.name, searchPattern(search)) : undefined,
+  );
+}
+
+export async function listPages(tx: Database, caller: UserCaller, of: AssetsOf, query: ListQuery) {
+  const where = pagesWhere(tx, caller, of, query.search);
+  const { limit, offset } = pageRange(query);
+  const rows = await selectPages(tx, caller)
+    .where(where)
+    .orderBy(nameDirection(query)(pages.name), asc(pages.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(pages)
+    .innerJoin(sources, sourceOfPage)
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function usableAccount(tx: Database, caller: UserCaller, id: number): SQL | undefined {
+  return and(accountsWhere(tx, caller, {}, undefined), eq(ad_accounts.id, id));
+}
+
+/** An ad account as calls answer it; undefined where the user may not use it. */
+export async function viewAdAccount(tx: Database, caller: UserCaller, id: number) {
+  const [row] = await selectAdAccounts(tx, caller).where(usableAccount(tx, caller, id));
+  return row;
+}
+
+function usablePage(tx: Database, caller: UserCaller, id: number): SQL | undefined {
+  return and(pagesWhere(tx, caller, {}, undefined), eq(pages.id, id));
+}
+
+/** A page as calls answer it; undefined where the user may not use it. */
+export async function viewPage(tx: Database, caller: UserCaller, id: number) {
+  const [row] = await selectPages(tx, caller).where(usablePage(tx, caller, id));
+  return row;
+}
+
+/** A page that the user may use, with its source. */
+export async function findPage(tx: Database, caller: UserCaller, id: number) {
+  const [row] = await tx
+    .select({ page: pages, source: sources })
+    .from(pages)
+    .innerJoin(sources, sourceOfPage)
+    .where(usablePage(tx, caller, id));
+  return row;
+}
