@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { adLaunchTypes, adStates, budgetTypes, deliveryStatuses } from '../constants/launches';
+import { sourceStatuses } from '../constants/sources';
 import { platforms } from '../constants/templates';
 import { Money } from '../fields';
 
@@ -18,6 +19,12 @@ export const Ad = z.object({
   /** Campaign id on the platform. */
   campaignId: z.string(),
   status: z.enum(adStates),
+  /** When the platform told that status; null where it has told none since the launch. */
+  status_at: z.string().nullable(),
+  /** State of the connection to the platform: unless it is active, `status` and figures are the last ones known. */
+  source_status: z.enum(sourceStatuses).nullable(),
+  /** Whether the caller may change it (ads §6). */
+  can_manage: z.boolean(),
   budget_type: z.enum(budgetTypes),
   budget: z.int(),
   currency: z.string(),
@@ -81,9 +88,12 @@ export const AdDay = z.object({
 });
 export type AdDay = z.infer<typeof AdDay>;
 
+/** Why an ad stands where it stands: the platform's own code, and words for it. */
+export const StatusReason = z.object({ code: z.string(), message: z.string() });
+
 /** A launched ad with why it stands where it stands. */
 export const AdView = Ad.extend({
-  status_reasons: z.array(z.object({ code: z.string(), message: z.string() })),
+  status_reasons: z.array(StatusReason),
   days: z.array(AdDay),
 });
 export type AdView = z.infer<typeof AdView>;

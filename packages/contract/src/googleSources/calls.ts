@@ -6,10 +6,12 @@ import { Id, queryId } from '../fields';
 import { listOf, listQuery } from '../list';
 import { AdAccount, Source } from '../sources/schemas';
 import {
+  GoogleAdChange,
   GoogleAdminPermission,
   GoogleAudienceSignal,
   GoogleBudgetChange,
   GoogleConversionGoal,
+  GoogleDefaultAccount,
   GoogleLocation,
   GoogleSourceAssets,
   GoogleStatusChange,
@@ -20,7 +22,6 @@ const ofAccount = listQuery({
   filters: { ad_account_id: queryId },
   perPage: googlePageSize,
 });
-const changed = z.object({ ad_id: z.int(), message: z.string() });
 
 export const googleSourcesCalls = {
   store: call({
@@ -39,7 +40,7 @@ export const googleSourcesCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
     body: GoogleBudgetChange,
-    response: changed,
+    response: GoogleAdChange,
   }),
   updateCampaignStatus: call({
     method: 'PUT',
@@ -48,7 +49,7 @@ export const googleSourcesCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
     body: GoogleStatusChange,
-    response: changed,
+    response: GoogleAdChange,
   }),
   audienceSignals: call({
     method: 'GET',
@@ -101,7 +102,7 @@ export const googleSourcesCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: z.object({ client_user_id: queryId.optional() }),
-    response: z.object({ data: z.array(AdAccount) }),
+    response: z.object({ data: z.array(GoogleDefaultAccount) }),
   }),
   setDefaultAccount: call({
     method: 'POST',

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { deliveryStatuses } from '../constants/launches';
+import { StatusReason } from '../ads/schemas';
+import { adStates, deliveryStatuses } from '../constants/launches';
 import { ExternalId, Id, Money } from '../fields';
+import { AdAccount } from '../sources/schemas';
 
 /** Which Google Ads accounts of a connected user are used. */
 export const GoogleSourceAssets = z.object({
@@ -18,6 +20,19 @@ export const GoogleBudgetChange = z.object({
 });
 
 export const GoogleStatusChange = z.object({ ad_id: Id, status: z.enum(deliveryStatuses) });
+
+/** A Google ad as it stands after a change, with the reasons of its state (ads §4). */
+export const GoogleAdChange = z.object({
+  ad_id: z.int(),
+  status: z.enum(adStates),
+  status_reasons: z.array(StatusReason),
+  /** A day's budget in the smallest unit of the account's currency. */
+  budget: z.int(),
+  message: z.string(),
+});
+
+/** A default account, and whose: null for the agency's own. */
+export const GoogleDefaultAccount = AdAccount.extend({ client_user_id: z.int().nullable() });
 
 export const GoogleAudienceSignal = z.object({ id: z.string(), name: z.string(), description: z.string() });
 

@@ -1,22 +1,54 @@
 import { pageOf } from '../../db/page';
+import { found } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
-import { adState } from './adState';
-import { listAds } from './queries';
+import { toAd, toAdSet, toAdSetAd } from './adViews';
+import { exportAds } from './exportAds';
+import { readAd } from './managedAd';
+import { findAd, findAdSet, listAdSetAds, listAdSets, listAds, listDays, sumFigures } from './queries';
 
+/** Launched ads: what the platforms told of them last, and the changes that a user may make there. */
 export function adsHandlers(): ContractHandlers<'ads'> {
   return {
-    list: async ({ query, ctx }) => {
-      const now = ctx.ports.clock.now();
-      const { rows, total } = await ctx.tenant((tx) => listAds(tx, ctx.caller, query, now));
-      const data = rows.map((ad) => ({
-        ...ad,
-        status: adState(ad, now),
-        startTime: ad.startTime?.toISOString() ?? null,
-        endTime: ad.endTime?.toISOString() ?? null,
-        created_at: ad.created_at.toISOString(),
-        archived_at: null,
-      }));
-      return pageOf(data, total, query);
-    },
+    list: ({ query, ctx: { ports, caller, tenant } }) =>
+      tenant(async (tx) => {
+        const now = ports.clock.now();
+        const { rows, total } = await listAds(tx, caller, query, now);
+        const figures = await sumFigures(
+          tx,
+          caller.agency_id,
+          rows.map(({ id }) => id),
+        );
+        const data = rows.map((record) => toAd({ caller, now, figures }, record));
+        return pageOf(data, total, query);
+      }),
+    export: ({ query, ctx }) => exportAds(ctx, query),
+    view: ({ params, query, ctx: { ports, caller, tenant } }) =>
+      tenant(async (tx) => {
+        const record = found(await findAd(tx, caller, params.id));
+        const figures = await sumFigures(tx, caller.agency_id, [record.id]);
+        return {
+          ...toAd({ caller, now: ports.clock.now(), figures }, record),
+          status_reasons: record.status_reasons,
+          days: await listDays(tx, record, query),
+        };
+      }),
+    adSets: ({ query, ctx: { ports, caller, tenant } }) =>
+      tenant(async (tx) => {
+        await readAd(tx, caller, query.ad_id);
+        const { rows, total } = await listAdSets(tx, caller.agency_id, query);
+        const now = ports.clock.now();
+        return pageOf(
+          rows.map((row) => toAdSet(row, now)),
+          total,
+          query,
+        );
+      }),
+    adSetAds: ({ params, query, ctx: { caller, tenant } }) =>
+      tenant(async (tx) => {
+        const adSet = found(await findAdSet(tx, caller.agency_id, params.id));
+        await readAd(tx, caller, adSet.ad_id);
+        const { rows, total } = await listAdSetAds(tx, caller.agency_id, adSet.id, query);
+        return pageOf(rows.map(toAdSetAd), total, query);
+      }),
   };
 }

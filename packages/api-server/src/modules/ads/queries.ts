@@ -6,8 +6,10 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
   ilike,
   inArray,
+  isNotNull,
   isNull,
   lte,
   or,
@@ -15,14 +17,19 @@ import {
   sql,
 } from 'drizzle-orm';
 import { pageRange } from '../../db/page';
-import { ad_metrics, ads } from '../../db/schema/ads';
+import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
+import { ad_accounts, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { visibleAds } from '../visibility';
 
-export type AdQuery = ParsedInput<Contract['ads']['list']>['query'];
+type Inputs = Contract['ads'];
+export type AdQuery = ParsedInput<Inputs['export']>['query'];
+type AdSetQuery = ParsedInput<Inputs['adSets']>['query'];
+type AdSetAdQuery = ParsedInput<Inputs['adSetAds']>['query'];
+type Page = { readonly page: number; readonly per_page: number };
 
 /** Display states behind each filter status (ads §4). */
 const statesOfFilter = {
@@ -31,16 +38,140 @@ const statesOfFilter = {
   PAUSED: ['paused'],
 } as const satisfies Record<string, readonly Ad['status'][]>;
 
-function hasFilterStatus(filter: keyof typeof statesOfFilter, now: Date): SQL | undefined {
-  const states = inArray(ads.status, [...statesOfFilter[filter]]);
-  // What will only run later is shown as scheduled and serves nothing yet.
-  return filter === 'SERVING' ? and(states, or(isNull(ads.startTime), lte(ads.startTime, now))) : states;
+/** What runs at `now`: switched on, and its start is past. */
+export function isServing(now: Date): SQL | undefined {
+  const states = inArray(ads.status, [...statesOfFilter.SERVING]);
+  return and(states, or(isNull(ads.startTime), lte(ads.startTime, now)));
 }
 
-function summed(tx: Database, agencyId: number) {
-  const sum = (column: keyof Pick<typeof ad_metrics, 'spend' | 'impressions' | 'clicks' | 'results'>) =>
-    sql<number>`sum(${ad_metrics[column]})::float8`.mapWith(Number).as(`${column}_sum`);
+function hasFilterStatus(filter: keyof typeof statesOfFilter, now: Date): SQL | undefined {
+  if (filter === 'SERVING') return isServing(now);
+  return inArray(ads.status, [...statesOfFilter[filter]]);
+}
+
+/** Sum of one figure over all days of an ad. */
+function total(column: 'spend' | 'results'): SQL<number> {
+  return sql<number>`(select coalesce(sum(${ad_metrics[column]}), 0) from ${ad_metrics} where ${and(
+    eq(ad_metrics.agency_id, ads.agency_id),
+    eq(ad_metrics.ad_id, ads.id),
+  )})`;
+}
+
+const clientOfAd = and(eq(clients.agency_id, ads.agency_id), eq(clients.id, ads.client_user_id));
+const accountOfAd = and(eq(ad_accounts.agency_id, ads.agency_id), eq(ad_accounts.id, ads.ad_account_id));
+const sourceOfAccount = and(
+  eq(sources.agency_id, ad_accounts.agency_id),
+  eq(sources.id, ad_accounts.source_id),
+);
+
+function selectAds(tx: Database) {
   return tx
+    .select({
+      ...getTableColumns(ads),
+      client_name: clients.business_name,
+      source_status: sources.status,
+      account_status: ad_accounts.status,
+      timezone: ad_accounts.timezone,
+    })
+    .from(ads)
+    .leftJoin(clients, clientOfAd)
+    .leftJoin(ad_accounts, accountOfAd)
+    .leftJoin(sources, sourceOfAccount)
+    .$dynamic();
+}
+/** An ad with what stands around it. */
+export type AdRecord = Awaited<ReturnType<typeof selectAds>>[number];
+
+function matching(caller: UserCaller, query: AdQuery, now: Date): SQL | undefined {
+  return and(
+    eq(ads.agency_id, caller.agency_id),
+    isNull(ads.deleted_at),
+    query.archived ? isNotNull(ads.archived_at) : isNull(ads.archived_at),
+    query.platform && eq(ads.platform, query.platform),
+    query.client_user_id === undefined ? undefined : eq(ads.client_user_id, query.client_user_id),
+    query.template_id === undefined ? undefined : eq(ads.template_id, query.template_id),
+    query.status && hasFilterStatus(query.status, now),
+    query.search ? ilike(ads.name, searchPattern(query.search)) : undefined,
+    visibleAds(caller),
+  );
+}
+
+function orderOf(query: AdQuery): SQL[] {
+  const sortable = {
+    created_at: ads.created_at,
+    name: ads.name,
+    spend: total('spend'),
+    results: total('results'),
+  };
+  const direction = query.order === 'asc' ? asc : desc;
+  return [direction(sortable[query.sort ?? 'created_at']), direction(ads.id)];
+}
+
+/** A page of the caller's ads, newest first unless asked otherwise; deleted ones are in no list. */
+export async function listAds(
+  tx: Database,
+  caller: UserCaller,
+  query: AdQuery & Page,
+  now: Date,
+): Promise<{ readonly rows: AdRecord[]; readonly total: number }> {
+  const where = matching(caller, query, now);
+  const { limit, offset } = pageRange(query);
+  const rows = await selectAds(tx)
+    .where(where)
+    .orderBy(...orderOf(query))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(ads).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Ids of all ads that a list shows, in its order: an export reads the rows in portions of these. */
+export async function listAdIds(
+  tx: Database,
+  caller: UserCaller,
+  query: AdQuery,
+  now: Date,
+): Promise<number[]> {
+  const rows = await tx
+    .select({ id: ads.id })
+    .from(ads)
+    .where(matching(caller, query, now))
+    .orderBy(...orderOf(query));
+  return rows.map(({ id }) => id);
+}
+
+/** The named ads of the tenant, in the order of the ids. */
+export async function readAds(tx: Database, agencyId: number, ids: readonly number[]): Promise<AdRecord[]> {
+  const rows = await selectAds(tx).where(and(eq(ads.agency_id, agencyId), inArray(ads.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One ad of the caller's with what stands around it; undefined where there is none. */
+export async function findAd(tx: Database, caller: UserCaller, id: number): Promise<AdRecord | undefined> {
+  const [row] = await selectAds(tx).where(
+    and(eq(ads.agency_id, caller.agency_id), eq(ads.id, id), isNull(ads.deleted_at), visibleAds(caller)),
+  );
+  return row;
+}
+
+export type Figures = {
+  readonly spend: number;
+  readonly impressions: number;
+  readonly clicks: number;
+  readonly results: number;
+};
+const sum = (column: keyof Figures) =>
+  sql<number>`coalesce(sum(${ad_metrics[column]}), 0)::float8`.mapWith(Number);
+
+/** All figures of ads, by ad: one query for a page of them. */
+export async function sumFigures(
+  tx: Database,
+  agencyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Figures>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
     .select({
       ad_id: ad_metrics.ad_id,
       spend: sum('spend'),
@@ -49,47 +180,102 @@ function summed(tx: Database, agencyId: number) {
       results: sum('results'),
     })
     .from(ad_metrics)
-    .where(eq(ad_metrics.agency_id, agencyId))
-    .groupBy(ad_metrics.ad_id)
-    .as('metrics');
+    .where(and(eq(ad_metrics.agency_id, agencyId), inArray(ad_metrics.ad_id, [...ids])))
+    .groupBy(ad_metrics.ad_id);
+  return new Map(rows.map(({ ad_id, ...figures }) => [ad_id, figures]));
 }
 
-/** Ads of the caller's tenant with all their metrics summed; archived ones are left out. */
-export async function listAds(tx: Database, caller: UserCaller, query: AdQuery, now: Date) {
-  const metrics = summed(tx, caller.agency_id);
-  const where = and(
-    eq(ads.agency_id, caller.agency_id),
-    isNull(ads.archived_at),
-    query.platform && eq(ads.platform, query.platform),
-    query.client_user_id === undefined ? undefined : eq(ads.client_user_id, query.client_user_id),
-    query.status && hasFilterStatus(query.status, now),
-    query.search ? ilike(ads.name, searchPattern(query.search)) : undefined,
-    visibleAds(caller),
-  );
-  const sum = (column: SQL.Aliased<number>) => sql<number>`coalesce(${column}, 0)`.mapWith(Number);
-  const sortable = {
-    created_at: ads.created_at,
-    name: ads.name,
-    spend: sum(metrics.spend),
-    results: sum(metrics.results),
-  };
-  const direction = query.order === 'asc' ? asc : desc;
-  const rows = await tx
+/** An ad's days, oldest first. */
+export async function listDays(
+  tx: Database,
+  ad: { readonly agency_id: number; readonly id: number },
+  days: { readonly from?: string | undefined; readonly to?: string | undefined },
+) {
+  return tx
     .select({
-      ...getTableColumns(ads),
-      client_name: clients.business_name,
-      spend: sum(metrics.spend),
-      impressions: sum(metrics.impressions),
-      clicks: sum(metrics.clicks),
-      results: sum(metrics.results),
+      date: ad_metrics.day,
+      spend: ad_metrics.spend,
+      impressions: ad_metrics.impressions,
+      clicks: ad_metrics.clicks,
+      results: ad_metrics.results,
     })
-    .from(ads)
-    .leftJoin(clients, and(eq(clients.agency_id, ads.agency_id), eq(clients.id, ads.client_user_id)))
-    .leftJoin(metrics, eq(metrics.ad_id, ads.id))
+    .from(ad_metrics)
+    .where(
+      and(
+        eq(ad_metrics.agency_id, ad.agency_id),
+        eq(ad_metrics.ad_id, ad.id),
+        days.from === undefined ? undefined : gte(ad_metrics.day, days.from),
+        days.to === undefined ? undefined : lte(ad_metrics.day, days.to),
+      ),
+    )
+    .orderBy(asc(ad_metrics.day));
+}
+
+/** A page of an ad's ad sets, in the order of names unless asked otherwise. */
+export async function listAdSets(tx: Database, agencyId: number, query: AdSetQuery) {
+  const where = and(
+    eq(ad_sets.agency_id, agencyId),
+    eq(ad_sets.ad_id, query.ad_id),
+    query.search ? ilike(ad_sets.name, searchPattern(query.search)) : undefined,
+  );
+  const direction = query.sort && query.order === 'desc' ? desc : asc;
+  const { limit, offset } = pageRange(query);
+  const ads_count = sql<number>`(select count(*) from ${ad_set_ads} where ${and(
+    eq(ad_set_ads.agency_id, ad_sets.agency_id),
+    eq(ad_set_ads.adset_id, ad_sets.id),
+  )})`.mapWith(Number);
+  const rows = await tx
+    .select({ ...getTableColumns(ad_sets), ads_count })
+    .from(ad_sets)
     .where(where)
-    .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(ads.id))
-    .limit(pageRange(query).limit)
-    .offset(pageRange(query).offset);
-  const [counted] = await tx.select({ total: count() }).from(ads).where(where);
+    .orderBy(direction(ad_sets[query.sort ?? 'name']), asc(ad_sets.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(ad_sets).where(where);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** A page of an ad set's ads, in the order of names unless asked otherwise. */
+export async function listAdSetAds(tx: Database, agencyId: number, adSetId: number, query: AdSetAdQuery) {
+  const where = and(
+    eq(ad_set_ads.agency_id, agencyId),
+    eq(ad_set_ads.adset_id, adSetId),
+    query.search ? ilike(ad_set_ads.name, searchPattern(query.search)) : undefined,
+  );
+  const direction = query.sort && query.order === 'desc' ? desc : asc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select()
+    .from(ad_set_ads)
+    .where(where)
+    .orderBy(direction(ad_set_ads[query.sort ?? 'name']), asc(ad_set_ads.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(ad_set_ads).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export type AdSetRow = typeof ad_sets.$inferSelect;
+export type AdSetAdRow = typeof ad_set_ads.$inferSelect;
+
+/** An ad set of the tenant. */
+export async function findAdSet(tx: Database, agencyId: number, id: number): Promise<AdSetRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(ad_sets)
+    .where(and(eq(ad_sets.agency_id, agencyId), eq(ad_sets.id, id)));
+  return row;
+}
+
+/** One ad of an ad set of the tenant. */
+export async function findAdSetAd(
+  tx: Database,
+  agencyId: number,
+  id: number,
+): Promise<AdSetAdRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(ad_set_ads)
+    .where(and(eq(ad_set_ads.agency_id, agencyId), eq(ad_set_ads.id, id)));
+  return row;
 }

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { ads } from '../../db/schema/ads';
+import { ad_accounts, sources } from '../../db/schema/sources';
+import type { UserCaller } from '../../http/callers';
+import { forbidden, found } from '../../http/problem';
+import type { Database } from '../../ports';
+import type { ReachedAccount } from '../chooseAdAccount';
+import { visibleAds } from '../visibility';
+
+export type AdRow = typeof ads.$inferSelect;
+
+/** True where a user may change an ad that it sees: a client its own with one flag, the agency's with the other. */
+export function mayManageAd(
+  { entity_type, permissions }: UserCaller,
+  { is_launched_by_client }: Pick<AdRow, 'is_launched_by_client'>,
+): boolean {
+  if (entity_type !== 'Client') return true;
+  return (is_launched_by_client ? permissions.ads_launch : permissions.manage_agency_ads) === true;
+}
+
+/** An ad that the caller sees and that isn't deleted. @throws Problem 404 */
+export async function readAd(tx: Database, caller: UserCaller, id: number): Promise<AdRow> {
+  const [row] = await tx
+    .select()
+    .from(ads)
+    .where(
+      and(eq(ads.agency_id, caller.agency_id), eq(ads.id, id), isNull(ads.deleted_at), visibleAds(caller)),
+    );
+  return found(row);
+}
+
+/** The same where the caller may change it, too (ads §6). @throws Problem 403, 404 */
+export async function readManagedAd(tx: Database, caller: UserCaller, id: number): Promise<AdRow> {
+  const ad = await readAd(tx, caller, id);
+  if (!mayManageAd(caller, ad)) throw forbidden();
+  return ad;
+}
+
+/** The account that an ad runs in, with its connection; undefined where the ad knows none. */
+export async function readAccountOf(
+  tx: Database,
+  ad: Pick<AdRow, 'agency_id' | 'ad_account_id'>,
+): Promise<ReachedAccount | undefined> {
+  if (ad.ad_account_id === null) return undefined;
+  const [row] = await tx
+    .select({ account: ad_accounts, source: sources })
+    .from(ad_accounts)
+    .innerJoin(
+      sources,
+      and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
+    )
+    .where(and(eq(ad_accounts.agency_id, ad.agency_id), eq(ad_accounts.id, ad.ad_account_id)));
+  return row;
+}

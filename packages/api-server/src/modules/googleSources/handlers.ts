@@ -1,0 +1,72 @@
+import { successMessages } from '@adlane/contract/constants';
+import type { GoogleAdsClient } from '../../connectors/googleAds/googleAdsClient';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { forbidden, notFound } from '../../http/problem';
+import { changeGoogleAd } from '../ads/changeGoogleAd';
+import { changeGoogleBudget, changeGoogleStatus } from '../ads/googleCampaign';
+import { readAccountOf, readManagedAd } from '../ads/managedAd';
+import { chooseAdAccount, type ReachedAccount } from '../chooseAdAccount';
+import type { ContractHandlers } from '../contractHandlers';
+import { ownerOf } from '../visibility';
+import { openGoogle, withGoogle } from './googleAccess';
+import { listAudienceSignals, listConversionGoals, readAccessRole, suggestLocations } from './googleLists';
+import { listGoogleDefaults } from './queries';
+import { setDefaultAccount, storeGoogleAccounts } from './service';
+
+type Ctx = CallContext<UserCaller>;
+
+/** Google's own calls (ads §7): accounts, what they offer, and their campaigns' budget and status. */
+export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
+  return {
+    store: ({ body, ctx }) => storeGoogleAccounts(ctx, body),
+    setDefaultAccount: ({ body, ctx }) => setDefaultAccount(ctx, body),
+    defaultAccounts: async ({ query, ctx }) => {
+      const client = ownerOf(ctx.caller);
+      const asked = query.client_user_id;
+      if (client !== null && asked !== undefined && asked !== client) throw notFound();
+      const clientId = client ?? asked;
+      const data = await ctx.tenant((tx) => listGoogleDefaults(tx, ctx.caller.agency_id, clientId));
+      return { data };
+    },
+    audienceSignals: ({ query, ctx }) =>
+      inAccount(ctx, query.ad_account_id, (client, id) => listAudienceSignals(client, id, query)),
+    conversionGoals: ({ query, ctx }) =>
+      inAccount(ctx, query.ad_account_id, (client, id) => listConversionGoals(client, id, query)),
+    locations: ({ query, ctx }) =>
+      inAccount(ctx, query.ad_account_id, (client) => suggestLocations(client, query)),
+    adminPermission: ({ query, ctx }) =>
+      inAccount(ctx, query.ad_account_id, async (client, customer_id, { source }) => {
+        const access_role = await readAccessRole(client, customer_id, source.name);
+        const is_admin = access_role === 'ADMIN';
+        return { customer_id, is_admin, access_role, message: is_admin ? null : forbidden().message };
+      }),
+    updateBudget: ({ body, ctx }) =>
+      changeCampaign(ctx, body.ad_id, (place) => changeGoogleBudget(place, body.budget)),
+    updateCampaignStatus: ({ body, ctx }) =>
+      changeCampaign(ctx, body.ad_id, (place) =>
+        changeGoogleStatus(place, body.status === 'ACTIVE' ? 'ENABLED' : 'PAUSED'),
+      ),
+  };
+}
+
+type InAccount<T> = (client: GoogleAdsClient, customerId: string, reached: ReachedAccount) => Promise<T>;
+
+/** Asks Google about an account of the caller's, the default where none is named. @throws Problem */
+async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>): Promise<T> {
+  const reached = await ctx.tenant((tx) => chooseAdAccount(tx, ctx.caller, 'google', id));
+  return withGoogle(ctx.ports, reached.source, async () =>
+    work(await openGoogle(ctx.ports, reached), reached.account.external_id, reached),
+  );
+}
+
+type ChangeCampaign = Parameters<typeof changeGoogleAd>[2];
+
+async function changeCampaign(ctx: Ctx, adId: number, work: ChangeCampaign) {
+  const target = await ctx.tenant(async (tx) => {
+    const ad = await readManagedAd(tx, ctx.caller, adId);
+    if (ad.platform !== 'google') throw notFound();
+    return { ad, reached: await readAccountOf(tx, ad) };
+  });
+  const { status, reasons, budget } = await changeGoogleAd(ctx.ports, target, work);
+  return { ad_id: adId, status, status_reasons: reasons, budget, message: successMessages.saved };
+}
