@@ -3,7 +3,9 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { dist, preactAlias, root, viteOptions } from './viteOptions.mjs';
+import { leanRecorder } from './leanRecorder.mjs';
+import { minifyChunks } from './minifyChunks.mjs';
+import { dist, hostPageAlias, root, viteOptions } from './viteOptions.mjs';
 
 const folder = join(dist, 'sdk');
 const gzip = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
@@ -12,30 +14,12 @@ const integrity = (file) =>
     .update(readFileSync(join(folder, file)))
     .digest('base64')}`;
 
-/**
- * The recorder compares styles on an element of its own by writing a style attribute, which a strict policy reports as a
- * violation each time. The same through the style object is allowed.
- * @returns {import('vite').Plugin}
- */
-function recorderWithoutStyleAttributes() {
-  const attribute = 'old.setAttribute("style", m.oldValue)';
-  return {
-    name: 'recorder-without-style-attributes',
-    transform(code, id) {
-      if (!id.includes('@rrweb/record')) return undefined;
-      if (!code.includes(attribute))
-        this.error('The recorder has changed: look again for its style attributes.');
-      return { code: code.replaceAll(attribute, 'old.style.cssText = m.oldValue'), map: null };
-    },
-  };
-}
-
 /** The core and its lazy parts as ES chunks, named by their content. */
 async function buildChunks() {
   const result = await build(
     viteOptions({
-      resolve: { alias: preactAlias },
-      plugins: [recorderWithoutStyleAttributes()],
+      resolve: { alias: hostPageAlias },
+      plugins: [leanRecorder(), minifyChunks()],
       build: {
         outDir: folder,
         // As a library, chunks are imported as they are, without a helper that looks after styles.
@@ -44,7 +28,16 @@ async function buildChunks() {
           // What the core shares with its lazy parts stays in the core: one request before first use, not five.
           preserveEntrySignatures: 'allow-extension',
           output: {
-            minify: true,
+            minify: false,
+            // Small modules that several lazy parts share travel together: each file costs a request and its own header.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'preact', test: /preact|mountLayer|createRoot/ },
+                { name: 'page', test: /fieldValue|metaData|safeUrl|createChannel|playPing/ },
+                { name: 'ticket', test: /src\/(?:ticket|snapshot)\/|resourceEntries/ },
+              ],
+            },
             entryFileNames: 'chunks/[name]-[hash].js',
             chunkFileNames: 'chunks/[name]-[hash].js',
           },

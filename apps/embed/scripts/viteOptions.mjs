@@ -13,6 +13,16 @@ export const preactAlias = {
 };
 
 /**
+ * On the host's page: hooks and renderer alone, without the layer that imitates the rest of React, which the widget's
+ * parts do not use.
+ */
+export const hostPageAlias = {
+  'react-dom/client': fileURLToPath(new URL('../src/sdk/createRoot.ts', import.meta.url)),
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/hooks',
+};
+
+/**
  * What all builds of this app share.
  * @param {import('vite').InlineConfig} [own]
  * @returns {import('vite').InlineConfig}

@@ -4,7 +4,7 @@ const { maxHeight, maxWidth, extendedWidth, surveyFullMaxWidth, mobileBreakpoint
 
 /** Styles of the frame's container (widget §2.3, §9); offsets and colours come as custom properties. */
 export const frameStyles = `
-.frame{position:fixed;display:flex;flex-direction:column;overflow:hidden;right:var(--x);bottom:calc(var(--y) + 72px);width:min(${maxWidth}px,calc(100vw - 40px));height:min(${maxHeight}px,calc(100vh - var(--y) - 92px));border-radius:var(--radius);background:var(--background);color:var(--text);box-shadow:0 5px 40px rgba(0,0,0,.28);font:15px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;animation:rise .18s ease-out}
+.frame{position:fixed;display:flex;flex-direction:column;overflow:hidden;right:var(--x);bottom:calc(var(--y) + 72px);width:min(${maxWidth}px,calc(100vw - 40px));height:min(${maxHeight}px,calc(100vh - var(--y) - 92px));border-radius:var(--radius);background:var(--background);color:var(--text);box-shadow:0 5px 40px rgba(0,0,0,.28);animation:rise .18s ease-out}
 .frame[hidden]{display:none}
 .frame.modern-left{right:auto;left:var(--x)}
 .frame.classic,.frame.classic-bottom,.frame.no-button{bottom:var(--y);right:20px;height:min(${maxHeight}px,calc(100vh - var(--y) - 20px))}
@@ -25,7 +25,7 @@ export const frameStyles = `
 .spinner{width:36px;height:36px;border-radius:50%;border:3px solid var(--accent);border-top-color:transparent;animation:turn .8s linear infinite}
 .failed .spinner,.loading .actions .primary{display:none}
 .actions{display:flex;gap:8px;flex-wrap:wrap;justify-content:center}
-.actions button{font:inherit;font-weight:600;cursor:pointer;padding:10px 16px;min-height:44px;border-radius:8px;border:1px solid currentColor;background:transparent;color:inherit}
+.actions button{font-weight:600;cursor:pointer;padding:10px 16px;min-height:44px;border-radius:8px;border:1px solid currentColor;background:transparent;color:inherit}
 .actions button.primary{background:var(--accent);color:var(--accent-text);border-color:transparent}
 .actions button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @keyframes rise{from{opacity:0;transform:translateY(12px)}}

@@ -1,8 +1,8 @@
 import { playPing } from '../page/playPing';
-import type { PageMessage } from '../protocol/pageMessages';
 import type { Stop } from '../scope/stops';
 import type { NotificationLayer } from '../ui/notifications/createNotificationLayer';
 import type { Services } from '../widget/createServices';
+import type { PageRequest } from '../widget/pageMessage';
 import { createUnreadStore } from './createUnreadStore';
 import { type Notification, readNotification, withNotification } from './notificationList';
 
@@ -22,8 +22,10 @@ export type NotificationsOptions = Pick<
 > & {
   /** Fetched with the first notification. */
   readonly loadLayer: () => Promise<NotificationLayer>;
-  readonly visit: (message: PageMessage) => void;
+  readonly visit: (request: PageRequest) => void;
   readonly open: () => void;
+  /** The capture editor covers the page: nothing else may. */
+  readonly isCapturing: () => boolean;
 };
 
 /** The notification stack (widget §2.6, §4.12): at most 2, each once, kept over page loads until the widget is opened. */
@@ -42,14 +44,14 @@ export function createNotifications(options: NotificationsOptions): Notification
     if (isStopped) return layer?.remove();
     layer?.draw(
       {
-        list: settings.showsNotifications ? list : [],
+        list: settings.showsNotifications && !options.isCapturing() ? list : [],
         name: session.current()?.name,
         translate,
         onDismiss: drop,
         onShow(notification) {
           drop(notification);
-          const message = pageOf(notification);
-          if (message) options.visit(message);
+          const page = pageOf(notification);
+          if (page) options.visit(page);
           else options.open();
         },
       },
@@ -84,12 +86,8 @@ export function createNotifications(options: NotificationsOptions): Notification
 }
 
 /** The frame's page that a notification leads to; undefined for the widget's home. */
-function pageOf({ data: { conversation, news, checklist } }: Notification): PageMessage | undefined {
-  const hideBackButton = false;
-  if (conversation) {
-    return { name: 'open-conversation', data: { shareToken: conversation.shareToken, hideBackButton } };
-  }
-  if (news) return { name: 'open-news-article', data: { id: news.id, hideBackButton } };
-  if (checklist) return { name: 'open-checklist', data: { id: checklist.id, hideBackButton } };
-  return undefined;
+function pageOf({ data: { conversation, news, checklist } }: Notification): PageRequest | undefined {
+  if (conversation) return { page: 'conversation', id: conversation.shareToken };
+  if (news) return { page: 'news-article', id: news.id };
+  return checklist && { page: 'open-checklist', id: checklist.id };
 }

@@ -1,9 +1,7 @@
 import { createBanner } from '../banner/createBanner';
-import type { FrameMode } from '../frame/frameState';
 import { createNotifications } from '../notifications/createNotifications';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { BannerMessage } from '../protocol/bannerMessages';
-import type { PageMessage } from '../protocol/pageMessages';
 import { asObject, asText } from '../protocol/readers';
 import { createStops, type Stop } from '../scope/stops';
 import { startSocket } from '../socket/startSocket';
@@ -11,12 +9,16 @@ import { startTooltips } from '../tooltips/startTooltips';
 import { createTourStore } from '../tour/createTourStore';
 import { createTours, type Tours } from '../tour/createTours';
 import type { Services } from '../widget/createServices';
+import type { PageRequest } from '../widget/pageMessage';
+import { followDeepLink } from './followDeepLink';
 import { surveyFormat } from './surveyFormat';
 
 /** What the server, or the host, shows on the page by itself (widget §3.12). */
 export type Outbound = {
   readonly perform: (actions: readonly unknown[]) => void;
   readonly tours: Tours;
+  /** Opens what a `gleap://` link of the page names. */
+  readonly followLink: (link: string) => void;
   readonly closeBanner: Stop;
   /** The widget was opened or closed. */
   readonly onShown: (isShown: boolean) => void;
@@ -28,8 +30,9 @@ export type Outbound = {
 export type OutboundOptions = {
   readonly host: ShadowHost;
   readonly isOpen: () => boolean;
+  readonly isCapturing: () => boolean;
   readonly open: () => void;
-  readonly visit: (message: PageMessage, mode?: FrameMode) => void;
+  readonly visit: (request: PageRequest) => void;
   readonly startFlow: (flow: string) => void;
   readonly runCustomAction: (name: string) => void;
   readonly onUnread: (unread: number) => void;
@@ -79,7 +82,7 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     else if (actionType === 'banner') banner.show(action);
     else if (actionType === 'tour') {
       scope.guard.detach(tours.startWithConfig(String(action.outbound ?? ''), action.data));
-    } else showSurvey(visit, actionType, action.format);
+    } else visit({ page: 'survey', id: actionType, format: surveyFormat(action.format) });
   };
   stops.add(
     startSocket({
@@ -111,6 +114,10 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
   return {
     perform: (actions) => actions.forEach(scope.guard.wrap(performOne)),
     tours,
+    followLink(link) {
+      const startTour = (id: string) => scope.guard.detach(tours.start(id));
+      if (!followDeepLink(link, { ...options, startTour })) scope.warn('Failed to handle Gleap link', link);
+    },
     closeBanner: banner.close,
     onShown(isShown) {
       if (isShown) notifications.clear();
@@ -130,30 +137,25 @@ function socketUrl(apiUrl: string): string {
   return `${apiUrl.replace(/^http/, 'ws')}/realtime`;
 }
 
-function showSurvey(visit: OutboundOptions['visit'], flow: string, format: unknown): void {
-  const mode = surveyFormat(format);
-  visit({ name: 'start-survey', data: { flow, hideBackButton: true, format: mode } }, mode);
-}
-
 /** What a visitor presses in a banner (widget §7.3). */
 function followBanner(message: BannerMessage, { visit, startFlow, runCustomAction }: OutboundOptions): void {
-  const hideBackButton = false;
   switch (message.name) {
     case 'start-conversation':
-      return visit({ name: 'start-bot', data: { botId: message.data.botId ?? '', hideBackButton } });
+      return visit({ page: 'bot', id: message.data.botId ?? '' });
     case 'start-custom-action':
       return runCustomAction(message.data.action);
     case 'show-form':
       return startFlow(message.data.formId);
     case 'show-survey':
-      return showSurvey(visit, message.data.formId, message.data.surveyFormat);
-    case 'show-news-article':
-      return visit({ name: 'open-news-article', data: { id: message.data.articleId, hideBackButton } });
-    case 'show-help-article':
       return visit({
-        name: 'open-help-article',
-        data: { articleId: message.data.articleId, hideBackButton },
+        page: 'survey',
+        id: message.data.formId,
+        format: surveyFormat(message.data.surveyFormat),
       });
+    case 'show-news-article':
+      return visit({ page: 'news-article', id: message.data.articleId });
+    case 'show-help-article':
+      return visit({ page: 'article', id: message.data.articleId });
     // The banner's own life is the banner's (see createBanner).
     case 'banner-loaded':
     case 'banner-height':

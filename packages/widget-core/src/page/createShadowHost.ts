@@ -15,9 +15,10 @@ export type ShadowHost = {
 };
 
 const hostStyles = `
-:host{all:initial!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;z-index:2147483000!important;display:block!important}
+:host{all:initial!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;z-index:2147483000!important;display:block!important;font:15px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif!important;color:#16181d!important}
 @media print{:host{display:none!important}}
 *,*::before,*::after{box-sizing:border-box}
+button{font:inherit}
 `;
 
 /** How often a page that replaces its body is asked whether our element is still there. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readDeepLink } from './readDeepLink';
 import { readUrlParameters } from './readUrlParameters';
 
 const nothing = {
@@ -27,16 +26,4 @@ test.each([
   [`?gleap_tour=${'7'.repeat(101)}`, {}],
 ])('%s', (search, asked) => {
   expect(readUrlParameters(search)).toEqual({ ...nothing, ...asked });
-});
-
-test.each([
-  ['gleap://article/12', { kind: 'article', id: '12' }],
-  ['gleap://tour/7?x=1', { kind: 'tour', id: '7' }],
-  ['gleap://checklist/a/b', { kind: 'checklist', id: 'a' }],
-  ['gleap://nonsense/12', undefined],
-  ['gleap://article/', undefined],
-  ['https://article/12', undefined],
-  ['javascript://bot/1', undefined],
-])('link %s', (link, target) => {
-  expect(readDeepLink(link)).toEqual(target);
 });

@@ -1,10 +1,8 @@
+import { type ExcludeData, readExcludeData } from './excludeData';
 import { asNumber, asObject, asText, readEnvelope, type WireObject } from './readers';
 
 /** The frame's modes of drawing: a marked picture of the page, or a recording of the screen. */
 export type CaptureKind = 'screenshot' | 'capture';
-
-/** Names that `excludeData` knows, each true where the part must stay out of the ticket (widget §3.3). */
-export type ExcludeData = { readonly [part: string]: boolean };
 
 /** What a visitor sends from a form of the frame. */
 export type SendFeedback = {
@@ -90,18 +88,6 @@ function readSendFeedback(data: unknown): SendFeedback | undefined {
     ...(outboundId && { outboundId }),
     ...(spamToken && { spamToken }),
   };
-}
-
-/**
- * The parts that stay out of a ticket. Accepts the two spellings in use: `{ screenshot: true }` and `['screenshot']`.
- */
-export function readExcludeData(value: unknown): ExcludeData {
-  if (Array.isArray(value)) {
-    return Object.fromEntries(value.filter((part) => typeof part === 'string').map((part) => [part, true]));
-  }
-  return Object.fromEntries(
-    Object.entries(asObject(value) ?? {}).map(([part, flag]) => [part, flag === true]),
-  );
 }
 
 /** Reads what the frame says. Undefined for unknown names and wrong shapes. */

@@ -23,12 +23,11 @@ export {
   isExactOrigin,
   originOf,
 } from './createChannel';
+export { type ExcludeData, readExcludeData } from './excludeData';
 export {
   type CaptureKind,
-  type ExcludeData,
   type FrameMessage,
   parseFrameMessage,
-  readExcludeData,
   type SendFeedback,
 } from './frameMessages';
 export {

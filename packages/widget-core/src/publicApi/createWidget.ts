@@ -1,6 +1,6 @@
 import { type LogEntry, logEntry, startConsoleLog } from '../logs/startConsoleLog';
 import { isLiveSite } from '../page/isLiveSite';
-import { readExcludeData } from '../protocol/frameMessages';
+import { readExcludeData } from '../protocol/excludeData';
 import { createEmitter, type Emitter } from '../scope/emitter';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';

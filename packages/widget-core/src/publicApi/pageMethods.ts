@@ -1,5 +1,5 @@
 import { surveyFormat } from '../outbound/surveyFormat';
-import type { PageMessage } from '../protocol/pageMessages';
+import type { PageOfOne, PlainPage } from '../widget/pageMessage';
 import type { RunningWidget } from '../widget/startWidget';
 import type { AdlaneApi } from './AdlaneApi';
 
@@ -7,47 +7,29 @@ type WhenRunning = (run: (widget: RunningWidget) => void) => void;
 
 /** Methods that open the frame at one of its pages. Without their id or term they do nothing (widget §5). */
 export function pageMethods(whenRunning: WhenRunning) {
-  const visit = (message: PageMessage) => whenRunning((widget) => widget.visit(message));
-  const back = (showBackButton = true) => ({ hideBackButton: !showBackButton });
-  const startBot = (botId?: string, showBackButton?: boolean) =>
-    visit({ name: 'start-bot', data: { botId: botId ?? '', ...back(showBackButton) } });
+  const plain = (page: PlainPage) => (back?: boolean) => whenRunning(({ visit }) => visit({ page, back }));
+  const ofOne = (page: PageOfOne) => (id: string, back?: boolean) => {
+    if (id) whenRunning(({ visit }) => visit({ page, id, back }));
+    return Boolean(id);
+  };
+  const startBot = (id = '', back?: boolean) => whenRunning(({ visit }) => visit({ page: 'bot', id, back }));
   return {
-    showSurvey: (formId, format) => {
-      const mode = surveyFormat(format);
-      const data = { flow: formId, hideBackButton: true, format: mode };
-      if (formId) whenRunning((widget) => widget.visit({ name: 'start-survey', data }, mode));
+    showSurvey(id, format) {
+      if (id) whenRunning(({ visit }) => visit({ page: 'survey', id, format: surveyFormat(format) }));
     },
     startBot,
-    startConversation: (showBackButton) => startBot('', showBackButton),
-    openConversations: (showBackButton) => visit({ name: 'open-conversations', data: back(showBackButton) }),
-    openConversation: (shareToken, showBackButton) => {
-      if (shareToken) visit({ name: 'open-conversation', data: { shareToken, ...back(showBackButton) } });
-    },
-    openHelpCenter: (showBackButton) => visit({ name: 'open-helpcenter', data: back(showBackButton) }),
-    openHelpCenterCollection: (collectionId, showBackButton) => {
-      if (collectionId)
-        visit({ name: 'open-help-collection', data: { collectionId, ...back(showBackButton) } });
-    },
-    openHelpCenterArticle: (articleId, showBackButton) => {
-      if (articleId) visit({ name: 'open-help-article', data: { articleId, ...back(showBackButton) } });
-    },
-    searchHelpCenter: (term, showBackButton) => {
-      if (term) visit({ name: 'open-helpcenter-search', data: { term, ...back(showBackButton) } });
-    },
-    openNews: (showBackButton) => visit({ name: 'open-news', data: back(showBackButton) }),
-    openNewsArticle: (id, showBackButton) => {
-      if (id) visit({ name: 'open-news-article', data: { id, ...back(showBackButton) } });
-    },
-    openChecklists: (showBackButton) => visit({ name: 'open-checklists', data: back(showBackButton) }),
-    openChecklist: (id, showBackButton) => {
-      if (id) visit({ name: 'open-checklist', data: { id, ...back(showBackButton) } });
-    },
-    startChecklist: (outboundId, showBackButton) => {
-      if (!outboundId) return false;
-      visit({ name: 'start-checklist', data: { outboundId, ...back(showBackButton) } });
-      return true;
-    },
-    openFeatureRequests: (showBackButton) =>
-      visit({ name: 'open-feature-requests', data: back(showBackButton) }),
+    startConversation: (back) => startBot('', back),
+    openConversations: plain('conversations'),
+    openConversation: ofOne('conversation'),
+    openHelpCenter: plain('helpcenter'),
+    openHelpCenterCollection: ofOne('collection'),
+    openHelpCenterArticle: ofOne('article'),
+    searchHelpCenter: ofOne('search'),
+    openNews: plain('news'),
+    openNewsArticle: ofOne('news-article'),
+    openChecklists: plain('checklists'),
+    openChecklist: ofOne('open-checklist'),
+    startChecklist: ofOne('checklist'),
+    openFeatureRequests: plain('feature-requests'),
   } satisfies Partial<AdlaneApi>;
 }

@@ -104,6 +104,22 @@ test('is back between 5 and 7 s after a close, and not before', () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+test('one that never opens is tried less and less often, each minute at last', () => {
+  setUp();
+  const tries: number[] = [];
+  const start = Date.now();
+  for (let count = 1; count < 20; count += 1) {
+    latest().close();
+    while (FakeSocket.all.length === count) vi.advanceTimersByTime(1000);
+    tries.push(Math.floor((Date.now() - start) / 1000));
+  }
+  const gaps = tries.map((at, index) => at - (tries[index - 1] ?? 0));
+  expect(gaps[0]).toBeLessThanOrEqual(7);
+  expect(gaps[3]).toBeGreaterThanOrEqual(20);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(62);
+  expect(gaps.at(-1)).toBeGreaterThanOrEqual(60);
+});
+
 test('another visitor gets another socket at once, no visitor none', () => {
   const { become } = setUp();
   become({ gleapId: 'v2', gleapHash: 'h2' });

@@ -17,9 +17,12 @@ export type SocketOptions = {
 
 /** Reconnecting pages are spread over this much more than the 5 s, so that a restarted server meets them one by one. */
 export const reconnectSpreadMs = 2000;
+/** A socket that never opened is tried less and less often, as each try is an error in the host's console. */
+export const maxReconnectMs = 60_000;
 
 /**
- * The realtime socket: `PING` every 10 s, back 5 s after each close and at once for another visitor (widget §4.8).
+ * The realtime socket: `PING` every 10 s, back 5 s after each close, later after each further one that never opened, and
+ * at once for another visitor (widget §4.8).
  * Errors are silent; where sockets are forbidden the page misses live messages and nothing else.
  */
 export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: SocketOptions): Stop {
@@ -28,6 +31,7 @@ export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: Sock
   let visitor = '';
   let isStopped = false;
   let stopTimer: Stop = () => {};
+  let failures = 0;
 
   const close = () => {
     stopTimer();
@@ -37,7 +41,9 @@ export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: Sock
   };
   const reconnect = () => {
     stopTimer();
-    stopTimer = clock.after(socketReconnectMs + Math.random() * reconnectSpreadMs, connect);
+    failures += 1;
+    const delayMs = Math.min(socketReconnectMs * failures, maxReconnectMs);
+    stopTimer = clock.after(delayMs + Math.random() * reconnectSpreadMs, connect);
   };
   const connect = () => {
     close();
@@ -58,6 +64,7 @@ export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: Sock
     }
     socket = fresh;
     fresh.onopen = () => {
+      failures = 0;
       stopTimer();
       stopTimer = clock.every(socketPingMs, () => fresh.readyState === 1 && fresh.send('PING'));
     };

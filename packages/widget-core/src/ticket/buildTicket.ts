@@ -1,5 +1,5 @@
 import type { TicketPayload, WebReplay } from '@adlane/contract';
-import type { ExcludeData } from '../protocol/frameMessages';
+import type { ExcludeData } from '../protocol/excludeData';
 
 /** What a ticket is made for. */
 export type TicketRequest = {

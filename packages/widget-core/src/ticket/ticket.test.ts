@@ -2,7 +2,7 @@ import type { TicketPayload } from '@adlane/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiAnswer, ApiRequest } from '../api/createApi';
 import { isLiveSite } from '../page/isLiveSite';
-import { readExcludeData } from '../protocol/frameMessages';
+import { readExcludeData } from '../protocol/excludeData';
 import { buildTicket, type TicketRequest, type TicketSources } from './buildTicket';
 import { createOutbox } from './createOutbox';
 import { createSender } from './createSender';

@@ -2,13 +2,13 @@ import { tooltipFadeMs } from '@adlane/contract/constants';
 
 /** Styles of tooltips and hotspots; places come as inline properties. */
 export const tooltipStyles = `
-.tooltip{position:fixed;z-index:1;max-width:min(320px,calc(100vw - 24px));padding:12px 14px;border-radius:10px;background:#fff;color:#16181d;box-shadow:0 4px 24px rgba(0,0,0,.24);font:14px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere;opacity:0;transition:opacity ${tooltipFadeMs}ms}
+.tooltip{position:fixed;z-index:1;max-width:min(320px,calc(100vw - 24px));padding:12px 14px;border-radius:10px;background:#fff;box-shadow:0 4px 24px rgba(0,0,0,.24);font-size:14px;overflow-wrap:anywhere;opacity:0;transition:opacity ${tooltipFadeMs}ms}
 .tooltip.shown{opacity:1}
 .tooltip p,.tooltip h1,.tooltip h2,.tooltip h3{margin:0 0 6px}
 .tooltip>:last-child{margin-bottom:0}
 .tooltip img{max-width:100%;border-radius:6px}
 .tooltip a{color:inherit}
-.hotspot{position:fixed;z-index:1;width:20px;height:20px;padding:0;border:0;border-radius:50%;display:grid;place-items:center;cursor:pointer;background:var(--color);color:var(--color-text);font:700 12px/1 system-ui,sans-serif}
+.hotspot{position:fixed;z-index:1;width:20px;height:20px;padding:0;border:0;border-radius:50%;display:grid;place-items:center;cursor:pointer;background:var(--color);color:var(--color-text);font-size:12px;font-weight:700;line-height:1}
 .hotspot::before{content:"";position:absolute;inset:-12px;border-radius:50%}
 .hotspot:focus-visible{outline:3px solid var(--color);outline-offset:2px}
 .hotspot.pulse{animation:pulse 2s infinite}

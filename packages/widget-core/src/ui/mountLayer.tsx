@@ -10,9 +10,9 @@ export type Layer = {
   readonly remove: Stop;
 };
 
-/** A layer of React parts in the widget's shadow root, with its styles. */
-export function mountLayer(document: Document, host: ShadowHost, className: string, css: string): Layer {
-  const removeStyles = host.addStyles(css);
+/** A layer of React parts in the widget's shadow root; with styles, those go with it. */
+export function mountLayer(document: Document, host: ShadowHost, className: string, css = ''): Layer {
+  const removeStyles = css ? host.addStyles(css) : () => {};
   const container = addContainer(host, document, className);
   const root = createRoot(container);
   return {

@@ -1,5 +1,4 @@
 import { createButton } from '../button/createButton';
-import type { FrameMode } from '../frame/frameState';
 import type { Outbound } from '../outbound/createOutbound';
 import { createShadowHost } from '../page/createShadowHost';
 import type { PageMessage } from '../protocol/pageMessages';
@@ -9,6 +8,7 @@ import { createLazyPart, type LazyPart } from './createLazyPart';
 import type { FlowOptions, Panel, PanelOptions } from './createPanel';
 import type { Reports } from './createReports';
 import type { Services } from './createServices';
+import type { PageRequest } from './pageMessage';
 import { waitingStorageKey } from './waitingStorageKey';
 
 /** The widget as the page meets it: the button at once, everything behind it at its first use. */
@@ -16,8 +16,8 @@ export type Front = {
   readonly open: () => void;
   readonly close: () => void;
   readonly startFlow: (flow: string, options?: FlowOptions) => void;
-  /** Opens the frame at what the message names. */
-  readonly visit: (message: PageMessage, mode?: FrameMode) => void;
+  /** Opens the frame at one of its pages. */
+  readonly visit: (request: PageRequest) => void;
   readonly isOpen: () => boolean;
   readonly isCapturing: () => boolean;
   readonly send: (message: PageMessage) => void;
@@ -48,29 +48,30 @@ export function createFront(services: Services, options: FrontOptions): Front {
 
   const panelPart = createLazyPart<Panel>(scope, async () => {
     const { createPanel } = await import('./createPanel');
-    return () =>
-      createPanel(services, { ...options, host, onChange: redraw, onShown, focusButton: button.focus });
+    return () => createPanel(services, { ...options, host, onChange, onShown, focusButton: button.focus });
   });
   const outbound = createLazyPart<Outbound>(scope, async () => {
     const { createOutbound } = await import('../outbound/createOutbound');
-    return () => createOutbound(services, { ...options, host, isOpen, open, visit, startFlow, onUnread });
+    return () =>
+      createOutbound(services, { ...options, host, isOpen, isCapturing, open, visit, startFlow, onUnread });
   });
   stops.add(panelPart.stop);
   stops.add(outbound.stop);
   const panel = panelPart.current;
 
   const isOpen = () => panel()?.isOpen() ?? false;
+  const isCapturing = () => panel()?.isCapturing() ?? false;
   const isShown = () => panel()?.frame.isShown() ?? false;
   const open = () => panelPart.use((part) => part.open());
   const close = () => panel()?.frame.hide();
-  const visit: Front['visit'] = (message, mode) => panelPart.use((part) => part.visit(message, mode));
+  const visit: Front['visit'] = (request) => panelPart.use((part) => part.visit(request));
   const startFlow: Front['startFlow'] = (flow, how) => panelPart.use((part) => part.startFlow(flow, how));
   const tellUnread = () => emitter.emit('unread-count-changed', unread);
   const onUnread = (count: number) => {
     if (count === unread) return;
     unread = count;
     tellUnread();
-    redraw();
+    redrawButton();
   };
   const onShown = (shown: boolean) => {
     if (shown) onUnread(0);
@@ -81,14 +82,19 @@ export function createFront(services: Services, options: FrontOptions): Front {
     onNear: () => guard.detach(panelPart.get()),
   });
   stops.add(button.remove);
-  const redraw = () =>
+  const redrawButton = () =>
     button.update({
       config: config(),
       isOpen: isShown(),
-      isHidden: !settings.showsButton || (panel()?.isCapturing() ?? false),
+      isHidden: !settings.showsButton || isCapturing(),
       isIdentified: isIdentified(session.current()),
       unread,
     });
+
+  const onChange = () => {
+    redrawButton();
+    outbound.current()?.redraw();
+  };
 
   return {
     open,
@@ -96,7 +102,7 @@ export function createFront(services: Services, options: FrontOptions): Front {
     startFlow,
     visit,
     isOpen,
-    isCapturing: () => panel()?.isCapturing() ?? false,
+    isCapturing,
     send: (message) => panelPart.use(({ frame }) => frame.send(message)),
     sendSilent: async (request) => (await panelPart.get())?.reports.sendSilent(request),
     sendWaiting() {
@@ -113,9 +119,8 @@ export function createFront(services: Services, options: FrontOptions): Front {
     },
     drop: () => panel()?.frame.drop(),
     redraw() {
-      redraw();
+      onChange();
       panel()?.frame.redraw();
-      outbound.current()?.redraw();
     },
     stop: stops.run,
   };

@@ -1,6 +1,5 @@
 import { createFrameHost, type FrameHost } from '../frame/createFrameHost';
 import { createFrameView } from '../frame/createFrameView';
-import type { FrameMode } from '../frame/frameState';
 import type { ShadowHost } from '../page/createShadowHost';
 import { isLiveSite } from '../page/isLiveSite';
 import { openImageViewer } from '../page/openImageViewer';
@@ -12,6 +11,7 @@ import type { ReplayControl } from './createReplayControl';
 import { createReports, type Reports } from './createReports';
 import type { Services } from './createServices';
 import { type FrameActions, handleFrameMessage } from './handleFrameMessage';
+import { type PageRequest, pageMessage } from './pageMessage';
 
 export type FlowOptions = {
   readonly hideBackButton?: boolean;
@@ -25,8 +25,8 @@ export type Panel = {
   readonly reports: Reports;
   readonly open: () => void;
   readonly startFlow: (flow: string, options?: FlowOptions) => void;
-  /** Opens the frame at what the message names. */
-  readonly visit: (message: PageMessage, mode?: FrameMode) => void;
+  /** Opens the frame at one of its pages. */
+  readonly visit: (request: PageRequest) => void;
   readonly isOpen: () => boolean;
   /** The capture editor covers the page. */
   readonly isCapturing: () => boolean;
@@ -149,10 +149,10 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
       if (autostartDrawing) capture.open();
       else frame.show(format);
     },
-    visit(message, mode) {
+    visit(request) {
       keepPosition();
-      frame.send(message);
-      frame.show(mode);
+      frame.send(pageMessage(request));
+      frame.show(request.page === 'survey' ? request.format : undefined);
     },
     isOpen: () => frame.isShown() || capture.isOpen(),
     isCapturing: capture.isOpen,

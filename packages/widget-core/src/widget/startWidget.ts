@@ -108,8 +108,7 @@ function followAddress({ window, clock }: Services['scope'], front: Front, add: 
   );
   if (feedbackFlow) front.startFlow(feedbackFlow, { hideBackButton: true });
   else if (survey) {
-    const data = { flow: survey, hideBackButton: true, format: surveyFormat };
-    front.visit({ name: 'start-survey', data }, surveyFormat);
+    front.visit({ page: 'survey', id: survey, format: surveyFormat });
   } else if (opens) front.open();
   if (!tour) return;
   add(clock.after(tourDelaySeconds * 1000, () => front.outbound.use(({ tours }) => void tours.start(tour))));
@@ -120,7 +119,7 @@ function startPageParts(services: Services, front: Front, add: (stop: Stop) => S
   const { scope, logs, settings, session, config, api, sessionSeconds } = services;
   const { document, clock } = scope;
   add(startClickLog(document, clock, logs.console));
-  add(startDeepLinks(scope, front));
+  add(startDeepLinks(document, front));
   add(startPageViews(scope, logs.events, () => settings.tracksPages));
   add(
     startEventStream({

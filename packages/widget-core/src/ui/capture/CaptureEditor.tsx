@@ -77,9 +77,7 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
             d={strokePath(stroke)}
             fill="none"
             stroke={stroke.color}
-            strokeWidth={strokeWidth(stroke)}
-            strokeLinecap="round"
-            strokeLinejoin="round"
+            style={{ strokeWidth: `${strokeWidth(stroke)}px` }}
           />
         ))}
       </svg>

@@ -2,11 +2,11 @@ import { frameSize } from '@adlane/contract/constants';
 
 /** Styles of the capture editor. Logical properties, so that right-to-left needs nothing of its own. */
 export const captureStyles = `
-.capture{position:fixed;inset:0;z-index:2;outline:none;font:15px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#16181d}
+.capture{position:fixed;inset:0;z-index:2;outline:none}
 .capture .canvas{position:absolute;inset:0;width:100%;height:100%;cursor:crosshair;touch-action:none;display:block}
 .capture .edge{position:absolute;inset:0;pointer-events:none;box-shadow:inset 0 0 0 4px var(--accent)}
 .capture .bar{position:absolute;inset-block-end:20px;inset-inline:0;margin-inline:auto;width:max-content;max-width:calc(100vw - 16px);display:flex;align-items:center;gap:2px;padding:6px;border-radius:14px;background:#fff;box-shadow:0 6px 30px rgba(0,0,0,.35)}
-.capture button{font:inherit;color:inherit;border:0;background:transparent;cursor:pointer;border-radius:9px;min-width:44px;height:44px;padding:0 10px;display:grid;place-items:center}
+.capture button{color:inherit;border:0;background:transparent;cursor:pointer;border-radius:9px;min-width:44px;height:44px;padding:0 10px;display:grid;place-items:center}
 .capture button:hover{background:#eef0f4}
 .capture button:focus-visible{outline:3px solid #1d4ed8;outline-offset:-3px}
 .capture button:disabled{opacity:.4;cursor:default}
@@ -17,6 +17,7 @@ export const captureStyles = `
 .capture .rule{width:1px;align-self:stretch;margin:6px 4px;background:#d5d8de}
 .capture .swatch{width:22px;height:22px;border-radius:50%;box-shadow:inset 0 0 0 1px rgba(0,0,0,.25)}
 .capture .colors{position:absolute;inset-block-end:64px;inset-inline:0;margin-inline:auto;width:max-content;max-width:100%;display:flex;flex-wrap:wrap;justify-content:center;padding:6px;border-radius:14px;background:#fff;box-shadow:0 6px 30px rgba(0,0,0,.35)}
+.capture .canvas path{stroke-linecap:round;stroke-linejoin:round}
 .marks{position:fixed;inset:0;width:100%;height:100%;pointer-events:none}
 @media (max-width:${frameSize.mobileBreakpoint}px){.capture .bar{inset-block-end:10px;gap:0}.capture button{min-width:42px;padding:0 6px}.capture .next{padding:0 12px}.capture .rule{margin:6px 2px}}
 `;

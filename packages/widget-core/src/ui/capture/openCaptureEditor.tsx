@@ -1,14 +1,14 @@
-import { createRoot } from 'react-dom/client';
 import type { Stroke } from '../../capture/captureState';
 import { createMarksLayer } from '../../capture/createMarksLayer';
 import { hiddenElements } from '../../capture/hiddenElements';
 import { lockPage } from '../../capture/lockPage';
 import { marksMarkup } from '../../capture/marksMarkup';
 import { contrastColor } from '../../page/contrastColor';
-import { addContainer, type ShadowHost } from '../../page/createShadowHost';
+import type { ShadowHost } from '../../page/createShadowHost';
 import type { Translate } from '../../page/translate';
 import type { HostWindow } from '../../scope/scope';
 import type { Stop } from '../../scope/stops';
+import { mountLayer } from '../mountLayer';
 import { CaptureEditor } from './CaptureEditor';
 import { captureStyles } from './capture.css';
 
@@ -33,17 +33,15 @@ export type CaptureOptions = {
 
 /** Opens the capture editor over the page; returns the stop, which closes it without an answer. */
 export function openCaptureEditor({ window, host, translate, accent, onDone }: CaptureOptions): Stop {
+  const { container, render, remove } = mountLayer(window.document, host, 'capture-root');
   const removeStyles = host.addStyles(captureStyles);
-  const container = addContainer(host, window.document, 'capture-root');
   container.style.setProperty('--accent', accent);
   container.style.setProperty('--accent-text', contrastColor(accent));
   const unlock = lockPage(window);
-  const root = createRoot(container);
   const scroll = { x: window.scrollX, y: window.scrollY };
   const close = () => {
     unlock();
-    root.unmount();
-    container.remove();
+    remove();
   };
   const finish = (strokes: readonly Stroke[]): Marks => {
     const hidden = hiddenElements(window.document, strokes, scroll);
@@ -57,7 +55,7 @@ export function openCaptureEditor({ window, host, translate, accent, onDone }: C
       },
     };
   };
-  root.render(
+  render(
     <CaptureEditor
       scroll={scroll}
       size={{ width: window.innerWidth, height: window.innerHeight }}

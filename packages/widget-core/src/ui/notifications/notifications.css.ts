@@ -1,6 +1,7 @@
 /** Styles of the notification stack; it stands above the button, on the button's side. */
 export const notificationStyles = `
-.notifications{position:fixed;inset-block-end:calc(var(--y) + 72px);right:var(--x);z-index:1;width:min(320px,calc(100vw - 40px));display:flex;flex-direction:column;gap:10px;font:14px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#16181d}
+.notifications{position:fixed;inset-block-end:calc(var(--y) + 72px);right:var(--x);z-index:1;width:min(320px,calc(100vw - 40px));font-size:14px}
+.notifications>div{display:flex;flex-direction:column;gap:10px}
 .notifications.left{right:auto;left:var(--x)}
 .notification{position:relative;background:#fff;border-radius:min(var(--radius),16px);box-shadow:0 5px 30px rgba(0,0,0,.22);overflow:hidden;animation:notify .25s ease-out}
 .notification .show{all:unset;box-sizing:border-box;display:block;width:100%;cursor:pointer;padding:14px 44px 14px 16px;text-align:start}
@@ -9,7 +10,10 @@ export const notificationStyles = `
 .notification .from img{width:22px;height:22px;border-radius:50%;object-fit:cover}
 .notification .text{margin:0;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:4;-webkit-box-orient:vertical;overflow:hidden}
 .notification .preview{margin:4px 0 0;color:#5b6270;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
-.notification progress{display:block;width:100%;height:6px;margin-top:10px;border:0;border-radius:3px;background:#e3e7ef;accent-color:var(--accent)}
+.notification progress{display:block;width:100%;height:6px;margin-top:10px;border:0;border-radius:3px;overflow:hidden;appearance:none;background:#e3e7ef}
+.notification progress::-webkit-progress-bar{background:#e3e7ef}
+.notification progress::-webkit-progress-value{background:var(--accent)}
+.notification progress::-moz-progress-bar{background:var(--accent)}
 .notification .dismiss{all:unset;position:absolute;top:6px;inset-inline-end:6px;width:32px;height:32px;display:grid;place-items:center;cursor:pointer;border-radius:50%;font-size:20px;line-height:1;color:#5b6270;background:rgba(255,255,255,.85)}
 .notification .dismiss:hover{background:#eef0f4}
 .notification :focus-visible{outline:3px solid var(--accent);outline-offset:-3px}

@@ -73,7 +73,7 @@ export function TourView(props: TourViewProps) {
         role="dialog"
         aria-label={translate('tour')}
         tabIndex={-1}
-        style={place}
+        style={{ left: `${place.left}px`, top: `${place.top}px` }}
       >
         {config.allowClose ? (
           <button type="button" className="close" aria-label={translate('close')} onClick={onQuit}>
