@@ -534,4 +534,11 @@ export const migrations: readonly Migration[] = [
       "CREATE POLICY \"operator\" ON \"one_time_tokens\" AS PERMISSIVE FOR ALL TO public USING (current_setting('app.scope', true) = 'operator') WITH CHECK (current_setting('app.scope', true) = 'operator');",
     ],
   },
+  {
+    tag: "0009_lead_sweeps",
+    statements: [
+      "ALTER TABLE \"pages\" ADD COLUMN \"leads_due_at\" timestamp (3) with time zone DEFAULT now() NOT NULL;",
+      "CREATE INDEX \"pages_sweep\" ON \"pages\" USING btree (\"leads_due_at\") WHERE \"pages\".\"is_used\" and \"pages\".\"is_reached\";",
+    ],
+  },
 ];

@@ -133,6 +133,8 @@ export const pages = pgTable(
     is_reached: boolean('is_reached').notNull().default(true),
     /** Leads that came up to then were looked for; null before the first look. */
     leads_swept_at: instant('leads_swept_at'),
+    /** When they are looked for next. */
+    leads_due_at: instant('leads_due_at').notNull().defaultNow(),
     /** Leads of each form on the platform, by the form's id, when it was looked at last. */
     form_leads: jsonb('form_leads').$type<Record<string, number>>().notNull().default({}),
     /** The page's own token, sealed; null where the source's token serves. */
@@ -148,6 +150,7 @@ export const pages = pgTable(
     uniqueIndex('pages_external').on(t.agency_id, t.source_id, t.external_id),
     index('pages_list').on(t.agency_id, t.name),
     index('pages_platform').on(t.external_id),
+    index('pages_sweep').on(t.leads_due_at).where(sql`${t.is_used} and ${t.is_reached}`),
     tenantPolicy(),
   ],
 );
