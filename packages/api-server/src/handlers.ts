@@ -17,6 +17,7 @@ import { googleSourcesHandlers } from './modules/googleSources/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
 import { leadFormsHandlers } from './modules/leadForms/handlers';
 import { leadsHandlers } from './modules/leads/handlers';
+import { masterTemplatesHandlers } from './modules/masterTemplates/handlers';
 import { mediaHandlers } from './modules/media/handlers';
 import { nichesHandlers } from './modules/niches/handlers';
 import { notificationsHandlers } from './modules/notifications/handlers';
@@ -71,6 +72,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     sharing: sharingHandlers(),
     sources: sourcesHandlers(),
     subCategories: subCategoriesHandlers(),
+    masterTemplates: masterTemplatesHandlers(),
     templateImports: templateImportsHandlers(),
     templates: templatesHandlers(),
     tickets: ticketsHandlers(),

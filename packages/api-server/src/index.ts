@@ -7,6 +7,7 @@ export { resumeLaunches } from './modules/launches/resumeLaunches';
 export { notify } from './modules/notifications/notify';
 export { liveChannel } from './modules/realtime/announce';
 export { createLiveHub, type LiveHub, type LivePeer } from './modules/realtime/createLiveHub';
+export { resumeImports } from './modules/templateImports/runImport';
 export { type NotImplemented, notImplemented } from './notImplemented';
 export type {
   ByteRange,

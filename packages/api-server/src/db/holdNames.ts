@@ -5,6 +5,8 @@ const kinds = {
   folders: 1,
   templates: 2,
   clients: 3,
+  imports: 4,
+  media: 5,
   niches: 24,
   categories: 25,
   tags: 26,

@@ -2,6 +2,8 @@
 export const uploadFormBytes = 16_384;
 /** Largest file of an import, in bytes. */
 export const maxImportBytes = 10_485_760;
+/** Most templates in the file of one import. */
+export const maxImportRows = 10_000;
 /** Media kinds (ads §3). */
 export const mediaKinds = ['image', 'video', 'image_with_video'] as const;
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;

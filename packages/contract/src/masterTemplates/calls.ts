@@ -4,7 +4,7 @@ import { call } from '../define';
 import { Id, Ids } from '../fields';
 import { Done, idParams, listOf } from '../list';
 import { templateListQuery } from '../templates/listing';
-import { Template, TemplateChange, TemplateForm } from '../templates/schemas';
+import { TemplateChange, TemplateForm } from '../templates/schemas';
 import { MasterTemplate, MasterTemplateRow } from './schemas';
 
 export const masterTemplatesCalls = {
@@ -72,7 +72,7 @@ export const masterTemplatesCalls = {
     spec: 'ads §8',
     access: forSuperAdmin,
     params: idParams,
-    response: Template,
+    response: MasterTemplate,
     status: 201,
   }),
   move: call({

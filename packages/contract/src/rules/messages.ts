@@ -30,6 +30,7 @@ export const messages = {
   platformRequired: 'Please select at least one platform.',
   optionRequired: 'Please choose one of the available option.',
   clickOnField: 'Please click on any field',
+  nicheBeforeOffers: 'A category niche must be selected before generating offers.',
   googleClientIdMissing: 'Google Client ID is missing',
 } as const;
 
@@ -41,6 +42,9 @@ export const ownMessages = {
   googleLongHeadlineCount: 'Please enter 1 to 5 long headlines, numbered without gaps.',
   googleDescriptionCount: 'Please enter 3 to 5 descriptions, numbered without gaps.',
   imageTooLarge: 'Images cannot exceed 5 MB',
+  mediaTypeRefused: 'Please upload a JPEG, PNG, GIF or WebP image, or an MP4, MOV or WebM video.',
+  mediaDamaged: 'This file is damaged or incomplete.',
+  imageAnimated: 'Animated images cannot be used in ads. Please upload a video instead.',
   imageTooSmall: 'Images must be at least 320 x 320 pixels',
   videoTooLarge: 'Videos cannot exceed 500 MB',
   logoTooNarrow: 'Logos must be at least 512 pixels wide',
@@ -50,9 +54,12 @@ export const ownMessages = {
   ageRange: 'Ages must be between 18 and 65, the lower one first.',
   callToActionForLeadForm: 'Please choose a different call to action for the Lead Form objective.',
   templateNotActive: 'Only an active template can be launched. Please activate it first.',
+  masterNotActive: 'Only an active template can be published. Please activate it first.',
   clientTemplateForAll: "A client's own template can be opened to named clients only.",
   oneObjective: 'Please select only one campaign objective.',
   conversionGoalRequired: 'Please choose at least one conversion goal.',
+  /** The inserts' names follow. */
+  insertUnresolved: 'Smart inserts that were deleted or are not filled in can not be used:',
 } as const;
 
 /** Texts of ads §6 and §8 about objectives and rights that a rule answers with. */

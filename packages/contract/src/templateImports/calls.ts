@@ -101,6 +101,6 @@ export const templateImportsCalls = {
       folderId: Id.nullable().default(null),
     }),
     response: Done,
-    status: 202,
+    status: 201,
   }),
 };

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
-import { template_media, templates } from '../../db/schema/templates';
+import { template_media, template_users, templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 import { copyName } from '../copyName';
 import { nameKey } from '../nameKey';
@@ -69,6 +69,13 @@ async function insertCopies(
       name: await nameOf({ ...owned, id: 0 }),
       folderId: folderId ?? original.folderId,
       is_hidden: false,
+      // Where a template came from and who sees it is not copied with what it says.
+      is_published: false,
+      published_at: null,
+      master_template_id: null,
+      import_id: null,
+      import_row: null,
+      imported_campaign_id: null,
       created_at: now,
       updated_at: now,
     });
@@ -77,6 +84,7 @@ async function insertCopies(
   const made = await tx.insert(templates).values(rows).returning({ id: templates.id });
   const copyOf = new Map(originals.map(({ id }, index) => [id, made[index]?.id ?? 0]));
   await copyMedia(tx, agencyId, copyOf);
+  await copyKeepers(tx, agencyId, copyOf);
   return made.map(({ id }) => id);
 }
 
@@ -91,4 +99,22 @@ async function copyMedia(tx: Database, agencyId: number, copyOf: ReadonlyMap<num
   await tx
     .insert(template_media)
     .values(shown.map((row) => ({ ...row, template_id: copyOf.get(row.template_id) ?? 0 })));
+}
+
+/** What is kept to some users of the agency stays so. */
+async function copyKeepers(
+  tx: Database,
+  agencyId: number,
+  copyOf: ReadonlyMap<number, number>,
+): Promise<void> {
+  const kept = await tx
+    .select()
+    .from(template_users)
+    .where(
+      and(eq(template_users.agency_id, agencyId), inArray(template_users.template_id, [...copyOf.keys()])),
+    );
+  if (kept.length === 0) return;
+  await tx
+    .insert(template_users)
+    .values(kept.map((row) => ({ ...row, template_id: copyOf.get(row.template_id) ?? 0 })));
 }

@@ -79,8 +79,9 @@ function filtersOf(caller: UserCaller, query: TemplateQuery): SQL | undefined {
   );
 }
 
-export async function listTemplates(tx: Database, caller: UserCaller, query: TemplateQuery) {
-  const where = filtersOf(caller, query);
+/** @param more what besides the query a template must fulfil */
+export async function listTemplates(tx: Database, caller: UserCaller, query: TemplateQuery, more?: SQL) {
+  const where = and(filtersOf(caller, query), more);
   const direction = query.order === 'asc' ? asc : desc;
   const { limit, offset } = pageRange(query);
   const records = await selectTemplates(tx, where)

@@ -1,0 +1,139 @@
+import { maxBulkIds, successMessages } from '@adlane/contract/constants';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { holdNames } from '../../db/holdNames';
+import { template_media, templates } from '../../db/schema/templates';
+import { allOrNothing } from '../../http/allOrNothing';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { copyName } from '../copyName';
+import { nameKey } from '../nameKey';
+import { listTemplates, type TemplateQuery } from '../templates/queries';
+import { checkReferences } from '../templates/references';
+import { toTemplateRows } from '../templates/service';
+import { templateNameKeys } from '../templates/templateNames';
+import { copyLeadForms, copyMediaOf, withCopiedMedia } from './copyParts';
+import { importedMasters, isPublished, operatorId } from './queries';
+
+/** What agencies see of the operator's templates. `tx` reaches all tenants. */
+export async function listPublished(tx: Database, caller: UserCaller, query: TemplateQuery) {
+  const reader: UserCaller = { ...caller, agency_id: await operatorId(tx) };
+  // Folders and favourites are of a tenant; neither the operator's nor the reader's say anything here.
+  const { favourites: _favourites, folderId: _folder, uncategorized: _loose, ...shown } = query;
+  const { records, total } = await listTemplates(tx, reader, shown, isPublished);
+  const rows = await toTemplateRows(tx, reader.agency_id, records);
+  return { rows: rows.map((row) => ({ ...row, folderId: null, folderName: null })), total };
+}
+
+export type MasterImport = { readonly ids: readonly number[] | null; readonly folderId: number | null };
+
+type Master = typeof templates.$inferSelect;
+
+/**
+ * Copies published master templates among an agency's own, with their media and lead forms, under free names. Without
+ * ids, all that the agency has not imported yet. `tx` reaches all tenants.
+ * @returns the text of the toast
+ * @throws Problem 422 where one is not there, and then copies none
+ */
+export async function importMasters(
+  tx: Database,
+  caller: UserCaller,
+  { ids, folderId }: MasterImport,
+  now: Date,
+): Promise<string> {
+  await checkReferences(tx, caller, { folderId });
+  await holdNames(tx, caller.agency_id, 'templates');
+  const masters = await readMasters(tx, ids);
+  if (ids !== null) {
+    allOrNothing(
+      'ids',
+      ids,
+      masters.map(({ id }) => id),
+    );
+  }
+  const had = ids === null ? await importedMasters(tx, caller.agency_id) : new Set<number>();
+  const wanted = masters.filter(({ id }) => !had.has(id));
+  for (let start = 0; start < wanted.length; start += maxBulkIds / 2) {
+    await copyBatch(tx, caller.agency_id, wanted.slice(start, start + maxBulkIds / 2), { folderId, now });
+  }
+  return ids === null ? successMessages.allTemplatesImported : successMessages.saved;
+}
+
+async function readMasters(tx: Database, ids: readonly number[] | null): Promise<Master[]> {
+  return tx
+    .select()
+    .from(templates)
+    .where(
+      and(
+        eq(templates.agency_id, await operatorId(tx)),
+        isPublished,
+        ids === null ? undefined : inArray(templates.id, [...ids]),
+      ),
+    )
+    .orderBy(asc(templates.id));
+}
+
+async function copyBatch(
+  tx: Database,
+  agencyId: number,
+  masters: readonly Master[],
+  { folderId, now }: { readonly folderId: number | null; readonly now: Date },
+): Promise<void> {
+  if (masters.length === 0) return;
+  const taken = await templateNameKeys(tx, { agency_id: agencyId, client_id: null });
+  const mediaCopies = await copyMediaOf(tx, agencyId, masters, now);
+  const formCopies = await copyLeadForms(tx, agencyId, masters, { now, mediaCopies });
+  const values = masters.map(({ id, ...master }) => {
+    const name = taken.has(nameKey(master.name)) ? copyName(master.name, taken) : master.name;
+    taken.add(nameKey(name));
+    return {
+      ...master,
+      agency_id: agencyId,
+      name,
+      folderId,
+      google: master.google && withCopiedMedia(master.google, mediaCopies),
+      selectedLeadForm: formCopies.get(master.selectedLeadForm?.id ?? 0) ?? null,
+      existingLeadForm: null,
+      is_published: false,
+      published_at: null,
+      master_template_id: id,
+      import_id: null,
+      import_row: null,
+      imported_campaign_id: null,
+      created_at: now,
+      updated_at: now,
+    };
+  });
+  const made = await tx.insert(templates).values(values).returning({ id: templates.id });
+  const copyOf = new Map(masters.map(({ id }, index) => [id, made[index]?.id ?? 0]));
+  await showMedia(tx, agencyId, masters, { copyOf, mediaCopies });
+}
+
+type Copies = {
+  /** Our template by the operator's. */
+  readonly copyOf: ReadonlyMap<number, number>;
+  /** Our picture or video by the operator's. */
+  readonly mediaCopies: ReadonlyMap<number, number>;
+};
+
+async function showMedia(
+  tx: Database,
+  agencyId: number,
+  masters: readonly Master[],
+  { copyOf, mediaCopies }: Copies,
+): Promise<void> {
+  const shown = await tx
+    .select()
+    .from(template_media)
+    .where(
+      and(
+        eq(template_media.agency_id, masters[0]?.agency_id ?? 0),
+        inArray(template_media.template_id, [...copyOf.keys()]),
+      ),
+    );
+  const rows = shown.flatMap(({ template_id, media_id, position }) => {
+    const [template, picture] = [copyOf.get(template_id), mediaCopies.get(media_id)];
+    if (template === undefined || picture === undefined) return [];
+    return [{ agency_id: agencyId, template_id: template, media_id: picture, position }];
+  });
+  if (rows.length > 0) await tx.insert(template_media).values(rows);
+}

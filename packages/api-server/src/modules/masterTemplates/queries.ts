@@ -1,0 +1,58 @@
+import { and, countDistinct, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { agencies } from '../../db/schema/agencies';
+import { categories } from '../../db/schema/niches';
+import { templates } from '../../db/schema/templates';
+import type { Database } from '../../ports';
+
+/** The tenant that the operator works in. */
+export async function operatorId(tx: Database): Promise<number> {
+  const [operator] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.kind, 'operator'));
+  return operator?.id ?? 0;
+}
+
+/** How many agencies imported each master template, by its id. Reaches all tenants. */
+export async function importCounts(tx: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: templates.master_template_id, agencies: countDistinct(templates.agency_id) })
+    .from(templates)
+    .where(inArray(templates.master_template_id, [...ids]))
+    .groupBy(templates.master_template_id);
+  return new Map(rows.map((row) => [row.id ?? 0, row.agencies]));
+}
+
+/** Names of categories by id. */
+export async function categoryNames(tx: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(inArray(categories.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** True where a category stands: below `parent`, or at the top where that is null. */
+export async function hasCategory(tx: Database, id: number, parent: number | null): Promise<boolean> {
+  const isBelow = parent === null ? isNull(categories.parent_id) : eq(categories.parent_id, parent);
+  const [row] = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.id, id), isBelow));
+  return row !== undefined;
+}
+
+/** What agencies see of the operator's templates. */
+export const isPublished: SQL | undefined = and(
+  eq(templates.is_published, true),
+  eq(templates.is_hidden, false),
+  eq(templates.status, 'active'),
+);
+
+/** Ids of the master templates that an agency has copies of. */
+export async function importedMasters(tx: Database, agencyId: number): Promise<Set<number>> {
+  const rows = await tx
+    .selectDistinct({ id: templates.master_template_id })
+    .from(templates)
+    .where(and(eq(templates.agency_id, agencyId), eq(templates.is_hidden, false)));
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
+}

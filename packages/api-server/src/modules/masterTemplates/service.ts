@@ -1,0 +1,150 @@
+import type { Contract, MasterTemplate, MasterTemplateRow, ParsedInput } from '@adlane/contract';
+import { ownMessages } from '@adlane/contract/rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import { templates } from '../../db/schema/templates';
+import { allOrNothing } from '../../http/allOrNothing';
+import type { UserCaller } from '../../http/callers';
+import { found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { laterThan } from '../laterThan';
+import { changeTemplate } from '../templates/changeTemplate';
+import {
+  findTemplate,
+  listTemplates,
+  lockTemplate,
+  lockTemplates,
+  type TemplateRecord,
+  updateTemplate,
+} from '../templates/queries';
+import { toTemplateRows, viewTemplate } from '../templates/service';
+import { storeTemplate } from '../templates/storeTemplate';
+import { categoryNames, hasCategory, importCounts } from './queries';
+
+/** A change of the operator's templates; `tx` reaches all tenants, so that imports can be counted. */
+export type MasterChange = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
+
+type Calls = Contract['masterTemplates'];
+export type MasterQuery = ParsedInput<Calls['list']>['query'];
+
+/** What a master template shows besides what every template does. */
+async function masterFields(tx: Database, records: readonly TemplateRecord[]) {
+  const counts = await importCounts(
+    tx,
+    records.map(({ id }) => id),
+  );
+  const names = await categoryNames(
+    tx,
+    records.flatMap(({ subCategoryId }) => subCategoryId ?? []),
+  );
+  return ({ id, is_published, published_at, subCategoryId }: TemplateRecord) => ({
+    is_published,
+    published_at: published_at?.toISOString() ?? null,
+    subCategoryId,
+    subCategoryName: names.get(subCategoryId ?? 0) ?? null,
+    imported_count: counts.get(id) ?? 0,
+  });
+}
+
+export async function listMasters(
+  { tx, caller }: MasterChange,
+  { is_published, ...query }: MasterQuery,
+): Promise<{ rows: MasterTemplateRow[]; total: number }> {
+  const more = is_published === undefined ? undefined : eq(templates.is_published, is_published);
+  const { records, total } = await listTemplates(tx, caller, query, more);
+  const fieldsOf = await masterFields(tx, records);
+  const rows = await toTemplateRows(tx, caller.agency_id, records);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return { rows: rows.map((row) => ({ ...row, ...fieldsOf(found(byId.get(row.id))) })), total };
+}
+
+/** @throws Problem 404 */
+export async function viewMaster({ tx, caller }: MasterChange, id: number): Promise<MasterTemplate> {
+  const record = found(await findTemplate(tx, caller, id));
+  const fieldsOf = await masterFields(tx, [record]);
+  return { ...(await viewTemplate(tx, caller, id)), ...fieldsOf(record) };
+}
+
+type Place = { readonly categoryId: number | null; readonly subCategoryId: number | null };
+
+/** @throws Problem 422 where the category is none, or the sub-category is none of it */
+async function checkPlace(tx: Database, { categoryId, subCategoryId }: Place): Promise<void> {
+  const gone = ['What you chose does not exist any more.'];
+  const isGone = categoryId !== null && !(await hasCategory(tx, categoryId, null));
+  if (isGone) throw invalid({ categoryId: gone });
+  if (subCategoryId === null) return;
+  const fits = categoryId !== null && (await hasCategory(tx, subCategoryId, categoryId));
+  if (!fits) throw invalid({ subCategoryId: gone });
+}
+
+/** @throws Problem 422 */
+export async function storeMaster(
+  change: MasterChange,
+  { subCategoryId, ...form }: ParsedInput<Calls['store']>['body'],
+): Promise<MasterTemplate> {
+  const { tx, caller, now } = change;
+  await checkPlace(tx, { categoryId: form.categoryId ?? null, subCategoryId });
+  const { id } = await storeTemplate(tx, caller, form, { now, isHidden: false });
+  await updateTemplate(tx, caller.agency_id, id, { subCategoryId });
+  return viewMaster(change, id);
+}
+
+/** @throws Problem 404, 409, 422 */
+export async function changeMaster(
+  change: MasterChange,
+  id: number,
+  { subCategoryId, ...changes }: ParsedInput<Calls['update']>['body'],
+): Promise<MasterTemplate> {
+  const { tx, caller, now } = change;
+  const record = found(await lockTemplate(tx, caller, id));
+  const categoryId = changes.categoryId === undefined ? record.categoryId : changes.categoryId;
+  // Another category leaves the sub-category behind unless one of its own comes along.
+  const kept = categoryId === record.categoryId ? record.subCategoryId : null;
+  const place = { categoryId, subCategoryId: subCategoryId === undefined ? kept : subCategoryId };
+  await checkPlace(tx, place);
+  await changeTemplate(tx, caller, { now: () => now }, { id, changes });
+  const isOther = place.subCategoryId !== record.subCategoryId;
+  if (isOther) {
+    const updated_at = laterThan(record.updated_at, now);
+    await updateTemplate(tx, caller.agency_id, id, { subCategoryId: place.subCategoryId, updated_at });
+  }
+  return viewMaster(change, id);
+}
+
+/** Shows a template to all agencies, or takes it back; copies that they made stay. @throws Problem 404, 422 for one that is not active */
+export async function publishMaster(
+  change: MasterChange,
+  id: number,
+  is_published: boolean,
+): Promise<MasterTemplate> {
+  const { tx, caller, now } = change;
+  const record = found(await lockTemplate(tx, caller, id));
+  if (is_published && record.status !== 'active') {
+    throw invalid({ is_published: [ownMessages.masterNotActive] });
+  }
+  if (record.is_published !== is_published) {
+    await updateTemplate(tx, caller.agency_id, id, {
+      is_published,
+      published_at: is_published ? now : null,
+      updated_at: laterThan(record.updated_at, now),
+    });
+  }
+  return viewMaster(change, id);
+}
+
+/** Moves all of them or, where one is missing, none. @throws Problem 422 */
+export async function moveMasters(
+  { tx, caller, now }: MasterChange,
+  { ids, ...place }: ParsedInput<Calls['move']>['body'],
+): Promise<void> {
+  await checkPlace(tx, place);
+  const there = await lockTemplates(tx, caller, ids);
+  allOrNothing(
+    'ids',
+    ids,
+    there.map(({ id }) => id),
+  );
+  await tx
+    .update(templates)
+    .set({ ...place, updated_at: now })
+    .where(and(eq(templates.agency_id, caller.agency_id), inArray(templates.id, [...ids])));
+}

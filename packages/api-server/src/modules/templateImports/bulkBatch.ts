@@ -1,0 +1,122 @@
+import { defaultTemplate } from '@adlane/contract';
+import { and, eq } from 'drizzle-orm';
+import { holdNames } from '../../db/holdNames';
+import { folders, type templates } from '../../db/schema/templates';
+import type { Database } from '../../ports';
+import { nameKey } from '../nameKey';
+import { templateNameKeys, templateNameTaken } from '../templates/templateNames';
+import {
+  type ImportRecord,
+  type ImportRow,
+  insertTemplates,
+  listRows,
+  passedNames,
+  type RowOutcome,
+  storeOutcomes,
+  updateImport,
+} from './queries';
+import { readImportRow } from './readImportRow';
+
+/** Rows of one transaction: about a third of a second, so that progress is seen and little is lost in a crash. */
+const batchSize = 500;
+
+/** Does the next rows of a file and says so, in one transaction. Answers whether more are left. */
+export async function runBulkBatch(tx: Database, record: ImportRecord, now: Date): Promise<boolean> {
+  const rows = await listRows(
+    tx,
+    record,
+    record.is_confirmed
+      ? { status: ['passed'], isStored: false, limit: batchSize }
+      : { status: ['pending'], limit: batchSize },
+  );
+  const outcomes = record.is_confirmed
+    ? await storeRows(tx, record, rows, now)
+    : await readRows(tx, record, rows);
+  await storeOutcomes(tx, record, outcomes);
+  const isLast = rows.length < batchSize;
+  await updateImport(tx, record, {
+    ...countsAfter(record, outcomes),
+    ...(isLast && { status: 'completed' }),
+    attempts: 0,
+    updated_at: now,
+  });
+  return !isLast;
+}
+
+function countsAfter(record: ImportRecord, outcomes: readonly RowOutcome[]) {
+  const failed = outcomes.filter(({ status }) => status === 'failed').length;
+  const passed = outcomes.length - failed;
+  return {
+    processed_count: record.processed_count + outcomes.length,
+    failed_count: record.failed_count + failed,
+    // Once confirmed, rows that passed are counted already; one whose name was given away meanwhile fails after all.
+    passed_count: record.passed_count + (record.is_confirmed ? -failed : passed),
+  };
+}
+
+/** Judges rows by the rules, and their names by those in use and those before them in the file. */
+async function readRows(
+  tx: Database,
+  record: ImportRecord,
+  rows: readonly ImportRow[],
+): Promise<RowOutcome[]> {
+  const taken = await templateNameKeys(tx, record);
+  for (const name of await passedNames(tx, record)) taken.add(nameKey(name));
+  return rows.map(({ row, name, cells }) => {
+    const { errors } = readImportRow(record.columns, cells);
+    const isTaken = taken.has(nameKey(name));
+    const all = isTaken ? [...errors, `name: ${templateNameTaken}`] : errors;
+    if (all.length === 0) taken.add(nameKey(name));
+    return { row, status: all.length === 0 ? 'passed' : 'failed', errors: all };
+  });
+}
+
+async function storeRows(
+  tx: Database,
+  record: ImportRecord,
+  rows: readonly ImportRow[],
+  now: Date,
+): Promise<RowOutcome[]> {
+  await holdNames(tx, record.agency_id, 'templates');
+  const taken = await templateNameKeys(tx, record);
+  const folderId = await standingFolder(tx, record);
+  const values: (typeof templates.$inferInsert)[] = [];
+  for (const { row, name, cells } of rows) {
+    if (taken.has(nameKey(name))) continue;
+    taken.add(nameKey(name));
+    const { template } = readImportRow(record.columns, cells);
+    values.push({
+      ...template,
+      agency_id: record.agency_id,
+      client_id: record.client_id,
+      isClientTemplate: record.client_id !== null,
+      isVisibilityAllowed: defaultTemplate().isVisibilityAllowed,
+      folderId,
+      import_id: record.id,
+      import_row: row,
+      created_at: now,
+      updated_at: now,
+    });
+  }
+  const stored = await insertTemplates(tx, values);
+  return rows.map(({ row }) => {
+    const template_id = stored.get(row);
+    return template_id === undefined
+      ? { row, status: 'failed', errors: [`name: ${templateNameTaken}`] }
+      : { row, status: 'passed', errors: [], template_id };
+  });
+}
+
+/** The folder that was chosen, where it still stands. */
+export async function standingFolder(
+  tx: Database,
+  { agency_id, folder_id }: Pick<ImportRecord, 'agency_id' | 'folder_id'>,
+): Promise<number | null> {
+  if (folder_id === null) return null;
+  const [folder] = await tx
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.agency_id, agency_id), eq(folders.id, folder_id)))
+    .for('share');
+  return folder?.id ?? null;
+}

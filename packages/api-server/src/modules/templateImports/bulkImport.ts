@@ -1,0 +1,130 @@
+import type { BulkImportStatus, FileAnswer } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { holdNames } from '../../db/holdNames';
+import type { UserCaller } from '../../http/callers';
+import { csvFile } from '../../http/csvFile';
+import { conflict, found } from '../../http/problem';
+import type { Database } from '../../ports';
+import { checkReferences } from '../templates/references';
+import { ownerOf } from '../visibility';
+import { reasonColumns } from './importColumns';
+import {
+  findImport,
+  type ImportRecord,
+  insertImport,
+  isImporting,
+  listRows,
+  lockImport,
+  updateImport,
+} from './queries';
+import type { ImportFile } from './readImportFile';
+
+/** How many rows a status shows. */
+const shownRows = 50;
+/** Characters of a name that a row shows before it is judged. */
+const maxShownName = 120;
+
+export type BulkTarget = { readonly caller: UserCaller; readonly id: number; readonly now: Date };
+
+/** Keeps the file's rows for the job that judges them. @throws Problem 409 while another one is under way, 422 */
+export async function startBulkImport(
+  tx: Database,
+  caller: UserCaller,
+  file: ImportFile,
+  { folderId, now }: { readonly folderId: number | null; readonly now: Date },
+): Promise<number> {
+  await checkReferences(tx, caller, { folderId });
+  const owner = { agency_id: caller.agency_id, client_id: ownerOf(caller) };
+  await demandNoOther(tx, { ...owner, kind: 'bulk' });
+  const nameAt = file.columns.indexOf('name');
+  const rows = file.rows.map((cells, index) => ({
+    row: index + 1,
+    name: [...(cells[nameAt] ?? '')].slice(0, maxShownName).join(''),
+    cells,
+  }));
+  return insertImport(
+    tx,
+    {
+      ...owner,
+      kind: 'bulk',
+      user_id: caller.user_id,
+      folder_id: folderId,
+      columns: file.columns,
+      total_count: rows.length,
+      created_at: now,
+      updated_at: now,
+    },
+    rows,
+  );
+}
+
+/** @throws Problem 409 where the owner has an import of the kind under way */
+export async function demandNoOther(
+  tx: Database,
+  owner: Pick<ImportRecord, 'agency_id' | 'client_id' | 'kind'>,
+): Promise<void> {
+  await holdNames(tx, owner.agency_id, 'imports');
+  if (await isImporting(tx, owner)) throw conflict(errorMessages.previousImportProcessing);
+}
+
+/**
+ * Lets the rows that passed be stored. Confirming twice is confirming once. Answers whether there is work to queue.
+ * @throws Problem 404; 409 while rows are judged, or while another file is
+ */
+export async function confirmBulkImport(tx: Database, { caller, id, now }: BulkTarget): Promise<boolean> {
+  const { agency_id } = caller;
+  await holdNames(tx, agency_id, 'imports');
+  const record = bulkOnly(await lockImport(tx, agency_id, id));
+  if (record.is_confirmed) return record.status === 'processing';
+  if (record.status === 'processing') throw conflict(errorMessages.recordsProcessing);
+  if (await isImporting(tx, record)) throw conflict(errorMessages.previousImportProcessing);
+  const hasRows = record.passed_count > 0;
+  await updateImport(tx, record, {
+    is_confirmed: true,
+    status: hasRows ? 'processing' : 'completed',
+    processed_count: record.failed_count,
+    updated_at: now,
+  });
+  return hasRows;
+}
+
+function bulkOnly(record: ImportRecord | undefined): ImportRecord {
+  return found(record?.kind === 'bulk' ? record : undefined);
+}
+
+/** @throws Problem 404 */
+export async function viewBulkImport(
+  tx: Database,
+  { agency_id }: UserCaller,
+  id: number,
+): Promise<BulkImportStatus> {
+  const record = bulkOnly(await findImport(tx, agency_id, id));
+  const rows = await listRows(tx, record, { status: ['passed', 'failed'], limit: shownRows });
+  return {
+    ...record,
+    records: {
+      data: rows.map(({ row, name, status, errors }) => ({
+        row,
+        name,
+        status: status === 'failed' ? 'failed' : 'passed',
+        errors: [...errors],
+      })),
+    },
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+  };
+}
+
+/** The rows that failed as a file: their place, why, and what they held, ready to be mended and sent again. @throws Problem 404 */
+export async function failedRowsFile(
+  tx: Database,
+  { agency_id }: UserCaller,
+  id: number,
+): Promise<FileAnswer> {
+  const record = bulkOnly(await findImport(tx, agency_id, id));
+  const rows = await listRows(tx, record, { status: ['failed'] });
+  return csvFile(`failed-templates-${id}.csv`, [
+    [...reasonColumns, ...record.columns],
+    ...rows.map(({ row, errors, cells }) => [row, errors.join('\n'), ...cells]),
+  ]);
+}

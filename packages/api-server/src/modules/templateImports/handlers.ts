@@ -1,0 +1,38 @@
+import { pageOf } from '../../db/page';
+import { asOperator } from '../../db/tenant';
+import type { ContractHandlers } from '../contractHandlers';
+import { importMasters, listPublished } from '../masterTemplates/importMasters';
+import { confirmBulkImport, failedRowsFile, startBulkImport, viewBulkImport } from './bulkImport';
+import { readImportFile } from './readImportFile';
+import { queueImport } from './runImport';
+
+export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
+  return {
+    bulk: async ({ body, ctx }) => {
+      const { caller, ports } = ctx;
+      const file = readImportFile(new Uint8Array(await body.file.arrayBuffer()));
+      const options = { folderId: body.folderId ?? null, now: ports.clock.now() };
+      const importId = await ctx.tenant((tx) => startBulkImport(tx, caller, file, options));
+      await queueImport(ports, { agencyId: caller.agency_id, importId });
+      return ctx.tenant((tx) => viewBulkImport(tx, caller, importId));
+    },
+    bulkStatus: ({ params, ctx }) => ctx.tenant((tx) => viewBulkImport(tx, ctx.caller, params.id)),
+    bulkConfirm: async ({ params, ctx }) => {
+      const { caller, ports } = ctx;
+      const target = { caller, id: params.id, now: ports.clock.now() };
+      const hasWork = await ctx.tenant((tx) => confirmBulkImport(tx, target));
+      if (hasWork) await queueImport(ports, { agencyId: caller.agency_id, importId: params.id });
+      return ctx.tenant((tx) => viewBulkImport(tx, caller, params.id));
+    },
+    masterList: async ({ query, ctx }) => {
+      const { rows, total } = await asOperator(ctx.ports.db, (tx) => listPublished(tx, ctx.caller, query));
+      return pageOf(rows, total, query);
+    },
+    importMaster: async ({ body, ctx }) => {
+      const now = ctx.ports.clock.now();
+      const message = await asOperator(ctx.ports.db, (tx) => importMasters(tx, ctx.caller, body, now));
+      return { message };
+    },
+    bulkFailed: ({ params, ctx }) => ctx.tenant((tx) => failedRowsFile(tx, ctx.caller, params.id)),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  adCreativeTypes,
+  adLaunchTypeLabels,
+  adLaunchTypes,
+  campaignStructureLabels,
+  campaignStructures,
+  distanceUnits,
+  facebookCallsToAction,
+  genders,
+  specialAdCategories,
+} from '@adlane/contract/constants';
+
+/** Most versions of a text that a file may hold: what Facebook takes in one ad. */
+export const maxImportedVersions = 5;
+
+const numbered = (name: string) =>
+  Array.from({ length: maxImportedVersions }, (_, index) => `${name}${index + 1}`);
+
+/** Columns of a file of templates under the names of ads §3; `name` must be there, the rest may be. */
+export const importColumns: readonly string[] = [
+  'name',
+  'niche',
+  'status',
+  'adCreativeType',
+  'templateAdType',
+  ...numbered('adText'),
+  ...numbered('headline'),
+  ...numbered('subHeadline'),
+  'campaignStructure',
+  'callToAction',
+  'landingPageUrl',
+  'thankYouPage',
+  'messageAd',
+  'gender',
+  'minAge',
+  'maxAge',
+  'radius',
+  'distanceUnit',
+  'specialAdCategory',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+];
+
+/** What the file of failed rows has besides; left out when it is sent again. */
+export const reasonColumns = ['row', 'errors'] as const;
+
+/** How columns are compared: 'Ad Text 1', 'ad_text_1' and 'adText1' are the same. */
+export function columnKey(title: string): string {
+  return title.replace(/[\s_-]/g, '').toLowerCase();
+}
+
+/** What a column takes: a value, or the label that people read, by its `columnKey`. */
+type Choices<Value extends string> = ReadonlyMap<string, Value>;
+
+function choicesOf<Value extends string>(
+  entries: readonly (readonly [label: string, value: Value])[],
+): Choices<Value> {
+  return new Map(
+    entries.flatMap(([label, value]) => [
+      [columnKey(label), value],
+      [columnKey(value), value],
+    ]),
+  );
+}
+
+function plain<Value extends string>(values: readonly Value[]): Choices<Value> {
+  return choicesOf(values.map((value) => [value, value]));
+}
+
+/** What the columns of choices take. */
+export const importChoices = {
+  status: plain(['active', 'draft']),
+  adCreativeType: plain(adCreativeTypes),
+  templateAdType: choicesOf(adLaunchTypes.map((type) => [adLaunchTypeLabels[type], type])),
+  campaignStructure: choicesOf(
+    campaignStructures.map((structure) => [campaignStructureLabels[structure], structure]),
+  ),
+  callToAction: choicesOf<string>(facebookCallsToAction.map(({ label, value }) => [label, value])),
+  gender: plain(genders),
+  distanceUnit: plain(distanceUnits),
+  specialAdCategory: plain(specialAdCategories),
+} as const;

@@ -1,0 +1,69 @@
+import { maxImportRows } from '@adlane/contract/constants';
+import { messages } from '@adlane/contract/rules';
+import Papa from 'papaparse';
+import { originalText } from '../../http/csvFile';
+import { invalid, type Problem } from '../../http/problem';
+import { columnKey, importColumns, reasonColumns } from './importColumns';
+
+/** A file of templates: its columns under our names, and the cells of each row in their order. */
+export type ImportFile = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+function refusal(message: string): Problem {
+  return invalid({ file: [message] });
+}
+
+/**
+ * Reads a CSV file (comma, semicolon or tab; the first row names the columns). Cells come as they were written before a
+ * spreadsheet's formulas were neutralised.
+ * @throws Problem 422
+ */
+export function readImportFile(bytes: Uint8Array): ImportFile {
+  const text = decode(bytes);
+  const { data, errors } = Papa.parse(text, { skipEmptyLines: 'greedy', preview: maxImportRows + 2 });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) throw refusal(`The quotes in row ${broken.row ?? 1} do not close.`);
+  const [titles = [], ...rows] = data;
+  const columns = readColumns(titles);
+  if (rows.length === 0) throw refusal('The file has no rows below its titles.');
+  if (rows.length > maxImportRows) {
+    throw refusal(`The file has more than ${maxImportRows.toLocaleString('en')} rows.`);
+  }
+  const kept = columns.flatMap((column, index) => (column === undefined ? [] : [{ column, index }]));
+  const extra = rows.findIndex((row) => row.slice(titles.length).some((cell) => cell.trim() !== ''));
+  if (extra >= 0) throw refusal(`Row ${extra + 1} has more cells than the file has columns.`);
+  return {
+    columns: kept.map(({ column }) => column),
+    rows: rows.map((row) => kept.map(({ index }) => originalText(row[index] ?? '').trim())),
+  };
+}
+
+function decode(bytes: Uint8Array): string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refusal('The file is not text in UTF-8. Please save it as "CSV UTF-8".');
+  }
+  if (text.includes('\0')) throw refusal('The file holds characters that no text has.');
+  return text;
+}
+
+/** Our name of each column; undefined for one to leave out. @throws Problem 422 */
+function readColumns(titles: readonly string[]): (string | undefined)[] {
+  const nameOf = new Map(importColumns.map((name) => [columnKey(name), name]));
+  const leftOut = new Set<string>(reasonColumns);
+  const columns = titles.map((title) => {
+    const key = columnKey(originalText(title));
+    const name = nameOf.get(key);
+    if (name === undefined && !leftOut.has(key))
+      throw refusal(`The column "${title.slice(0, 60)}" is not known.`);
+    return name;
+  });
+  const named = columns.filter((column) => column !== undefined);
+  if (!named.includes('name')) throw invalid({ file: ['The column "name" is missing.'] });
+  if (new Set(named).size < named.length) throw refusal(messages.duplicate);
+  return columns;
+}

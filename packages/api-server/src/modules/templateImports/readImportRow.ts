@@ -1,0 +1,147 @@
+import {
+  defaultTemplateContent,
+  defaultTemplateTargeting,
+  type Template,
+  type TextVersion,
+} from '@adlane/contract';
+import {
+  addVersion,
+  checkRequired,
+  limits,
+  messages,
+  type VersionField,
+  versionFields,
+} from '@adlane/contract/rules';
+import { templateErrors } from '../templates/checkTemplate';
+import { columnKey, importChoices, maxImportedVersions } from './importColumns';
+
+/** A template as a row of a file describes it. */
+export type ImportedTemplate = Pick<
+  Template,
+  'name' | 'niche' | 'adCreativeType' | 'templateAdType' | 'templateContent' | 'templateTargeting'
+> & { readonly status: 'active' | 'draft' };
+
+/** The template, and what is wrong with it as `column: message`. */
+export type ReadRow = { readonly template: ImportedTemplate; readonly errors: readonly string[] };
+
+/** Column of each text list, without its number. */
+const columnOfField = {
+  adText: 'adText',
+  headlines: 'headline',
+  subHeadlines: 'subHeadline',
+} as const satisfies Record<VersionField, string>;
+const maxNameLength = 120;
+const maxTextLength = 255;
+
+/** Reads one row by the rules of ads §4 and §5. Pure. */
+export function readImportRow(columns: readonly string[], cells: readonly string[]): ReadRow {
+  const cellOf = new Map(columns.map((column, index) => [column, cells[index] ?? '']));
+  const errors: string[] = [];
+  const read = readerOf(cellOf, errors);
+  const templateContent = readContent(read);
+  const templateTargeting = readTargeting(read);
+  const template = {
+    name: read.text('name', maxNameLength),
+    niche: read.text('niche', maxTextLength) || null,
+    status: read.choice('status', importChoices.status, 'active'),
+    adCreativeType: read.choice('adCreativeType', importChoices.adCreativeType, 'image'),
+    templateAdType: read.choice('templateAdType', importChoices.templateAdType, 'leadform'),
+    templateContent,
+    templateTargeting,
+  };
+  const missing = checkRequired(template.name);
+  if (missing !== undefined) errors.unshift(`name: ${missing}`);
+  for (const [path, texts] of Object.entries(templateErrors(template, template.status))) {
+    errors.push(`${columnAt(path)}: ${texts.join(' ')}`);
+  }
+  return { template, errors };
+}
+
+type Reader = {
+  text(column: string, max: number): string;
+  choice<Value extends string>(column: string, choices: ReadonlyMap<string, Value>, otherwise: Value): Value;
+  number(column: string, otherwise: number): number;
+};
+
+function readerOf(cellOf: ReadonlyMap<string, string>, errors: string[]): Reader {
+  const cell = (column: string) => cellOf.get(column) ?? '';
+  return {
+    text(column, max) {
+      if (cell(column).length > max) errors.push(`${column}: Not more than ${max} characters, please.`);
+      return cell(column).slice(0, max);
+    },
+    choice(column, choices, otherwise) {
+      const value = choices.get(columnKey(cell(column)));
+      if (value === undefined && cell(column) !== '') errors.push(`${column}: ${messages.optionRequired}`);
+      return value ?? otherwise;
+    },
+    number(column, otherwise) {
+      if (cell(column) === '') return otherwise;
+      const value = Number(cell(column));
+      if (/^\d{1,4}$/.test(cell(column))) return value;
+      errors.push(`${column}: Please enter a whole number.`);
+      return otherwise;
+    },
+  };
+}
+
+function readContent(read: Reader): Template['templateContent'] {
+  const defaults = defaultTemplateContent();
+  return {
+    ...defaults,
+    adText: readVersions(read, 'adText'),
+    headlines: readVersions(read, 'headlines'),
+    subHeadlines: readVersions(read, 'subHeadlines'),
+    campaignStructure: read.choice(
+      'campaignStructure',
+      importChoices.campaignStructure,
+      defaults.campaignStructure,
+    ),
+    callToAction: read.choice('callToAction', importChoices.callToAction, defaults.callToAction),
+    landingPageUrl: read.text('landingPageUrl', limits.text.url),
+    thankYouPage: read.text('thankYouPage', limits.text.url),
+    messageAd: read.text('messageAd', limits.text.adText) || defaults.messageAd,
+  };
+}
+
+/** As many versions as the row fills, three at least; the first is the default. */
+function readVersions(read: Reader, field: VersionField): TextVersion[] {
+  const texts = Array.from({ length: maxImportedVersions }, (_, index) =>
+    // The limit of the field is a rule of its own; this one only bounds what is looked at.
+    read.text(`${columnOfField[field]}${index + 1}`, limits.text.adText * 2),
+  );
+  const filled = texts.findLastIndex((text) => text !== '') + 1;
+  return texts
+    .slice(0, Math.max(filled, limits.facebookVersions.min))
+    .reduce<TextVersion[]>((versions, text) => addVersion(versions, field, text), []);
+}
+
+function readTargeting(read: Reader): Template['templateTargeting'] {
+  const defaults = defaultTemplateTargeting();
+  return {
+    ...defaults,
+    gender: read.choice('gender', importChoices.gender, defaults.gender),
+    minAge: read.number('minAge', defaults.minAge),
+    maxAge: read.number('maxAge', defaults.maxAge),
+    radius: read.number('radius', defaults.radius),
+    distanceUnit: read.choice('distanceUnit', importChoices.distanceUnit, defaults.distanceUnit),
+    specialAdCategory: read.choice(
+      'specialAdCategory',
+      importChoices.specialAdCategory,
+      defaults.specialAdCategory,
+    ),
+    utmTags: {
+      utm_source: read.text('utm_source', maxTextLength),
+      utm_medium: read.text('utm_medium', maxTextLength),
+      utm_campaign: read.text('utm_campaign', maxTextLength),
+      utm_content: read.text('utm_content', maxTextLength),
+    },
+  };
+}
+
+/** `templateContent.headlines.1.value` is the column `headline2`. */
+function columnAt(path: string): string {
+  const [, field = '', index] = path.split('.');
+  const list = versionFields.find((name) => name === field);
+  return list === undefined ? field : `${columnOfField[list]}${Number(index ?? 0) + 1}`;
+}

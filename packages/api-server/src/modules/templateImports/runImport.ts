@@ -1,0 +1,71 @@
+import { errorMessages } from '@adlane/contract/constants';
+import { asOperator, inTenant } from '../../db/tenant';
+import type { JobPayloads, Ports } from '../../ports';
+import { runBulkBatch } from './bulkBatch';
+import { countRows, failPending, findImport, listOpenImports, lockImport, updateImport } from './queries';
+
+type Payload = JobPayloads['templates.import'];
+
+/** How often an import is taken up without getting on before what is left of it fails. */
+const maxAttempts = 5;
+
+/**
+ * Runs an import from where it stands to its end. May be called any number of times, by any number of workers: each
+ * step is one transaction that holds the import, does the next rows and counts them.
+ * @throws Error for faults of our own and of other hosts; the queue then tries again
+ */
+export async function runImport(ports: Ports, payload: Payload): Promise<void> {
+  try {
+    while (await runStep(ports, payload)) {
+      // The next rows.
+    }
+  } catch (error) {
+    if (!(await giveUpAfter(ports, payload, error))) throw error;
+  }
+}
+
+async function runStep(ports: Ports, { agencyId, importId }: Payload): Promise<boolean> {
+  const record = await inTenant(ports.db, agencyId, (tx) => findImport(tx, agencyId, importId));
+  if (record?.status !== 'processing') return false;
+  return inTenant(ports.db, agencyId, async (tx) => {
+    const held = await lockImport(tx, agencyId, importId);
+    return held?.status === 'processing' && runBulkBatch(tx, held, ports.clock.now());
+  });
+}
+
+/** Counts a failure; after too many, what is left fails and the user is told. Answers whether it is over. */
+async function giveUpAfter(ports: Ports, { agencyId, importId }: Payload, error: unknown): Promise<boolean> {
+  const reason = error instanceof Error ? error.message : String(error);
+  ports.log.warn({ import_id: importId, agency_id: agencyId, reason }, 'An import of templates stopped');
+  return inTenant(ports.db, agencyId, async (tx) => {
+    const record = await lockImport(tx, agencyId, importId);
+    if (record?.status !== 'processing') return true;
+    const attempts = record.attempts + 1;
+    if (attempts < maxAttempts) {
+      await updateImport(tx, record, { attempts });
+      return false;
+    }
+    await failPending(tx, record, errorMessages.internal);
+    const { passed, failed } = await countRows(tx, record);
+    await updateImport(tx, record, {
+      status: 'completed',
+      processed_count: passed + failed,
+      passed_count: passed,
+      failed_count: failed,
+      updated_at: ports.clock.now(),
+    });
+    return true;
+  });
+}
+
+/** Queues an import's work. */
+export function queueImport(ports: Ports, { agencyId, importId }: Payload): Promise<void> {
+  return ports.jobs.send('templates.import', { agencyId, importId }, { key: `${agencyId}/${importId}` });
+}
+
+/** Queues every import that is not finished; call it when a server starts, so that no crash leaves one behind. */
+export async function resumeImports(ports: Ports): Promise<number> {
+  const open = await asOperator(ports.db, listOpenImports);
+  for (const { agency_id, id } of open) await queueImport(ports, { agencyId: agency_id, importId: id });
+  return open.length;
+}

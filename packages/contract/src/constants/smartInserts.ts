@@ -1,0 +1,35 @@
+import { privacyPolicyPlaceholder } from './leadForms';
+
+/** How Business Profile Inserts are called in texts: `{Business Name}` (ads §3). */
+export const businessInsertNames = {
+  owner_name: 'Owner Name',
+  business_name: 'Business Name',
+  business_website: 'Business Website',
+  business_phone: 'Business Phone',
+  country_code: 'Country Code',
+  street_address: 'Street Address',
+  privacy_policy_u_r_l: privacyPolicyPlaceholder.slice(1, -1),
+  city_state_zip: 'City Name',
+  country: 'Country',
+  target_area_name: 'Target Area Name',
+  customer_testimonial: 'Customer Testimonial',
+} as const;
+export type BusinessInsertKey = keyof typeof businessInsertNames;
+
+/** What stands in a business profile that nobody has filled in (ads §3): for previews, never for an ad. */
+export const businessInsertPlaceholders = {
+  owner_name: 'Owner Name',
+  business_name: 'Business Name',
+  business_website: '',
+  business_phone: '',
+  country_code: '',
+  street_address: '',
+  privacy_policy_u_r_l: '',
+  city_state_zip: 'City Name',
+  country: '',
+  target_area_name: '',
+  customer_testimonial: '',
+} as const satisfies Record<BusinessInsertKey, string>;
+
+/** The most custom inserts that an agency, or one of its clients, may have. */
+export const maxCustomInserts = 200;
