@@ -49,7 +49,10 @@ export async function deleteOtherSessions(
 }
 
 export type ProfileValues = Partial<
-  Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | 'phone' | 'location'>
+  Pick<
+    typeof users.$inferInsert,
+    'first_name' | 'last_name' | 'phone' | 'location' | 'business_name' | 'niche' | 'onboarding_step'
+  >
 >;
 
 export async function updateProfile(

@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@adlane/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { projects, visitor_events, visitors } from '../../db/schema/projects';
 import type { Database } from '../../ports';
 
@@ -9,12 +9,12 @@ export async function projectByKey(tx: Database, sdkKey: string) {
   return row;
 }
 
-/** The project whose own server holds a token, over all tenants. */
+/** The project whose own server holds a token, or whose errors it reports, over all tenants. */
 export async function projectByToken(tx: Database, tokenDigest: string) {
   const [row] = await tx
     .select({ id: projects.id, agency_id: projects.agency_id })
     .from(projects)
-    .where(eq(projects.api_token_digest, tokenDigest));
+    .where(or(eq(projects.api_token_digest, tokenDigest), eq(projects.report_token_digest, tokenDigest)));
   return row;
 }
 

@@ -1,0 +1,34 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { agencies } from '../../db/schema/agencies';
+import { projects } from '../../db/schema/projects';
+import type { Database } from '../../ports';
+
+/** The operator's own project, which errors of the ads app are tickets of; its first where there are several. */
+export async function operatorProject(tx: Database) {
+  const [row] = await tx
+    .select({
+      id: projects.id,
+      agency_id: projects.agency_id,
+      sealed_report_token: projects.sealed_report_token,
+    })
+    .from(projects)
+    .innerJoin(agencies, eq(agencies.id, projects.agency_id))
+    .where(eq(agencies.kind, 'operator'))
+    .orderBy(asc(projects.id))
+    .limit(1);
+  return row;
+}
+
+export type ReportToken = { readonly report_token_digest: string; readonly sealed_report_token: string };
+
+/** Gives a project its token for reports, unless it has got one meanwhile. */
+export async function keepReportToken(
+  tx: Database,
+  { agency_id, id }: { readonly agency_id: number; readonly id: number },
+  token: ReportToken,
+): Promise<void> {
+  await tx
+    .update(projects)
+    .set(token)
+    .where(and(eq(projects.agency_id, agency_id), eq(projects.id, id), isNull(projects.report_token_digest)));
+}

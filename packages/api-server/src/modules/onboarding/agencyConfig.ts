@@ -1,0 +1,48 @@
+import type { Contract, HandlerOutput } from '@adlane/contract';
+import { locationsPerPlan, planTerms } from '@adlane/contract/constants';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found } from '../../http/problem';
+import type { PlatformSettings } from '../../ports';
+import { agencyRow } from '../account/agencyQueries';
+import { userView } from '../auth/queries';
+import { errorReportsOf } from '../errorReports/errorReportsOf';
+import { accountOfAgency, isAiConnected, planOf } from './queries';
+
+type Config = HandlerOutput<Contract['onboarding']['config']>;
+
+function modeOf({ isDouble }: { readonly isDouble: boolean }): 'double' | 'live' {
+  return isDouble ? 'double' : 'live';
+}
+
+function modesOf({ facebook, google, goHighLevel }: PlatformSettings): Config['platform_mode'] {
+  return { facebook: modeOf(facebook), google: modeOf(google), ghl: modeOf(goHighLevel) };
+}
+
+/** What the ads app needs to know before it shows anything. */
+export async function agencyConfig(ctx: CallContext<UserCaller>): Promise<Config> {
+  const { ports, caller } = ctx;
+  const { agency_id, user_id } = caller;
+  const config = await ctx.tenant(async (tx) => {
+    const agency = found(await agencyRow(tx, agency_id));
+    const user = found(await userView(tx, agency_id, user_id));
+    const plan = await planOf(tx, agency_id);
+    const account = await accountOfAgency(tx, agency_id);
+    return {
+      agency_id,
+      brand: { name: agency.name, brand_color: agency.brand_color, logo_url: agency.logo_url },
+      onboarding_step: user.onboarding_step,
+      chosen_offer: plan === undefined && caller.entity_type === 'Agency' ? agency.chosen_offer : null,
+      client_token: agency.client_token,
+      currency: account?.currency ?? 'USD',
+      timezone: account?.timezone ?? 'UTC',
+      is_ai_connected: await isAiConnected(tx, agency_id),
+      locations_limit: plan === undefined ? locationsPerPlan : planTerms[plan].locations,
+    };
+  });
+  return {
+    ...config,
+    platform_mode: modesOf(ports.platforms),
+    google_client_id: ports.platforms.google.clientId || null,
+    error_reports: await errorReportsOf(ports, caller),
+  };
+}

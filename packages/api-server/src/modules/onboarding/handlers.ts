@@ -1,0 +1,12 @@
+import type { ContractHandlers } from '../contractHandlers';
+import { agencyConfig } from './agencyConfig';
+import { setUpAccounts, setUpBusiness, setUpPerson } from './service';
+
+export function onboardingHandlers(): ContractHandlers<'onboarding'> {
+  return {
+    basic: ({ body, ctx }) => setUpPerson(ctx, body),
+    business: ({ body, ctx }) => setUpBusiness(ctx, body),
+    accountConnect: ({ body, ctx }) => setUpAccounts(ctx, body),
+    config: ({ ctx }) => agencyConfig(ctx),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import { errorMessages, onboardingSteps } from '@adlane/contract/constants';
+import { messages } from '@adlane/contract/rules';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { conflict, found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { updateAgency } from '../account/agencyQueries';
+import { type ProfileValues, updateProfile } from '../account/queries';
+import { connectedChannels, lockUser } from './queries';
+
+type State = HandlerOutput<Contract['onboarding']['basic']>;
+type Step = State['onboarding_step'];
+type Input = {
+  [N in 'basic' | 'business' | 'accountConnect']: ParsedInput<Contract['onboarding'][N]>['body'];
+};
+
+/** Where a user stands after `done`: the next step, or further where they were further already. */
+function stepAfter(done: Step, current: Step): Step {
+  const next = onboardingSteps[onboardingSteps.indexOf(done) + 1] ?? 'FINISHED';
+  return onboardingSteps.indexOf(current) > onboardingSteps.indexOf(next) ? current : next;
+}
+
+type StepValues = ProfileValues & { readonly business_name?: string; readonly niche?: string | null };
+
+/**
+ * Saves one step of onboarding. A step may be done again, which leads nobody back; none may be left out.
+ * @throws Problem 409 where an earlier step is still to do
+ */
+async function finishStep(
+  ctx: CallContext<UserCaller>,
+  step: Step,
+  work: (tx: Database) => Promise<StepValues>,
+): Promise<State> {
+  const { agency_id, user_id } = ctx.caller;
+  return ctx.tenant(async (tx) => {
+    const user = found(await lockUser(tx, agency_id, user_id));
+    if (onboardingSteps.indexOf(user.onboarding_step) < onboardingSteps.indexOf(step)) {
+      throw conflict(errorMessages.onboardingStepMissing);
+    }
+    const values = await work(tx);
+    const onboarding_step = stepAfter(step, user.onboarding_step);
+    const updated_at = ctx.ports.clock.now();
+    await updateProfile(tx, agency_id, user_id, { ...values, onboarding_step, updated_at });
+    return { onboarding_step };
+  });
+}
+
+/** Step one: the person. */
+export function setUpPerson(ctx: CallContext<UserCaller>, form: Input['basic']): Promise<State> {
+  return finishStep(ctx, 'STEP_ONE', async () => form);
+}
+
+/** Step two: the business, which names the agency. */
+export function setUpBusiness(ctx: CallContext<UserCaller>, form: Input['business']): Promise<State> {
+  const { business_name, niche, website, address } = form;
+  return finishStep(ctx, 'STEP_TWO', async (tx) => {
+    const updated_at = ctx.ports.clock.now();
+    const values = { name: business_name, website, address, updated_at };
+    await updateAgency(tx, ctx.caller.agency_id, values);
+    return { business_name, niche };
+  });
+}
+
+const notConnected = {
+  facebook: errorMessages.connectFacebook,
+  google: errorMessages.connectGoogle,
+  ghl: errorMessages.connectCrm,
+} as const;
+
+/** Step three: what was connected, or that it is left for later. @throws Problem 422 for what is not connected */
+export function setUpAccounts(ctx: CallContext<UserCaller>, form: Input['accountConnect']): Promise<State> {
+  return finishStep(ctx, 'STEP_THREE', async (tx) => {
+    if (form.skip) return {};
+    if (form.channels.length === 0) throw invalid({ channels: [messages.platformRequired] });
+    const connected = await connectedChannels(tx, ctx.caller.agency_id);
+    const missing = form.channels.filter((channel) => !connected.has(channel));
+    if (missing.length > 0) throw invalid({ channels: missing.map((channel) => notConnected[channel]) });
+    return {};
+  });
+}
