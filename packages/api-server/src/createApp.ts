@@ -12,6 +12,9 @@ import { createTrail } from './modules/auditLog/createTrail';
 import { answerRequest } from './modules/auth/answerRequest';
 import { handleStripeEvent } from './modules/billing/stripeEvents';
 import { runLaunch } from './modules/launches/runLaunch';
+import { deliverLead } from './modules/leads/deliverLead';
+import { fetchLead } from './modules/leads/fetchLead';
+import { sweepLeads } from './modules/leads/sweepLeads';
 import { sendQueuedMail } from './modules/mail/queueMail';
 import { addLinkedFiles } from './modules/media/addLinkedFiles';
 import { addReference } from './modules/reference/addReference';
@@ -32,6 +35,9 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     'billing.event': ({ eventId }) => handleStripeEvent(ports, eventId),
     'launch.run': (payload) => runLaunch(ports, payload),
     'time.minute': () => runMinute(ports),
+    'leads.deliver': (payload) => deliverLead(ports, payload),
+    'leads.fetch': (payload) => fetchLead(ports, payload),
+    'leads.sweep': (payload) => sweepLeads(ports, payload),
     'sources.retrieve': (payload) => retrieveSource(ports, payload),
     'templates.import': (payload) => runImport(ports, payload),
     'mail.send': (payload) => sendQueuedMail(ports, payload),

@@ -50,8 +50,6 @@ export const notImplemented = [
   'launches.instantFacebook',
   'launches.resubmit',
   'launches.reviewGoogle',
-  'leads.deliveries',
-  'leads.redeliver',
   'lookups.allCountries',
   'lookups.browseTargeting',
   'lookups.cities',
@@ -88,8 +86,5 @@ export const notImplemented = [
   'templateImports.campaigns',
   'templateImports.importCampaigns',
   'uploads.recording',
-  'webhooks.facebook',
-  'webhooks.facebookVerify',
-  'webhooks.goHighLevel',
 ] as const satisfies readonly CallName<Contract>[];
 export type NotImplemented = (typeof notImplemented)[number];

@@ -94,6 +94,15 @@ export type JobPayloads = {
   'mail.send': { readonly sealed: string };
   /** Once a minute, by every server process: what is due is found in the tables. */
   'time.minute': Readonly<Record<string, never>>;
+  /** A lead that Facebook told of; ids are Facebook's. */
+  'leads.fetch': {
+    readonly leadId: string;
+    readonly pageId: string;
+    readonly formId: string;
+    readonly adId: string | null;
+  };
+  'leads.sweep': { readonly agencyId: number; readonly pageId: number };
+  'leads.deliver': { readonly agencyId: number; readonly leadId: number };
   'sources.retrieve': { readonly agencyId: number; readonly sourceId: number };
   'templates.import': { readonly agencyId: number; readonly importId: number };
   'launch.run': { readonly agencyId: number; readonly launchId: number };

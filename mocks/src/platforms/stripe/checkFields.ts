@@ -2,6 +2,7 @@ import { badRequest } from './stripeFault';
 
 /** Parameters of each call that the double answers: `!` marks required ones, `[#]` any index, `[*]` any name. */
 const parameters = {
+  'GET charge': [],
   'GET customer': ['expand[#]'],
   'GET invoice': [],
   'GET invoice_payments': ['payment[type]!', 'payment[payment_intent]'],

@@ -3,7 +3,14 @@ import { bill, type Ledger, linesOf, startSubscription } from './stripeBilling';
 import type { StripeCard } from './stripeDemo';
 import { badRequest, foundOf } from './stripeFault';
 import { customerObject, isUsable, paymentMethodObject, sessionObject } from './stripeObjects';
-import type { StripePaymentMethod, StripeSession } from './stripeState';
+import type { StripePaymentMethod, StripePromotionCode, StripeSession } from './stripeState';
+
+function usableCode(state: Ledger['state'], id: string): StripePromotionCode {
+  const param = 'discounts[0][promotion_code]';
+  const code = foundOf(state.promotionCodes, 'promotion code', id, param);
+  if (!isUsable(code, state.now())) throw badRequest('This promotion code is expired.', param);
+  return code;
+}
 
 /** Opens a payment page for one price. @throws StripeFault */
 export function createSession({ state }: Ledger, fields: Fields): StripeSession {
@@ -18,22 +25,15 @@ export function createSession({ state }: Ledger, fields: Fields): StripeSession 
   }
   foundOf(state.customers, 'customer', fields.customer ?? '', 'customer');
   const promotionCode = fields['discounts[0][promotion_code]'] ?? null;
-  if (promotionCode !== null) {
-    const code = foundOf(
-      state.promotionCodes,
-      'promotion code',
-      promotionCode,
-      'discounts[0][promotion_code]',
-    );
-    if (!isUsable(code, state.now()))
-      throw badRequest('This promotion code is expired.', 'discounts[0][promotion_code]');
-  }
+  const code = promotionCode === null ? undefined : usableCode(state, promotionCode);
   const session: StripeSession = {
     id: state.id('cs_test'),
     mode,
     customer: fields.customer ?? '',
     price: price.id,
     promotionCode,
+    amountTotal: linesOf(price, code).reduce((sum, { amount }) => sum + amount, 0),
+    currency: price.currency,
     metadata: namedFields(fields, 'metadata'),
     subscriptionMetadata: namedFields(fields, 'subscription_data[metadata]'),
     successUrl: fields.success_url ?? '',
@@ -91,10 +91,8 @@ function escaped(text: string): string {
 export function paymentPage({ state }: Ledger, id: string): string {
   const session = foundOf(state.sessions, 'checkout.session', id);
   const price = foundOf(state.prices, 'price', session.price);
-  const code = session.promotionCode === null ? undefined : state.promotionCodes.get(session.promotionCode);
-  const total = linesOf(price, code).reduce((sum, { amount }) => sum + amount, 0);
   const back = session.cancelUrl === null ? '' : `<p><a href="${escaped(session.cancelUrl)}">Back</a></p>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pay</title>
-<h1>${escaped(price.name)}</h1><p>${(total / 100).toFixed(2)} ${escaped(price.currency.toUpperCase())}</p>
+<h1>${escaped(price.name)}</h1><p>${(session.amountTotal / 100).toFixed(2)} ${escaped(session.currency.toUpperCase())}</p>
 <p>A double of Stripe: nothing is charged.</p><form method="post"><button>Pay</button></form>${back}</html>`;
 }

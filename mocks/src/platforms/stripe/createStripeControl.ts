@@ -3,6 +3,7 @@ import type { Delivery, SignedEvent } from './createDelivery';
 import { type Ledger, renewDue } from './stripeBilling';
 import type { StripeCard } from './stripeDemo';
 import { foundOf, StripeFault } from './stripeFault';
+import { chargeObject } from './stripeObjects';
 import type { StripeEvent } from './stripeState';
 
 export type StripeControl = ReturnType<typeof createStripeControl>;
@@ -39,19 +40,11 @@ export function createStripeControl(ledger: Ledger, delivery: Delivery) {
     },
     /** Gives a payment back in full. */
     refund(invoice: string): void {
-      const { paymentIntent, customer } = foundOf(state.invoices, 'invoice', invoice);
+      const { paymentIntent } = foundOf(state.invoices, 'invoice', invoice);
       const charge = [...state.charges.values()].find((entry) => entry.paymentIntent === paymentIntent);
       if (!charge) throw new TypeError(`Nothing was charged for ${invoice}.`);
-      const { id, amount } = charge;
-      emit('charge.refunded', {
-        id,
-        object: 'charge',
-        amount,
-        amount_refunded: amount,
-        customer,
-        payment_intent: paymentIntent,
-        refunded: true,
-      });
+      charge.isRefunded = true;
+      emit('charge.refunded', chargeObject(charge));
     },
     /** Renews and ends what is due at the clock's time, as every call does, too. */
     renewDue: () => renewDue(ledger),

@@ -66,7 +66,14 @@ export function bill(
   state.invoices.set(id, invoice);
   if (isPaid && amountDue > 0) {
     const charge = state.id('ch');
-    state.charges.set(charge, { id: charge, paymentIntent: invoice.paymentIntent, amount: amountDue });
+    const { paymentIntent } = invoice;
+    state.charges.set(charge, {
+      id: charge,
+      customer: customer.id,
+      paymentIntent,
+      amount: amountDue,
+      isRefunded: false,
+    });
   }
   emit('invoice.finalized', invoiceObject({ ...invoice, status: 'open' }));
   emit(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoiceObject(invoice));

@@ -1,4 +1,5 @@
 import type {
+  StripeCharge,
   StripeCustomer,
   StripeEvent,
   StripeInvoice,
@@ -87,6 +88,18 @@ export function subscriptionObject(state: StripeState, subscription: StripeSubsc
   };
 }
 
+export function chargeObject({ id, customer, paymentIntent, amount, isRefunded }: StripeCharge): Json {
+  return {
+    id,
+    object: 'charge',
+    amount,
+    amount_refunded: isRefunded ? amount : 0,
+    customer,
+    payment_intent: paymentIntent,
+    refunded: isRefunded,
+  };
+}
+
 /** An invoice, or with an id that is null the preview of one. */
 export function invoiceObject(
   invoice: Omit<StripeInvoice, 'id' | 'number'> & { id: string | null; number: string | null },
@@ -96,6 +109,7 @@ export function invoiceObject(
     object: 'invoice',
     amount_due: invoice.amountDue,
     amount_paid: invoice.status === 'paid' ? invoice.amountDue : 0,
+    attempted: invoice.id !== null,
     amount_remaining: invoice.status === 'paid' ? 0 : invoice.amountDue,
     billing_reason: invoice.reason,
     created: secondsOf(invoice.created),
@@ -118,6 +132,8 @@ export function invoiceObject(
 
 export function sessionObject(session: StripeSession, pageUrl: string): Json {
   return {
+    amount_total: session.amountTotal,
+    currency: session.currency,
     id: session.id,
     object: 'checkout.session',
     cancel_url: session.cancelUrl,

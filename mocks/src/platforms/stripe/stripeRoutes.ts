@@ -4,6 +4,7 @@ import { createSession } from './checkoutRoutes';
 import type { Ledger } from './stripeBilling';
 import { badRequest, foundOf } from './stripeFault';
 import {
+  chargeObject,
   customerObject,
   invoiceObject,
   type Json,
@@ -258,6 +259,12 @@ function paymentRoutes(ledger: Ledger, baseOf: (call: Context) => string): Strip
       path: '/v1/invoices/:id',
       name: 'GET invoice',
       work: (_fields, call) => invoiceObject(foundOf(state.invoices, 'invoice', idOf(call))),
+    },
+    {
+      method: 'GET',
+      path: '/v1/charges/:id',
+      name: 'GET charge',
+      work: (_fields, call) => chargeObject(foundOf(state.charges, 'charge', idOf(call))),
     },
     {
       method: 'GET',

@@ -60,12 +60,21 @@ export type StripeInvoice = {
   readonly paymentIntent: string;
   readonly created: Date;
 };
+export type StripeCharge = {
+  readonly id: string;
+  readonly customer: string;
+  readonly paymentIntent: string;
+  readonly amount: number;
+  isRefunded: boolean;
+};
 export type StripeSession = {
   readonly id: string;
   readonly mode: 'payment' | 'subscription';
   readonly customer: string;
   readonly price: string;
   readonly promotionCode: string | null;
+  readonly amountTotal: number;
+  readonly currency: string;
   readonly metadata: Metadata;
   readonly subscriptionMetadata: Metadata;
   readonly successUrl: string;
@@ -112,10 +121,7 @@ export function createStripeState(clock: DoubleClock) {
     subscriptions: new Map<string, StripeSubscription>(),
     invoices: new Map<string, StripeInvoice>(),
     /** Charges by id: which payment they belong to, and whether it was given back. */
-    charges: new Map<
-      string,
-      { readonly id: string; readonly paymentIntent: string; readonly amount: number }
-    >(),
+    charges: new Map<string, StripeCharge>(),
     sessions: new Map<string, StripeSession>(),
     setupIntents: new Map<string, StripeSetupIntent>(),
     promotionCodes: new Map<string, StripePromotionCode>(),
@@ -189,7 +195,13 @@ function addSubscriber(
       created: start,
     });
     const charge = id.replace('in_', 'ch_');
-    state.charges.set(charge, { id: charge, paymentIntent, amount: terms.price });
+    state.charges.set(charge, {
+      id: charge,
+      customer,
+      paymentIntent,
+      amount: terms.price,
+      isRefunded: false,
+    });
   });
   const running = periods.at(-1);
   state.subscriptions.set(subscription, {

@@ -12,6 +12,8 @@ export type UserCaller = Actor & {
   readonly acting_user_id?: number | null;
   /** Set for entity_type Client: such a user sees that client's rows only. */
   readonly client_id: number | null;
+  /** True once the agency has to choose a plan before it goes on; absent where nothing is sold. */
+  readonly is_plan_over?: boolean;
 };
 
 /** A site's widget, known by its public key. */

@@ -1,5 +1,5 @@
 import type { Call, CallName, CallTable, NamedCall } from '@adlane/contract';
-import { colonPath, mayCall } from '@adlane/contract';
+import { colonPath, mayCall, needsPlan } from '@adlane/contract';
 import { type Context, Hono } from 'hono';
 import { inTenant } from '../db/tenant';
 import type { Ports } from '../ports';
@@ -8,7 +8,7 @@ import type { CallContext, Caller } from './callers';
 import type { AnyHandler, Handlers } from './handlers';
 import { safeHeaders } from './headers';
 import { type IdempotencyStore, idempotencyKeyOf, keyedRequest, runOnce } from './idempotency';
-import { forbidden, Problem } from './problem';
+import { forbidden, Problem, planOver } from './problem';
 import { checkDeclaredLength, isHeavy, readBody } from './readBody';
 import { problemOf } from './reportError';
 import type { RequestEnv } from './requestEnv';
@@ -30,7 +30,8 @@ type Input = { readonly params: unknown; readonly query: unknown; readonly body:
 
 /**
  * Turns a table of calls and their handlers into routes. Checks come in one order for every call: route (404, 405),
- * body (413, 415, 400), who calls (401), whether they may (403), values (422), and only then the handler. Where a body
+ * body (413, 415, 400), who calls (401), whether they may (403), whether their plan goes on (402), values (422), and only
+ * then the handler. Where a body
  * may be larger than usual, who calls is asked before it is read.
  */
 export function implement<T extends CallTable, Missing extends CallName<T> = never>(
@@ -96,6 +97,7 @@ async function check(
   const rawBody = await readBody(request, call);
   const caller = early ?? (await foundation.identify(call, request.headers));
   if (!mayCall(call.access, caller.kind === 'user' ? caller : undefined)) throw forbidden();
+  if (caller.kind === 'user' && caller.is_plan_over && needsPlan(named.name, call)) throw planOver(caller);
   if (!handler) throw new Problem('NOT_IMPLEMENTED', `This part is not built yet (${named.name}).`);
   const input = {
     params: parseParams(call, c.req.param()),

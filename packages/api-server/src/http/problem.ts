@@ -1,5 +1,5 @@
-import { type ErrorBody, type ErrorCode, statusOfCode } from '@adlane/contract';
-import { errorMessages } from '@adlane/contract/constants';
+import { type ErrorBody, type ErrorCode, type Role, statusOfCode } from '@adlane/contract';
+import { billingMessages, errorMessages } from '@adlane/contract/constants';
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -49,6 +49,12 @@ export function notFound(): Problem {
 /** 403 (ads §6). */
 export function forbidden(): Problem {
   return new Problem('FORBIDDEN', errorMessages.permissionDenied);
+}
+
+/** 402: the agency has to choose a plan first; a client of it can only ask it to. */
+export function planOver({ entity_type }: { readonly entity_type: Role }): Problem {
+  const text = entity_type === 'Client' ? billingMessages.agencyPlanEnded : billingMessages.planEnded;
+  return new Problem('PAYMENT_REQUIRED', text);
 }
 
 /** 401; clients clear their session on it (ads §8). */

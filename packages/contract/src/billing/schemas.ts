@@ -108,4 +108,6 @@ export const PlanChange = z.object({
   plan_id: ExternalId,
   /** The preview's `effective_at`: what it showed is what is charged. Now where none is named. */
   effective_at: Instant.optional(),
+  /** The preview's `amount_due`: where it would be another one by now, nothing is changed (409). */
+  amount_due: z.int().optional(),
 });

@@ -22,6 +22,9 @@ export const StripeSession = z.object({
   customer: z.string().nullable(),
   subscription: z.string().nullable(),
   invoice: z.string().nullable(),
+  /** What was paid, after coupons. */
+  amount_total: z.int().nullable(),
+  currency: z.string().nullable(),
   metadata: z.record(z.string(), z.string()).nullable(),
 });
 
@@ -74,6 +77,8 @@ export const StripeInvoice = z.object({
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).nullable(),
   total: z.int(),
   amount_due: z.int(),
+  /** True once it was tried to have it paid. */
+  attempted: z.boolean().default(false),
   currency: z.string(),
   created: instant,
   hosted_invoice_url: z.string().nullish(),

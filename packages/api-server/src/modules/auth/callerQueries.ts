@@ -1,5 +1,7 @@
+import { isPlanOver } from '@adlane/contract/rules';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
+import { subscriptions } from '../../db/schema/billing';
 import { client_permissions } from '../../db/schema/clients';
 import { auth_sessions, users } from '../../db/schema/users';
 import type { UserCaller } from '../../http/callers';
@@ -22,10 +24,16 @@ async function callerWhere(
       client_id: users.client_id,
       flags: client_permissions,
       defaults: agencies.default_permissions,
+      kind: agencies.kind,
+      signedUpAt: agencies.created_at,
+      plan_type: subscriptions.plan_type,
+      plan_status: subscriptions.status,
+      last_seen_at: users.last_seen_at,
     })
     .from(auth_sessions)
     .innerJoin(users, and(eq(users.agency_id, auth_sessions.agency_id), eq(users.id, auth_sessions.user_id)))
     .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(subscriptions, eq(subscriptions.agency_id, users.agency_id))
     .leftJoin(
       client_permissions,
       and(
@@ -42,8 +50,31 @@ async function callerWhere(
       ),
     );
   if (!row) return undefined;
-  const { flags, defaults, ...caller } = row;
-  return { kind: 'user', ...caller, permissions: effectiveFlags(flags, defaults) };
+  const { flags, defaults, kind, signedUpAt, plan_type, plan_status, last_seen_at, ...caller } = row;
+  if (row.acting_user_id === null) await noteSeen(tx, { ...caller, last_seen_at }, now);
+  const standing = plan_type && plan_status && { plan_type, status: plan_status };
+  return {
+    kind: 'user',
+    ...caller,
+    permissions: effectiveFlags(flags, defaults),
+    is_plan_over: kind === 'agency' && isPlanOver(standing, signedUpAt, now),
+  };
+}
+
+const seenEveryMs = 60 * 60 * 1000;
+
+/** Notes that a user was here, at most once an hour: a look at a page is no reason to write. */
+async function noteSeen(
+  tx: Database,
+  user: { readonly agency_id: number; readonly user_id: number; readonly last_seen_at: Date | null },
+  now: Date,
+): Promise<void> {
+  const { agency_id, user_id, last_seen_at } = user;
+  if (last_seen_at !== null && now.getTime() - last_seen_at.getTime() < seenEveryMs) return;
+  await tx
+    .update(users)
+    .set({ last_seen_at: now })
+    .where(and(eq(users.agency_id, agency_id), eq(users.id, user_id)));
 }
 
 /** Who holds a token that is good at `now`, over all tenants. */

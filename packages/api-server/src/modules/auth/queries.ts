@@ -1,4 +1,4 @@
-import type { User } from '@adlane/contract';
+import type { Subscription, User } from '@adlane/contract';
 import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
 import { and, eq, inArray, lte, ne } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
@@ -93,6 +93,7 @@ export async function userView(tx: Database, agencyId: number, userId: number): 
       user: users,
       agency: agencies,
       plan_type: subscriptions.plan_type,
+      plan_status: subscriptions.status,
       client: clients,
       flags: client_permissions,
     })
@@ -125,11 +126,15 @@ type UserRow = {
   readonly user: typeof users.$inferSelect;
   readonly agency: typeof agencies.$inferSelect;
   readonly plan_type: PlanType | null;
+  readonly plan_status: Subscription['status'] | null;
   readonly client: typeof clients.$inferSelect | null;
   readonly flags: typeof client_permissions.$inferSelect | null;
 };
 
-function toUser({ user, agency, plan_type, client, flags }: UserRow, has_adaccount_connected: boolean): User {
+function toUser(
+  { user, agency, plan_type, plan_status, client, flags }: UserRow,
+  has_adaccount_connected: boolean,
+): User {
   return {
     id: user.id,
     email: user.email,
@@ -149,7 +154,7 @@ function toUser({ user, agency, plan_type, client, flags }: UserRow, has_adaccou
     whiteLabelUrl: agency.whiteLabelUrl,
     has_adaccount_connected,
     has_smart_tag: false,
-    isLifetime: plan_type !== null && isLifetimePlan(plan_type),
+    isLifetime: plan_type !== null && plan_status !== 'canceled' && isLifetimePlan(plan_type),
     subscription: plan_type && { data: { plan_id: plan_type } },
     g_h_id: client?.g_h_id ?? null,
     is_ghl_client: client?.g_h_id != null,

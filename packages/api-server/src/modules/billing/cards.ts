@@ -1,0 +1,80 @@
+import type { Card, SetupIntent } from '@adlane/contract';
+import { billingMessages } from '@adlane/contract/constants';
+import type * as z from 'zod';
+import type { StripeClient } from '../../connectors/stripe/stripeClient';
+import { createStripeClient } from '../../connectors/stripe/stripeClient';
+import { StripeError } from '../../connectors/stripe/stripeError';
+import { StripeId, StripePaymentMethod, StripeSetupIntent } from '../../connectors/stripe/stripeShapes';
+import { found, invalid } from '../../http/problem';
+import { applyCard } from './applyStripe';
+import { isAlive, viewCard } from './billingView';
+import { accountOf, type BillingContext } from './payer';
+import { billingOf } from './queries';
+import { ensureCustomer } from './stripeCustomer';
+import { stripeOf } from './stripeOf';
+import { asProblem } from './stripeProblem';
+
+/** What the browser needs to have Stripe store a card; the card's number never comes here. */
+export async function startCard(ctx: BillingContext): Promise<z.input<typeof SetupIntent>> {
+  const { ports, caller } = ctx;
+  const { payer } = await ctx.tenant((tx) => accountOf(tx, caller));
+  const stripe = stripeOf(ports);
+  const { client_secret } = await stripe({
+    method: 'POST',
+    path: 'setup_intents',
+    params: {
+      customer: await ensureCustomer(ports, stripe, payer),
+      usage: 'off_session',
+      payment_method_types: ['card'],
+    },
+    answer: StripeSetupIntent,
+  });
+  return { client_secret, publishable_key: ports.platforms.stripe.publishableKey };
+}
+
+/** The stored card that is meant: the customer's own. @throws Problem 422 for one that is not */
+async function ownCard(
+  { ports }: BillingContext,
+  customer: string,
+  id: string,
+): Promise<StripePaymentMethod> {
+  const unknown = () => invalid({ payment_method: [billingMessages.cardUnknown] });
+  // It stands in an address: nothing but an id may.
+  if (!/^pm_\w+$/.test(id)) throw unknown();
+  const ask: StripeClient = createStripeClient(ports);
+  const method = await ask({
+    method: 'GET',
+    path: `payment_methods/${id}`,
+    answer: StripePaymentMethod,
+  }).catch((error: unknown) => {
+    if (error instanceof StripeError && error.isMissing) throw unknown();
+    return asProblem(ports.log)(error);
+  });
+  if (method.customer !== customer || !method.card) throw unknown();
+  return method;
+}
+
+/** Charges another card from now on. @throws Problem 403, 422 for a card that is not the agency's, 503 */
+export async function replaceCard(ctx: BillingContext, id: string): Promise<Card> {
+  const { ports, caller } = ctx;
+  const { customer, subscription } = await ctx.tenant((tx) => accountOf(tx, caller));
+  if (!customer) throw invalid({ payment_method: [billingMessages.cardUnknown] });
+  const { customer_id } = customer;
+  const what = await ownCard(ctx, customer_id, id);
+  const stripe = stripeOf(ports);
+  await stripe({
+    method: 'POST',
+    path: `customers/${customer_id}`,
+    params: { invoice_settings: { default_payment_method: id } },
+    answer: StripeId,
+  });
+  if (subscription?.subscription_id != null && isAlive(subscription)) {
+    const path = `subscriptions/${subscription.subscription_id}`;
+    await stripe({ method: 'POST', path, params: { default_payment_method: id }, answer: StripeId });
+  }
+  return ctx.tenant(async (tx) => {
+    const { agency_id: agencyId } = caller;
+    await applyCard(tx, { agencyId, what, askedAt: ports.clock.now() });
+    return found(viewCard(found(await billingOf(tx, agencyId)).customer));
+  });
+}

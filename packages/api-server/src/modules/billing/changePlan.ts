@@ -1,0 +1,147 @@
+import type { Contract, ParsedInput, Plan, PlanChangePreview, Subscription } from '@adlane/contract';
+import { previewMinutes } from '@adlane/contract';
+import { billingMessages, isLifetimePlan } from '@adlane/contract/constants';
+import { checkPlanFits } from '@adlane/contract/rules';
+import type * as z from 'zod';
+import type { StripeClient } from '../../connectors/stripe/stripeClient';
+import { StripeInvoice, StripeSubscription } from '../../connectors/stripe/stripeShapes';
+import { inTenant } from '../../db/tenant';
+import { conflict, found, invalid } from '../../http/problem';
+import type { Ports } from '../../ports';
+import { applySubscription } from './applyStripe';
+import { isAlive, viewSubscription } from './billingView';
+import { planOnSale } from './plans';
+import { billingOf, countLocations, type SubscriptionRow } from './queries';
+import { ensurePrice } from './stripeCustomer';
+import { stripeOf } from './stripeOf';
+import { syncInvoice } from './syncStripe';
+
+export type PlanChangeForm = ParsedInput<Contract['billing']['change']>['body'];
+
+/** A subscription that Stripe bills. */
+type Billed = {
+  readonly id: string;
+  readonly item: string;
+  readonly customer: string;
+  readonly row: SubscriptionRow;
+};
+type Change = { readonly plan: Plan; readonly billed: Billed; readonly isResumed: boolean };
+
+function billedOf(row: SubscriptionRow | null, customer: string | undefined): Billed {
+  const { subscription_id: id, item_id: item } = row ?? {};
+  if (!row || !isAlive(row) || id == null || item == null || customer === undefined) {
+    throw invalid({ plan_id: [billingMessages.noPlanToChange] });
+  }
+  return { id, item, customer, row };
+}
+
+/** Which plan in place of which. The same one takes a cancellation back. @throws Problem 422 */
+function readChange(ports: Ports, agencyId: number, planId: string): Promise<Change> {
+  return inTenant(ports.db, agencyId, async (tx) => {
+    const { subscription, customer } = found(await billingOf(tx, agencyId));
+    const billed = billedOf(subscription, customer?.customer_id);
+    const { row } = billed;
+    if (planId === row.plan_type) {
+      if (!row.cancel_at_period_end) throw invalid({ plan_id: [billingMessages.samePlan] });
+      const view = await viewSubscription(tx, ports, agencyId, ports.clock.now());
+      return { plan: view.plan, billed, isResumed: true };
+    }
+    const plan = await planOnSale(tx, ports, planId);
+    if (isLifetimePlan(plan.type)) throw invalid({ plan_id: [billingMessages.lifetimeIsBought] });
+    const fault = checkPlanFits(plan.type, await countLocations(tx, agencyId));
+    if (fault !== undefined) throw invalid({ plan_id: [fault] });
+    return { plan, billed, isResumed: false };
+  });
+}
+
+/** Stripe counts in whole seconds. */
+function wholeSecond(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / 1000) * 1000);
+}
+
+/** What Stripe would charge at once for a change at an instant; negative where it gives credit. */
+async function priceOf(stripe: StripeClient, { billed, plan }: Change, at: Date): Promise<number> {
+  const invoice = await stripe({
+    method: 'POST',
+    path: 'invoices/create_preview',
+    params: {
+      customer: billed.customer,
+      subscription: billed.id,
+      subscription_details: {
+        items: [{ id: billed.item, price: await ensurePrice(stripe, plan) }],
+        proration_behavior: 'always_invoice',
+        proration_date: at.getTime() / 1000,
+      },
+    },
+    answer: StripeInvoice,
+  });
+  return invoice.total < 0 ? invoice.total : invoice.amount_due;
+}
+
+/** What changing to a plan would cost now, as Stripe calculates it. @throws Problem 422, 503 */
+export async function previewChange(
+  ports: Ports,
+  agencyId: number,
+  planId: string,
+): Promise<z.input<typeof PlanChangePreview>> {
+  const at = wholeSecond(ports.clock.now());
+  const change = await readChange(ports, agencyId, planId);
+  const amount_due = change.isResumed ? 0 : await priceOf(stripeOf(ports), change, at);
+  return { plan: change.plan, amount_due, effective_at: at.toISOString() };
+}
+
+/** The instant that the change is calculated for: the preview's, while it is fresh. @throws Problem 409 */
+function instantOf({ effective_at }: PlanChangeForm, now: Date): Date {
+  if (effective_at === undefined) return wholeSecond(now);
+  const at = wholeSecond(new Date(effective_at));
+  const isFresh = at <= now && now.getTime() - at.getTime() <= previewMinutes * 60_000;
+  if (!isFresh) throw conflict(billingMessages.previewOutdated);
+  return at;
+}
+
+/** @throws Problem 409 where the change costs something else than what was shown */
+async function checkShown(
+  stripe: StripeClient,
+  change: Change,
+  form: PlanChangeForm,
+  at: Date,
+): Promise<void> {
+  if (form.amount_due === undefined || change.isResumed) return;
+  const price = await priceOf(stripe, change, at);
+  if (price !== form.amount_due) throw conflict(billingMessages.previewOutdated);
+}
+
+/**
+ * Changes the plan and has the difference paid at once; where that fails nothing changes.
+ * @throws Problem 402 where the card is declined, 409 for a preview that does not hold any more, 422, 503
+ */
+export async function changePlan(
+  ports: Ports,
+  agencyId: number,
+  form: PlanChangeForm,
+): Promise<z.input<typeof Subscription>> {
+  const change = await readChange(ports, agencyId, form.plan_id);
+  const { plan, billed, isResumed } = change;
+  const now = ports.clock.now();
+  const stripe = stripeOf(ports);
+  const at = instantOf(form, now);
+  await checkShown(stripe, change, form, at);
+  const what = await stripe({
+    method: 'POST',
+    path: `subscriptions/${billed.id}`,
+    params: {
+      cancel_at_period_end: false,
+      ...(!isResumed && {
+        items: [{ id: billed.item, price: await ensurePrice(stripe, plan) }],
+        metadata: { plan_type: plan.type },
+        payment_behavior: 'error_if_incomplete',
+        proration_behavior: 'always_invoice',
+        proration_date: at.getTime() / 1000,
+      }),
+    },
+    answer: StripeSubscription,
+  });
+  await inTenant(ports.db, agencyId, (tx) => applySubscription(tx, { agencyId, what, askedAt: now }));
+  if (!isResumed && what.latest_invoice !== null) await syncInvoice({ ports, stripe }, what.latest_invoice);
+  return inTenant(ports.db, agencyId, (tx) => viewSubscription(tx, ports, agencyId, now));
+}

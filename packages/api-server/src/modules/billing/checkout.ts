@@ -1,0 +1,71 @@
+import type { CheckoutSession, Contract, ParsedInput } from '@adlane/contract';
+import { billingMessages, isLifetimePlan } from '@adlane/contract/constants';
+import { checkPlanFits } from '@adlane/contract/rules';
+import type * as z from 'zod';
+import { StripeSession } from '../../connectors/stripe/stripeShapes';
+import { found, invalid } from '../../http/problem';
+import { isAlive } from './billingView';
+import { checkCoupon } from './coupons';
+import { accountOf, type BillingContext } from './payer';
+import { planOnSale } from './plans';
+import { countLocations } from './queries';
+import { ensureCustomer, ensurePrice } from './stripeCustomer';
+import { stripeOf } from './stripeOf';
+
+type Form = ParsedInput<Contract['billing']['checkout']>['body'];
+
+/** Who buys what. @throws Problem 403, 422 */
+function readOrder({ tenant, caller, ports }: BillingContext, form: Form) {
+  return tenant(async (tx) => {
+    const { payer, subscription } = await accountOf(tx, caller);
+    const plan = await planOnSale(tx, ports, form.plan_id);
+    const isRunning = subscription?.subscription_id != null && isAlive(subscription);
+    if (isRunning && !isLifetimePlan(plan.type)) {
+      throw invalid({ plan_id: [billingMessages.alreadySubscribed] });
+    }
+    const fault = checkPlanFits(plan.type, await countLocations(tx, caller.agency_id));
+    if (fault !== undefined) throw invalid({ plan_id: [fault] });
+    return { payer, plan };
+  });
+}
+
+/**
+ * Opens Stripe's payment page for a plan. What was paid there takes effect by Stripe's events.
+ * @throws Problem 403 for a plan for life, 422, 503
+ */
+export async function startCheckout(
+  ctx: BillingContext,
+  form: Form,
+): Promise<z.input<typeof CheckoutSession>> {
+  const { ports, caller, idempotencyKey } = ctx;
+  const { payer, plan } = await readOrder(ctx, form);
+  const stripe = stripeOf(ports);
+  const coupon =
+    form.coupon === null ? undefined : await checkCoupon(stripe, plan, form.coupon, ports.clock.now());
+  if (coupon && !coupon.is_valid) throw invalid({ coupon: [found(coupon.message)] });
+  const customer = await ensureCustomer(ports, stripe, payer);
+  const price = await ensurePrice(stripe, plan);
+  const metadata = { agency_id: caller.agency_id, plan_type: plan.type };
+  const page = `${ports.site.publicUrl()}/agency/my-account/billing`;
+  const session = await stripe({
+    method: 'POST',
+    path: 'checkout/sessions',
+    params: {
+      customer,
+      line_items: [{ price, quantity: 1 }],
+      success_url: `${page}?payment=done`,
+      cancel_url: `${page}?payment=cancelled`,
+      metadata,
+      discounts: coupon && [{ promotion_code: coupon.promotion_code }],
+      // A plan for life is paid once, with an invoice like the others.
+      ...(isLifetimePlan(plan.type)
+        ? { mode: 'payment', invoice_creation: { enabled: true } }
+        : { mode: 'subscription', subscription_data: { metadata } }),
+    },
+    ...(idempotencyKey !== undefined && {
+      key: `adlane-checkout-${caller.agency_id}-${idempotencyKey}`.slice(0, 255),
+    }),
+    answer: StripeSession,
+  });
+  return { session_id: session.id, url: found(session.url) };
+}

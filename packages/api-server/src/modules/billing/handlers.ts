@@ -1,0 +1,103 @@
+import type { Plan } from '@adlane/contract';
+import { billingMessages, planTypes, successMessages } from '@adlane/contract/constants';
+import { pageOf, pageRange } from '../../db/page';
+import { asOperator } from '../../db/tenant';
+import { forbidden, found, notFound } from '../../http/problem';
+import { countUse, type RateLimit } from '../../http/rateLimit';
+import type { ContractHandlers } from '../contractHandlers';
+import { isForLife, viewCard, viewSubscription, viewTransaction } from './billingView';
+import { cancelPlan } from './cancelPlan';
+import { replaceCard, startCard } from './cards';
+import { changePlan, previewChange } from './changePlan';
+import { startCheckout } from './checkout';
+import { checkCoupon } from './coupons';
+import { accountOf, type BillingContext } from './payer';
+import { allPlans, planOnSale, savePlanStatus } from './plans';
+import { billingOf, listTransactions } from './queries';
+import { stripeOf } from './stripeOf';
+
+/** Guesses at coupons from one address. */
+const couponGuesses: RateLimit = { name: 'coupon', max: 30, windowMs: 15 * 60 * 1000 };
+
+type PlanFilter = {
+  readonly sort?: 'name' | 'price' | undefined;
+  readonly order: 'asc' | 'desc';
+  readonly search?: string | undefined;
+  readonly status?: Plan['status'] | undefined;
+  readonly type?: Plan['type'] | undefined;
+};
+
+function chosenPlans(plans: readonly Plan[], { sort, order, search = '', status, type }: PlanFilter): Plan[] {
+  const chosen = plans.filter(
+    (plan) =>
+      (status === undefined || plan.status === status) &&
+      (type === undefined || plan.type === type) &&
+      plan.name.toLowerCase().includes(search.toLowerCase()),
+  );
+  const sign = order === 'asc' ? 1 : -1;
+  if (sort === 'price') return chosen.sort((a, b) => sign * (a.price - b.price));
+  return sort === 'name' ? chosen.sort((a, b) => sign * a.name.localeCompare(b.name)) : chosen;
+}
+
+/** @throws Problem 403 where the plan is for life: there is no Billing then (ads §6) */
+async function checkBilled({ tenant, caller }: BillingContext): Promise<void> {
+  const account = found(await tenant((tx) => billingOf(tx, caller.agency_id)));
+  if (isForLife(account.subscription)) throw forbidden();
+}
+
+export function billingHandlers(): ContractHandlers<'billing'> {
+  return {
+    offers: async ({ ctx: { ports } }) => {
+      const plans = await asOperator(ports.db, (tx) => allPlans(tx, ports));
+      return { data: plans.filter(({ status }) => status === 'active') };
+    },
+    validateCoupon: async ({ body, ctx: { ports, ip } }) => {
+      await countUse(ports, couponGuesses, ip);
+      const plan = await asOperator(ports.db, (tx) => planOnSale(tx, ports, body.plan_id));
+      return checkCoupon(stripeOf(ports), plan, body.coupon, ports.clock.now());
+    },
+    checkout: ({ body, ctx }) => startCheckout(ctx, body),
+    setupIntent: ({ ctx }) => startCard(ctx),
+    subscription: async ({ ctx: { ports, caller, tenant } }) => ({
+      subscription: await tenant((tx) => viewSubscription(tx, ports, caller.agency_id, ports.clock.now())),
+    }),
+    cancel: async ({ body, ctx }) => {
+      await checkBilled(ctx);
+      await cancelPlan(ctx.ports, ctx.caller.agency_id, body.reason);
+      return { message: successMessages.subscriptionCancelled };
+    },
+    previewChange: async ({ body, ctx }) => {
+      await checkBilled(ctx);
+      return previewChange(ctx.ports, ctx.caller.agency_id, body.plan_id);
+    },
+    change: async ({ body, ctx }) => {
+      await checkBilled(ctx);
+      const subscription = await changePlan(ctx.ports, ctx.caller.agency_id, body);
+      return { message: billingMessages.planChanged, subscription };
+    },
+    transactions: async ({ query, ctx }) => {
+      await checkBilled(ctx);
+      const { rows, total } = await ctx.tenant((tx) => listTransactions(tx, ctx.caller.agency_id, query));
+      return pageOf(rows.map(viewTransaction), total, query);
+    },
+    updateCard: async ({ params, body, ctx }) => {
+      if (params.id !== ctx.caller.agency_id) throw notFound();
+      return { message: billingMessages.cardUpdated, card: await replaceCard(ctx, body.payment_method) };
+    },
+    card: async ({ ctx: { tenant, caller } }) => {
+      const { customer } = await tenant((tx) => accountOf(tx, caller));
+      return { card: viewCard(customer) };
+    },
+    plans: async ({ query, ctx: { ports } }) => {
+      const chosen = chosenPlans(await asOperator(ports.db, (tx) => allPlans(tx, ports)), query);
+      const { limit, offset } = pageRange(query);
+      return pageOf(chosen.slice(offset, offset + limit), chosen.length, query);
+    },
+    updatePlanStatus: ({ params, body, ctx: { ports } }) =>
+      asOperator(ports.db, async (tx) => {
+        const type = found(planTypes[params.id - 1]);
+        await savePlanStatus(tx, type, { status: body.status, updated_at: ports.clock.now() });
+        return found((await allPlans(tx, ports)).find((plan) => plan.type === type));
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { users } from '../../db/schema/users';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { forbidden, found } from '../../http/problem';
+import type { Database } from '../../ports';
+import { isForLife } from './billingView';
+import { billingOf, type CustomerRow, type SubscriptionRow } from './queries';
+import type { Payer } from './stripeCustomer';
+
+/** An agency that deals with its bill. */
+export type BillingContext = CallContext<UserCaller>;
+export type Account = {
+  readonly payer: Payer;
+  readonly subscription: SubscriptionRow | null;
+  readonly customer: CustomerRow | null;
+};
+
+/** The caller's account. @throws Problem 403 where the plan is for life: there is no Billing then (ads §6) */
+export async function accountOf(tx: Database, { agency_id, user_id }: UserCaller): Promise<Account> {
+  const { name, subscription, customer } = found(await billingOf(tx, agency_id));
+  if (isForLife(subscription)) throw forbidden();
+  const [user] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.agency_id, agency_id), eq(users.id, user_id)));
+  const { email } = found(user);
+  return { payer: { agency_id, customer_id: customer?.customer_id, email, name }, subscription, customer };
+}

@@ -1,0 +1,60 @@
+import type { Plan } from '@adlane/contract';
+import {
+  billingMessages,
+  type PlanType,
+  plansOnSale,
+  planTerms,
+  planTypes,
+} from '@adlane/contract/constants';
+import { plan_states } from '../../db/schema/billing';
+import { invalid } from '../../http/problem';
+import type { Database, Ports } from '../../ports';
+
+/** Prices and currency as the operator has set them. */
+export type PlanSettings = Pick<Ports, 'platforms'>;
+
+export function isPlanType(text: string | undefined): text is PlanType {
+  return planTypes.some((type) => type === text);
+}
+
+/** A plan at its price of today (ads §9). */
+export function planOf({ platforms }: PlanSettings, type: PlanType, status: Plan['status']): Plan {
+  const { name, interval, price, locations } = planTerms[type];
+  return {
+    id: planTypes.indexOf(type) + 1,
+    plan_id: type,
+    type,
+    interval,
+    name,
+    price: platforms.stripe.prices[type] ?? price,
+    currency: platforms.stripe.currency,
+    locations,
+    status,
+  };
+}
+
+/** Every plan, on sale or not, in the order of the constants. */
+export async function allPlans(tx: Database, settings: PlanSettings): Promise<Plan[]> {
+  const rows = await tx.select().from(plan_states);
+  const states = new Map(rows.map(({ type, status }) => [type, status]));
+  const usual = (type: PlanType) => (plansOnSale.includes(type) ? 'active' : 'inactive');
+  return planTypes.map((type) => planOf(settings, type, states.get(type) ?? usual(type)));
+}
+
+/** The plan that is meant. @throws Problem 422 where there is none, or it is not on sale */
+export async function planOnSale(tx: Database, settings: PlanSettings, planId: string): Promise<Plan> {
+  const plan = (await allPlans(tx, settings)).find(({ plan_id }) => plan_id === planId);
+  if (plan?.status !== 'active') throw invalid({ plan_id: [billingMessages.planNotOnSale] });
+  return plan;
+}
+
+export async function savePlanStatus(
+  tx: Database,
+  type: PlanType,
+  change: { readonly status: Plan['status']; readonly updated_at: Date },
+): Promise<void> {
+  await tx
+    .insert(plan_states)
+    .values({ type, ...change })
+    .onConflictDoUpdate({ target: plan_states.type, set: change });
+}

@@ -1,0 +1,101 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { agencies } from '../../db/schema/agencies';
+import { billing_customers, subscriptions, transactions } from '../../db/schema/billing';
+import { clients } from '../../db/schema/clients';
+import { searchPattern } from '../../db/searchPattern';
+import type { Database } from '../../ports';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type CustomerRow = typeof billing_customers.$inferSelect;
+export type TransactionQuery = ParsedInput<Contract['billing']['transactions']>['query'];
+
+/** What an agency has of plans, and who it is. */
+export async function billingOf(tx: Database, agencyId: number) {
+  const [row] = await tx
+    .select({
+      name: agencies.name,
+      kind: agencies.kind,
+      signedUpAt: agencies.created_at,
+      subscription: subscriptions,
+      customer: billing_customers,
+    })
+    .from(agencies)
+    .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
+    .leftJoin(billing_customers, eq(billing_customers.agency_id, agencies.id))
+    .where(eq(agencies.id, agencyId));
+  return row;
+}
+
+/** Clients that count against the plan: all but the deleted ones, hidden or not (ads §9). */
+export async function countLocations(tx: Database, agencyId: number): Promise<number> {
+  const [row] = await tx
+    .select({ used: count() })
+    .from(clients)
+    .where(and(eq(clients.agency_id, agencyId), ne(clients.status, 'archived')));
+  return row?.used ?? 0;
+}
+
+/** The agency's subscription, held against other changes until the transaction ends. */
+export async function lockSubscription(tx: Database, agencyId: number): Promise<SubscriptionRow | undefined> {
+  // The agency's row is there also where no subscription is yet.
+  await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('update');
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.agency_id, agencyId));
+  return row;
+}
+
+export async function saveSubscription(
+  tx: Database,
+  values: typeof subscriptions.$inferInsert,
+): Promise<void> {
+  const { agency_id: _key, created_at: _kept, ...set } = values;
+  await tx.insert(subscriptions).values(values).onConflictDoUpdate({ target: subscriptions.agency_id, set });
+}
+
+/** Keeps the agency as Stripe's customer; the first one stays. */
+export async function keepCustomer(
+  tx: Database,
+  values: typeof billing_customers.$inferInsert,
+): Promise<string> {
+  await tx.insert(billing_customers).values(values).onConflictDoNothing();
+  const [row] = await tx
+    .select({ id: billing_customers.customer_id })
+    .from(billing_customers)
+    .where(eq(billing_customers.agency_id, values.agency_id));
+  return row?.id ?? values.customer_id;
+}
+
+/** The agency that is this customer of Stripe, over all tenants. */
+export async function agencyOfCustomer(tx: Database, customerId: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: billing_customers.agency_id })
+    .from(billing_customers)
+    .where(eq(billing_customers.customer_id, customerId));
+  return row?.id;
+}
+
+function matching(agencyId: number, { search, status }: TransactionQuery): SQL | undefined {
+  const pattern = searchPattern(search ?? '');
+  return and(
+    eq(transactions.agency_id, agencyId),
+    status && eq(transactions.status, status),
+    search ? or(ilike(transactions.number, pattern), ilike(transactions.description, pattern)) : undefined,
+  );
+}
+
+export async function listTransactions(tx: Database, agencyId: number, query: TransactionQuery) {
+  const where = matching(agencyId, query);
+  const { limit, offset } = pageRange(query);
+  const direction = query.order === 'asc' ? asc : desc;
+  const sorted = query.sort === 'amount' ? transactions.amount : transactions.created_at;
+  const rows = await tx
+    .select()
+    .from(transactions)
+    .where(where)
+    .orderBy(direction(sorted), direction(transactions.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(transactions).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,22 @@
+import { takeStripeEvent } from '../billing/stripeEvents';
+import type { ContractHandlers } from '../contractHandlers';
+import { answerFacebookChallenge, takeFacebookEvents } from './facebookEvents';
+import { takeGoHighLevelEvent } from './goHighLevelEvents';
+
+export function webhooksHandlers(): ContractHandlers<'webhooks'> {
+  return {
+    stripe: async ({ body, ctx }) => {
+      await takeStripeEvent(ctx.ports, body, ctx.requestHeaders);
+      return { received: true };
+    },
+    facebookVerify: ({ query, ctx }) => answerFacebookChallenge(ctx.ports, query),
+    facebook: async ({ body, ctx }) => {
+      await takeFacebookEvents(ctx.ports, body, ctx.requestHeaders);
+      return { received: true };
+    },
+    goHighLevel: async ({ body, ctx }) => {
+      await takeGoHighLevelEvent(ctx.ports, body, ctx.requestHeaders);
+      return { received: true };
+    },
+  };
+}
