@@ -17,6 +17,7 @@ import { googleSourcesHandlers } from './modules/googleSources/handlers';
 import { launchesHandlers } from './modules/launches/handlers';
 import { leadFormsHandlers } from './modules/leadForms/handlers';
 import { leadsHandlers } from './modules/leads/handlers';
+import { lookupsHandlers } from './modules/lookups/handlers';
 import { masterTemplatesHandlers } from './modules/masterTemplates/handlers';
 import { mediaHandlers } from './modules/media/handlers';
 import { nichesHandlers } from './modules/niches/handlers';
@@ -59,6 +60,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     launches: launchesHandlers(),
     leadForms: leadFormsHandlers(),
     leads: leadsHandlers(),
+    lookups: lookupsHandlers(ports),
     media: mediaHandlers(),
     niches: nichesHandlers(),
     onboarding: onboardingHandlers(),

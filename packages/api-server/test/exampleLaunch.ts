@@ -31,6 +31,7 @@ type Changes = {
   readonly media?: readonly LaunchMedia[];
   readonly leadForm?: Partial<NonNullable<ReadyLaunchInputs['leadForm']>>;
   readonly account?: Partial<ReadyLaunchInputs['account']>;
+  readonly inserts?: readonly (readonly [string, string])[];
 };
 
 /** A lead-form launch that nothing blocks, with what a test changes of it. */
@@ -81,6 +82,7 @@ export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
       minDailyBudget: 100,
       ...changes.account,
     },
+    inserts: new Map(changes.inserts),
     page: { id: 4, source_id: 9, external_id: '2001' },
     leadForm: {
       id: 5,

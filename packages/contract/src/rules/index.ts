@@ -13,12 +13,14 @@ export { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRu
 export { checkLeadForm, checkPrivacyPolicyUrl } from './leadFormRules';
 export { limits } from './limits';
 export {
+  checkCrop,
   checkImageBytes,
   checkImageSize,
   checkLogoCount,
   checkLogoSize,
   checkMediaCount,
   checkRatios,
+  checkUploadSize,
   checkVideoBytes,
   checkYoutubeUrl,
   type RequiredRatio,
@@ -38,6 +40,18 @@ export {
 } from './objectives';
 export { checkLocations, checkPlanFits, isPlanOver, type PlanStanding, trialEnd } from './planRules';
 export { platformValidation, type ValidatedTemplate } from './platformValidation';
+export {
+  checkFilledText,
+  checkFilledTexts,
+  checkLinkText,
+  filledBusiness,
+  type InsertMap,
+  type InsertOwner,
+  longestInserts,
+  type NamedInsert,
+  resolveInserts,
+  unresolvedInserts,
+} from './smartInserts';
 export {
   checkAges,
   checkEndTime,

@@ -64,6 +64,17 @@ export function checkRatios(images: readonly Size[]): RuleMessage {
   return `${messages.missingRatios}: ${missing.map((ratio) => ratioLabels[ratio]).join(', ')}`;
 }
 
+/** At least 320 x 320 pixels; a landscape picture may be as low as its own least size says, 600 x 314. */
+export function checkUploadSize(size: Size): RuleMessage {
+  return ratioOf(size) === 'landscape' ? undefined : checkImageSize(size);
+}
+
+/** What a picture was cut for: landscape and square have a shape and a least size, the others the least size alone. */
+export function checkCrop(ratio: string, size: Size): RuleMessage {
+  if (ratio !== 'landscape' && ratio !== 'square') return checkUploadSize(size);
+  return ratioOf(size) === ratio ? checkUploadSize(size) : `${messages.missingRatios}: ${ratioLabels[ratio]}`;
+}
+
 const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com']);
 const embedHosts = new Set([...youtubeHosts, 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
 const videoId = /^[\w-]{11}$/;

@@ -1,8 +1,8 @@
 import type { Template } from '../templates/schemas';
-import { checkUrl } from './addressRules';
 import { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRules';
 import { checkMediaCount } from './mediaRules';
 import { checkCallToAction } from './objectives';
+import { checkLinkText, type InsertMap } from './smartInserts';
 import { checkAges } from './targetingRules';
 import { checkTemplateTexts } from './templateRules';
 import { isVersionListValid, versionFields } from './versionList';
@@ -23,40 +23,49 @@ export type ValidatedTemplate = Pick<
 /**
  * Whether the template is complete for each platform that it is made for (ads §4): everything that a launch needs of
  * the template itself. Accounts, budgets and dates are the launch's matter.
+ * @param inserts smart inserts that its texts may use, with the longest value of each
  */
-export function platformValidation(template: ValidatedTemplate): Template['platformValidation'] {
+export function platformValidation(
+  template: ValidatedTemplate,
+  inserts?: InsertMap,
+): Template['platformValidation'] {
   const isComplete = { facebook: isCompleteForFacebook, google: isCompleteForGoogle };
-  return Object.fromEntries(template.platforms.map((platform) => [platform, isComplete[platform](template)]));
+  return Object.fromEntries(
+    template.platforms.map((platform) => [platform, isComplete[platform](template, inserts)]),
+  );
 }
 
-function isCompleteForFacebook(template: ValidatedTemplate): boolean {
+function isCompleteForFacebook(template: ValidatedTemplate, inserts?: InsertMap): boolean {
   const { templateContent: content, templateTargeting: targeting, templateMedia: media } = template;
   return (
     versionFields.every((field) => isVersionListValid(content[field], field)) &&
-    Object.keys(checkTemplateTexts(content)).length === 0 &&
+    Object.keys(checkTemplateTexts(content, inserts)).length === 0 &&
     checkCallToAction(content.callToAction, template.templateAdType) === undefined &&
     checkAges(targeting.minAge, targeting.maxAge) === undefined &&
     checkMediaCount('facebook', media.length) === undefined &&
     media.some(({ kind }) => kind === 'image') &&
-    hasTarget(template)
+    hasTarget(template, inserts)
   );
 }
 
 /** What the ad leads to. */
-function hasTarget({ templateAdType, templateContent, ...forms }: ValidatedTemplate): boolean {
+function hasTarget(
+  { templateAdType, templateContent, ...forms }: ValidatedTemplate,
+  inserts: InsertMap = new Map(),
+): boolean {
   switch (templateAdType) {
     case 'messenger':
       return true;
     case 'landing_page':
-      return checkUrl(templateContent.landingPageUrl) === undefined;
+      return checkLinkText(templateContent.landingPageUrl, inserts) === undefined;
     case 'leadform':
       return (forms.selectedLeadForm ?? forms.existingLeadForm) !== null;
   }
 }
 
-function isCompleteForGoogle({ templates: { google } }: ValidatedTemplate): boolean {
+function isCompleteForGoogle({ templates: { google } }: ValidatedTemplate, inserts?: InsertMap): boolean {
   if (google === null) return false;
   const content = google.createAdTemplateData;
-  const findings = { ...checkGoogleContent(content), ...findMissingGoogleContent(content) };
+  const findings = { ...checkGoogleContent(content, inserts), ...findMissingGoogleContent(content) };
   return Object.keys(findings).length === 0;
 }

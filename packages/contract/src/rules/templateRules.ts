@@ -10,6 +10,7 @@ import {
   checkRequired,
   checkSpaceAfterExclamation,
   checkSpecialCharacters,
+  insertTag,
   type LimitedText,
   type RuleMessage,
 } from './textRules';
@@ -36,9 +37,7 @@ export function checkAdText(
   inserts: ReadonlyMap<string, string> = noInserts,
 ): RuleMessage {
   const names = [...inserts.keys()];
-  const withoutInserts = text.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
-    inserts.has(name) ? '' : whole,
-  );
+  const withoutInserts = text.replace(insertTag, (whole, name: string) => (inserts.has(name) ? '' : whole));
   return (
     checkHtmlTags(text) ??
     checkEmojis(text) ??
@@ -46,7 +45,7 @@ export function checkAdText(
     checkSpecialCharacters(withoutInserts) ??
     checkCapitalWords(withoutInserts) ??
     checkSpaceAfterExclamation(text) ??
-    (inserts.size === 0 ? checkLength(kind, text) : checkExpandedLength(kind, text, inserts)) ??
+    (withoutInserts === text ? checkLength(kind, text) : checkExpandedLength(kind, text, inserts)) ??
     checkDuplicate(text, others)
   );
 }

@@ -34,13 +34,16 @@ export function checkCapitalWords(text: string): RuleMessage {
   return undefined;
 }
 
+/** A smart insert in a text: `{name}`. */
+export const insertTag = /\{([^{}]*)\}/g;
+
 /**
  * No braces, except around the name of a smart insert that exists (`{Business Name}`).
  * A brace that is left over, opened twice or around an unknown name is refused.
  */
 export function checkBraces(text: string, insertNames: readonly string[] = []): RuleMessage {
   const known = new Set(insertNames);
-  const rest = text.replace(/\{([^{}]*)\}/g, (whole, name: string) => (known.has(name) ? '' : whole));
+  const rest = text.replace(insertTag, (whole, name: string) => (known.has(name) ? '' : whole));
   return /[{}]/.test(rest) ? messages.braces : undefined;
 }
 
@@ -113,7 +116,7 @@ export function checkLength(kind: LimitedText, text: string): RuleMessage {
 
 /** Replaces `{name}` by the insert's value, once: a value that holds braces itself is not expanded again. */
 export function expandInserts(text: string, inserts: ReadonlyMap<string, string>): string {
-  return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => inserts.get(name) ?? whole);
+  return text.replace(insertTag, (whole, name: string) => inserts.get(name) ?? whole);
 }
 
 /** The text with its smart inserts filled in stays within its kind's limit. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { businessInsertPlaceholders } from '../constants/smartInserts';
 import { Id, OptionalUrlField, optionalText, PhoneField, requiredText } from '../fields';
 import { messages } from '../rules/messages';
 
@@ -20,19 +21,7 @@ export type BusinessInserts = z.infer<typeof BusinessInserts>;
 
 /** Business inserts of a new agency or client (ads §3): placeholders that a preview can show. */
 export function defaultBusinessInserts(): BusinessInserts {
-  return {
-    owner_name: 'Owner Name',
-    business_name: 'Business Name',
-    business_website: '',
-    business_phone: '',
-    country_code: '',
-    street_address: '',
-    privacy_policy_u_r_l: '',
-    city_state_zip: 'City Name',
-    country: '',
-    target_area_name: '',
-    customer_testimonial: '',
-  };
+  return { ...businessInsertPlaceholders };
 }
 
 /** A Custom Insert: a name, used in texts as `{name}`, and what it stands for. */
@@ -50,20 +39,28 @@ export type CustomInsert = z.infer<typeof CustomInsert>;
 
 export const CustomInsertForm = z.object({
   /** Letters, digits, spaces and `_`: braces would end the tag. */
-  name: requiredText(60).regex(/^[\p{L}\p{N}_ ]+$/u, messages.specialCharacters),
+  name: requiredText(60).regex(/^[\p{L}\p{M}\p{N}_ ]+$/u, messages.specialCharacters),
   value: requiredText(1000),
   client_user_id: Id.nullable().default(null),
 });
 
-const texts = z.array(optionalText(90)).max(50);
+const texts = z.array(requiredText(500)).max(50);
 
 /** Texts of Google ads that inserts keep at hand (ads §3). */
 export const InsertTexts = z.object({ headlines: texts, longHeadlines: texts, descriptions: texts });
 
+/** What an insert stands for in texts that use `{name}`. */
+const insertValues = z.array(z.object({ name: z.string(), value: z.string() }));
+
 /** All inserts of an agency or a client (ads §3). */
 export const SmartInserts = InsertTexts.extend({
   business: BusinessInserts,
+  /** A client's own and those that the agency shares with all. */
   custom: z.array(CustomInsert),
+  /** What inserts stand for in this one's ads; those that have no value are absent and keep an ad from launching. */
+  values: insertValues,
+  /** What texts are checked with: the longest value of each insert among those whose ads they may become. */
+  longest: insertValues,
 });
 export type SmartInserts = z.infer<typeof SmartInserts>;
 

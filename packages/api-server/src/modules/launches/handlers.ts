@@ -6,6 +6,7 @@ import type { CallContext, UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
 import type { Database } from '../../ports';
 import type { ContractHandlers } from '../contractHandlers';
+import { fillInserts } from './fillInserts';
 import { resumeLaunch, takeBackLaunch } from './launchActions';
 import { readLaunchInputs } from './launchInputs';
 import type { LaunchInputs, LaunchSettings, ReadyLaunchInputs } from './launchSettings';
@@ -66,7 +67,7 @@ function clientOf(caller: UserCaller): number | undefined {
 async function review(tx: Database, { body, ctx }: LaunchCall): Promise<LaunchReview> {
   const inputs = await readLaunchInputs(tx, ctx.caller, body);
   const blockers = preflightFacebook(inputs, ctx.ports.clock.now());
-  return { blockers, steps: isReady(inputs) ? planFacebookLaunch(inputs, reviewLabel) : [] };
+  return { blockers, steps: isReady(inputs) ? planFacebookLaunch(fillInserts(inputs), reviewLabel) : [] };
 }
 
 /** @throws Problem 404, 412 where the account's source is disconnected, 422 with the field of each blocker */
@@ -96,7 +97,7 @@ async function storeLaunch(tx: Database, { body, ctx }: LaunchCall): Promise<Lau
       created_at: now,
       updated_at: now,
     },
-    planFacebookLaunch(inputs, label),
+    planFacebookLaunch(fillInserts(inputs), label),
   );
   return found(await findLaunch(tx, caller.agency_id, id));
 }

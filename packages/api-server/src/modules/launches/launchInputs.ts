@@ -5,11 +5,12 @@ import { ad_accounts, sources } from '../../db/schema/sources';
 import { template_media } from '../../db/schema/templates';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
+import { readInserts } from '../smartInserts/readInserts';
 import { findPage } from '../sources/assetQueries';
 import { visibleAdAccounts } from '../sources/visibleAssets';
 import { viewTemplate } from '../templates/service';
 import { viewAdTypes } from '../templates/templateAdTypes';
-import { visibleLeadForms } from '../visibility';
+import { ownerOf, visibleLeadForms } from '../visibility';
 import type {
   LaunchAccount,
   LaunchInputs,
@@ -36,6 +37,7 @@ export async function readLaunchInputs(
     media: await readMedia(tx, agency_id, settings.template_id),
     account: await readAccount(tx, caller, settings.adAccountId),
     page,
+    inserts: await readInserts(tx, { agency_id, client_id: ownerOf(caller) ?? settings.client_user_id }),
     leadForm: leadFormId === undefined ? undefined : await readLeadForm(tx, caller, leadFormId, page?.id),
   };
 }

@@ -1,4 +1,5 @@
 import type { Contract, FbAdSetting, LeadFormForm, ParsedInput, Template } from '@adlane/contract';
+import type { InsertMap } from '@adlane/contract/rules';
 
 /** What a launch was asked for: a `FacebookLaunch` with its defaults filled in. */
 export type LaunchSettings = ParsedInput<Contract['launches']['facebook']>['body'];
@@ -57,6 +58,8 @@ export type LaunchInputs = {
   readonly account: LaunchAccount | undefined;
   readonly page: LaunchPage | undefined;
   readonly leadForm: LaunchLeadForm | undefined;
+  /** What smart inserts stand for in the ads of whoever is launched for. */
+  readonly inserts: InsertMap;
 };
 /** The same when nothing blocks: account and page are there. */
 export type ReadyLaunchInputs = LaunchInputs & { readonly account: LaunchAccount; readonly page: LaunchPage };

@@ -4,6 +4,8 @@ import {
   checkAges,
   checkCallToAction,
   checkEndTime,
+  checkFilledText,
+  checkFilledTexts,
   checkMediaCount,
   checkTemplateTexts,
   checkUrl,
@@ -14,6 +16,7 @@ import {
 } from '@adlane/contract/rules';
 import { findBadRadius } from './facebookLocations';
 import { findUnknownDemographic } from './facebookTargeting';
+import { fillInserts, insertTexts } from './fillInserts';
 import type { LaunchInputs } from './launchSettings';
 import { launchVariants, splitBudget } from './launchVariants';
 
@@ -37,13 +40,13 @@ type Check = (inputs: LaunchInputs, now: Date) => LaunchBlocker[];
 
 /** Everything that keeps a launch from starting, each with the field that mends it (ads §5, §8). Pure. */
 export function preflightFacebook(inputs: LaunchInputs, now: Date): LaunchBlocker[] {
-  return checks.flatMap((check) => check(inputs, now));
+  const filled = fillInserts(inputs);
+  return [...checks.flatMap((check) => check(filled, now)), ...checkTexts(inputs), ...checkInserts(inputs)];
 }
 
 const checks: readonly Check[] = [
   checkConnection,
   checkGoal,
-  checkTexts,
   checkMedia,
   checkAudience,
   checkPlaces,
@@ -103,9 +106,11 @@ function hasOpenPlacement({ templateTargeting }: LaunchInputs['template']): bool
   return Object.values(templateTargeting.platform).some((positions) => positions.length > 0);
 }
 
-function checkTexts({ template, settings }: LaunchInputs): LaunchBlocker[] {
+/** Texts as they were written; what their inserts stand for counts. */
+function checkTexts({ template, settings, inserts }: LaunchInputs): LaunchBlocker[] {
   const { templateContent: content } = template;
-  const texts = Object.entries(checkTemplateTexts(content)).flatMap(([path, found]) =>
+  const findings = { ...checkTemplateTexts(content, inserts), ...checkFilledTexts(content, inserts) };
+  const texts = Object.entries(findings).flatMap(([path, found]) =>
     blockerOf(`templateContent.${path}`, found[0]),
   );
   const lists = versionFields
@@ -122,6 +127,13 @@ function checkTexts({ template, settings }: LaunchInputs): LaunchBlocker[] {
   const type = settings.FbAdSetting.ad_launch_type;
   const action = checkCallToAction(content.callToAction, type);
   return [...texts, ...lists, ...blockerOf('templateContent.callToAction', action)];
+}
+
+/** Inserts outside the lists of versions: in the greeting, the address or the lead form. */
+function checkInserts(inputs: LaunchInputs): LaunchBlocker[] {
+  return insertTexts(inputs).flatMap(([field, text]) =>
+    blockerOf(field, checkFilledText(text, inputs.inserts)),
+  );
 }
 
 function checkMedia({ media }: LaunchInputs): LaunchBlocker[] {

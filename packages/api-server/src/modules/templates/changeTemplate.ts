@@ -4,6 +4,7 @@ import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { Clock, Database } from '../../ports';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
+import { insertsFor } from '../smartInserts/readInserts';
 import { mayChange } from '../visibility';
 import { type CheckedTemplate, checkTemplate } from './checkTemplate';
 import { lockTemplate, type TemplateRecord, type TemplateValues, updateTemplate } from './queries';
@@ -27,7 +28,8 @@ export async function changeTemplate(
   if (!mayChange(caller, record)) throw forbidden();
   if (caller.entity_type === 'Client' && changes.isVisibilityAllowed !== undefined) throw forbidden();
   checkBase(changes.base_updated_at, record);
-  checkTemplate(checkedPart(record, changes), changes.status ?? record.status);
+  const checked = checkedPart(record, changes);
+  checkTemplate(checked, changes.status ?? record.status, await insertsFor(tx, record, checked));
   await checkReferences(tx, caller, { ...changes, client_id: record.client_id });
   if (isNewName(record, changes.name)) await takeTemplateName(tx, record, changes.name, id);
   if (changes.templateMediaIds) await replaceMedia(tx, caller.agency_id, id, changes.templateMediaIds);

@@ -3,10 +3,11 @@ import {
   checkAges,
   checkCallToAction,
   checkGoogleContent,
+  checkLinkText,
   checkTemplateRadius,
   checkTemplateTexts,
-  checkUrl,
   findMissingGoogleContent,
+  type InsertMap,
   isVersionListValid,
   versionFields,
 } from '@adlane/contract/rules';
@@ -26,27 +27,40 @@ type ErrorList = Record<string, string[]>;
 
 /**
  * The rules of ads §4 and §5 on what is about to be stored. A draft may still lack texts.
+ * @param inserts smart inserts that the texts may use, with the longest value of each
  * @throws Problem 422 with the path of each text
  */
-export function checkTemplate(changes: CheckedTemplate, status: Template['status']): void {
-  const errors = templateErrors(changes, status);
+export function checkTemplate(
+  changes: CheckedTemplate,
+  status: Template['status'],
+  inserts?: InsertMap,
+): void {
+  const errors = templateErrors(changes, status, inserts);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 /** The same as messages by field path. */
-export function templateErrors(changes: CheckedTemplate, status: Template['status']): ErrorList {
+export function templateErrors(
+  changes: CheckedTemplate,
+  status: Template['status'],
+  inserts: InsertMap = new Map(),
+): ErrorList {
   const { templateContent: content, templateTargeting: targeting, templates } = changes;
   const callToAction = content?.callToAction ?? changes.callToAction;
   const isDraft = status === 'draft';
   return {
-    ...(content && contentErrors(content, status)),
+    ...(content && contentErrors(content, status, inserts)),
     ...(callToAction !== undefined && !isDraft && actionErrors(callToAction, changes.templateAdType)),
     ...(targeting && targetingErrors(targeting)),
-    ...(templates?.google && googleErrors(templates.google.createAdTemplateData, status)),
+    ...(templates?.google && googleErrors(templates.google.createAdTemplateData, status, inserts)),
   };
 }
 
-function contentErrors(content: Template['templateContent'], status: Template['status']): ErrorList {
+function contentErrors(
+  content: Template['templateContent'],
+  status: Template['status'],
+  inserts: InsertMap,
+): ErrorList {
   const errors: ErrorList = {};
   for (const field of versionFields) {
     if (isVersionListValid(content[field], field)) continue;
@@ -54,12 +68,12 @@ function contentErrors(content: Template['templateContent'], status: Template['s
       'This list needs at least 3 versions, numbered and titled without gaps, exactly one of them the default.',
     ];
   }
-  for (const [path, texts] of Object.entries(checkTemplateTexts(content))) {
+  for (const [path, texts] of Object.entries(checkTemplateTexts(content, inserts))) {
     if (status === 'draft' && textAt(content, path) === '') continue;
     errors[`templateContent.${path}`] = texts;
   }
   for (const field of ['landingPageUrl', 'thankYouPage'] as const) {
-    const message = content[field].trim() === '' ? undefined : checkUrl(content[field]);
+    const message = content[field].trim() === '' ? undefined : checkLinkText(content[field], inserts);
     if (message !== undefined) errors[`templateContent.${field}`] = [message];
   }
   return errors;
@@ -89,11 +103,14 @@ function targetingErrors({ minAge, maxAge, radius }: Template['templateTargeting
 type GoogleContent = NonNullable<Template['templates']['google']>['createAdTemplateData'];
 
 /** Media and logos may come later; the launch demands them. */
-function googleErrors(content: GoogleContent, status: Template['status']): ErrorList {
+function googleErrors(content: GoogleContent, status: Template['status'], inserts: InsertMap): ErrorList {
   const missing = Object.entries(findMissingGoogleContent(content)).filter(([path]) =>
     path.endsWith('.text'),
   );
-  const found = { ...checkGoogleContent(content), ...(status !== 'draft' && Object.fromEntries(missing)) };
+  const found = {
+    ...checkGoogleContent(content, inserts),
+    ...(status !== 'draft' && Object.fromEntries(missing)),
+  };
   return Object.fromEntries(
     Object.entries(found).map(([path, texts]) => [`templates.google.createAdTemplateData.${path}`, texts]),
   );

@@ -3,6 +3,7 @@ import { platformValidation } from '@adlane/contract/rules';
 import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
+import { insertsFor } from '../smartInserts/readInserts';
 import { findTemplate, launchCounts, mediaOf, type TemplateRecord } from './queries';
 
 /** Rows of a list with what they show besides their own columns. */
@@ -43,5 +44,6 @@ export async function viewTemplate(tx: Database, caller: UserCaller, id: number)
     templateMedia,
     templates: { google: record.google },
   };
-  return { ...template, platformValidation: platformValidation(template) };
+  const inserts = await insertsFor(tx, record, template);
+  return { ...template, platformValidation: platformValidation(template, inserts) };
 }

@@ -9,6 +9,7 @@ import {
 import type { UserCaller } from '../../http/callers';
 import { forbidden } from '../../http/problem';
 import type { Database } from '../../ports';
+import { insertsFor } from '../smartInserts/readInserts';
 import { ownerOf } from '../visibility';
 import { checkTemplate } from './checkTemplate';
 import { insertTemplate } from './queries';
@@ -37,7 +38,7 @@ export async function storeTemplate(
   const { agency_id } = caller;
   const client_id = ownerOf(caller);
   if (client_id !== null && form.isVisibilityAllowed !== undefined) throw forbidden();
-  checkTemplate(form, form.status);
+  checkTemplate(form, form.status, await insertsFor(tx, { agency_id, client_id }, form));
   await checkReferences(tx, caller, form);
   if (!isHidden) await takeTemplateName(tx, { agency_id, client_id }, form.name);
   const { templateMediaIds = [], templates, ...columns } = form;

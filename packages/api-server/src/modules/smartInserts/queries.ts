@@ -1,0 +1,184 @@
+import type { Contract, CustomInsert, InsertTexts, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { pageRange } from '../../db/page';
+import { custom_inserts, smart_inserts } from '../../db/schema/smartInserts';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { ownerOf } from '../visibility';
+import type { InsertHolder } from './readInserts';
+
+export type InsertQuery = ParsedInput<Contract['smartInserts']['listCustom']>['query'];
+export type InsertRow = typeof custom_inserts.$inferSelect;
+type ProfileRow = typeof smart_inserts.$inferSelect;
+export type ProfileValues = Pick<ProfileRow, 'business'> & z.output<typeof InsertTexts>;
+
+/**
+ * Templates that are not archived and whose texts use the insert, whoever may see them. Columns carry their table's
+ * name by hand: a query of one table leaves it out, and both tables have a name.
+ */
+const usedBy = sql<number>`(select count(*) from templates t where t.agency_id = ${custom_inserts}.agency_id
+  and not t.is_hidden and t.status <> 'archived'
+  and (strpos(t.template_content::text, '{' || ${custom_inserts}.name || '}') > 0
+    or strpos(coalesce(t.google::text, ''), '{' || ${custom_inserts}.name || '}') > 0))`.mapWith(Number);
+
+/** Inserts that the caller may see: a client, its own and those that the agency shares with all. */
+function visibleInserts(caller: UserCaller): SQL | undefined {
+  const client = ownerOf(caller);
+  return and(
+    eq(custom_inserts.agency_id, caller.agency_id),
+    client === null ? undefined : or(isNull(custom_inserts.client_id), eq(custom_inserts.client_id, client)),
+  );
+}
+
+function selectInserts(tx: Database, where: SQL | undefined) {
+  return tx
+    .select({ insert: custom_inserts, templates_count: usedBy })
+    .from(custom_inserts)
+    .where(where)
+    .$dynamic();
+}
+
+function toInsert({
+  insert,
+  templates_count,
+}: {
+  readonly insert: InsertRow;
+  readonly templates_count: number;
+}): CustomInsert {
+  return {
+    id: insert.id,
+    name: insert.name,
+    value: insert.value,
+    client_user_id: insert.client_id,
+    templates_count,
+    created_at: insert.created_at.toISOString(),
+    updated_at: insert.updated_at.toISOString(),
+  };
+}
+
+export async function listInserts(tx: Database, caller: UserCaller, query: InsertQuery) {
+  const where = and(
+    visibleInserts(caller),
+    query.client_user_id === undefined ? undefined : eq(custom_inserts.client_id, query.client_user_id),
+    query.search ? ilike(custom_inserts.name, searchPattern(query.search)) : undefined,
+  );
+  const direction = query.sort && query.order === 'desc' ? desc : asc;
+  const { limit, offset } = pageRange(query);
+  const rows = await selectInserts(tx, where)
+    .orderBy(direction(custom_inserts[query.sort ?? 'name']), asc(custom_inserts.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(custom_inserts).where(where);
+  return { rows: rows.map(toInsert), total: counted?.total ?? 0 };
+}
+
+/** An agency's shared inserts, or a client's own together with them. */
+export async function heldInserts(
+  tx: Database,
+  { agency_id, client_id }: InsertHolder,
+): Promise<CustomInsert[]> {
+  const holder = or(
+    isNull(custom_inserts.client_id),
+    client_id === null ? undefined : eq(custom_inserts.client_id, client_id),
+  );
+  const rows = await selectInserts(tx, and(eq(custom_inserts.agency_id, agency_id), holder)).orderBy(
+    asc(custom_inserts.name),
+    asc(custom_inserts.id),
+  );
+  return rows.map(toInsert);
+}
+
+export async function findInsert(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<CustomInsert | undefined> {
+  const [row] = await selectInserts(tx, and(visibleInserts(caller), eq(custom_inserts.id, id)));
+  return row && toInsert(row);
+}
+
+/** One insert that the caller may see, held against other changes until the transaction ends. */
+export async function lockInsert(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<InsertRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(custom_inserts)
+    .where(and(visibleInserts(caller), eq(custom_inserts.id, id)))
+    .for('update');
+  return row;
+}
+
+function heldBy({ agency_id, client_id }: InsertHolder): SQL | undefined {
+  return and(
+    eq(custom_inserts.agency_id, agency_id),
+    client_id === null ? isNull(custom_inserts.client_id) : eq(custom_inserts.client_id, client_id),
+  );
+}
+
+/** Names of a holder's own inserts, but for one's. */
+export async function insertNames(tx: Database, holder: InsertHolder, except = 0): Promise<string[]> {
+  const rows = await tx
+    .select({ name: custom_inserts.name })
+    .from(custom_inserts)
+    .where(and(heldBy(holder), ne(custom_inserts.id, except)));
+  return rows.map(({ name }) => name);
+}
+
+export async function storeInsertRow(
+  tx: Database,
+  values: typeof custom_inserts.$inferInsert,
+): Promise<number> {
+  const [made] = await tx.insert(custom_inserts).values(values).returning({ id: custom_inserts.id });
+  return made?.id ?? 0;
+}
+
+export async function updateInsertRow(
+  tx: Database,
+  { agency_id, id }: InsertRow,
+  values: Partial<typeof custom_inserts.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(custom_inserts)
+    .set(values)
+    .where(and(eq(custom_inserts.agency_id, agency_id), eq(custom_inserts.id, id)));
+}
+
+export async function deleteInsertRow(tx: Database, { agency_id, id }: InsertRow): Promise<void> {
+  await tx
+    .delete(custom_inserts)
+    .where(and(eq(custom_inserts.agency_id, agency_id), eq(custom_inserts.id, id)));
+}
+
+/** The business profile and texts of a holder, as far as they were saved. */
+export async function findProfile(
+  tx: Database,
+  { agency_id, client_id }: InsertHolder,
+): Promise<ProfileRow | undefined> {
+  const holder =
+    client_id === null ? isNull(smart_inserts.client_id) : eq(smart_inserts.client_id, client_id);
+  const [row] = await tx
+    .select()
+    .from(smart_inserts)
+    .where(and(eq(smart_inserts.agency_id, agency_id), holder))
+    .for('update');
+  return row;
+}
+
+export async function saveProfile(
+  tx: Database,
+  holder: InsertHolder,
+  { values, now }: { readonly values: ProfileValues; readonly now: Date },
+): Promise<void> {
+  await tx
+    .insert(smart_inserts)
+    .values({ ...holder, ...values, created_at: now, updated_at: now })
+    .onConflictDoUpdate({
+      target: [smart_inserts.agency_id, smart_inserts.client_id],
+      set: { ...values, updated_at: now },
+    });
+}

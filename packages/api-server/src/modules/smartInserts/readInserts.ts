@@ -1,0 +1,107 @@
+import {
+  type InsertMap,
+  type InsertOwner,
+  longestInserts,
+  type NamedInsert,
+  resolveInserts,
+} from '@adlane/contract/rules';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { clients } from '../../db/schema/clients';
+import { custom_inserts, smart_inserts } from '../../db/schema/smartInserts';
+import type { Database } from '../../ports';
+
+/** Whose inserts: an agency's own (null), or one of its clients'. */
+export type InsertHolder = { readonly agency_id: number; readonly client_id: number | null };
+
+type ClientRecord = Pick<
+  typeof clients.$inferSelect,
+  'id' | 'business_name' | 'first_name' | 'last_name' | 'phone' | 'location'
+>;
+
+/** What a client's own record says, where its business profile says nothing else. */
+function recordOf(client: ClientRecord): InsertOwner['business'] {
+  return {
+    owner_name: `${client.first_name} ${client.last_name}`.trim(),
+    business_name: client.business_name,
+    business_phone: client.phone,
+    city_state_zip: client.location,
+  };
+}
+
+/** Inserts as they stand for an agency and its clients; each by the client's id, the agency's own by null. */
+async function readOwners(
+  tx: Database,
+  agencyId: number,
+  clientId?: number,
+): Promise<Map<number | null, InsertMap>> {
+  const holderOf = (column: typeof smart_inserts.client_id | typeof custom_inserts.client_id) =>
+    clientId === undefined ? undefined : or(isNull(column), eq(column, clientId));
+  const profiles = await tx
+    .select({ client_id: smart_inserts.client_id, business: smart_inserts.business })
+    .from(smart_inserts)
+    .where(and(eq(smart_inserts.agency_id, agencyId), holderOf(smart_inserts.client_id)));
+  const custom = await tx
+    .select({ client_id: custom_inserts.client_id, name: custom_inserts.name, value: custom_inserts.value })
+    .from(custom_inserts)
+    .where(and(eq(custom_inserts.agency_id, agencyId), holderOf(custom_inserts.client_id)));
+  const people = await tx
+    .select()
+    .from(clients)
+    .where(
+      and(
+        eq(clients.agency_id, agencyId),
+        ne(clients.status, 'archived'),
+        clientId === undefined ? undefined : eq(clients.id, clientId),
+      ),
+    );
+  const businessOf = new Map(profiles.map(({ client_id, business }) => [client_id, business]));
+  const customOf = new Map<number | null, NamedInsert[]>();
+  for (const { client_id, ...insert } of custom) {
+    customOf.set(client_id, [...(customOf.get(client_id) ?? []), insert]);
+  }
+  const shared = customOf.get(null) ?? [];
+  const own = resolveInserts({ business: businessOf.get(null) ?? {}, custom: shared });
+  const owners = new Map<number | null, InsertMap>([[null, own]]);
+  for (const client of people) {
+    const business = { ...recordOf(client), ...businessOf.get(client.id) };
+    owners.set(client.id, resolveInserts({ business, custom: customOf.get(client.id) ?? [] }, shared));
+  }
+  return owners;
+}
+
+/** What inserts stand for in the ads of an agency or of one of its clients. */
+export async function readInserts(tx: Database, { agency_id, client_id }: InsertHolder): Promise<InsertMap> {
+  const owners = await readOwners(tx, agency_id, client_id ?? 0);
+  return owners.get(client_id) ?? new Map();
+}
+
+/**
+ * What the texts of a template are checked with: an agency's may become the ads of any of its clients, a client's only
+ * its own.
+ */
+export async function readLongestInserts(
+  tx: Database,
+  { agency_id, client_id }: InsertHolder,
+): Promise<InsertMap> {
+  const owners = await readOwners(tx, agency_id, client_id ?? undefined);
+  const concerned = client_id === null ? [...owners.values()] : [owners.get(client_id) ?? new Map()];
+  return longestInserts(concerned);
+}
+
+/** The parts of a template that may use inserts. */
+type InsertUser = {
+  readonly templateContent?: unknown;
+  readonly templates?: unknown;
+};
+
+const usesInserts = /\{[^{}"]+\}/;
+
+/** `readLongestInserts` for a template, where its texts use any: most don't, and need none read. */
+export async function insertsFor(
+  tx: Database,
+  holder: InsertHolder,
+  { templateContent, templates }: InsertUser,
+): Promise<InsertMap> {
+  const isUsing = usesInserts.test(JSON.stringify([templateContent, templates]));
+  return isUsing ? readLongestInserts(tx, holder) : new Map();
+}

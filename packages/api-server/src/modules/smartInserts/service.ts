@@ -1,0 +1,176 @@
+import {
+  type Contract,
+  type CustomInsert,
+  defaultBusinessInserts,
+  type ParsedInput,
+  type SmartInserts,
+} from '@adlane/contract';
+import { businessInsertNames, maxCustomInserts } from '@adlane/contract/constants';
+import { checkAdText, filledBusiness, type InsertMap, type LimitedText } from '@adlane/contract/rules';
+import { and, eq, ne } from 'drizzle-orm';
+import { holdNames } from '../../db/holdNames';
+import { clients } from '../../db/schema/clients';
+import type { UserCaller } from '../../http/callers';
+import { forbidden, found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { laterThan } from '../laterThan';
+import { nameKey } from '../nameKey';
+import { mayChange, ownerOf, visibleClients } from '../visibility';
+import {
+  deleteInsertRow,
+  findInsert,
+  findProfile,
+  heldInserts,
+  insertNames,
+  lockInsert,
+  type ProfileValues,
+  saveProfile,
+  storeInsertRow,
+  updateInsertRow,
+} from './queries';
+import { type InsertHolder, readInserts, readLongestInserts } from './readInserts';
+
+/** Who works on inserts, and when. */
+export type InsertTask = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
+
+/** Whose inserts are meant: a client's are its own, an agency's those of the client it names or its own. @throws Problem 404 */
+async function holderOf({ tx, caller }: InsertTask, asked: number | null): Promise<InsertHolder> {
+  const { agency_id } = caller;
+  const id = asked ?? ownerOf(caller);
+  if (id === null) return { agency_id, client_id: null };
+  const [client] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.agency_id, agency_id),
+        eq(clients.id, id),
+        ne(clients.status, 'archived'),
+        visibleClients(caller),
+      ),
+    );
+  return { agency_id, client_id: found(client).id };
+}
+
+function entriesOf(inserts: InsertMap): SmartInserts['values'] {
+  return [...inserts].map(([name, value]) => ({ name, value }));
+}
+
+/** @throws Problem 404 for a client that the caller doesn't have */
+export async function viewInserts(task: InsertTask, asked: number | null): Promise<SmartInserts> {
+  const { tx } = task;
+  const holder = await holderOf(task, asked);
+  const profile = await findProfile(tx, holder);
+  return {
+    business: { ...defaultBusinessInserts(), ...profile?.business },
+    custom: await heldInserts(tx, holder),
+    headlines: profile?.headlines ?? [],
+    longHeadlines: profile?.longHeadlines ?? [],
+    descriptions: profile?.descriptions ?? [],
+    values: entriesOf(await readInserts(tx, holder)),
+    longest: entriesOf(await readLongestInserts(tx, holder)),
+  };
+}
+
+export type InsertsChange = ParsedInput<Contract['smartInserts']['update']>['body'];
+
+const textKinds = [
+  ['headlines', 'heading'],
+  ['longHeadlines', 'longHeading'],
+  ['descriptions', 'description'],
+] as const satisfies readonly (readonly [keyof InsertsChange, LimitedText])[];
+
+/** Texts kept at hand follow the rules of the ads that they are for. @throws Problem 422 */
+function checkTexts(change: InsertsChange, inserts: InsertMap): void {
+  const errors: Record<string, string[]> = {};
+  for (const [field, kind] of textKinds) {
+    const texts = change[field] ?? [];
+    texts.forEach((text, index) => {
+      const message = checkAdText(kind, text, texts.slice(0, index), inserts);
+      if (message !== undefined) errors[`${field}.${index}`] = [message];
+    });
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Saves what is named and leaves the rest. @throws Problem 404, 422 */
+export async function changeInserts(task: InsertTask, change: InsertsChange): Promise<SmartInserts> {
+  const { tx, now } = task;
+  const { client_user_id, business, ...texts } = change;
+  const holder = await holderOf(task, client_user_id);
+  checkTexts(change, await readLongestInserts(tx, holder));
+  const stored = await findProfile(tx, holder);
+  const values: ProfileValues = {
+    business: filledBusiness({ ...stored?.business, ...business }),
+    headlines: texts.headlines ?? stored?.headlines ?? [],
+    longHeadlines: texts.longHeadlines ?? stored?.longHeadlines ?? [],
+    descriptions: texts.descriptions ?? stored?.descriptions ?? [],
+  };
+  await saveProfile(tx, holder, { values, now: laterThan(stored?.updated_at ?? now, now) });
+  return viewInserts(task, holder.client_id);
+}
+
+const businessKeys = new Set(Object.values(businessInsertNames).map(nameKey));
+
+/** @throws Problem 422 where the holder has an insert of that name, or the business profile has */
+async function takeName(
+  { tx }: InsertTask,
+  holder: InsertHolder,
+  name: string,
+  except?: number,
+): Promise<string> {
+  await holdNames(tx, holder.agency_id, 'customInserts');
+  const names = await insertNames(tx, holder, except);
+  const isTaken = businessKeys.has(nameKey(name)) || names.some((other) => nameKey(other) === nameKey(name));
+  if (isTaken) throw invalid({ name: ['A smart insert with this name already exists.'] });
+  if (names.length >= maxCustomInserts) {
+    throw invalid({ name: [`You can have up to ${maxCustomInserts} smart inserts.`] });
+  }
+  return name.normalize('NFC');
+}
+
+export type InsertForm = ParsedInput<Contract['smartInserts']['storeCustom']>['body'];
+
+/** @throws Problem 404, 422 */
+export async function storeInsert(task: InsertTask, form: InsertForm): Promise<CustomInsert> {
+  const { tx, caller, now } = task;
+  const holder = await holderOf(task, form.client_user_id);
+  const name = await takeName(task, holder, form.name);
+  const times = { created_at: now, updated_at: now };
+  const id = await storeInsertRow(tx, { ...holder, ...times, name, value: form.value });
+  return found(await findInsert(tx, caller, id));
+}
+
+/** @throws Problem 404; 403 for a client and an insert of the agency */
+async function changeable({ tx, caller }: InsertTask, id: number) {
+  const insert = found(await lockInsert(tx, caller, id));
+  if (!mayChange(caller, insert)) throw forbidden();
+  return insert;
+}
+
+export type InsertChange = ParsedInput<Contract['smartInserts']['updateCustom']>['body'];
+
+/** Changes an insert; while texts use it, it keeps its name. @throws Problem 403, 404, 422 */
+export async function changeInsert(
+  task: InsertTask,
+  id: number,
+  change: InsertChange,
+): Promise<CustomInsert> {
+  const { tx, caller, now } = task;
+  const insert = await changeable(task, id);
+  const name = change.name === undefined ? insert.name : await takeName(task, insert, change.name, id);
+  if (name !== insert.name) {
+    const used = (await findInsert(tx, caller, id))?.templates_count ?? 0;
+    const some = used === 1 ? 'a template' : `${used} templates`;
+    if (used > 0)
+      throw invalid({ name: [`This smart insert is used in ${some}. Change the texts there first.`] });
+  }
+  const { value = insert.value } = change;
+  await updateInsertRow(tx, insert, { name, value, updated_at: laterThan(insert.updated_at, now) });
+  return found(await findInsert(tx, caller, id));
+}
+
+/** Deletes an insert; texts that use it can't be launched until they are changed. @throws Problem 403, 404 */
+export async function removeInsert(task: InsertTask, id: number): Promise<void> {
+  await deleteInsertRow(task.tx, await changeable(task, id));
+}

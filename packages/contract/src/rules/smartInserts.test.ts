@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { messages, ownMessages } from './messages';
+import {
+  checkFilledText,
+  checkFilledTexts,
+  filledBusiness,
+  longestInserts,
+  resolveInserts,
+  unresolvedInserts,
+} from './smartInserts';
+import { checkVersionText } from './templateRules';
+import { expandInserts } from './textRules';
+import { addVersion } from './versionList';
+
+const none = { business: {}, custom: [] };
+
+describe('resolveInserts', () => {
+  it('takes what is filled in, and no placeholder', () => {
+    const business = {
+      owner_name: 'Owner Name',
+      business_name: 'ACME',
+      country: ' ',
+      city_state_zip: 'Austin',
+    };
+    expect(filledBusiness(business)).toEqual({ business_name: 'ACME', city_state_zip: 'Austin' });
+    expect([...resolveInserts({ business, custom: [] })]).toEqual([
+      ['Business Name', 'ACME'],
+      ['City Name', 'Austin'],
+    ]);
+  });
+
+  it("takes the agency's for all, and a client's own before them", () => {
+    const custom = [{ name: 'Deal', value: 'own' }];
+    const shared = [
+      { name: 'Deal', value: 'shared' },
+      { name: 'Claim', value: 'all' },
+    ];
+    expect(Object.fromEntries(resolveInserts({ ...none, custom }, shared))).toEqual({
+      Deal: 'own',
+      Claim: 'all',
+    });
+  });
+
+  it('is safe with names that objects have', () => {
+    const map = resolveInserts({ ...none, custom: [{ name: '__proto__', value: 'x' }] });
+    expect(expandInserts('{__proto__} {constructor}', map)).toBe('x {constructor}');
+  });
+});
+
+describe('longestInserts', () => {
+  it('counts characters, not code units, and knows every business insert', () => {
+    const longest = longestInserts([new Map([['A', '𝒳𝒳']]), new Map([['A', 'abc']]), new Map([['B', '']])]);
+    expect([longest.get('A'), longest.get('B'), longest.get('Business Phone')]).toEqual(['abc', '', '']);
+  });
+});
+
+describe('inserts that hold others', () => {
+  const inserts = new Map([
+    ['Self', 'x {Self}'],
+    ['Outer', '{Inner}'],
+    ['Inner', 'in'],
+    ['Brace', '{'],
+  ]);
+
+  it.each([
+    ['{Self}', 'x {Self}'],
+    ['{Outer}', '{Inner}'],
+    ['{Brace}Inner}', '{Inner}'],
+  ])('fill %s once', (text, filled) => {
+    expect(expandInserts(text, inserts)).toBe(filled);
+    expect(checkFilledText(text, inserts)).toBe(messages.braces);
+  });
+
+  it('let the rest be', () => expect(checkFilledText('Come {Inner}', inserts)).toBeUndefined());
+});
+
+describe('texts with inserts', () => {
+  const inserts = new Map([
+    ['City', 'a'.repeat(20)],
+    ['Business', 'ACME'],
+  ]);
+
+  it.each([
+    [`${'b'.repeat(10)}{City}`, undefined],
+    [`${'b'.repeat(11)}{City}`, 'Character limit exceeded. Please shorten your ad text or smart insert'],
+    ['b'.repeat(30), undefined],
+    ['b'.repeat(31), messages.headingTooLong],
+    ['{Town} fair', messages.braces],
+  ])('are counted as filled in: %s', (text, message) => {
+    expect(checkVersionText('headlines', text, [], inserts)).toBe(message);
+  });
+
+  it('may hold names in capitals, but nothing that ads must not', () => {
+    expect(checkFilledText('At {Business}', inserts)).toBeUndefined();
+    expect(checkFilledText('At {Business}', new Map([['Business', '<b>A</b>']]))).toBe(messages.htmlTags);
+    expect(checkFilledText('At {Business}', new Map([['Business', 'A 😀']]))).toBe(messages.emojis);
+  });
+
+  it('name the inserts that stand for nothing, each once', () => {
+    expect(unresolvedInserts('{Gone} {City} {Gone} {a-b} {} { {Old}', inserts)).toEqual(['Gone', 'Old']);
+    const adText = addVersion([], 'adText', 'Meet {Gone} and {Old}');
+    expect(checkFilledTexts({ adText, headlines: [], subHeadlines: [] }, inserts)).toEqual({
+      'adText.0.value': [`${ownMessages.insertUnresolved} {Gone}, {Old}`],
+    });
+  });
+
+  it('of 100 KB are checked in no time', () => {
+    const start = performance.now();
+    for (const text of [
+      '{'.repeat(100_000),
+      '{a'.repeat(50_000),
+      `{${'a'.repeat(100_000)}`,
+      '{a}'.repeat(33_000),
+    ]) {
+      checkFilledText(text, inserts);
+    }
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
