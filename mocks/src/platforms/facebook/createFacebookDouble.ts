@@ -13,8 +13,10 @@ import { mediaRoutes, toHex } from './mediaRoutes';
 import { nodeRoutes } from './nodeRoutes';
 import { signInRoutes, userRoutes } from './oauthRoutes';
 import { pageRoutes } from './pageRoutes';
+import { previewRoutes } from './previewRoutes';
 import { readRequest } from './readRequest';
 import { searchRoutes } from './searchRoutes';
+import { targetingRoutes } from './targetingRoutes';
 
 export type FacebookDoubleOptions = {
   readonly clock: DoubleClock;
@@ -46,6 +48,8 @@ export function createFacebookDouble({
   graph.route('/', businessRoutes(world));
   graph.route('/', audienceRoutes(world));
   graph.route('/', searchRoutes());
+  graph.route('/', targetingRoutes(world));
+  graph.route('/', previewRoutes(world));
   graph.route('/', adObjectRoutes(world));
   graph.route('/', mediaRoutes(world));
   graph.route('/', pageRoutes(world));

@@ -8,14 +8,24 @@ export function parentOf(object: AdObject, state: GraphState): AdObject | undefi
   return state.objects.find((candidate) => candidate.id === id);
 }
 
-/** Notes when an ad first stands on with its ad set and campaign: its review starts then. */
+/** Notes when an ad stands on with its ad set and campaign: its review starts then for the first time, and it delivers. */
 export function noteSubmissions(state: GraphState, now: number): void {
   for (const ad of state.objects) {
-    if (ad.kind !== 'Ad' || ad.submittedAt !== null || ad.status !== 'ACTIVE') continue;
-    const adSet = parentOf(ad, state);
-    const campaign = adSet && parentOf(adSet, state);
-    if (adSet?.status === 'ACTIVE' && campaign?.status === 'ACTIVE') ad.submittedAt = now;
+    if (ad.kind !== 'Ad') continue;
+    const isOn = standsOn(ad, state);
+    if (isOn) ad.submittedAt ??= now;
+    const spans = (ad.spans ??= []);
+    const last = spans.at(-1);
+    const isOpen = last?.to === null;
+    if (isOn && !isOpen) spans.push({ from: now, to: null });
+    if (!isOn && last && isOpen) last.to = now;
   }
+}
+
+function standsOn(ad: AdObject, state: GraphState): boolean {
+  const adSet = parentOf(ad, state);
+  const campaign = adSet && parentOf(adSet, state);
+  return [ad, adSet, campaign].every((object) => object?.status === 'ACTIVE');
 }
 
 /** `effective_status` as Graph answers it: own state, then the parents', then the review's. */

@@ -1,4 +1,5 @@
 import type { DoubleClock } from '../clock';
+import type { Span } from '../hoursByDay';
 import { type DemoUser, facebookDemo } from './demoBusiness';
 
 export const adObjectKinds = ['Campaign', 'AdSet', 'AdCreative', 'Ad'] as const;
@@ -17,6 +18,8 @@ export type AdObject = {
   readonly createdAt: number;
   /** When an ad first went on with all its parents: review starts here. */
   submittedAt: number | null;
+  /** Times in which an ad stood on with its ad set and campaign; absent in states of an earlier form. */
+  spans?: Span[];
   isRejected: boolean;
 };
 export type LeadForm = {

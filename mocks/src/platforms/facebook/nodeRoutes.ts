@@ -16,7 +16,7 @@ import {
 } from './graphContext';
 import { badParameter, unreachable } from './graphFault';
 import type { AdObject, ConfiguredStatus, LeadForm } from './graphState';
-import { insightsRow } from './insightsRow';
+import { insightsRows } from './insightsRows';
 import { videoNode } from './mediaRoutes';
 import { adAccountNode, pageNode } from './oauthRoutes';
 import { leadFormNode, leadNode } from './pageRoutes';
@@ -38,17 +38,19 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
   });
   routes.get('/:account{act_\\d+}/insights', (call) => {
     const account = accountOf(call, world);
-    checkParameters('GET AdAccount/insights', call.get('params'));
+    const params = checkParameters('GET AdAccount/insights', call.get('params'));
     const ads = state.objects.filter((object) => object.kind === 'Ad' && object.accountId === account.id);
-    return call.json({ data: [insightsRow(ads, state, now())] });
+    const rows = insightsRows({ ads, state, now: now(), timeZone: account.timezone, params });
+    return call.json(listPage(call, rows));
   });
   routes.get('/:id{\\d+}/insights', (call) => {
     const object = ownObject(call, world);
-    checkParameters(`GET ${object.kind}/insights`, call.get('params'));
+    const params = checkParameters(`GET ${object.kind}/insights`, call.get('params'));
     const ads = state.objects.filter(
       (ad) => ad.kind === 'Ad' && (ad === object || isWithin(ad, object, world)),
     );
-    return call.json({ data: [insightsRow(ads, state, now())] });
+    const timeZone = timeZoneOf(object, world);
+    return call.json(listPage(call, insightsRows({ ads, state, now: now(), timeZone, params })));
   });
   routes.get('/:id{\\d+}/leads', (call) => {
     needPermission(world, 'leads_retrieval');
@@ -75,6 +77,7 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
     for (const candidate of state.objects) {
       if (candidate === object || isWithin(candidate, object, world)) candidate.status = 'DELETED';
     }
+    noteSubmissions(state, now());
     return call.json({ success: true });
   });
   return routes;
@@ -135,6 +138,12 @@ function archiveForm(call: GraphCall, form: LeadForm): object {
   const { status } = checkParameters('POST LeadgenForm', call.get('params'));
   if (status === 'ARCHIVED' || status === 'ACTIVE') form.status = status;
   return { success: true };
+}
+
+/** Days of figures are those of the account. */
+function timeZoneOf({ accountId }: AdObject, { state }: GraphWorld): string {
+  const accounts = state.users.flatMap((user) => user.accounts);
+  return accounts.find(({ id }) => id === accountId)?.timezone ?? 'UTC';
 }
 
 function isWithin(object: AdObject, ancestor: AdObject, { state }: GraphWorld): boolean {

@@ -1,8 +1,14 @@
 import type { Ports } from '../ports';
+import { requestDueDeliveries } from './leads/requestDelivery';
+import { requestDueSweeps } from './leads/sweepLeads';
 import { requestDueRetrievals } from './sources/requestRetrieval';
 
 /** What looks once a minute whether something is due; each finds it in the tables and may run in two places at a time. */
-const duties: readonly ((ports: Ports) => Promise<void>)[] = [requestDueRetrievals];
+const duties: readonly ((ports: Ports) => Promise<void>)[] = [
+  requestDueRetrievals,
+  requestDueSweeps,
+  requestDueDeliveries,
+];
 
 /** One that fails keeps none of the others from running. */
 export async function runMinute(ports: Ports): Promise<void> {

@@ -2,6 +2,7 @@ import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
 import { found } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
+import { listDeliveries, redeliverLead } from './deliveries';
 import { findLead, listCampaigns, listLeads } from './queries';
 import { exportLeads, removeLead, removeLeads, toLead } from './service';
 
@@ -21,6 +22,14 @@ export function leadsHandlers(): ContractHandlers<'leads'> {
     delete: async ({ params, ctx }) => {
       await ctx.tenant((tx) => removeLead(tx, ctx.caller, params.id));
       return { message: successMessages.leadDeleted };
+    },
+    deliveries: async ({ params, query, ctx }) => {
+      const { rows, total } = await ctx.tenant((tx) => listDeliveries(tx, ctx.caller, params.id, query));
+      return pageOf(rows, total, query);
+    },
+    redeliver: async ({ params, ctx }) => {
+      await redeliverLead(ctx, params.id);
+      return { message: successMessages.leadRedelivered };
     },
     bulkDelete: async ({ body, ctx }) => {
       await ctx.tenant((tx) => removeLeads(tx, ctx.caller, body.ids));

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql }
 import { pageRange } from '../../db/page';
 import { ads, leads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
+import { deleted_leads } from '../../db/schema/leadDeliveries';
 import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
@@ -43,8 +44,7 @@ function matching(caller: UserCaller, query: LeadQuery): SQL | undefined {
     query.platform && eq(platform, query.platform),
     client_user_id === undefined ? undefined : eq(leads.client_user_id, client_user_id),
     ad_id === undefined ? undefined : eq(leads.ad_id, ad_id),
-    // No lead was handed to a CRM yet.
-    delivery_status === undefined || delivery_status === 'none' ? undefined : sql`false`,
+    delivery_status && eq(leads.delivery_status, delivery_status),
     from === undefined ? undefined : gte(leads.created_at, new Date(from)),
     to === undefined ? undefined : lt(leads.created_at, new Date(new Date(to).getTime() + dayMs)),
     query.search ? found(query.search) : undefined,
@@ -58,7 +58,7 @@ function selectLeads(tx: Database) {
       platform,
       campaign_name: campaignName,
       ad_name: ads.name,
-      form_name: sql<string>`coalesce(${templates.selectedLeadForm} ->> 'name', '')`,
+      form_name: sql<string>`coalesce(nullif(${leads.form_name}, ''), ${templates.selectedLeadForm} ->> 'name', '')`,
       client_name: clients.business_name,
     })
     .from(leads)
@@ -109,8 +109,23 @@ export async function deleteLeads(
   const own = and(seenBy(caller), inArray(leads.id, [...ids]));
   // In one order, so that two bulk calls wait for each other and never both.
   await tx.select({ id: leads.id }).from(leads).where(own).orderBy(asc(leads.id)).for('update');
-  const gone = await tx.delete(leads).where(own).returning({ id: leads.id });
+  const gone = await tx.delete(leads).where(own).returning({ id: leads.id, external_id: leads.external_id });
+  await rememberDeleted(tx, caller.agency_id, gone);
   return gone.map(({ id }) => id);
+}
+
+/** Keeps deleted leads from coming back by an event or a sweep. */
+async function rememberDeleted(
+  tx: Database,
+  agency_id: number,
+  gone: readonly { readonly external_id: string | null }[],
+): Promise<void> {
+  const rows = gone.flatMap(({ external_id }) => (external_id === null ? [] : [{ agency_id, external_id }]));
+  if (rows.length === 0) return;
+  await tx
+    .insert(deleted_leads)
+    .values(rows.map((row) => ({ ...row, deleted_at: sql`now()` })))
+    .onConflictDoNothing();
 }
 
 /** Campaigns that the caller's leads came from, each with their number. */

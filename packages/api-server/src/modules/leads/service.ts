@@ -24,7 +24,7 @@ export function toLead({ lead, ...names }: LeadRecord): Lead {
     client_user_id: lead.client_user_id,
     ...names,
     answers: Object.fromEntries(Object.entries(lead.answers).map(([key, value]) => [key, textOf(value)])),
-    delivery_status: 'none',
+    delivery_status: lead.delivery_status,
     created_at: lead.created_at.toISOString(),
   };
 }

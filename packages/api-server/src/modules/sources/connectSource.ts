@@ -10,6 +10,7 @@ import { sources } from '../../db/schema/sources';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
+import { releaseHeldDeliveries } from '../leads/requestDelivery';
 import { ownerOf } from '../visibility';
 import { channelSignIns, type Grant } from './channelSignIns';
 import { type SourceRow, viewSource } from './queries';
@@ -49,9 +50,12 @@ export async function connectSource(
   const codeVerifier = await closeSignIn(ctx, { channel, redirectUri, state: body.state });
   const grant = await redeem(ctx.ports, channel, { code, redirectUri, codeVerifier });
   const row = await toRow(ctx.ports, channel, grant);
-  const stored = await ctx.tenant((tx) =>
-    storeSource(tx, { ...row, agency_id: ctx.caller.agency_id, client_id: clientId }),
-  );
+  const { agency_id } = ctx.caller;
+  const stored = await ctx.tenant(async (tx) => {
+    const made = await storeSource(tx, { ...row, agency_id, client_id: clientId });
+    if (channel === 'ghl') await releaseHeldDeliveries(tx, agency_id, ctx.ports.clock.now());
+    return made;
+  });
   if (stored.isProcessing) await requestRetrieval(ctx.ports, stored);
   const source = found(await ctx.tenant((tx) => viewSource(tx, ctx.caller, stored.id)));
   const message = stored.isKnown ? successMessages.accountReconnected : successMessages.sourceConnected;

@@ -1,14 +1,18 @@
 import { errorMessages } from '@adlane/contract/constants';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import type { Database } from '../../ports';
+import { notify } from '../notifications/notify';
 
-/** Shows a source and its accounts as disconnected: the platform does not take its token any more. */
-export async function markDisconnected(
-  tx: Database,
-  source: { readonly agency_id: number; readonly id: number },
-  now: Date,
-): Promise<void> {
+type GoneSource = {
+  readonly agency_id: number;
+  readonly id: number;
+  /** The token that was refused; a source that has another by now has been connected again meanwhile. */
+  readonly sealed_token?: string | null;
+};
+
+/** Shows a source and its accounts as disconnected, and tells its people: the platform does not take its token any more. */
+export async function markDisconnected(tx: Database, source: GoneSource, now: Date): Promise<void> {
   const [gone] = await tx
     .update(sources)
     .set({
@@ -18,10 +22,26 @@ export async function markDisconnected(
       retrieval_due_at: null,
     })
     .where(
-      and(eq(sources.agency_id, source.agency_id), eq(sources.id, source.id), ne(sources.status, 'canceled')),
+      and(
+        eq(sources.agency_id, source.agency_id),
+        eq(sources.id, source.id),
+        inArray(sources.status, ['active', 'processing']),
+        source.sealed_token ? eq(sources.sealed_token, source.sealed_token) : undefined,
+      ),
     )
-    .returning({ id: sources.id });
-  if (gone) await disconnectAccounts(tx, source, now);
+    .returning({ name: sources.name, client_id: sources.client_id });
+  if (!gone) return;
+  await disconnectAccounts(tx, source, now);
+  await notify(tx, {
+    agency_id: source.agency_id,
+    client_id: gone.client_id,
+    kind: 'source',
+    title: `${gone.name} is disconnected`,
+    body: errorMessages.accountDisconnected,
+    path: '/connect',
+    key: `source/${source.id}/disconnected/${now.getTime()}`,
+    at: now,
+  });
 }
 
 /** No launch goes to these accounts until the source is connected again. */

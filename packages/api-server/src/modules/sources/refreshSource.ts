@@ -2,6 +2,7 @@ import type { Source } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { conflict, found, Problem } from '../../http/problem';
+import { releaseHeldDeliveries } from '../leads/requestDelivery';
 import { findOwnSource, updateSource, viewSource } from './queries';
 import { requestRetrieval } from './requestRetrieval';
 
@@ -29,6 +30,7 @@ export async function refreshSource(ctx: CallContext<UserCaller>, id: number): P
       deliveries_paused_at: null,
       updated_at: now,
     });
+    if (!isProcessing) await releaseHeldDeliveries(tx, own.agency_id, now);
     return own;
   });
   if (source.channel !== 'ghl') await requestRetrieval(ports, source);

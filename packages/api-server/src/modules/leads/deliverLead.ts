@@ -1,0 +1,96 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { createGoHighLevelClient } from '../../connectors/goHighLevel/goHighLevelClient';
+import { GoHighLevelError, judgeGoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError';
+import { addContactTags, saveContact } from '../../connectors/goHighLevel/saveContact';
+import { leads } from '../../db/schema/ads';
+import { inTenant } from '../../db/tenant';
+import type { Database, JobPayloads, Ports } from '../../ports';
+import { goHighLevelToken } from '../sources/goHighLevelToken';
+import { findSource, type SourceRow } from '../sources/queries';
+import { findCrm } from './findCrm';
+import { keepDelivered, keepFailed } from './keepDelivery';
+import { splitName } from './leadPerson';
+import { tagsOfLead } from './tagsOfLead';
+
+export type LeadRow = typeof leads.$inferSelect;
+
+/** A worker has a lead for itself for so long. */
+const leaseMs = 2 * 60_000;
+
+/**
+ * Hands a lead to its CRM and writes the attempt down. May be called any number of times: one worker holds the lead, and
+ * what was delivered is not delivered again unless somebody asks for it.
+ */
+export async function deliverLead(
+  ports: Ports,
+  { agencyId, leadId }: JobPayloads['leads.deliver'],
+): Promise<void> {
+  const work = await inTenant(ports.db, agencyId, (tx) => claim(tx, agencyId, leadId, ports.clock.now()));
+  if (!work) return;
+  const { lead, crm, tags } = work;
+  try {
+    const contactId = await send(ports, lead, crm, tags);
+    await inTenant(ports.db, agencyId, (tx) =>
+      keepDelivered(tx, { lead, crm, contactId, now: ports.clock.now() }),
+    );
+  } catch (error) {
+    if (!(error instanceof GoHighLevelError)) throw error;
+    const failure = { lead, crm, error, now: ports.clock.now() };
+    await inTenant(ports.db, agencyId, (tx) => keepFailed(tx, failure));
+    ports.log.warn({ lead_id: lead.id, status: error.status }, 'A lead was not delivered');
+  }
+}
+
+type Work = { readonly lead: LeadRow; readonly crm: SourceRow; readonly tags: readonly string[] };
+
+/** Takes a lead that is due; undefined where there is nothing to do for now. */
+async function claim(tx: Database, agencyId: number, id: number, now: Date): Promise<Work | undefined> {
+  const isDue = and(eq(leads.agency_id, agencyId), eq(leads.id, id), lte(leads.delivery_due_at, now));
+  const [lead] = await tx
+    .update(leads)
+    .set({
+      delivery_due_at: new Date(now.getTime() + leaseMs),
+      delivery_attempts: sql`${leads.delivery_attempts} + 1`,
+    })
+    .where(isDue)
+    .returning();
+  if (!lead) return undefined;
+  const crm = await findCrm(tx, agencyId, lead.client_user_id);
+  if (crm && crm.deliveries_paused_at === null) return { lead, crm, tags: await tagsOfLead(tx, lead) };
+  // Held back, without counting it: it goes on once the CRM is connected or taken up again.
+  await tx
+    .update(leads)
+    .set({ delivery_due_at: null, delivery_attempts: sql`${leads.delivery_attempts} - 1` })
+    .where(and(eq(leads.agency_id, agencyId), eq(leads.id, id)));
+  return undefined;
+}
+
+/** @throws GoHighLevelError */
+async function send(ports: Ports, lead: LeadRow, crm: SourceRow, tags: readonly string[]): Promise<string> {
+  if (lead.email === '' && lead.phone === '') {
+    // Without either the CRM could not tell one person from another: each attempt would make one more contact.
+    throw new GoHighLevelError('The lead has neither an e-mail address nor a phone number.', { status: 422 });
+  }
+  try {
+    return await sendWith(ports, lead, { crm, tags, token: await goHighLevelToken(ports, crm) });
+  } catch (error) {
+    if (!(error instanceof GoHighLevelError) || judgeGoHighLevelError(error) !== 'reconnect') throw error;
+    // The token may have been taken back before its time: a new one shows whether the connection is gone.
+    const current = await inTenant(ports.db, crm.agency_id, (tx) => findSource(tx, crm.agency_id, crm.id));
+    if (!current) throw error;
+    const token = await goHighLevelToken(ports, current, crm.sealed_token);
+    return sendWith(ports, lead, { crm: current, tags, token });
+  }
+}
+
+type Target = { readonly crm: SourceRow; readonly tags: readonly string[]; readonly token: string };
+
+async function sendWith(ports: Ports, lead: LeadRow, { crm, tags, token }: Target): Promise<string> {
+  const client = createGoHighLevelClient(ports, token);
+  const person = { ...splitName(lead.full_name), email: lead.email, phone: lead.phone };
+  const source = lead.form_name === '' ? 'Facebook lead form' : lead.form_name;
+  const knownId = lead.crm_source_id === crm.id ? lead.crm_contact_id : null;
+  const contactId = await saveContact(client, crm.external_id, { ...person, source }, knownId);
+  await addContactTags(client, contactId, tags);
+  return contactId;
+}

@@ -1,0 +1,60 @@
+import type { Contract, LeadDelivery, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { leads } from '../../db/schema/ads';
+import { lead_deliveries } from '../../db/schema/leadDeliveries';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { conflict, found } from '../../http/problem';
+import type { Database } from '../../ports';
+import { updateSource } from '../sources/queries';
+import { findCrm } from './findCrm';
+import { findLead } from './queries';
+import { releaseHeldDeliveries, requestDelivery } from './requestDelivery';
+
+export type DeliveryQuery = ParsedInput<Contract['leads']['deliveries']>['query'];
+
+/** Attempts to hand a lead to the CRM, the last one first. @throws Problem 404 for a lead that the user does not see */
+export async function listDeliveries(tx: Database, caller: UserCaller, id: number, query: DeliveryQuery) {
+  found(await findLead(tx, caller, id));
+  const where = and(eq(lead_deliveries.agency_id, caller.agency_id), eq(lead_deliveries.lead_id, id));
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select()
+    .from(lead_deliveries)
+    .where(where)
+    .orderBy(direction(lead_deliveries.attempted_at), direction(lead_deliveries.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(lead_deliveries).where(where);
+  return { rows: rows.map(toDelivery), total: counted?.total ?? 0 };
+}
+
+function toDelivery(row: typeof lead_deliveries.$inferSelect): LeadDelivery {
+  const { id, channel, status, response_status, error } = row;
+  return { id, channel, status, response_status, error, attempted_at: row.attempted_at.toISOString() };
+}
+
+/**
+ * Hands a lead to the CRM again; the contact that it has there is changed, none is made beside it. A paused CRM is tried
+ * with it. @throws Problem 404 for a lead that the user does not see, 409 where no CRM is connected
+ */
+export async function redeliverLead(ctx: CallContext<UserCaller>, id: number): Promise<void> {
+  const { caller, ports } = ctx;
+  const now = ports.clock.now();
+  await ctx.tenant(async (tx) => {
+    const { lead } = found(await findLead(tx, caller, id));
+    const crm = await findCrm(tx, caller.agency_id, lead.client_user_id);
+    if (!crm) throw conflict('Please connect the CRM before handing leads to it.');
+    if (crm.deliveries_paused_at !== null) {
+      // One more failure pauses it again.
+      await updateSource(tx, crm, { deliveries_paused_at: null, notice: null, updated_at: now });
+      await releaseHeldDeliveries(tx, caller.agency_id, now);
+    }
+    await tx
+      .update(leads)
+      .set({ delivery_status: 'pending', delivery_attempts: 0, delivery_due_at: now })
+      .where(and(eq(leads.agency_id, caller.agency_id), eq(leads.id, id)));
+  });
+  await requestDelivery(ports, { agency_id: caller.agency_id, id });
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { leads } from '../../db/schema/ads';
+import { asOperator } from '../../db/tenant';
+import type { Database, Ports } from '../../ports';
+
+/** Leads of one minute; the rest waits for the next one. */
+const mostAtATime = 500;
+
+/** Has a job hand a lead to its CRM. */
+export async function requestDelivery(
+  { jobs }: Pick<Ports, 'jobs'>,
+  { agency_id, id }: { readonly agency_id: number; readonly id: number },
+): Promise<void> {
+  await jobs.send('leads.deliver', { agencyId: agency_id, leadId: id }, { key: `${agency_id}/${id}` });
+}
+
+/** Queues the leads whose wait is over, and those whose job was lost. */
+export async function requestDueDeliveries(ports: Ports): Promise<void> {
+  const due = await asOperator(ports.db, (tx) =>
+    tx
+      .select({ agency_id: leads.agency_id, id: leads.id })
+      .from(leads)
+      .where(lte(leads.delivery_due_at, ports.clock.now()))
+      .orderBy(asc(leads.delivery_due_at))
+      .limit(mostAtATime),
+  );
+  for (const lead of due) await requestDelivery(ports, lead);
+}
+
+/** Takes up what was held back while a CRM was paused or disconnected. */
+export async function releaseHeldDeliveries(tx: Database, agencyId: number, now: Date): Promise<void> {
+  await tx
+    .update(leads)
+    .set({ delivery_due_at: now })
+    .where(
+      and(eq(leads.agency_id, agencyId), eq(leads.delivery_status, 'pending'), isNull(leads.delivery_due_at)),
+    );
+}

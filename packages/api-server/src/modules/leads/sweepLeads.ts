@@ -1,0 +1,113 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { FacebookError } from '../../connectors/facebook/facebookError';
+import { listFormLeads, listPageForms, type PageForm } from '../../connectors/facebook/formLeads';
+import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
+import { pages, sources } from '../../db/schema/sources';
+import { asOperator, inTenant } from '../../db/tenant';
+import type { JobPayloads, Ports } from '../../ports';
+import { markDisconnected } from '../sources/markDisconnected';
+import { openPage, type PageRow } from '../sources/pageAccess';
+import type { SourceRow } from '../sources/queries';
+import { openFacebook } from '../sources/withFacebook';
+import { storeLead } from './storeLead';
+
+/** Every page is looked at this often; webhooks bring most leads before. */
+const sweepEveryMs = 5 * 60_000;
+/** After an error that passes. */
+const waitAfterErrorMs = 15 * 60_000;
+/** Facebook lists a lead a while after it came: each sweep looks back behind the last one. */
+const overlapMs = 60 * 60_000;
+const mostAtATime = 200;
+
+const sourceOfPage = and(eq(sources.agency_id, pages.agency_id), eq(sources.id, pages.source_id));
+
+/** Queues the pages whose leads are due to be looked for. */
+export async function requestDueSweeps(ports: Ports): Promise<void> {
+  const due = await asOperator(ports.db, (tx) =>
+    tx
+      .select({ agency_id: pages.agency_id, id: pages.id })
+      .from(pages)
+      .innerJoin(sources, sourceOfPage)
+      .where(
+        and(
+          lte(pages.leads_due_at, ports.clock.now()),
+          eq(pages.is_used, true),
+          eq(pages.is_reached, true),
+          eq(sources.status, 'active'),
+        ),
+      )
+      .orderBy(asc(pages.leads_due_at))
+      .limit(mostAtATime),
+  );
+  for (const { agency_id, id } of due) {
+    await ports.jobs.send('leads.sweep', { agencyId: agency_id, pageId: id }, { key: `${agency_id}/${id}` });
+  }
+}
+
+/**
+ * Looks for leads of a page that no webhook brought. Forms whose number of leads has not changed are not asked: a young
+ * form has a tiny budget of calls. May run any number of times.
+ */
+export async function sweepLeads(
+  ports: Ports,
+  { agencyId, pageId }: JobPayloads['leads.sweep'],
+): Promise<void> {
+  const [reached] = await inTenant(ports.db, agencyId, (tx) =>
+    tx
+      .select({ page: pages, source: sources })
+      .from(pages)
+      .innerJoin(sources, sourceOfPage)
+      .where(and(eq(pages.agency_id, agencyId), eq(pages.id, pageId), eq(sources.status, 'active'))),
+  );
+  if (!reached || reached.page.leads_due_at > ports.clock.now()) return;
+  const startedAt = ports.clock.now();
+  try {
+    const formLeads = await sweepPage(ports, reached);
+    const leads_due_at = new Date(startedAt.getTime() + sweepEveryMs);
+    await keep(ports, reached.page, { form_leads: formLeads, leads_swept_at: startedAt, leads_due_at });
+  } catch (error) {
+    await putOff(ports, reached, error);
+  }
+}
+
+type Reached = { readonly page: PageRow; readonly source: SourceRow };
+type SweepState = Partial<Pick<PageRow, 'form_leads' | 'leads_swept_at' | 'leads_due_at'>>;
+
+async function keep({ db }: Ports, page: PageRow, state: SweepState): Promise<void> {
+  await inTenant(db, page.agency_id, (tx) =>
+    tx
+      .update(pages)
+      .set(state)
+      .where(and(eq(pages.agency_id, page.agency_id), eq(pages.id, page.id))),
+  );
+}
+
+/** Answers how many leads each form has brought. */
+async function sweepPage(ports: Ports, { page, source }: Reached): Promise<Record<string, number>> {
+  const client = await openPage(ports, page, await openFacebook(ports, source));
+  const forms = await listPageForms(client, page.external_id);
+  const counts = Object.fromEntries(forms.map(({ id, leads_count }) => [id, leads_count]));
+  // Leads from before the page was connected are not the product's to hand over.
+  if (page.leads_swept_at === null) return counts;
+  const since = new Date(Math.max(page.leads_swept_at.getTime() - overlapMs, page.created_at.getTime()));
+  const hasNew = ({ id, leads_count }: PageForm) => leads_count !== (page.form_leads[id] ?? 0);
+  for (const form of forms.filter(hasNew)) {
+    const origin = { agency_id: page.agency_id, client_id: source.client_id, formName: form.name };
+    for (const lead of await listFormLeads(client, form.id, since)) {
+      await storeLead(ports, origin, { ...lead, formId: form.id });
+    }
+  }
+  return counts;
+}
+
+/** One page that fails keeps no other from its leads. */
+async function putOff(ports: Ports, { page, source }: Reached, error: unknown): Promise<void> {
+  if (!(error instanceof FacebookError)) throw error;
+  const now = ports.clock.now();
+  const { code } = judgeFacebookError(error);
+  ports.log.warn({ page_id: page.id, code: error.code }, 'Leads could not be looked for');
+  const waitMs = Math.max(waitAfterErrorMs, error.retryAfterMs ?? 0);
+  await keep(ports, page, { leads_due_at: new Date(now.getTime() + waitMs) });
+  if (code !== 'AD_ACCOUNT_DISCONNECTED') return;
+  await inTenant(ports.db, page.agency_id, (tx) => markDisconnected(tx, source, now));
+}
