@@ -4,6 +4,7 @@ export { asOperator, inTenant } from './db/tenant';
 export { conflict, forbidden, found, invalid, notFound, Problem } from './http/problem';
 export type { RequestBindings, RequestEnv } from './http/requestEnv';
 export { resumeLaunches } from './modules/launches/resumeLaunches';
+export { sweepFiles } from './modules/media/looseFiles';
 export { notify } from './modules/notifications/notify';
 export { liveChannel } from './modules/realtime/announce';
 export { createLiveHub, type LiveHub, type LivePeer } from './modules/realtime/createLiveHub';

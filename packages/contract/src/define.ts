@@ -23,6 +23,8 @@ export type Call = {
    * platform signed: the handler gets its bytes as sent, and reads them only once the signature holds.
    */
   readonly bodyType?: 'json' | 'multipart' | 'signed';
+  /** A multipart body whose one file, `file`, reaches the handler as a stream: for what is too large for the memory. */
+  readonly isStreamed?: true;
   /** The answer's shape. */
   readonly response: z.ZodType | RawAnswer;
   /** Status of success. */
@@ -51,15 +53,44 @@ export type CallInput<C extends Call> = OptionalWhenEmpty<'params', In<C['params
   OptionalWhenEmpty<'query', In<C['query']>> &
   OptionalWhenEmpty<'body', In<C['body']>>;
 
-/** What the server's handler receives: parsed values, defaults filled in; of a signed body its bytes. */
+/** A file while it comes in. Name and type are what the sender says. */
+export type IncomingFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly body: ReadableStream<Uint8Array>;
+};
+
+/** A form whose file is too large to be held. */
+export type IncomingForm<Form> = {
+  /**
+   * Reads the form once: hands its file to `take` as it comes, and answers what that made of it with the other fields.
+   * Throws what `take` throws.
+   */
+  receive<T>(take: (file: IncomingFile) => Promise<T>): Promise<{ taken: T; fields: Omit<Form, 'file'> }>;
+};
+
+/**
+ * What the server's handler receives: parsed values, defaults filled in; of a signed body its bytes, of a streamed one
+ * the form.
+ */
 export type ParsedInput<C extends Call> = {
   readonly params: Out<C['params']>;
   readonly query: Out<C['query']>;
-  readonly body: C extends { readonly bodyType: 'signed' } ? Uint8Array<ArrayBuffer> : Out<C['body']>;
+  readonly body: C extends { readonly bodyType: 'signed' }
+    ? Uint8Array<ArrayBuffer>
+    : C extends { readonly isStreamed: true }
+      ? IncomingForm<Out<C['body']>>
+      : Out<C['body']>;
 };
 
 /** A file that a call answers with. */
-export type FileAnswer = { readonly filename: string; readonly type: string; readonly body: Blob | string };
+export type FileAnswer = {
+  readonly filename: string;
+  readonly type: string;
+  readonly body: Blob | string | ReadableStream<Uint8Array>;
+  /** Bytes of a streamed body, where they are known. */
+  readonly size?: number;
+};
 
 /** What the caller gets back. */
 export type CallOutput<C extends Call> = C['response'] extends z.ZodType

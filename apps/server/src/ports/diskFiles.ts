@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Files, StoredFile } from '@adlane/api-server';
+import { Readable } from 'node:stream';
+import type { Files, FoundFile, NewFile, StoredFile } from '@adlane/api-server';
+import { checkFileKey, checkFileType } from './fileKey';
 
-/** Keys are made by the server: path parts of letters, digits, `-`, `_` and inner dots. */
-const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+/** Longest first line that is looked for; ours are MIME types. */
+const longestType = 300;
 
 function pathOf(folder: string, key: string): string {
-  if (key.length > 500 || !keyPattern.test(key)) {
-    throw new TypeError(`The file key ${JSON.stringify(key)} is not made of plain path parts.`);
-  }
-  return join(folder, key);
+  return join(folder, checkFileKey(key));
 }
 
 /** One file holds the type on its first line and the bytes after it, so that both appear in one step. */
-function pack(file: StoredFile): Buffer {
-  if (/[\r\n]/.test(file.type)) throw new TypeError('A file type is a single line.');
-  return Buffer.concat([Buffer.from(`${file.type}\n`), file.body]);
+async function writeInto(handle: FileHandle, { type, body }: NewFile): Promise<void> {
+  await handle.writeFile(`${checkFileType(type)}\n`);
+  if (body instanceof Uint8Array) await handle.writeFile(body);
+  else for await (const chunk of body) await handle.writeFile(chunk);
+  await handle.sync();
 }
 
 function unpack(content: Buffer): StoredFile {
@@ -29,6 +31,35 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.includes(error.code);
 }
 
+/** `undefined` where the work finds no file. */
+async function orMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function look(path: string): Promise<FoundFile> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestType), 0, longestType, 0);
+    const end = buffer.subarray(0, bytesRead).indexOf(10);
+    const start = end + 1;
+    return {
+      type: buffer.subarray(0, end).toString(),
+      size: (await handle.stat()).size - start,
+      async read(range) {
+        const part = range && { start: start + range.first, end: start + range.last };
+        return Readable.toWeb(createReadStream(path, part ?? { start })) as ReadableStream<Uint8Array>;
+      },
+    };
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Files under `folder`. A file is written aside, flushed and renamed: a full disk or a crash leaves none half-written. */
 export function createDiskFiles(folder: string): Files {
   return {
@@ -39,8 +70,7 @@ export function createDiskFiles(folder: string): Files {
       try {
         const handle = await open(draft, 'wx', 0o600);
         try {
-          await handle.writeFile(pack(file));
-          await handle.sync();
+          await writeInto(handle, file);
         } finally {
           await handle.close();
         }
@@ -50,14 +80,8 @@ export function createDiskFiles(folder: string): Files {
         throw error;
       }
     },
-    async get(key) {
-      try {
-        return unpack(await readFile(pathOf(folder, key)));
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
+    get: (key) => orMissing(async () => unpack(await readFile(pathOf(folder, key)))),
+    find: (key) => orMissing(() => look(pathOf(folder, key))),
     async remove(key) {
       await rm(pathOf(folder, key), { force: true });
     },

@@ -42,6 +42,8 @@ export type TestApp = {
   readonly clock: TestClock;
   readonly jobs: InlineJobs;
   readonly ports: Ports;
+  /** Where the files port keeps its files. */
+  readonly filesFolder: string;
   readonly logLines: LogLine[];
   /** What was mailed, the latest last; await `jobs.settle()` first. */
   readonly mails: MailMessage[];
@@ -179,6 +181,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     jobs,
     ports,
+    filesFolder,
     logLines,
     mails,
     async close() {

@@ -1,5 +1,6 @@
 import type { Call, FileAnswer } from '@adlane/contract';
 import type * as z from 'zod';
+import { contentDisposition } from './contentDisposition';
 
 /** True for answers that can be kept and given again: JSON, and the confirmation without a body. */
 export function isRepeatable(call: Call): boolean {
@@ -42,7 +43,8 @@ function fileOf(output: unknown, status: number, headers: Headers): Response {
     throw new TypeError('A call that answers with a file must return { filename, type, body }.');
   }
   headers.set('content-type', output.type);
-  headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(output.filename)}`);
+  headers.set('content-disposition', contentDisposition(output.filename));
+  if (output.size !== undefined) headers.set('content-length', String(output.size));
   headers.set('content-security-policy', "default-src 'none'; sandbox");
   return new Response(output.body, { status, headers });
 }

@@ -33,7 +33,9 @@ describe('routes', () => {
   it('answers a file as an attachment that runs nothing', async () => {
     const { headers, text } = await things.send('/api/export');
     expect(text).toBe('a,b');
-    expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''l%C3%A9%22ads.csv");
+    expect(headers.get('content-disposition')).toBe(
+      'attachment; filename="l__ads.csv"; filename*=UTF-8\'\'l%C3%A9%22ads.csv',
+    );
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 });

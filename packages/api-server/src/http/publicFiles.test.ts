@@ -9,7 +9,21 @@ const stored = new Map<string, StoredFile>([
   ['tickets/secret.json.gz', { type: 'application/gzip', body: new Uint8Array([4]) }],
 ]);
 const app = new Hono<RequestEnv>();
-addPublicFiles(app, { get: async (key) => stored.get(key) });
+addPublicFiles(app, {
+  async find(key) {
+    const file = stored.get(key);
+    return (
+      file && {
+        type: file.type,
+        size: file.body.byteLength,
+        read: async (range) => {
+          const bytes = range ? file.body.slice(range.first, range.last + 1) : file.body.slice();
+          return new Blob([bytes]).stream();
+        },
+      }
+    );
+  },
+});
 
 it('serves a public file with its type, cached and in a sandbox', async () => {
   const response = await app.request('/files/public/a/picture.png');
@@ -17,6 +31,19 @@ it('serves a public file with its type, cached and in a sandbox', async () => {
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+it('serves the part that a player asks for', async () => {
+  const get = (range: string) => app.request('/files/public/a/picture.png', { headers: { range } });
+  const part = await get('bytes=1-');
+  expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+    206,
+    'bytes 1-2/3',
+    '2',
+  ]);
+  expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([2, 3]);
+  const beyond = await get('bytes=3-');
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */3']);
 });
 
 it.each([

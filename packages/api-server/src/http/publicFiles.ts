@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Files } from '../ports';
 import type { RequestEnv } from './requestEnv';
+import { serveFile } from './serveFile';
 
 /** First part of the keys of files that anyone may load: pictures that ads show. Everything else stays inside. */
 export const publicFilesPrefix = 'public/';
@@ -14,12 +15,11 @@ const headers = {
 /** Plain path parts: no empty one, none that starts with a dot. */
 const keyPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** Serves files whose key starts with `public/` at `/files/<key>`, as pictures and never as pages of this origin. */
-export function addPublicFiles(app: Hono<RequestEnv>, files: Pick<Files, 'get'>): void {
+/** Serves files whose key starts with `public/` at `/files/<key>`, as pictures and videos and never as pages. */
+export function addPublicFiles(app: Hono<RequestEnv>, files: Pick<Files, 'find'>): void {
   app.get(`/files/${publicFilesPrefix}*`, async (c) => {
     const key = c.req.path.slice('/files/'.length);
-    const file = keyPattern.test(key) ? await files.get(key) : undefined;
-    if (!file) return c.notFound();
-    return new Response(new Uint8Array(file.body), { headers: { ...headers, 'content-type': file.type } });
+    const file = keyPattern.test(key) ? await files.find(key) : undefined;
+    return file ? serveFile(c.req.raw, file, headers) : c.notFound();
   });
 }

@@ -1,10 +1,8 @@
 import type { Call } from '@adlane/contract';
 import type * as z from 'zod';
+import { defaultMaxBodyBytes, maxBytesOf, tooLarge } from './bodyLimits';
 import { cleanJson, cleanText, type JsonLimits } from './cleanJson';
 import { Problem } from './problem';
-
-/** Largest body where a call names none: 1 MiB. */
-export const defaultMaxBodyBytes = 1024 * 1024;
 
 /** Nesting that a dashboard form may have; and a page's recorded tree, which is as deep as its DOM. */
 const userDepth = 64;
@@ -20,22 +18,22 @@ export function jsonLimitsOf(call: Call): JsonLimits {
 
 /**
  * The body of a request as its call wants it: parsed JSON, a flat object with `File`s, or the bytes as sent where the
- * call's body is signed. `undefined` where nothing was sent and the call can do without.
+ * call's body is signed; the request itself where its form is streamed. `undefined` where nothing was sent and the call can do without.
  * @throws Problem 413, 415 or 400, in this order
  */
 export async function readBody(request: Request, call: Call): Promise<unknown> {
   if (!call.body) return undefined;
   checkDeclaredLength(request, call);
+  if (call.isStreamed) {
+    checkType(request, call);
+    return request;
+  }
   const bytes = await readLimited(request, maxBytesOf(call));
   if (call.bodyType === 'signed') return bytes;
   if (bytes.byteLength === 0 && call.body.safeParse(undefined).success) return undefined;
   checkType(request, call);
   if (call.bodyType === 'multipart') return readMultipart(request, bytes, call);
   return cleanJson(parseJson(bytes), jsonLimitsOf(call));
-}
-
-function maxBytesOf(call: Call): number {
-  return call.maxBodyBytes ?? defaultMaxBodyBytes;
 }
 
 /** True for calls whose body is read only once the caller is known: nobody unknown may fill the memory. */
@@ -47,16 +45,6 @@ export function isHeavy(call: Call): boolean {
 export function checkDeclaredLength(request: Request, call: Call): void {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (call.body && declared > maxBytesOf(call)) throw tooLarge(maxBytesOf(call));
-}
-
-function tooLarge(maxBytes: number): Problem {
-  return new Problem(
-    'BODY_TOO_LARGE',
-    `The request is larger than the ${maxBytes} bytes that are allowed here.`,
-    {
-      headers: { connection: 'close' },
-    },
-  );
 }
 
 /** Reads until the end or the limit, whichever comes first: a chunked body without a length is counted as it comes. */

@@ -22,6 +22,10 @@ export function problemOf(error: unknown, log: Log, about: { request_id: string;
   const state = sqlStateOf(error);
   const known = state === undefined ? undefined : problemOfState[state];
   if (known) return known();
+  if (state !== undefined && /^(ENOSPC|EDQUOT|53100)$/.test(state)) {
+    log.error({ ...about, sqlstate: state }, 'There is no room left to store anything');
+    return new Problem('STORAGE_FULL', errorMessages.storageFull);
+  }
   // Down, out of connections or memory, or a wait that was cut off (55P03, 57014): later may be better.
   const isDown = state !== undefined && /^(08|53|57P|57014|55P03|E)/.test(state);
   log.error({ ...about, ...describeError(error), ...(state && { sqlstate: state }) }, 'The call failed');

@@ -1,8 +1,10 @@
 import type { Call } from '@adlane/contract';
 import type * as z from 'zod';
+import { maxBytesOf } from './bodyLimits';
 import { cleanText } from './cleanJson';
 import { type FieldErrors, invalid, notFound } from './problem';
 import { jsonLimitsOf } from './readBody';
+import { StreamedForm } from './StreamedForm';
 
 /** Texts where a schema names none of its own (ads §5). */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
@@ -64,8 +66,24 @@ function wantsList(schema: z.core.$ZodType): boolean {
   return 'type' in def && def.type === 'array';
 }
 
-/** Bytes of a signed body stay as they are. @throws Problem 422 */
+/** Bytes of a signed body stay as they are, a streamed form is read later. @throws Problem 422 */
 export function parseBody(call: Call, raw: unknown): unknown {
   if (!call.body || call.bodyType === 'signed') return raw;
+  if (call.isStreamed && raw instanceof Request) {
+    return new StreamedForm(raw, maxBytesOf(call), (fields) => parseFields(call, fields));
+  }
   return parsed(call.body, raw, 'body');
+}
+
+function isForm(schema: z.ZodType | undefined): schema is z.ZodObject<{ file: z.ZodFile }> {
+  return schema !== undefined && 'omit' in schema;
+}
+
+/** The fields of a form beside its streamed file. @throws Problem 422 */
+function parseFields(call: Call, fields: Readonly<Record<string, string>>): unknown {
+  if (!isForm(call.body)) throw new TypeError('A streamed body is an object with a file.');
+  const clean = Object.entries(fields).map(([name, text]) => {
+    return [name, cleanText(text, name, jsonLimitsOf(call))] as const;
+  });
+  return parsed(call.body.omit({ file: true }), Object.fromEntries(clean), 'body');
 }

@@ -102,3 +102,9 @@ export function visibleClients(caller: UserCaller): SQL | undefined {
   const client = clientOf(caller);
   return client === undefined ? undefined : eq(clients.id, client);
 }
+
+/** Media that a user may remove: a client, its own. */
+export function changeableMedia(caller: UserCaller): SQL | undefined {
+  const client = clientOf(caller);
+  return client === undefined ? undefined : eq(media.client_id, client);
+}

@@ -5,7 +5,7 @@ import { call } from '../define';
 import { Ids, queryId } from '../fields';
 import { Done, idParams, listOf, listQuery } from '../list';
 import { limits } from '../rules/limits';
-import { CroppedMedia, Media, MediaUpload, YoutubeMedia } from './schemas';
+import { CroppedMedia, Media, MediaLink, MediaUpload, YoutubeMedia } from './schemas';
 
 export const mediaCalls = {
   list: call({
@@ -41,6 +41,7 @@ export const mediaCalls = {
     access: forAgencyOrClient(),
     body: MediaUpload,
     bodyType: 'multipart',
+    isStreamed: true,
     response: Media,
     status: 201,
     maxBodyBytes: limits.video.maxBytes + uploadFormBytes,
@@ -63,6 +64,15 @@ export const mediaCalls = {
     params: idParams,
     response: 'file',
   }),
+  link: call({
+    method: 'GET',
+    path: '/api/v1/media/link/{id}',
+    summary: 'An address to save the file from, for ten minutes and this sign-in',
+    spec: 'ads §7',
+    access: forAgencyOrClient(),
+    params: idParams,
+    response: MediaLink,
+  }),
   saveCropped: call({
     method: 'POST',
     path: '/api/v1/media/save-cropped-media',
@@ -71,6 +81,7 @@ export const mediaCalls = {
     access: forAgencyOrClient(),
     body: CroppedMedia,
     bodyType: 'multipart',
+    isStreamed: true,
     response: Media,
     status: 201,
     maxBodyBytes: limits.image.maxBytes + uploadFormBytes,

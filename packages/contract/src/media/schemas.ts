@@ -45,7 +45,13 @@ export const MediaUpload = z.object({
     .mime([...imageTypes, ...videoTypes]),
   name: requiredText().optional(),
   client_user_id: queryId.optional(),
+  /** A logo has to be wider than a picture. */
+  use: z.enum(['ad', 'logo']).default('ad'),
 });
+
+/** Where the file itself can be saved from. */
+export const MediaLink = z.object({ url: z.string(), expires_at: z.string() });
+export type MediaLink = z.infer<typeof MediaLink>;
 
 /** A part of a picture that the user cut out. */
 export const CroppedMedia = z.object({

@@ -18,6 +18,7 @@ const meanings = {
   500: 'Something failed on our side or on a platform; `code` may be one of TECHNICAL_….',
   501: 'This part is not built yet.',
   503: 'Not available for the moment; `Retry-After` says when to come back.',
+  507: 'The server has no room left for what was sent.',
 } as const;
 type Failure = keyof typeof meanings;
 

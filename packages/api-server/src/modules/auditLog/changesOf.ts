@@ -13,12 +13,20 @@ function isSame(from: unknown, to: unknown): boolean {
   return JSON.stringify(from ?? null) === JSON.stringify(to ?? null);
 }
 
+/** What a call that was sent no fields made (an upload, a copy) is called. */
+function namesIn(made: unknown): Readonly<Record<string, unknown>> {
+  if (!isPlain(made)) return {};
+  return Object.fromEntries(
+    labels.flatMap((name) => (typeof made[name] === 'string' ? [[name, made[name]]] : [])),
+  );
+}
+
 /**
  * The fields that a call was sent, before and after; where it was sent none, the names of what it changed or removed.
  * Names on the wire are those of the columns, so a field's earlier value is its column's.
  */
-export function changesOf(body: unknown, before: Row, after: Row): AuditEntry['changes'] {
-  const sent = isPlain(body) ? body : {};
+export function changesOf(body: unknown, before: Row, after: Row, made?: unknown): AuditEntry['changes'] {
+  const sent = isPlain(body) ? body : namesIn(made);
   const changes: Record<string, { from: unknown; to: unknown }> = {};
   for (const [name, value] of Object.entries(sent)) {
     if (value === undefined || name === 'base_updated_at') continue;

@@ -44,7 +44,7 @@ export function createTrail(ports: Ports, of: TrailOf): Trail | undefined {
       action: named.name,
       entity: named.resource,
       id: id ?? idIn(result) ?? null,
-      changes: changesOf(body, before, after),
+      changes: changesOf(body, before, after, result),
       at: ports.clock.now(),
       ip,
     });

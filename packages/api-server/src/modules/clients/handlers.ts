@@ -1,7 +1,12 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
 import type { CallContext, UserCaller } from '../../http/callers';
+import { countUse } from '../../http/rateLimit';
+import { invitations } from '../account/team';
+import { mailInvitation, refuseTakenEmail } from '../auth/invitations';
 import type { ContractHandlers } from '../contractHandlers';
+import { mediaViews } from '../media/mediaView';
+import { listMedia } from '../media/queries';
 import { clientRows, viewClient } from './clientView';
 import { listClients } from './queries';
 import {
@@ -26,7 +31,21 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
       }),
     export: ({ query, ctx }) => inTenant(ctx, (change) => exportClients(change, query)),
     view: ({ params, ctx }) => inTenant(ctx, ({ tx, caller, now }) => viewClient(tx, caller, params.id, now)),
-    store: ({ body, ctx }) => inTenant(ctx, (change) => storeClient(change, body)),
+    media: ({ query, ctx }) =>
+      inTenant(ctx, async ({ tx, caller }) => {
+        const { rows, total } = await listMedia(tx, caller, query, { ofClients: true });
+        return pageOf(await mediaViews(tx, caller, rows), total, query);
+      }),
+    store: async ({ body, ctx }) => {
+      const { ports, caller } = ctx;
+      if (body.send_invite) {
+        await countUse(ports, invitations, String(caller.agency_id));
+        await refuseTakenEmail(ports, body.email);
+      }
+      const { client, invited } = await inTenant(ctx, (change) => storeClient(change, body));
+      if (invited) await mailInvitation(ports, invited);
+      return client;
+    },
     update: ({ params, body, ctx }) => inTenant(ctx, (change) => changeClient(change, params.id, body)),
     updateNiche: async ({ body: { client_ids: ids, niche }, ctx }) => {
       await inTenant(ctx, (change) => changeClients(change, { field: 'client_ids', ids }, { niche }));

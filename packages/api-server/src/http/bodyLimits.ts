@@ -1,0 +1,17 @@
+import type { Call } from '@adlane/contract';
+import { Problem } from './problem';
+
+/** Largest body where a call names none: 1 MiB. */
+export const defaultMaxBodyBytes = 1024 * 1024;
+
+export function maxBytesOf(call: Call): number {
+  return call.maxBodyBytes ?? defaultMaxBodyBytes;
+}
+
+export function tooLarge(maxBytes: number): Problem {
+  return new Problem(
+    'BODY_TOO_LARGE',
+    `The request is larger than the ${maxBytes} bytes that are allowed here.`,
+    { headers: { connection: 'close' } },
+  );
+}

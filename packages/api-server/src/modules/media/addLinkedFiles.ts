@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import { contentDisposition } from '../../http/contentDisposition';
+import type { RequestEnv } from '../../http/requestEnv';
+import { serveFile } from '../../http/serveFile';
+import type { Ports } from '../../ports';
+import { linkedFile, linkedFilesPath } from './mediaFile';
+
+/** Serves what links of `media.link` stand for, to save and never to show. */
+export function addLinkedFiles(app: Hono<RequestEnv>, ports: Ports): void {
+  app.get(`${linkedFilesPath}:sealed`, async (c) => {
+    const linked = await linkedFile(ports, c.req.param('sealed'));
+    if (!linked) return c.notFound();
+    return serveFile(c.req.raw, linked.file, {
+      'cache-control': 'private, no-store',
+      'content-disposition': contentDisposition(linked.filename),
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { ImageType, VideoType } from './probe/sniffType';
+
+/** Longest name that is kept, in code points. */
+const longestName = 200;
+/** What names must not have: control characters, and those that turn the direction of text or have no width. */
+const hidden = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
+
+/** Endings by type; the first is ours. */
+const endings = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'video/mp4': ['mp4', 'm4v'],
+  'video/quicktime': ['mov', 'qt'],
+  'video/webm': ['webm', 'mkv'],
+} as const satisfies Record<ImageType | VideoType, readonly [string, ...string[]]>;
+
+function endingsOf(type: string): readonly string[] {
+  return Object.hasOwn(endings, type) ? endings[type as keyof typeof endings] : [];
+}
+
+/** The ending of files of a type, without its dot. */
+export function endingOf(type: string): string {
+  return endingsOf(type)[0] ?? 'bin';
+}
+
+/** A name that people gave, as it is kept: one line without a path, without what could fake another name. */
+export function cleanName(given: string, fallback: string): string {
+  const last =
+    given
+      .replace(/\p{Surrogate}/gu, '\ufffd')
+      .replaceAll('\\', '/')
+      .split('/')
+      .at(-1) ?? '';
+  const clean = last.normalize('NFC').replace(hidden, '').replace(/\s+/g, ' ').trim();
+  const short = [...clean].slice(0, longestName).join('').trim();
+  return /^\.*$/.test(short) ? fallback : short;
+}
+
+/** The name under which a file is saved: it ends as files of its type do, whatever it is called. */
+export function saveName(name: string, type: string): string {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return endingsOf(type).includes(ending) ? name : `${name}.${endingOf(type)}`;
+}

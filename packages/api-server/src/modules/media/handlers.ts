@@ -1,0 +1,35 @@
+import { successMessages } from '@adlane/contract/constants';
+import { pageOf } from '../../db/page';
+import { found } from '../../http/problem';
+import type { ContractHandlers } from '../contractHandlers';
+import { downloadMedia, linkMedia } from './mediaFile';
+import { mediaViews } from './mediaView';
+import { findMedia, listMedia } from './queries';
+import { removeMedia } from './removeMedia';
+import { storeCropped, storeMedia } from './storeMedia';
+import { storeYoutube } from './storeYoutube';
+
+export function mediaHandlers(): ContractHandlers<'media'> {
+  return {
+    list: ({ query, ctx }) =>
+      ctx.tenant(async (tx) => {
+        const { rows, total } = await listMedia(tx, ctx.caller, query);
+        return pageOf(await mediaViews(tx, ctx.caller, rows), total, query);
+      }),
+    view: ({ params, ctx }) =>
+      ctx.tenant(async (tx) => {
+        const row = found(await findMedia(tx, ctx.caller, params.id));
+        const [view] = await mediaViews(tx, ctx.caller, [row]);
+        return found(view);
+      }),
+    store: ({ body, ctx }) => storeMedia(ctx, body),
+    saveCropped: ({ body, ctx }) => storeCropped(ctx, body),
+    youtube: ({ body, ctx }) => storeYoutube(ctx, body),
+    bulkDelete: async ({ body, ctx }) => {
+      await removeMedia(ctx, body.ids);
+      return { message: successMessages.deleted };
+    },
+    download: ({ params, ctx }) => downloadMedia(ctx, params.id),
+    link: ({ params, ctx }) => linkMedia(ctx, params.id),
+  };
+}

@@ -1,0 +1,71 @@
+import type { FileAnswer, MediaLink } from '@adlane/contract';
+import { asOperator, inTenant } from '../../db/tenant';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found, invalid } from '../../http/problem';
+import type { FoundFile, Ports } from '../../ports';
+import { callerBySession } from '../auth/callerQueries';
+import { saveName } from './fileNames';
+import { findMedia, type MediaRecord } from './queries';
+
+/** Where links to files begin. */
+export const linkedFilesPath = '/files/linked/';
+/** How long a link to a file is good. */
+export const linkLifetimeMs = 10 * 60 * 1000;
+
+/** @throws Problem 404 for a file that is gone, 422 for a video that lies elsewhere */
+async function fileOf(ports: Ports, row: MediaRecord): Promise<FoundFile> {
+  if (row.file_key === null) throw invalid({ id: ['This video is on YouTube and has no file here.'] });
+  return found(await ports.files.find(row.file_key));
+}
+
+/** The file itself. @throws Problem 404, 422 */
+export async function downloadMedia(ctx: CallContext<UserCaller>, id: number): Promise<FileAnswer> {
+  const row = found(await ctx.tenant((tx) => findMedia(tx, ctx.caller, id)));
+  const file = await fileOf(ctx.ports, row);
+  const filename = saveName(row.name, file.type);
+  return { filename, type: file.type, size: file.size, body: await file.read() };
+}
+
+type Link = {
+  readonly kind: 'media';
+  readonly agency_id: number;
+  readonly session_id: number;
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+};
+
+/** An address that a browser can save the file from by itself. @throws Problem 404, 422 */
+export async function linkMedia(ctx: CallContext<UserCaller>, id: number): Promise<MediaLink> {
+  const { caller, ports } = ctx;
+  const row = found(await ctx.tenant((tx) => findMedia(tx, caller, id)));
+  await fileOf(ports, row);
+  const until = ports.clock.now().getTime() + linkLifetimeMs;
+  const link: Link = { kind: 'media', agency_id: caller.agency_id, session_id: caller.session_id, id, until };
+  const sealed = encodeURIComponent(await ports.secrets.encrypt(JSON.stringify(link)));
+  return { url: `${linkedFilesPath}${sealed}`, expires_at: new Date(until).toISOString() };
+}
+
+async function openLink(ports: Ports, sealed: string): Promise<Link | undefined> {
+  const plain = await ports.secrets.decrypt(sealed).catch(() => undefined);
+  if (plain === undefined) return undefined;
+  if (!plain.startsWith('{"kind":"media",')) return undefined;
+  return JSON.parse(plain) as Link;
+}
+
+export type LinkedFile = { readonly filename: string; readonly file: FoundFile };
+
+/**
+ * What a link stands for, while it is good: its ten minutes are not over, the sign-in that it was made in lasts, and
+ * that user may still see the very object. Undefined for anything else.
+ */
+export async function linkedFile(ports: Ports, sealed: string): Promise<LinkedFile | undefined> {
+  const link = await openLink(ports, sealed);
+  const now = ports.clock.now();
+  if (!link || link.until <= now.getTime()) return undefined;
+  const caller = await asOperator(ports.db, (tx) => callerBySession(tx, link, now));
+  if (!caller) return undefined;
+  const row = await inTenant(ports.db, link.agency_id, (tx) => findMedia(tx, caller, link.id));
+  const file = row?.file_key == null ? undefined : await ports.files.find(row.file_key);
+  return row && file && { filename: saveName(row.name, file.type), file };
+}

@@ -1,0 +1,46 @@
+import { limits } from '@adlane/contract/rules';
+import { and, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { lead_forms } from '../../db/schema/leadForms';
+import { media } from '../../db/schema/media';
+import { template_media, templates } from '../../db/schema/templates';
+import type { Database } from '../../ports';
+
+/** Pictures of a shape that ads need, by the numbers of `ratioOf` (ads §5). */
+export function hasRatio(name: 'landscape' | 'square'): SQL | undefined {
+  const { ratio, minWidthPx, minHeightPx } = limits.ratios[name];
+  const { tolerance } = limits.ratios;
+  return and(
+    eq(media.kind, 'image'),
+    gte(media.width, minWidthPx),
+    gte(media.height, minHeightPx),
+    lte(sql`abs(${media.width}::float8 / nullif(${media.height}, 0) / ${ratio}::float8 - 1)`, tolerance),
+  );
+}
+
+/** True where a template's Google part shows the media among pictures or logos. */
+export function isInGoogle(): SQL {
+  const shown = sql`jsonb_build_array(jsonb_build_object('id', ${media.id}))`;
+  const content = sql`${templates.google}->'createAdTemplateData'`;
+  return sql`(${content}->'googleTemplateMedia' @> ${shown} or ${content}->'googleTemplateLogos' @> ${shown})`;
+}
+
+/** Ids of the templates and lead forms that use a media, as queries over `media`. */
+export function usersOf(tx: Database) {
+  const inTemplate = tx
+    .select({ one: sql`1` })
+    .from(template_media)
+    .where(
+      and(
+        eq(template_media.agency_id, media.agency_id),
+        eq(template_media.template_id, templates.id),
+        eq(template_media.media_id, media.id),
+      ),
+    );
+  return {
+    template: and(eq(templates.agency_id, media.agency_id), sql`(${exists(inTemplate)} or ${isInGoogle()})`),
+    leadForm: and(
+      eq(lead_forms.agency_id, media.agency_id),
+      sql`${lead_forms.content}->'bgMedia'->'id' = to_jsonb(${media.id})`,
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Media } from '@adlane/contract';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { type MediaRecord, templateCounts } from './queries';
+
+function viewOf(row: MediaRecord, templates_count: number): Media {
+  return {
+    id: row.id,
+    kind: row.kind === 'image' ? 'image' : 'video',
+    name: row.name,
+    url: row.url,
+    // Pictures are their own thumbnail.
+    thumbnailUrl: row.thumbnail_url ?? (row.kind === 'image' ? row.url : null),
+    type: row.type,
+    size: row.bytes,
+    width: row.width,
+    height: row.height,
+    duration: row.duration,
+    youtube_id: row.youtube_id,
+    client_user_id: row.client_id,
+    templates_count,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Media as screens show them. */
+export async function mediaViews(
+  tx: Database,
+  caller: UserCaller,
+  rows: readonly MediaRecord[],
+): Promise<Media[]> {
+  const counts = await templateCounts(
+    tx,
+    caller,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => viewOf(row, counts.get(row.id) ?? 0));
+}
+
+/** A new one: nothing uses it yet. */
+export function newMediaView(row: MediaRecord): Media {
+  return viewOf(row, 0);
+}

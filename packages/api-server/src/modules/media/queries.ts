@@ -1,0 +1,156 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { clients } from '../../db/schema/clients';
+import { lead_forms } from '../../db/schema/leadForms';
+import { media } from '../../db/schema/media';
+import { templates } from '../../db/schema/templates';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { changeableMedia, ownerOf, visibleClients, visibleMedia } from '../visibility';
+import { hasRatio, usersOf } from './mediaFilters';
+
+export type MediaQuery = ParsedInput<Contract['media']['list']>['query'];
+export type MediaRecord = typeof media.$inferSelect;
+
+function seenBy(caller: UserCaller): SQL | undefined {
+  return and(eq(media.agency_id, caller.agency_id), visibleMedia(caller));
+}
+
+type ListOptions = {
+  /** Media of clients alone. */
+  readonly ofClients?: boolean;
+};
+
+/** A page of the library. */
+export async function listMedia(
+  tx: Database,
+  caller: UserCaller,
+  query: Omit<MediaQuery, 'ratio'> & Partial<Pick<MediaQuery, 'ratio'>>,
+  { ofClients = false }: ListOptions = {},
+) {
+  const own = ofClients ? ownerOf(caller) : null;
+  const where = and(
+    seenBy(caller),
+    ofClients ? isNotNull(media.client_id) : undefined,
+    own === null ? undefined : eq(media.client_id, own),
+    query.kind && eq(media.kind, query.kind),
+    query.client_user_id === undefined ? undefined : eq(media.client_id, query.client_user_id),
+    query.ratio && hasRatio(query.ratio),
+    query.search ? ilike(media.name, searchPattern(query.search)) : undefined,
+  );
+  const sortable = { created_at: media.created_at, name: media.name, size: media.bytes };
+  const direction = query.order === 'asc' ? asc : desc;
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
+    .select()
+    .from(media)
+    .where(where)
+    .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(media.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(media).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findMedia(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<MediaRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(media)
+    .where(and(seenBy(caller), eq(media.id, id)));
+  return row;
+}
+
+/** Numbers of templates by media; a client counts its own templates. */
+export async function templateCounts(
+  tx: Database,
+  caller: UserCaller,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const own = ownerOf(caller);
+  const rows = await tx
+    .select({ id: media.id, n: count() })
+    .from(media)
+    .innerJoin(templates, usersOf(tx).template)
+    .where(
+      and(
+        eq(media.agency_id, caller.agency_id),
+        inArray(media.id, [...ids]),
+        own === null ? undefined : eq(templates.client_id, own),
+      ),
+    )
+    .groupBy(media.id);
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
+/** True where the caller has the client, so that media can be filed under it. */
+export async function hasClient(tx: Database, caller: UserCaller, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.agency_id, caller.agency_id), eq(clients.id, id), visibleClients(caller)));
+  return rows.length > 0;
+}
+
+export async function insertMedia(tx: Database, values: typeof media.$inferInsert): Promise<MediaRecord> {
+  const [row] = await tx.insert(media).values(values).returning();
+  if (!row) throw new Error('The database answered an insert without the row.');
+  return row;
+}
+
+/** True where the library that the caller sees has the video in the same owner's part. */
+export async function hasYoutube(
+  tx: Database,
+  agencyId: number,
+  youtubeId: string,
+  clientId: number | null,
+): Promise<boolean> {
+  const owner = clientId === null ? isNull(media.client_id) : eq(media.client_id, clientId);
+  const rows = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.agency_id, agencyId), eq(media.youtube_id, youtubeId), owner))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Those of the media that the caller may remove, held until the transaction ends. */
+export function lockMedia(tx: Database, caller: UserCaller, ids: readonly number[]): Promise<MediaRecord[]> {
+  return tx
+    .select()
+    .from(media)
+    .where(and(seenBy(caller), changeableMedia(caller), inArray(media.id, [...ids])))
+    .orderBy(asc(media.id))
+    .for('update');
+}
+
+/** Ids of the media that a template or a lead form uses. */
+export async function usedMedia(
+  tx: Database,
+  agencyId: number,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  const wanted = and(eq(media.agency_id, agencyId), inArray(media.id, [...ids]));
+  const users = usersOf(tx);
+  const inTemplates = await tx
+    .selectDistinct({ id: media.id })
+    .from(media)
+    .innerJoin(templates, users.template)
+    .where(wanted);
+  const inForms = await tx
+    .selectDistinct({ id: media.id })
+    .from(media)
+    .innerJoin(lead_forms, users.leadForm)
+    .where(wanted);
+  return [...new Set([...inTemplates, ...inForms].map(({ id }) => id))].toSorted((a, b) => a - b);
+}
+
+export async function deleteMedia(tx: Database, agencyId: number, ids: readonly number[]): Promise<void> {
+  await tx.delete(media).where(and(eq(media.agency_id, agencyId), inArray(media.id, [...ids])));
+}

@@ -1,0 +1,33 @@
+import { allOrNothing } from '../../http/allOrNothing';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { invalid } from '../../http/problem';
+import { dropFiles, loosenFiles } from './looseFiles';
+import { deleteMedia, lockMedia, usedMedia } from './queries';
+
+const mostNamed = 20;
+
+/**
+ * Takes media out of the library with their files: all of them or none.
+ * @throws Problem 422 that lists the ids which the caller does not have, or which templates and lead forms use
+ */
+export async function removeMedia(ctx: CallContext<UserCaller>, ids: readonly number[]): Promise<void> {
+  const { caller, ports } = ctx;
+  const { agency_id } = caller;
+  const keys = await ctx.tenant(async (tx) => {
+    const rows = await lockMedia(tx, caller, ids);
+    const had = rows.map(({ id }) => id);
+    allOrNothing('ids', ids, had);
+    const used = await usedMedia(tx, agency_id, had);
+    if (used.length > 0) {
+      const more = used.length > mostNamed ? ` and ${used.length - mostNamed} more` : '';
+      throw invalid({
+        ids: [`Used in templates or lead forms: ${used.slice(0, mostNamed).join(', ')}${more}.`],
+      });
+    }
+    await deleteMedia(tx, agency_id, had);
+    const loose = rows.flatMap(({ file_key }) => (file_key === null ? [] : [file_key]));
+    await loosenFiles(tx, agency_id, loose, ports.clock.now());
+    return loose;
+  });
+  await dropFiles(ports, agency_id, keys);
+}

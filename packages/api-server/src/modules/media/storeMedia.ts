@@ -1,0 +1,115 @@
+import type { IncomingForm, Media } from '@adlane/contract';
+import { checkCrop, checkLogoSize } from '@adlane/contract/rules';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { invalid, notFound } from '../../http/problem';
+import type { Database } from '../../ports';
+import { ownerOf } from '../visibility';
+import { cleanName } from './fileNames';
+import { dropFiles, keepFile } from './looseFiles';
+import { newMediaView } from './mediaView';
+import { findMedia, hasClient, insertMedia, type MediaRecord } from './queries';
+import { type TakenFile, takeFile } from './takeFile';
+
+type Context = CallContext<UserCaller>;
+type Row = Pick<MediaRecord, 'name' | 'client_id' | 'source_media_id'>;
+
+/** The client that media are filed under: a client's own always. @throws Problem 422 for one that the caller does not have */
+export async function mediaOwner(
+  tx: Database,
+  caller: UserCaller,
+  wanted: number | null | undefined,
+): Promise<number | null> {
+  const owner = ownerOf(caller);
+  if (wanted == null) return owner;
+  if (await hasClient(tx, caller, wanted)) return wanted;
+  throw invalid({ client_user_id: ['What you chose does not exist any more.'] });
+}
+
+/** Gives a taken file its row; where that fails the file goes too. */
+async function fileInLibrary(
+  ctx: Context,
+  taken: TakenFile,
+  describe: (tx: Database) => Promise<Row>,
+): Promise<Media> {
+  const { agency_id } = ctx.caller;
+  const { name: _given, ...content } = taken;
+  const now = ctx.ports.clock.now();
+  try {
+    return await ctx.tenant(async (tx) => {
+      const row = await insertMedia(tx, {
+        ...content,
+        ...(await describe(tx)),
+        agency_id,
+        url: `/files/${taken.file_key}`,
+        created_at: now,
+        updated_at: now,
+      });
+      await keepFile(tx, agency_id, taken.file_key);
+      return newMediaView(row);
+    });
+  } catch (error) {
+    await dropFiles(ctx.ports, agency_id, [taken.file_key]);
+    throw error;
+  }
+}
+
+/** The form with its file in the store; a form that is refused after its file leaves no file. */
+async function receive<Form>(
+  ctx: Context,
+  form: IncomingForm<Form>,
+  isImageOnly: boolean,
+): Promise<{ taken: TakenFile; fields: Omit<Form, 'file'> }> {
+  const { agency_id } = ctx.caller;
+  let stored: TakenFile | undefined;
+  try {
+    return await form.receive(async (file) => {
+      stored = await takeFile(ctx.ports, file, { agency_id, isImageOnly });
+      return stored;
+    });
+  } catch (error) {
+    if (stored) await dropFiles(ctx.ports, agency_id, [stored.file_key]);
+    throw error;
+  }
+}
+
+type UploadForm = {
+  readonly file: File;
+  readonly name?: string | undefined;
+  readonly client_user_id?: number | undefined;
+  readonly use: 'ad' | 'logo';
+};
+
+/** Files an upload in the library. @throws Problem 422 */
+export async function storeMedia(ctx: Context, form: IncomingForm<UploadForm>): Promise<Media> {
+  const { taken, fields } = await receive(ctx, form, false);
+  return fileInLibrary(ctx, taken, async (tx) => {
+    const text = fields.use === 'logo' ? logoText(taken) : undefined;
+    if (text !== undefined) throw invalid({ file: [text] });
+    const name = cleanName(fields.name ?? taken.name, taken.kind);
+    return {
+      name,
+      client_id: await mediaOwner(tx, ctx.caller, fields.client_user_id),
+      source_media_id: null,
+    };
+  });
+}
+
+function logoText(taken: TakenFile): string | undefined {
+  return taken.kind === 'image' ? checkLogoSize(taken) : 'A logo is an image.';
+}
+
+type CropForm = { readonly file: File; readonly media_id: number; readonly ratio: string };
+
+/** Files a part of a picture beside the picture. @throws Problem 404, 422 */
+export async function storeCropped(ctx: Context, form: IncomingForm<CropForm>): Promise<Media> {
+  const { taken, fields } = await receive(ctx, form, true);
+  return fileInLibrary(ctx, taken, async (tx) => {
+    const source = await findMedia(tx, ctx.caller, fields.media_id);
+    if (!source || source.kind !== 'image') throw notFound();
+    const text = checkCrop(fields.ratio, taken);
+    if (text !== undefined) throw invalid({ file: [text] });
+    const name = cleanName(taken.name === 'blob' ? source.name : taken.name, source.name);
+    const client_id = ownerOf(ctx.caller) ?? source.client_id;
+    return { name, client_id, source_media_id: source.id };
+  });
+}

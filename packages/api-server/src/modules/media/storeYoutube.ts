@@ -1,0 +1,55 @@
+import type { Media } from '@adlane/contract';
+import { messages, youtubeVideoId } from '@adlane/contract/rules';
+import { holdNames } from '../../db/holdNames';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { invalid } from '../../http/problem';
+import type { Ports } from '../../ports';
+import { cleanName } from './fileNames';
+import { newMediaView } from './mediaView';
+import { hasYoutube, insertMedia } from './queries';
+import { mediaOwner } from './storeMedia';
+
+type Link = { readonly url: string; readonly client_user_id: number | null };
+
+/** What YouTube calls the video; undefined where it can't be asked. @throws Problem 422 where it knows no such video */
+async function titleOf(ports: Ports, watchUrl: string): Promise<string | undefined> {
+  const address = `https://www.youtube.com/oembed?${new URLSearchParams({ url: watchUrl, format: 'json' })}`;
+  const answer = await ports.outbound.fetch(address).catch(() => undefined);
+  // 400 and 404: no such video. 401 and 403: it may not be shown elsewhere, an ad included.
+  if (answer && [400, 401, 403, 404].includes(answer.status))
+    throw invalid({ url: [messages.youtubeUrlInvalid] });
+  if (!answer?.ok) return undefined;
+  const facts: unknown = await answer.json().catch(() => undefined);
+  const hasTitle = typeof facts === 'object' && facts !== null && 'title' in facts;
+  return hasTitle && typeof facts.title === 'string' ? facts.title : undefined;
+}
+
+/** Adds a YouTube video by its link, in whatever form; each once. @throws Problem 422 */
+export async function storeYoutube(ctx: CallContext<UserCaller>, link: Link): Promise<Media> {
+  const youtube_id = youtubeVideoId(link.url);
+  if (youtube_id === undefined) throw invalid({ url: [messages.youtubeUrlInvalid] });
+  const url = `https://www.youtube.com/watch?v=${youtube_id}`;
+  const title = await titleOf(ctx.ports, url);
+  const now = ctx.ports.clock.now();
+  const { agency_id } = ctx.caller;
+  return ctx.tenant(async (tx) => {
+    const client_id = await mediaOwner(tx, ctx.caller, link.client_user_id);
+    await holdNames(tx, agency_id, 'media');
+    if (await hasYoutube(tx, agency_id, youtube_id, client_id)) {
+      throw invalid({ url: [messages.videoAlreadyAdded] });
+    }
+    const row = await insertMedia(tx, {
+      agency_id,
+      client_id,
+      kind: 'video',
+      name: cleanName((title ?? '').replaceAll('/', ' '), `YouTube ${youtube_id}`),
+      url,
+      youtube_id,
+      thumbnail_url: `https://i.ytimg.com/vi/${youtube_id}/hqdefault.jpg`,
+      type: 'video/youtube',
+      created_at: now,
+      updated_at: now,
+    });
+    return newMediaView(row);
+  });
+}
