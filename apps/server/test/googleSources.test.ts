@@ -40,7 +40,7 @@ describe('lists of an account', () => {
       'Fitness Buffs',
       'Homeowners',
     ]);
-    expect((await get(`audience-signals?${account}&search=dentist`)).body.meta.total).toBe(1);
+    expect((await get(`audience-signals?${account}&search=dental`)).body.meta.total).toBe(1);
     const page = await get(`audience-signals?${account}&sort=name&order=desc&per_page=1&page=2`);
     expect(page.body.data).toMatchObject([{ name: 'Fitness Buffs' }]);
     const goals = await get(`conversion-goals?${account}`);

@@ -1,4 +1,5 @@
 import type { DoubleClock } from '../clock';
+import type { Span } from '../hoursByDay';
 import { googleAdsDemo } from './googleAdsDemo';
 
 export type GoogleValues = Record<string, unknown>;
@@ -10,7 +11,7 @@ export type GoogleResource = {
   values: GoogleValues;
   readonly createdAt: number;
   /** Times in which it was switched on; the last one may be open. */
-  spans: { from: number; to: number | null }[];
+  spans: Span[];
 };
 export type GoogleRequest = { readonly method: string; readonly path: string; readonly body: unknown };
 type GoogleFault = { readonly path: string; readonly answer: () => Response; left: number };

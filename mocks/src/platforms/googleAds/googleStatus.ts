@@ -1,3 +1,4 @@
+import { hoursByDay } from '../hoursByDay';
 import type { GoogleAdsState, GoogleResource } from './googleAdsState';
 
 /** Where a campaign or asset group stands, as Google tells it: `primaryStatus` with its reasons. */
@@ -37,7 +38,6 @@ export type DayFigures = {
 };
 
 const impressionsAnHour = 50;
-const dayMs = 86_400_000;
 
 /** What a campaign delivered on each day of the account's zone: steady figures for every hour in which it ran. */
 export function figuresByDay(
@@ -48,18 +48,8 @@ export function figuresByDay(
     timeZone,
   }: { readonly state: GoogleAdsState; readonly now: number; readonly timeZone: string },
 ): DayFigures[] {
-  const reviewed = resource.createdAt + state.reviewMs;
-  const hours = new Map<string, number>();
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone });
-  for (const span of resource.spans) {
-    const end = Math.min(span.to ?? now, now);
-    for (let from = Math.max(span.from, reviewed); from < end; ) {
-      const to = Math.min(end, from + dayMs / 24);
-      const date = day.format(from);
-      hours.set(date, (hours.get(date) ?? 0) + (to - from) / 3_600_000);
-      from = to;
-    }
-  }
+  const start = resource.createdAt + state.reviewMs;
+  const hours = hoursByDay(resource.spans, { start, now, timeZone });
   return [...hours].map(([date, ran]) => {
     const impressions = Math.floor(ran * impressionsAnHour);
     const clicks = Math.floor(impressions / 25);

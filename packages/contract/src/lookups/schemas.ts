@@ -37,4 +37,10 @@ export type Country = z.infer<typeof Country>;
 export const State = z.object({ code: z.string(), name: z.string(), country_code: z.string() });
 export type State = z.infer<typeof State>;
 
-export const Language = z.object({ code: z.int(), iso: z.string(), label: z.string() });
+export const Language = z.object({
+  /** The platform's number. */
+  code: z.int(),
+  /** ISO 639; null where the platform names none. */
+  iso: z.string().nullable(),
+  label: z.string(),
+});

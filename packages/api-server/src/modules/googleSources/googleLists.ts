@@ -7,31 +7,12 @@ import {
   valueAt,
 } from '../../connectors/googleAds/googleAdsClient';
 
+import { pageOf, pageRange } from '../../db/page';
+import { pageOfList } from '../facebookAssets/pageOfList';
+
 type Inputs = Contract['googleSources'];
 type OfAccount = ParsedInput<Inputs['audienceSignals']>['query'];
 type LocationQuery = ParsedInput<Inputs['locations']>['query'];
-
-/** Google's list of something as a page of ours: Google pages by 10,000 rows, screens by 20. */
-export function pageOfRows<Row>(
-  rows: readonly Row[],
-  query: { readonly page: number; readonly per_page: number },
-) {
-  const start = (query.page - 1) * query.per_page;
-  const { page, per_page } = query;
-  return { data: rows.slice(start, start + per_page), meta: { page, per_page, total: rows.length } };
-}
-
-const directions = { asc: 1, desc: -1 } as const;
-/** Lists without a sort key stand in the order of names, whatever the default direction. */
-function byName(query: { readonly sort?: string | undefined; readonly order: 'asc' | 'desc' }) {
-  const sign = query.sort === undefined ? 1 : directions[query.order];
-  return (one: { readonly name: string }, other: { readonly name: string }) =>
-    sign * one.name.localeCompare(other.name, 'en');
-}
-
-function holds(text: string, search: string | undefined): boolean {
-  return search === undefined || text.toLowerCase().includes(search.toLowerCase());
-}
 
 /** An account's audiences. @throws GoogleAdsError */
 export async function listAudienceSignals(client: GoogleAdsClient, customerId: string, query: OfAccount) {
@@ -39,14 +20,12 @@ export async function listAudienceSignals(client: GoogleAdsClient, customerId: s
     customerId,
     "SELECT audience.id, audience.name, audience.description FROM audience WHERE audience.status = 'ENABLED'",
   );
-  const audiences = rows
-    .map((row) => ({
-      id: textAt(row, 'audience.id'),
-      name: textAt(row, 'audience.name'),
-      description: textAt(row, 'audience.description'),
-    }))
-    .filter(({ name, description }) => holds(`${name} ${description}`, query.search));
-  return pageOfRows(audiences.toSorted(byName(query)), query);
+  const audiences = rows.map((row) => ({
+    id: textAt(row, 'audience.id'),
+    name: textAt(row, 'audience.name'),
+    description: textAt(row, 'audience.description'),
+  }));
+  return pageOfList(audiences, query);
 }
 
 /** An account's conversion goals: what kind of action, and where it happens. @throws GoogleAdsError */
@@ -56,8 +35,7 @@ export async function listConversionGoals(client: GoogleAdsClient, customerId: s
     'SELECT customer_conversion_goal.category, customer_conversion_goal.origin, ' +
       'customer_conversion_goal.biddable FROM customer_conversion_goal',
   );
-  const goals = rows.map(toGoal).filter(({ name }) => holds(name, query.search));
-  return pageOfRows(goals.toSorted(byName(query)), query);
+  return pageOfList(rows.map(toGoal), query);
 }
 
 function toGoal(row: GoogleAdsRow): GoogleConversionGoal {
@@ -81,22 +59,25 @@ function inWords(name: string): string {
 
 /** Places that Google suggests for a text; none for no text. @throws GoogleAdsError */
 export async function suggestLocations(client: GoogleAdsClient, query: LocationQuery) {
-  if (!query.search) return pageOfRows<GoogleLocation>([], query);
+  if (!query.search) return pageOf<GoogleLocation>([], 0, query);
   const answer = await client.post('geoTargetConstants:suggest', {
     locationNames: { names: [query.search] },
     ...(query.country_code === undefined ? {} : { countryCode: query.country_code.toUpperCase() }),
     ...(query.locale === undefined ? {} : { locale: query.locale }),
   });
   const suggestions = answer.geoTargetConstantSuggestions;
-  const rows = (Array.isArray(suggestions) ? suggestions : []).map(toLocation);
-  return pageOfRows(sorted(rows, query), query);
+  const rows = sorted((Array.isArray(suggestions) ? suggestions : []).map(toLocation), query);
+  const { limit, offset } = pageRange(query);
+  return pageOf(rows.slice(offset, offset + limit), rows.length, query);
 }
 
 /** Google's own order, the best first, stays where no other is asked for. */
-function sorted(rows: readonly GoogleLocation[], query: LocationQuery): readonly GoogleLocation[] {
-  if (query.sort === undefined) return rows;
-  if (query.sort === 'name') return rows.toSorted(byName(query));
-  return rows.toSorted((one, other) => directions[query.order] * ((one.reach ?? 0) - (other.reach ?? 0)));
+function sorted(rows: readonly GoogleLocation[], { sort, order }: LocationQuery): readonly GoogleLocation[] {
+  if (sort === undefined) return rows;
+  const ascending = rows.toSorted((one, other) =>
+    sort === 'name' ? one.name.localeCompare(other.name, 'en') : (one.reach ?? 0) - (other.reach ?? 0),
+  );
+  return order === 'desc' ? ascending.toReversed() : ascending;
 }
 
 function toLocation(row: GoogleAdsRow): GoogleLocation {

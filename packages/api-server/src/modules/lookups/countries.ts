@@ -1,0 +1,23 @@
+import type { Country, State } from '@adlane/contract';
+import { countries, type TCountryCode } from 'countries-list';
+
+/** All countries by name, with the first of each one's phone codes. */
+export function listCountries(): Country[] {
+  return Object.entries(countries)
+    .map(([code, { name, phone }]) => ({ code, name, phone_code: `+${phone[0] ?? ''}` }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+export function isCountryCode(code: string): code is TCountryCode {
+  return code in countries;
+}
+
+/** A country's states or provinces by name, with their ISO 3166-2 codes; none where it has none. */
+export async function listStates(country_code: string): Promise<State[]> {
+  // 130 kB that few requests need.
+  const { allCountries } = await import('country-region-data');
+  const [, , regions = []] = allCountries.find(([, code]) => code === country_code) ?? [];
+  return regions
+    .map(([name, code]) => ({ code: code || name, name, country_code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}

@@ -1,0 +1,103 @@
+import type { FacebookLocation, TargetingOption } from '@adlane/contract';
+import type { audienceKinds, specialAdCategories } from '@adlane/contract/constants';
+import type { GraphClient } from '../../connectors/facebook/graphClient';
+import { type LocationType, searchOptions, searchPlaces } from '../../connectors/facebook/searchTargeting';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { chooseAdAccount } from '../chooseAdAccount';
+import type { ShortCache } from '../shortCache';
+import { readFacebook } from '../sources/withFacebook';
+
+type Ctx = CallContext<UserCaller>;
+type AudienceKind = (typeof audienceKinds)[number];
+type Category = (typeof specialAdCategories)[number];
+
+/** What answers are found by, beside the account. */
+type Search<T> = {
+  readonly key: readonly unknown[];
+  readonly adAccountId: number | undefined;
+  readonly read: (client: GraphClient, account: string) => Promise<T>;
+};
+
+/**
+ * Asks Facebook by an ad account's connection; the same question of a tenant is answered from the cache for a while.
+ * Whether the caller may use the account is asked each time. @throws Problem 404, 412 'Please Connect Your Facebook Ad
+ * Account', and what Facebook refuses
+ */
+export async function searchFacebook<T>(
+  ctx: Ctx,
+  cache: ShortCache,
+  { key, adAccountId, read }: Search<T>,
+): Promise<T> {
+  const { account, source } = await ctx.tenant((tx) =>
+    chooseAdAccount(tx, ctx.caller, 'facebook', adAccountId),
+  );
+  return cache.get([ctx.caller.agency_id, account.id, ...key], () =>
+    readFacebook(ctx.ports, source, (client) => read(client, account.external_id)),
+  );
+}
+
+type PlaceQuery = {
+  readonly ad_account_id?: number | undefined;
+  readonly q: string;
+  readonly limit: number;
+  readonly country_code?: string | undefined;
+  readonly region_id?: string | undefined;
+};
+
+/** Places of some kinds by name. */
+export function findPlaces(
+  ctx: Ctx,
+  cache: ShortCache,
+  query: PlaceQuery,
+  types: readonly LocationType[],
+): Promise<FacebookLocation[]> {
+  const { ad_account_id: adAccountId, q, limit, country_code: countryCode, region_id: regionId } = query;
+  const search = { q, limit, types, countryCode, regionId };
+  return searchFacebook(ctx, cache, {
+    key: ['places', search],
+    adAccountId,
+    read: (client) => searchPlaces(client, search),
+  });
+}
+
+type OptionQuery = {
+  readonly edge: Parameters<typeof searchOptions>[2]['edge'];
+  readonly adAccountId: number | undefined;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly kind?: AudienceKind | undefined;
+  readonly limit?: number;
+  readonly category?: Category;
+};
+
+/** Facebook finds interests and behaviours by name of the kind; everything else is what we call demographics. */
+const limitTypes: Readonly<Record<AudienceKind, string | undefined>> = {
+  interests: 'interests',
+  behaviors: 'behaviors',
+  demographics: undefined,
+};
+
+function isOfKind({ type }: TargetingOption, kind: AudienceKind | undefined): boolean {
+  if (kind !== 'demographics') return kind === undefined || type === kind;
+  return type !== 'interests' && type !== 'behaviors';
+}
+
+/** Options of detailed targeting; a special ad category leaves out what its ads may not use. */
+export async function findOptions(
+  ctx: Ctx,
+  cache: ShortCache,
+  { edge, adAccountId, params, kind, limit, category = 'NONE' }: OptionQuery,
+): Promise<TargetingOption[]> {
+  const sent = {
+    ...params,
+    ...(kind === undefined ? {} : { limit_type: limitTypes[kind] }),
+    ...(category === 'NONE' ? {} : { regulated_categories: [category] }),
+    // Of one page the demographics are picked here: more must come than are shown.
+    limit: kind === 'demographics' ? 500 : limit,
+  };
+  const options = await searchFacebook(ctx, cache, {
+    key: [edge, sent],
+    adAccountId,
+    read: (client, account) => searchOptions(client, account, { edge, params: sent }),
+  });
+  return options.filter((option) => isOfKind(option, kind)).slice(0, limit);
+}

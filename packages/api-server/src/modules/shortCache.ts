@@ -1,0 +1,34 @@
+import type { Clock } from '../ports';
+
+/** Answers of another host that are kept for a short time, in this process alone. */
+export type ShortCache = {
+  /** The kept answer under `key`, else that of `load`; a failure is not kept. Equal calls at a time load once. */
+  get<T>(key: readonly unknown[], load: () => Promise<T>): Promise<T>;
+};
+
+type Entry = { readonly value: Promise<unknown>; readonly until: number };
+
+/** @param maxEntries beyond it the oldest answer is forgotten */
+export function createShortCache(
+  clock: Clock,
+  { ttlMs, maxEntries }: { readonly ttlMs: number; readonly maxEntries: number },
+): ShortCache {
+  const entries = new Map<string, Entry>();
+  return {
+    get<T>(key: readonly unknown[], load: () => Promise<T>): Promise<T> {
+      const name = JSON.stringify(key);
+      const kept = entries.get(name);
+      const now = clock.now().getTime();
+      if (kept && kept.until > now) return kept.value as Promise<T>;
+      const value = load();
+      entries.delete(name);
+      entries.set(name, { value, until: now + ttlMs });
+      value.catch(() => {
+        if (entries.get(name)?.value === value) entries.delete(name);
+      });
+      const [oldest] = entries.keys();
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+      return value;
+    },
+  };
+}
