@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
 import { clients } from '../../db/schema/clients';
 import { users } from '../../db/schema/users';
@@ -83,6 +83,23 @@ export async function isAgencyActive(tx: Database, agencyId: number): Promise<bo
     .select({ id: agencies.id })
     .from(agencies)
     .where(and(eq(agencies.id, agencyId), eq(agencies.status, 'active')));
+  return rows.length > 0;
+}
+
+/** True where an invited user may come in: the agency is active, and so is the client that it is a user of. */
+export async function mayComeIn(tx: Database, agencyId: number, userId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(clients, and(eq(clients.agency_id, users.agency_id), eq(clients.id, users.client_id)))
+    .where(
+      and(
+        isUser(agencyId, userId),
+        eq(agencies.status, 'active'),
+        or(isNull(users.client_id), eq(clients.status, 'active')),
+      ),
+    );
   return rows.length > 0;
 }
 

@@ -5,7 +5,7 @@ import { found, invalid } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { agencyMailBrand } from '../mail/mailBrand';
 import { queueMail } from '../mail/queueMail';
-import { insertUser, invitedUsers, isAgencyActive, type NewUser, updateUser } from './accountQueries';
+import { insertUser, invitedUsers, mayComeIn, type NewUser, updateUser } from './accountQueries';
 import { linkOf } from './mailedRequests';
 import { invitationMail } from './mailTexts';
 import { dropTokens, isGoodToken, keepToken, refusedToken, takeToken } from './oneTimeTokens';
@@ -65,7 +65,7 @@ export async function acceptInvitation(
     const { agency_id, user_id: id, email } = taken;
     if (await accountByEmail(tx, email)) throw invalid({ email: [errorMessages.emailTaken] });
     const values = { status: 'active', password_hash, email_verified_at: now, updated_at: now } as const;
-    const isOpen = await isAgencyActive(tx, agency_id);
+    const isOpen = await mayComeIn(tx, agency_id, id);
     if (!isOpen || !(await updateUser(tx, { agency_id, id }, 'invited', values))) {
       throw refusedToken(ports, purpose);
     }

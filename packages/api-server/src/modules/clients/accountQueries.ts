@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, max, ne } from 'drizzle-orm';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
@@ -20,6 +20,19 @@ function usersOf(agencyId: number, clientId: number) {
   return and(eq(users.agency_id, agencyId), eq(users.client_id, clientId), eq(users.entity_type, 'Client'));
 }
 
+/** When a user of the client proved to receive mail at its address; null where none did. */
+export async function emailVerifiedAt(
+  tx: Database,
+  agencyId: number,
+  clientId: number,
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: max(users.email_verified_at) })
+    .from(users)
+    .where(usersOf(agencyId, clientId));
+  return row?.at ?? null;
+}
+
 /** Lets a client's users sign in or keeps them out, which ends their sessions. */
 export async function switchUsers(
   tx: Database,
@@ -27,7 +40,7 @@ export async function switchUsers(
   clientId: number,
   change: { readonly status: 'active' | 'inactive'; readonly updated_at: Date },
 ): Promise<void> {
-  const own = usersOf(agencyId, clientId);
+  const own = and(usersOf(agencyId, clientId), ne(users.status, 'invited'));
   await tx.update(users).set(change).where(own);
   if (change.status === 'active') return;
   const ids = tx.select({ id: users.id }).from(users).where(own);

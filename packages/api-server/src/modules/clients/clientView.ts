@@ -6,6 +6,7 @@ import { found } from '../../http/problem';
 import type { Database } from '../../ports';
 import { hasAdAccount } from '../auth/queries';
 import { effectiveFlags } from '../permissions/effectiveFlags';
+import { emailVerifiedAt } from './accountQueries';
 import { countsOf, findClient } from './queries';
 
 export type ClientRecord = typeof clients.$inferSelect;
@@ -48,6 +49,6 @@ export async function viewClient(tx: Database, caller: UserCaller, id: number, n
     ...found(row),
     address: addressOf(client),
     permissions: { ...defaultPermissions(), ...effectiveFlags(flags, defaults) },
-    email_verified_at: null,
+    email_verified_at: (await emailVerifiedAt(tx, caller.agency_id, id))?.toISOString() ?? null,
   };
 }

@@ -4,8 +4,9 @@ import { holdNames } from '../../db/holdNames';
 import { allOrNothing } from '../../http/allOrNothing';
 import type { UserCaller } from '../../http/callers';
 import { csvFile } from '../../http/csvFile';
-import { found, invalid, Problem } from '../../http/problem';
+import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
+import { inviteUser } from '../auth/invitations';
 import { laterThan } from '../laterThan';
 import { deleteUsers, insertClient, switchUsers } from './accountQueries';
 import { type ClientRecord, clientRows, viewClient } from './clientView';
@@ -43,16 +44,26 @@ function locationOf(address: NonNullable<ClientChange['address']>): { location?:
   return city === undefined ? {} : { location: city };
 }
 
-/** @throws Problem 422; 501 for an invitation by mail */
-export async function storeClient(change: Change, form: ClientForm): Promise<Client> {
+export type StoredClient = {
+  readonly client: Client;
+  /** The client's user, to be mailed an invitation; absent where none is wanted. */
+  readonly invited?: { readonly agency_id: number; readonly id: number };
+};
+
+/** Adds a client and, where it is invited, its user. @throws Problem 402, 422 */
+export async function storeClient(change: Change, form: ClientForm): Promise<StoredClient> {
   const { address, send_invite, ...values } = form;
-  if (send_invite) throw new Problem('NOT_IMPLEMENTED', "Invitations by e-mail can't be sent yet.");
   const { tx, caller, now } = change;
   const location = locationOf(address);
   await takeEmail(change, form.email);
   const times = { created_at: now, updated_at: now };
-  const id = await insertClient(tx, { ...values, ...location, ...times, agency_id: caller.agency_id });
-  return viewClient(tx, caller, id, now);
+  const { agency_id } = caller;
+  const id = await insertClient(tx, { ...values, ...location, ...times, agency_id });
+  const client = await viewClient(tx, caller, id, now);
+  if (!send_invite) return { client };
+  const { g_h_id: _location, ...person } = values;
+  const user = { ...person, ...location, ...times, agency_id, client_id: id };
+  return { client, invited: await inviteUser(tx, { ...user, entity_type: 'Client' }) };
 }
 
 async function lockClient({ tx, caller }: Change, id: number): Promise<ClientRecord> {
