@@ -98,6 +98,6 @@ export const Unread: Story = {
   args: { unread: 120 },
   play: async () => {
     await expect(widgetPart('.button')).toHaveAccessibleName('Send feedback (120)');
-    await expect(widgetPart('.unread')).toHaveTextContent('99+');
+    await expect(widgetPart('.unread')).toHaveAttribute('data-count', '99+');
   },
 };

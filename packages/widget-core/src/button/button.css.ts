@@ -15,6 +15,7 @@ export const buttonStyles = `
 .classic-left{left:0;top:50%;writing-mode:vertical-rl;transform:translateY(-50%) rotate(180deg);padding:18px 12px;border-radius:10px 0 0 10px}
 .classic-bottom{right:var(--x);bottom:0;max-width:80vw;border-radius:10px 10px 0 0}
 .unread{position:absolute;top:-4px;inset-inline-end:-4px;min-width:20px;padding:3px 5px;border-radius:10px;background:#c81e3a;color:#fff;font-size:12px;line-height:14px;text-align:center}
+.unread::after{content:attr(data-count)}
 .classic .unread,.classic-left .unread,.classic-bottom .unread{position:static;margin-inline-start:8px;padding:3px;display:inline-block}
 @media (max-width:450px){.open.modern,.open.modern-left{display:none}}
 @media (prefers-reduced-motion:reduce){.button{transition:none}}

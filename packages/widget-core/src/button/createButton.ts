@@ -84,25 +84,21 @@ function draw(
   button.style.setProperty('--button-text', contrastColor(config.buttonColor));
   button.style.setProperty('--x', `${config.buttonX}px`);
   button.style.setProperty('--y', `${config.buttonY}px`);
+  const news = isOpen ? 0 : unread;
   const label = translate(isOpen ? 'closeWidget' : 'openWidget');
-  if (hasText(place)) {
-    const text = config.widgetButtonText || label;
-    // The visible text is the name; only its meaning changes with the state.
-    button.removeAttribute('aria-label');
-    button.replaceChildren(text, ...badge(document, isOpen ? 0 : unread));
-    return;
-  }
-  button.setAttribute('aria-label', unread > 0 && !isOpen ? `${label} (${unread})` : label);
+  // Where there is a visible text, the name begins with it; only its meaning changes with the state.
+  const text = hasText(place) ? config.widgetButtonText || label : '';
+  const name = text || label;
+  button.setAttribute('aria-label', news > 0 ? `${name} (${news})` : name);
   const logo = config.buttonLogo;
-  button.replaceChildren(
+  const picture = () =>
     logo && !isOpen
       ? createElement(document, 'img', { src: logo, alt: '' })
-      : createIcon(document, isOpen ? cross : bubble),
-    ...badge(document, isOpen ? 0 : unread),
-  );
-}
-
-function badge(document: Document, unread: number): HTMLElement[] {
-  const text = unread > 99 ? '99+' : String(unread);
-  return unread > 0 ? [createElement(document, 'span', { class: 'unread' }, text)] : [];
+      : createIcon(document, isOpen ? cross : bubble);
+  button.replaceChildren(text || picture());
+  if (news > 0) {
+    // Drawn from its attribute: the name says the number already.
+    const count = news > 99 ? '99+' : String(news);
+    button.append(createElement(document, 'span', { class: 'unread', 'data-count': count }));
+  }
 }

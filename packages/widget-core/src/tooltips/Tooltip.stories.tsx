@@ -1,0 +1,68 @@
+import type { TooltipConfig } from '@adlane/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { HostPage } from '../../test/HostPage';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { createTooltip } from './createTooltip';
+import { tooltipStyles } from './tooltips.css';
+
+function TooltipOnPage(config: TooltipConfig) {
+  return (
+    <HostPage
+      start={(host) => {
+        const target = document.querySelector<HTMLElement>(config.selector);
+        if (!target) return () => undefined;
+        const removeStyles = host.addStyles(tooltipStyles);
+        const { scope } = testScope();
+        const tooltip = createTooltip({ scope, host, config, target, color: '#0F766E', label: 'Show hint' });
+        return () => {
+          tooltip.remove();
+          removeStyles();
+        };
+      }}
+    >
+      <button type="button" id="buy" style={{ marginInlineStart: 80 }}>
+        Buy bread
+      </button>
+    </HostPage>
+  );
+}
+
+const meta = {
+  title: 'Widget/Tooltip',
+  component: TooltipOnPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    selector: '#buy',
+    html: '<p><b>Fresh</b> every morning. <a href="https://example.com">More</a></p>',
+    page: '',
+    pageType: 'is',
+    mode: 'hotspot',
+    animated: true,
+    posX: 'right',
+    posY: 'center',
+    offsetX: 4,
+    offsetY: 0,
+  },
+} satisfies Meta<typeof TooltipOnPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hotspot: Story = {
+  play: async ({ userEvent }) => {
+    const spot = widgetPart('.hotspot');
+    await expect(spot).toHaveAccessibleName('Show hint');
+    await userEvent.click(spot);
+    await waitFor(() => expect(widgetPart('.tooltip.shown')).toHaveTextContent('Fresh every morning.'));
+  },
+};
+export const Left: Story = { args: { posX: 'left', posY: 'top' } };
+export const OwnColor: Story = { args: { color: '#FFD400', icon: 'question' } };
+export const OnTheElement: Story = {
+  args: { mode: 'tooltip' },
+  play: async () => {
+    document.querySelector<HTMLElement>('#buy')?.focus();
+    await waitFor(() => expect(widgetRoot().querySelector('.tooltip.shown')).not.toBeNull());
+    await expect(widgetRoot().querySelector('.hotspot')).toBeNull();
+  },
+};
