@@ -2,12 +2,14 @@ import type { Contract } from '@adlane/contract';
 import type { Handlers } from './http/handlers';
 import { accountHandlers } from './modules/account/handlers';
 import { adsHandlers } from './modules/ads/handlers';
+import { aiHandlers } from './modules/ai/handlers';
 import { auditLogHandlers } from './modules/auditLog/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { billingHandlers } from './modules/billing/handlers';
 import { categoriesHandlers } from './modules/categories/handlers';
 import { clientsHandlers } from './modules/clients/handlers';
 import { customFieldsHandlers } from './modules/customFields/handlers';
+import { dashboardHandlers } from './modules/dashboard/handlers';
 import { errorReportsHandlers } from './modules/errorReports/handlers';
 import { facebookAssetsHandlers } from './modules/facebookAssets/handlers';
 import { favouritesHandlers } from './modules/favourites/handlers';
@@ -45,6 +47,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
   return {
     account: accountHandlers(),
     ads: adsHandlers(),
+    ai: aiHandlers(),
     auditLog: auditLogHandlers(),
     auth: authHandlers(ports),
     billing: billingHandlers(),
@@ -54,6 +57,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     errorReports: errorReportsHandlers(),
     favourites: favouritesHandlers(),
     facebookAssets: facebookAssetsHandlers(),
+    dashboard: dashboardHandlers(),
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
     googleSources: googleSourcesHandlers(),

@@ -1,13 +1,15 @@
 import type { Ports } from '../ports';
 import { requestDueDeliveries } from './leads/requestDelivery';
 import { requestDueSweeps } from './leads/sweepLeads';
+import { sweepFiles } from './media/looseFiles';
 import { requestDueRetrievals } from './sources/requestRetrieval';
 
 /** What looks once a minute whether something is due; each finds it in the tables and may run in two places at a time. */
-const duties: readonly ((ports: Ports) => Promise<void>)[] = [
+const duties: readonly ((ports: Ports) => Promise<unknown>)[] = [
   requestDueRetrievals,
   requestDueSweeps,
   requestDueDeliveries,
+  sweepFiles,
 ];
 
 /** One that fails keeps none of the others from running. */
