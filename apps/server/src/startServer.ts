@@ -2,15 +2,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   createApp,
+  createLiveHub,
   type Log,
   type PlatformSettings,
   type Ports,
   resumeImports,
   resumeLaunches,
 } from '@adlane/api-server';
+import { liveSocketPath } from '@adlane/contract';
 import type { DemoLogin } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { listenForChanges } from './database/listenForChanges';
 import { type OpenDatabase, openDatabase, takeDataFolder } from './database/openDatabase';
 import type { Environment } from './environment';
 import { loadSecrets, type ServerSecrets } from './folder/keptSecrets';
@@ -28,7 +31,9 @@ import { createStopList, type StopList } from './stopList';
 import { createOrigins, type Origins } from './web/createOrigins';
 import type { DashboardConfig } from './web/dashboardPage';
 import { healthRoutes } from './web/healthRoutes';
-import { listen } from './web/listen';
+import { listen, type UpgradeHandler } from './web/listen';
+import { createLiveSocket, type LiveSocket } from './web/liveSocket';
+import { upgradeRoutes } from './web/upgradeRoutes';
 
 /** Time for requests and jobs in flight to end once the server stops. */
 const graceMs = 10_000;
@@ -116,10 +121,15 @@ function demoUrl(origin: string, { dashboard, frame }: { dashboard: string; fram
   return isUsual ? origin : `${origin}/?${new URLSearchParams({ api: dashboard, frame })}`;
 }
 
-async function listenOnAll({ environment, stops }: Context, origins: Origins): Promise<ServerUrls> {
+async function listenOnAll(
+  { environment, stops }: Context,
+  origins: Origins,
+  upgrade: UpgradeHandler,
+): Promise<ServerUrls> {
   const { host } = environment;
   const open = async (origin: keyof Origins, port: number, variable: string) => {
-    const listener = await listen(origins[origin].fetch, { host, port, variable });
+    const sockets = origin === 'main' ? { upgrade } : {};
+    const listener = await listen(origins[origin].fetch, { host, port, variable, ...sockets });
     stops.add(`${origin} origin`, () => listener.close(graceMs));
     return `http://localhost:${listener.port}`;
   };
@@ -135,6 +145,14 @@ async function listenOnAll({ environment, stops }: Context, origins: Origins): P
     banner: environment.ADLANE_BANNER_URL ?? banner,
     ...(demo === undefined ? {} : { demo: demoUrl(demo, { dashboard, frame }) }),
   };
+}
+
+/** The dashboards' live connections of this process, and the database that they hear from. */
+function openLive({ log, stops }: Context, ports: Ports, { appPool }: OpenDatabase): LiveSocket {
+  const hub = createLiveHub(ports);
+  const listener = listenForChanges({ connection: appPool.options, hub, log });
+  stops.add('live announcements', listener.stop);
+  return createLiveSocket({ hub, dashboardOrigin: () => ports.site.publicUrl(), log });
 }
 
 async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> {
@@ -169,7 +187,10 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     trustedProxies: environment.ADLANE_TRUSTED_PROXIES,
     dashboardConfig: () => dashboardConfig,
   });
-  const urls = await listenOnAll(context, origins);
+  const live = openLive(context, ports, database);
+  const urls = await listenOnAll(context, origins, upgradeRoutes({ [liveSocketPath]: live.upgrade }));
+  // Ended before the listeners, which wait for their connections.
+  stops.add('live connections', live.stop);
   ports.site.opened(urls.dashboard);
   // The demo's own project watches over the demo; elsewhere no project is known to be the operator's.
   if (demoLogins.length > 0) {

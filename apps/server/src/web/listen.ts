@@ -1,8 +1,15 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 
 /** Anything that answers a web request, e.g. the `fetch` of a Hono app. */
 export type FetchHandler = Parameters<typeof getRequestListener>[0];
+
+/** Answers a request to become something else than HTTP: a web socket. */
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Time for a request to come in whole: 500 MB at 1.5 Mbit a second. */
+const requestTimeoutMs = 45 * 60 * 1000;
 
 export type Listener = {
   readonly port: number;
@@ -29,10 +36,19 @@ function close(server: Server, graceMs: number): Promise<void> {
 /** Serves on a port. `variable` is the environment variable that sets the port, for the error's text. */
 export function listen(
   fetch: FetchHandler,
-  where: { readonly host: string; readonly port: number; readonly variable: string },
+  where: {
+    readonly host: string;
+    readonly port: number;
+    readonly variable: string;
+    readonly upgrade?: UpgradeHandler;
+  },
 ): Promise<Listener> {
   const answer = getRequestListener(fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer(
+    { requestTimeout: requestTimeoutMs },
+    (request, response) => void answer(request, response),
+  );
+  if (where.upgrade) server.on('upgrade', where.upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';

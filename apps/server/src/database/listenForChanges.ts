@@ -1,0 +1,93 @@
+import { type LiveHub, type Log, liveChannel } from '@adlane/api-server';
+import pg from 'pg';
+
+/** A connection that gives no sign for this long is taken for dead. */
+const beatMs = 2_000;
+const longestWaitMs = 2_000;
+
+export type ChangeListener = {
+  /** Resolves once the database is listened to for the first time. */
+  readonly ready: Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Connection settings, as those of a pool. */
+  readonly connection: pg.ClientConfig;
+  readonly hub: Pick<LiveHub, 'hear' | 'heal'>;
+  readonly log: Log;
+};
+
+/** Rejects where `work` takes too long; it may go on, nobody waits. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database gave no answer.')), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Hands what the database announces to the hub, over a connection of its own. A connection that is lost, or that died
+ * without a word, is replaced within five seconds; because something may have been said meanwhile, the hub then heals.
+ */
+export function listenForChanges({ connection, hub, log }: Options): ChangeListener {
+  let isStopped = false;
+  let client: pg.Client | undefined;
+  let hasListened = false;
+  let tellReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    tellReady = resolve;
+  });
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({
+      ...connection,
+      connectionTimeoutMillis: beatMs,
+      keepAlive: true,
+      application_name: 'adlane live',
+    });
+    // Whatever breaks is noticed at the next beat.
+    fresh.on('error', () => undefined);
+    fresh.on('notification', ({ payload }) => hub.hear(payload ?? ''));
+    client = fresh;
+    await fresh.connect();
+    await within(beatMs, fresh.query(`listen ${liveChannel}`));
+    return fresh;
+  }
+
+  async function listenWhileAlive(): Promise<void> {
+    const alive = await connect();
+    if (hasListened) hub.heal();
+    hasListened = true;
+    tellReady();
+    while (!isStopped) {
+      await pause(beatMs / 2);
+      if (!isStopped) await within(beatMs, alive.query('select 1'));
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (let waitMs = 100; !isStopped; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
+      const begun = hasListened;
+      await listenWhileAlive().catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!isStopped) log.warn({ reason }, 'The database is not listened to and will be again');
+      });
+      client?.end().catch(() => undefined);
+      if (!begun && hasListened) waitMs = 100;
+      if (!isStopped) await pause(waitMs);
+    }
+  }
+
+  const running = run();
+  return {
+    ready,
+    async stop() {
+      isStopped = true;
+      await within(beatMs, running).catch(() => undefined);
+    },
+  };
+}

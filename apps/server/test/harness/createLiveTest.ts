@@ -1,0 +1,106 @@
+import { createLiveHub } from '@adlane/api-server';
+import { liveProtocol, liveSocketPath, ticketProtocolPrefix } from '@adlane/contract';
+import type pg from 'pg';
+import { WebSocket } from 'ws';
+import { listenForChanges } from '../../src/database/listenForChanges';
+import { listen } from '../../src/web/listen';
+import { createLiveSocket } from '../../src/web/liveSocket';
+import { upgradeRoutes } from '../../src/web/upgradeRoutes';
+import { createTestApp, type TestApp } from './createTestApp';
+
+export const dashboardOrigin = 'https://app.adlane.test';
+
+/** One open live connection and what it heard. */
+export type Listener = {
+  /** Resources of every message, in order. */
+  readonly heard: string[][];
+  /** Resolves with the next message's resources; rejects after two seconds of silence. */
+  next(): Promise<string[]>;
+  /** Resolves with the code once the server ends it. */
+  readonly closed: Promise<number>;
+  close(): void;
+};
+
+export type LiveTest = TestApp & {
+  readonly baseUrl: string;
+  ticket(token: string): Promise<string>;
+  /** Opens a connection; rejects with the status where it is refused. */
+  open(ticket: string | undefined, headers?: { origin?: string; path?: string }): Promise<Listener>;
+};
+
+function follow(socket: WebSocket): Listener {
+  const heard: string[][] = [];
+  let taken = 0;
+  let wake: () => void = () => undefined;
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(String(data)).resources);
+    wake();
+  });
+  return {
+    heard,
+    closed: new Promise((resolve) => socket.on('close', (code) => resolve(code))),
+    close: () => socket.terminate(),
+    async next() {
+      const end = Date.now() + 8000;
+      while (heard.length <= taken) {
+        if (Date.now() > end) throw new Error('Nothing was heard.');
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, 200);
+        });
+      }
+      taken += 1;
+      return heard[taken - 1] ?? [];
+    },
+  };
+}
+
+/** The API over a port with live connections; `connection` is how the listener reaches the database. */
+export async function createLiveTest(
+  connection: (own: pg.ClientConfig) => pg.ClientConfig = (own) => own,
+): Promise<LiveTest> {
+  const test = await createTestApp();
+  const hub = createLiveHub(test.ports, { gatherMs: 20 });
+  const changes = listenForChanges({
+    connection: connection(test.appPool.options),
+    hub,
+    log: test.ports.log,
+  });
+  await changes.ready;
+  const live = createLiveSocket({ hub, dashboardOrigin: () => dashboardOrigin, log: test.ports.log });
+  const listener = await listen((request) => test.app.fetch(request, { ip: '127.0.0.1' }), {
+    host: '127.0.0.1',
+    port: 0,
+    variable: 'no variable',
+    upgrade: upgradeRoutes({ [liveSocketPath]: live.upgrade }),
+  });
+  const host = `127.0.0.1:${listener.port}`;
+  return {
+    ...test,
+    baseUrl: `http://${host}`,
+    async ticket(token) {
+      const answer = await test.request('/api/v1/realtime/ticket', { method: 'POST', token });
+      return (await answer.json()).ticket;
+    },
+    open(ticket, { origin = dashboardOrigin, path = liveSocketPath } = {}) {
+      const protocols = ticket === undefined ? [] : [liveProtocol, `${ticketProtocolPrefix}${ticket}`];
+      const socket = new WebSocket(`ws://${host}${path}`, protocols, origin === '' ? {} : { origin });
+      return new Promise((resolve, reject) => {
+        const followed = follow(socket);
+        socket.once('open', () => resolve(followed));
+        socket.once('unexpected-response', (_request, response) => {
+          reject(new Error(String(response.statusCode)));
+          socket.terminate();
+        });
+        socket.on('error', reject);
+      });
+    },
+    async close() {
+      live.stop();
+      await changes.stop();
+      await hub.settle();
+      await listener.close(0);
+      await test.close();
+    },
+  };
+}
