@@ -18,7 +18,6 @@ export const notImplemented = [
   'announcements.list',
   'announcements.store',
   'announcements.update',
-  'auth.connectCrm',
   'checklists.completeStep',
   'checklists.list',
   'checklists.start',
@@ -60,9 +59,6 @@ export const notImplemented = [
   'tags.delete',
   'tags.list',
   'tags.store',
-  'templateImports.campaignStatus',
-  'templateImports.campaigns',
-  'templateImports.importCampaigns',
   'uploads.recording',
 ] as const satisfies readonly CallName<Contract>[];
 export type NotImplemented = (typeof notImplemented)[number];

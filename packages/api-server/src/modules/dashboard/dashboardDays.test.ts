@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { dashboardDays, dayIn, daysBefore, eachDay } from './dashboardDays';
+
+describe('dashboardDays', () => {
+  it.each([
+    [{}, { from: '2026-10-23', to: '2026-11-21' }],
+    [{ to: '2026-03-31' }, { from: '2026-03-02', to: '2026-03-31' }],
+    [{ from: '2026-11-20' }, { from: '2026-11-20', to: '2026-11-21' }],
+    [{ from: '2026-12-01' }, { from: '2026-12-01', to: '2026-12-01' }],
+    [
+      { from: '2026-01-01', to: '2026-01-01' },
+      { from: '2026-01-01', to: '2026-01-01' },
+    ],
+    [
+      { from: '2024-11-21', to: '2026-11-21' },
+      { from: '2024-11-21', to: '2026-11-21' },
+    ],
+  ])('%j', (asked, expected) => {
+    expect(dashboardDays(asked, '2026-11-21')).toEqual(expected);
+  });
+
+  it.each([
+    { from: '2026-11-02', to: '2026-11-01' },
+    { from: '2024-11-20', to: '2026-11-21' },
+  ])('refuses %j', (asked) => {
+    expect(() => dashboardDays(asked, '2026-11-21')).toThrow();
+  });
+
+  it('counts as many days before', () => {
+    expect(daysBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({
+      from: '2026-01-29',
+      to: '2026-02-28',
+    });
+    expect(eachDay({ from: '2026-02-27', to: '2026-03-01' })).toEqual([
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+    ]);
+  });
+
+  it('knows that a day ends at another instant elsewhere', () => {
+    const instant = new Date('2026-11-21T03:00:00Z');
+    expect(dayIn('America/New_York', instant)).toBe('2026-11-20');
+    expect(dayIn('Europe/Berlin', instant)).toBe('2026-11-21');
+  });
+});

@@ -1,0 +1,111 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { and, asc, count, desc, eq, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { ad_metrics, ads } from '../../db/schema/ads';
+import { ai_providers } from '../../db/schema/connections';
+import { ad_accounts, sources } from '../../db/schema/sources';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { isServing } from '../ads/queries';
+import { visibleSources } from '../sources/visibleAssets';
+import { visibleAds } from '../visibility';
+import type { DayRange } from './dashboardDays';
+
+export type DashboardQuery = ParsedInput<Contract['dashboard']['adSpend']>['query'];
+
+/** Ads whose figures the caller may see, archived and deleted ones too: what they cost, they cost. */
+function countedAds(caller: UserCaller, query: DashboardQuery): SQL | undefined {
+  return and(
+    eq(ads.agency_id, caller.agency_id),
+    query.client_user_id === undefined ? undefined : eq(ads.client_user_id, query.client_user_id),
+    query.platform && eq(ads.platform, query.platform),
+    visibleAds(caller),
+  );
+}
+
+const metricsOfAd = and(eq(ads.agency_id, ad_metrics.agency_id), eq(ads.id, ad_metrics.ad_id));
+const sum = (column: 'spend' | 'impressions' | 'clicks' | 'results') =>
+  sql<number>`sum(${ad_metrics[column]})::float8`.mapWith(Number);
+
+function inDays(caller: UserCaller, query: DashboardQuery, days: DayRange): SQL | undefined {
+  return and(
+    eq(ad_metrics.agency_id, caller.agency_id),
+    gte(ad_metrics.day, days.from),
+    lte(ad_metrics.day, days.to),
+    countedAds(caller, query),
+  );
+}
+
+/** Figures by day and currency; a day is the account's own. */
+export async function sumByDay(tx: Database, caller: UserCaller, query: DashboardQuery, days: DayRange) {
+  return tx
+    .select({
+      date: ad_metrics.day,
+      currency: ads.currency,
+      impressions: sum('impressions'),
+      clicks: sum('clicks'),
+      results: sum('results'),
+      spend: sum('spend'),
+    })
+    .from(ad_metrics)
+    .innerJoin(ads, metricsOfAd)
+    .where(inDays(caller, query, days))
+    .groupBy(ad_metrics.day, ads.currency)
+    .orderBy(asc(ad_metrics.day), asc(ads.currency));
+}
+
+/** Spend and results by currency, the largest sum first: sums never mix currencies. */
+export async function sumByCurrency(tx: Database, caller: UserCaller, query: DashboardQuery, days: DayRange) {
+  const spend = sum('spend');
+  return tx
+    .select({ currency: ads.currency, spend, results: sum('results') })
+    .from(ad_metrics)
+    .innerJoin(ads, metricsOfAd)
+    .where(inDays(caller, query, days))
+    .groupBy(ads.currency)
+    .orderBy(desc(spend), asc(ads.currency));
+}
+
+/** How many ads run on each platform. */
+export async function countLiveAds(tx: Database, caller: UserCaller, query: DashboardQuery, now: Date) {
+  return tx
+    .select({ platform: ads.platform, total: count() })
+    .from(ads)
+    .where(and(countedAds(caller, query), isNull(ads.archived_at), isNull(ads.deleted_at), isServing(now)))
+    .groupBy(ads.platform);
+}
+
+/** The zone by whose calendar 'today' is meant: the default ad account's, else that of any, else UTC. */
+export async function readHomeZone(tx: Database, agencyId: number): Promise<string> {
+  const [row] = await tx
+    .select({ timezone: ad_accounts.timezone })
+    .from(ad_accounts)
+    .where(eq(ad_accounts.agency_id, agencyId))
+    .orderBy(desc(ad_accounts.is_default), asc(ad_accounts.id))
+    .limit(1);
+  return row?.timezone || 'UTC';
+}
+
+/** Connections that the caller sees, working ones first. */
+export async function listConnections(tx: Database, caller: UserCaller) {
+  const order = sql`case ${sources.status} when 'active' then 0 when 'processing' then 1 else 2 end`;
+  return tx
+    .select({ channel: sources.channel, status: sources.status, name: sources.name })
+    .from(sources)
+    .where(
+      and(
+        eq(sources.agency_id, caller.agency_id),
+        ne(sources.status, 'canceled'),
+        visibleSources(tx, caller),
+      ),
+    )
+    .orderBy(order, asc(sources.id));
+}
+
+/** Whether the agency has an AI provider of its own. */
+export async function hasAiProvider(tx: Database, agencyId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ agency_id: ai_providers.agency_id })
+    .from(ai_providers)
+    .where(eq(ai_providers.agency_id, agencyId));
+  return rows.length > 0;
+}

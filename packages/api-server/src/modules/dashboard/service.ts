@@ -1,0 +1,100 @@
+import type { Contract, HandlerOutput } from '@adlane/contract';
+import { channels } from '@adlane/contract/constants';
+import type { CallContext, UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { type DayRange, dashboardDays, dayIn, daysBefore, eachDay } from './dashboardDays';
+import {
+  type DashboardQuery,
+  hasAiProvider,
+  listConnections,
+  readHomeZone,
+  sumByCurrency,
+  sumByDay,
+} from './queries';
+
+type Outputs = Contract['dashboard'];
+type Ctx = CallContext<UserCaller>;
+type ActivityDay = HandlerOutput<Outputs['adActivity']>['days'][number];
+type CurrencySum = Awaited<ReturnType<typeof sumByCurrency>>[number];
+
+async function readDays(tx: Database, { ports, caller }: Ctx, query: DashboardQuery): Promise<DayRange> {
+  const zone = await readHomeZone(tx, caller.agency_id);
+  return dashboardDays(query, dayIn(zone, ports.clock.now()));
+}
+
+/** Figures of every day, also of those on which nothing ran. */
+export async function adActivity(
+  tx: Database,
+  ctx: Ctx,
+  query: DashboardQuery,
+): Promise<HandlerOutput<Outputs['adActivity']>> {
+  const range = await readDays(tx, ctx, query);
+  const days = new Map<string, ActivityDay>(
+    eachDay(range).map((date) => [date, { date, impressions: 0, clicks: 0, results: 0, spend: [] }]),
+  );
+  for (const { date, currency, spend, ...figures } of await sumByDay(tx, ctx.caller, query, range)) {
+    const day = days.get(date);
+    if (!day) continue;
+    days.set(date, {
+      date,
+      impressions: day.impressions + figures.impressions,
+      clicks: day.clicks + figures.clicks,
+      results: day.results + figures.results,
+      spend: [...day.spend, { currency, amount: spend }],
+    });
+  }
+  return { days: [...days.values()] };
+}
+
+/** Sums of the asked days and of as many before. */
+async function readSums(tx: Database, ctx: Ctx, query: DashboardQuery) {
+  const range = await readDays(tx, ctx, query);
+  return {
+    now: await sumByCurrency(tx, ctx.caller, query, range),
+    before: await sumByCurrency(tx, ctx.caller, query, daysBefore(range)),
+  };
+}
+
+/** What ads cost, by currency. */
+export async function adSpend(
+  tx: Database,
+  ctx: Ctx,
+  query: DashboardQuery,
+): Promise<HandlerOutput<Outputs['adSpend']>> {
+  const { now, before } = await readSums(tx, ctx, query);
+  const amounts = (rows: readonly CurrencySum[]) =>
+    rows.map(({ currency, spend }) => ({ currency, amount: spend }));
+  return { total: amounts(now), previous: amounts(before) };
+}
+
+/** What a result cost on average, by currency; a currency without results has no average. */
+export async function costPerResult(
+  tx: Database,
+  ctx: Ctx,
+  query: DashboardQuery,
+): Promise<HandlerOutput<Outputs['costPerResult']>> {
+  const { now, before } = await readSums(tx, ctx, query);
+  const averages = (rows: readonly CurrencySum[]) =>
+    rows
+      .filter(({ results }) => results > 0)
+      .map(({ currency, spend, results }) => ({ currency, amount: Math.round(spend / results) }));
+  return {
+    results: now.reduce((total, { results }) => total + results, 0),
+    average: averages(now),
+    previous: averages(before),
+  };
+}
+
+/** Each platform with its best connection; a client sees its own and the agency's that are shared with it. */
+export async function connectedAccounts(
+  tx: Database,
+  caller: UserCaller,
+): Promise<HandlerOutput<Outputs['connectedAccounts']>> {
+  const rows = await listConnections(tx, caller);
+  const accounts = channels.map((channel) => {
+    const { status = null, name = null } = rows.find((row) => row.channel === channel) ?? {};
+    return { channel, status, name };
+  });
+  const hasAi = await hasAiProvider(tx, caller.agency_id);
+  return { accounts: [...accounts, { channel: 'openai', status: hasAi ? 'active' : null, name: null }] };
+}
