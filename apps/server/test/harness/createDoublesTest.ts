@@ -1,4 +1,5 @@
 import { createPlatformDoubles, doublePlatforms } from '@adlane/mocks/platforms';
+import { worldNow } from '@adlane/mocks/world';
 import { listen } from '../../src/web/listen';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp';
 
@@ -7,7 +8,9 @@ export type DoublesTest = Awaited<ReturnType<typeof createDoublesTest>>;
 /** The API with the doubles of all platforms behind it over real HTTP; their clock is the test's. */
 export async function createDoublesTest(options: TestAppOptions = {}) {
   let test: TestApp | undefined;
-  const doubles = createPlatformDoubles({ clock: { now: () => test?.clock.now() ?? new Date() } });
+  const doubles = createPlatformDoubles({
+    clock: { now: () => test?.clock.now() ?? options.now ?? worldNow },
+  });
   const fetch = (request: Request, env: unknown) => doubles.app.fetch(request, env as object);
   const listener = await listen(fetch, { host: '127.0.0.1', port: 0, variable: 'no variable' });
   const url = `http://127.0.0.1:${listener.port}`;
