@@ -1,5 +1,7 @@
+import type { JobHandlers } from '@adlane/api-server';
 import type { Lead, LeadDelivery, Source } from '@adlane/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createInlineJobs } from '../src/ports/inlineJobs';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -9,10 +11,20 @@ let agencyId: number;
 let clientId: number;
 let crmId: number;
 let leadId = 0;
+/** What works on jobs, to let two work on one at a time. */
+let handlers: JobHandlers | undefined;
+const inline = createInlineJobs();
+const jobs: typeof inline = {
+  ...inline,
+  register(given) {
+    handlers = given;
+    inline.register(given);
+  },
+};
 const redirect_uri = 'http://localhost:4300/agency/connect/ghl';
 
 beforeAll(async () => {
-  test = await createDoublesTest();
+  test = await createDoublesTest({ ports: { jobs } });
   agency = await test.as('Agency');
   client = await test.as('Client');
   const user = await test.one("select agency_id, client_id from users where email = 'client@adlane.test'");
@@ -23,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  await test.jobs.settle();
+  await jobs.settle();
   await test.query('update sources set failed_deliveries = 0, deliveries_paused_at = null, notice = null');
   const row = await test.one(
     `insert into leads (agency_id, client_user_id, external_id, full_name, email, phone, delivery_status, delivery_due_at, created_at)
@@ -49,8 +61,8 @@ async function connectCrm(locationId: string): Promise<number> {
 
 async function minute(ms = 0): Promise<void> {
   test.clock.advance(ms);
-  await test.jobs.send('time.minute', {});
-  await test.jobs.settle();
+  await jobs.send('time.minute', {});
+  await jobs.settle();
 }
 const redeliver = (id = leadId, token = agency) =>
   test.request(`/api/v1/leads/redeliver/${id}`, { method: 'POST', token });
@@ -106,7 +118,7 @@ describe('delivery to the CRM', () => {
       202,
       { message: 'The lead is handed to the CRM again.' },
     ]);
-    await test.jobs.settle();
+    await jobs.settle();
     expect(contacts()).toHaveLength(before);
     expect(contacts().at(-1)).toMatchObject({ phone: '+15550009', lastName: 'Lee' });
     expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
@@ -116,7 +128,7 @@ describe('delivery to the CRM', () => {
     await minute();
     await test.query("update leads set crm_contact_id = 'gone' where id = $1", [leadId]);
     await redeliver();
-    await test.jobs.settle();
+    await jobs.settle();
     const row = await test.one('select crm_contact_id from leads where id = $1', [leadId]);
     expect(contacts().map(({ id }) => id)).toContain(row.crm_contact_id);
   });
@@ -164,7 +176,7 @@ describe('delivery to the CRM', () => {
     await minute(24 * 60 * 60_000);
     expect(await deliveries()).toHaveLength(8);
     expect((await redeliver()).status).toBe(202);
-    await test.jobs.settle();
+    await jobs.settle();
     expect(await lead()).toMatchObject({ delivery_status: 'delivered' });
   });
 
@@ -209,8 +221,10 @@ describe('delivery to the CRM', () => {
       [agencyId, clientId, test.clock.now()],
     );
     const rows = await test.query("select id from leads where delivery_status = 'pending'");
-    const { deliverLead } = await import('@adlane/api-server');
-    await Promise.all(rows.map(({ id }) => deliverLead(test.ports, { agencyId, leadId: Number(id) })));
+    const renewals = () => ghl().renewals;
+    const before = renewals();
+    await Promise.all(rows.map(({ id }) => handlers?.['leads.deliver']({ agencyId, leadId: Number(id) })));
+    expect(renewals()).toBe(before + 1);
     expect(await test.query("select 1 from leads where delivery_status = 'pending'")).toEqual([]);
     expect((await crm()).status).toBe('active');
   });

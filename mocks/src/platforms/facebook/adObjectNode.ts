@@ -1,3 +1,4 @@
+import { isRecord } from './checkParameters';
 import { effectiveStatus, issuesOf, parentOf } from './effectiveStatus';
 import type { AdObject, GraphState } from './graphState';
 
@@ -24,8 +25,17 @@ export function adObjectNode(object: AdObject, state: GraphState, now: number): 
     ...(object.kind === 'AdSet' && effective === 'ACTIVE'
       ? { learning_stage_info: { status: now < object.createdAt + learningMs ? 'LEARNING' : 'SUCCESS' } }
       : {}),
-    ...(object.kind === 'Ad' ? { adset: nested(parentOf(object, state), state, now) } : {}),
+    ...(object.kind === 'Ad'
+      ? { adset: nested(parentOf(object, state), state, now), creative: creativeOf(object) }
+      : {}),
   };
+}
+
+/** An ad is sent with `creative_id` and answers `id`. */
+function creativeOf({ fields: { creative } }: AdObject): unknown {
+  if (!isRecord(creative)) return creative;
+  const { creative_id, ...rest } = creative;
+  return creative_id === undefined ? creative : { ...rest, id: creative_id };
 }
 
 function nested(adSet: AdObject | undefined, state: GraphState, now: number): unknown {

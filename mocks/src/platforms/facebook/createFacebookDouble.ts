@@ -3,6 +3,7 @@ import type { DoubleClock } from '../clock';
 import { adObjectRoutes } from './adObjectRoutes';
 import { audienceRoutes } from './audienceRoutes';
 import { businessRoutes } from './businessRoutes';
+import { campaignEdgeRoutes } from './campaignEdgeRoutes';
 import { isRecord } from './checkParameters';
 import { controlRoutes } from './controlRoutes';
 import { facebookDemo } from './demoBusiness';
@@ -13,6 +14,7 @@ import { mediaRoutes, toHex } from './mediaRoutes';
 import { nodeRoutes } from './nodeRoutes';
 import { signInRoutes, userRoutes } from './oauthRoutes';
 import { pageRoutes } from './pageRoutes';
+import { pictureRoutes } from './pictureRoutes';
 import { previewRoutes } from './previewRoutes';
 import { readRequest } from './readRequest';
 import { searchRoutes } from './searchRoutes';
@@ -51,6 +53,7 @@ export function createFacebookDouble({
   graph.route('/', targetingRoutes(world));
   graph.route('/', previewRoutes(world));
   graph.route('/', adObjectRoutes(world));
+  graph.route('/', campaignEdgeRoutes(world));
   graph.route('/', mediaRoutes(world));
   graph.route('/', pageRoutes(world));
   graph.route('/', nodeRoutes(world));
@@ -59,6 +62,7 @@ export function createFacebookDouble({
 
   const root = new Hono();
   root.route('/__control', controlRoutes(control));
+  root.route('/', pictureRoutes());
   for (const version of openVersions) root.route(`/${version}`, graph);
   root.all('*', (call) => {
     const closed = /^\/?(v\d+\.\d+)\//.exec(call.req.path.replace(/^.*?(?=\/v\d)/, ''))?.[1];

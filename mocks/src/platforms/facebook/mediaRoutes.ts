@@ -13,6 +13,7 @@ import {
 import { badParameter, refused } from './graphFault';
 import { type Media, takeId } from './graphState';
 import { facebookParameters } from './parameterList';
+import { pictureUrl } from './pictureRoutes';
 import type { ReceivedFile } from './readRequest';
 
 const maxImageBytes = 30 * 1024 * 1024;
@@ -42,7 +43,7 @@ export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
       const image =
         known ??
         add({ kind: 'image', accountId: account.id, name: file.name, hash, bytes: file.bytes.length });
-      images[file.name] = { hash: image.hash, url: imageUrl(image) };
+      images[file.name] = { hash: image.hash, url: pictureUrl(call.req.url, image.hash) };
     }
     return call.json({ images });
   });
@@ -57,7 +58,7 @@ export function mediaRoutes(world: GraphWorld): Hono<GraphEnv> {
           id: `${account.id}:${media.hash}`,
           hash: media.hash,
           name: media.name,
-          url: imageUrl(media),
+          url: pictureUrl(call.req.url, media.hash),
           status: 'ACTIVE',
           account_id: account.id,
         }),
@@ -103,10 +104,6 @@ export function videoNode(video: Media, now: number): Record<string, unknown> {
     picture: `https://scontent.double.test/${video.id}.jpg`,
     created_time: graphTime(video.createdAt),
   };
-}
-
-function imageUrl(image: { hash: string }): string {
-  return `https://scontent.double.test/${image.hash}.png`;
 }
 
 /** Pictures are judged by their first bytes, as Graph does. */

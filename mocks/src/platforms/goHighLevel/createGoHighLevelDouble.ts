@@ -56,10 +56,11 @@ export function createGoHighLevelDouble({ clock }: { readonly clock: DoubleClock
       token_type: 'Bearer',
       expires_in: tokenSeconds,
       refresh_token: refreshToken,
-      scope: 'contacts.readonly contacts.write locations.readonly',
+      scope: 'contacts.readonly contacts.write locations.readonly users.readonly',
       userType: 'Location',
       companyId: goHighLevelDemo.companyId,
       locationId,
+      userId: state.userOfCode(fields.code ?? ''),
     });
   });
 
@@ -85,6 +86,15 @@ export function createGoHighLevelDouble({ clock }: { readonly clock: DoubleClock
       return call.json({ statusCode: 403, message: 'The token does not have access to this location.' }, 403);
     }
     return call.json({ location: { ...location, companyId: goHighLevelDemo.companyId } });
+  });
+  app.get('/users/:id', (call) => {
+    const user = goHighLevelDemo.users.find(({ id }) => id === call.req.param('id'));
+    if (!user || user.locationId !== call.get('locationId')) {
+      return call.json({ statusCode: 403, message: 'The token does not have access to this user.' }, 403);
+    }
+    const { locationId, ...shown } = user;
+    const roles = { type: 'account', role: 'user', locationIds: [locationId] };
+    return call.json({ ...shown, name: `${user.firstName} ${user.lastName}`, phone: '', roles });
   });
   app.route('/contacts', contactRoutes(state));
   const root = new Hono();

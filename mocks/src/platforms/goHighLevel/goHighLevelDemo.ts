@@ -8,6 +8,30 @@ export const goHighLevelDemo = {
     { id: 'ghlBrightside01', name: 'Brightside Dental' },
     { id: 'ghlBrooksGrowth', name: 'Brooks Growth' },
   ],
+  /** Who signs in to the locations; the first is a seeded client's user. */
+  users: [
+    {
+      id: 'ghlUserOwner',
+      locationId: 'ghlBrightside01',
+      email: 'client@adlane.test',
+      firstName: 'Dana',
+      lastName: 'Reyes',
+    },
+    {
+      id: 'ghlUserDesk',
+      locationId: 'ghlBrightside01',
+      email: 'desk@brightside.test',
+      firstName: 'Finn',
+      lastName: 'Ito',
+    },
+    {
+      id: 'ghlUserBrooks',
+      locationId: 'ghlBrooksGrowth',
+      email: 'crm@brooks.test',
+      firstName: 'Ann',
+      lastName: 'Brooks',
+    },
+  ],
   refreshToken: 'ghl-double-refresh-0',
   /** Ed25519 keys that the double signs its webhooks with, base64: SPKI and PKCS #8. Known to everybody: a double's. */
   webhookPublicKey: 'MCowBQYDK2VwAyEA5Vw/Hhg6xvnmZMEKx3aWUsm+K/YrIABR9yPMXmudMh4=',

@@ -23,24 +23,37 @@ type Fault = { readonly path: string; readonly status: number; left: number };
 export function createGoHighLevelState(clock: DoubleClock) {
   const contacts: GoHighLevelContact[] = [];
   const codes = new Map<string, string>();
+  const usersOfCodes = new Map<string, string>();
   const access = new Map<string, { readonly locationId: string; readonly expiresAt: number }>();
   const refresh = new Map<string, string>([[goHighLevelDemo.refreshToken, goHighLevelDemo.locationId]]);
   const requests: { method: string; path: string; body: unknown }[] = [];
   let faults: Fault[] = [];
+  let renewals = 0;
   return {
     contacts,
     requests,
-    /** A code as the sign-in page hands it over, for one use. */
-    issueCode(locationId: string): string {
+    /** How often a refresh token was used. */
+    get renewals(): number {
+      return renewals;
+    },
+    /** A code as the sign-in page hands it over, for one use; of the location's first user where none is named. */
+    issueCode(locationId: string, userId?: string): string {
       const code = crypto.randomUUID();
       codes.set(code, locationId);
+      const user = goHighLevelDemo.users.find(({ id, locationId: own }) =>
+        userId === undefined ? own === locationId : id === userId,
+      );
+      if (user) usersOfCodes.set(code, user.id);
       return code;
     },
+    /** Who a code was handed to. */
+    userOfCode: (code: string) => usersOfCodes.get(code),
     redeem(grant: string, value: string): string | undefined {
       const held = grant === 'authorization_code' ? codes : refresh;
       const locationId = held.get(value);
       // Both are good for one use.
       held.delete(value);
+      if (grant === 'refresh_token') renewals += 1;
       return locationId;
     },
     issueTokens(locationId: string) {

@@ -17,6 +17,7 @@ export const errorMessages = {
   /** The two texts by which a 401 is known as an ended sign-in. */
   loginExpired: 'Login Expired',
   unauthenticated: 'Unauthenticated',
+  crmNotConfigured: 'Signing in from the CRM is not configured.',
   onboardingStepMissing: 'Please finish the earlier step first.',
   lastOwner: 'An agency needs an owner. Please make somebody else an owner first.',
   hostTaken: 'This host name is in use already.',

@@ -18,7 +18,9 @@ export type ListedCampaign = {
 /** Campaigns of an ad account with the number of their ads. @throws FacebookError */
 export async function listCampaigns(client: GraphClient, accountPath: string): Promise<ListedCampaign[]> {
   const [campaigns, ads] = await Promise.all([
-    readList(client, `${accountPath}/campaigns`, { fields: 'id,name,objective,effective_status,created_time' }),
+    readList(client, `${accountPath}/campaigns`, {
+      fields: 'id,name,objective,effective_status,created_time',
+    }),
     readList(client, `${accountPath}/ads`, { fields: 'id,campaign_id' }),
   ]);
   const counts = new Map<string, number>();
@@ -65,7 +67,10 @@ export async function readCampaign(
   const creatives: GraphAnswer[] = [];
   for (const creative of ids.slice(0, maxCreatives)) {
     creatives.push(
-      await get(creative, 'id,name,object_story_spec,asset_feed_spec,url_tags,contextual_multi_ads,image_hash'),
+      await get(
+        creative,
+        'id,name,object_story_spec,asset_feed_spec,url_tags,contextual_multi_ads,image_hash',
+      ),
     );
   }
   return { campaign, adSets, creatives, pictures: await readPictures(client, accountPath, creatives) };

@@ -14,6 +14,8 @@ export type GoHighLevelGrant = {
   readonly expiresInSeconds: number;
   readonly locationId: string;
   readonly companyId: string | null;
+  /** Who signed in; absent where tokens were renewed. */
+  readonly userId: string | null;
 };
 
 const scopes = [
@@ -22,6 +24,7 @@ const scopes = [
   'locations.readonly',
   'locations/tags.readonly',
   'locations/tags.write',
+  'users.readonly',
 ];
 
 /** Page on which a user chooses the location to connect. */
@@ -74,7 +77,7 @@ function askForTokens(
 }
 
 function readGrant(answer: GoHighLevelAnswer): GoHighLevelGrant {
-  const { access_token: token, refresh_token: refreshToken, locationId, companyId } = answer;
+  const { access_token: token, refresh_token: refreshToken, locationId, companyId, userId } = answer;
   if (typeof token !== 'string' || typeof refreshToken !== 'string' || typeof locationId !== 'string') {
     throw new GoHighLevelError('GoHighLevel connected no location. Please choose one on its page.');
   }
@@ -85,6 +88,7 @@ function readGrant(answer: GoHighLevelAnswer): GoHighLevelGrant {
     expiresInSeconds: seconds,
     locationId,
     companyId: typeof companyId === 'string' ? companyId : null,
+    userId: typeof userId === 'string' ? userId : null,
   };
 }
 

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { adObjectNode } from './adObjectNode';
+import { checkParameters } from './checkParameters';
+import { parentOf } from './effectiveStatus';
+import { type GraphCall, type GraphEnv, type GraphWorld, listPage, selectFields } from './graphContext';
+import { unreachable } from './graphFault';
+import type { AdObject } from './graphState';
+import { facebookParameters } from './parameterList';
+
+/** What hangs below a campaign or an ad set: its ad sets and ads. */
+export function campaignEdgeRoutes(world: GraphWorld): Hono<GraphEnv> {
+  const routes = new Hono<GraphEnv>();
+  routes.get('/:id{\\d+}/adsets', (call) => call.json(listBelow(call, world, 'AdSet')));
+  routes.get('/:id{\\d+}/ads', (call) => call.json(listBelow(call, world, 'Ad')));
+  return routes;
+}
+
+function listBelow(call: GraphCall, world: GraphWorld, kind: 'AdSet' | 'Ad') {
+  const { state } = world;
+  const id = call.req.param('id') ?? '';
+  const user = state.users.find((candidate) => candidate.id === call.get('token').userId);
+  const top = state.objects.find((object) => object.id === id);
+  if (!top || !user?.accounts.some((account) => account.id === top.accountId)) throw unreachable(id);
+  checkParameters(`GET ${top.kind}/${kind === 'Ad' ? 'ads' : 'adsets'}`, call.get('params'));
+  const isBelow = (object: AdObject): boolean => {
+    const parent = parentOf(object, state);
+    return parent !== undefined && (parent === top || isBelow(parent));
+  };
+  const rows = state.objects
+    .filter((object) => object.kind === kind && object.status !== 'DELETED' && isBelow(object))
+    .map((object) =>
+      selectFields(
+        call,
+        kind,
+        facebookParameters.fields[kind] ?? [],
+        adObjectNode(object, state, world.clock.now().getTime()),
+      ),
+    );
+  return listPage(call, rows);
+}
