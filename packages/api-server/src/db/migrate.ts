@@ -6,6 +6,9 @@ import { rowsOf } from './rowsOf';
 /** The role that requests run as: no superuser, owns nothing, bound by row-level security. */
 export const appRole = 'adlane_app';
 
+/** Tags of all migrations that this version has, in their order. */
+export const knownMigrations: readonly string[] = migrations.map(({ tag }) => tag);
+
 /** Any number that all processes agree on. */
 const lockId = 4_731_207;
 
@@ -25,9 +28,13 @@ end $$`;
 /**
  * Brings the database to the newest schema, in one transaction under a lock: of several processes that start at
  * once, one works and the others wait. `ownerDb` owns the tables and may create roles.
+ * @param options.only tags to stop at, for a database that is to be of an earlier version; all where not given
  * @returns the tags that were applied now
  */
-export async function migrate(ownerDb: Database): Promise<string[]> {
+export async function migrate(
+  ownerDb: Database,
+  { only = knownMigrations }: { readonly only?: readonly string[] } = {},
+): Promise<string[]> {
   return ownerDb.transaction(async (tx) => {
     const run = (text: string) => tx.execute(sql.raw(text));
     await run(`select pg_advisory_xact_lock(${lockId})`);
@@ -38,7 +45,7 @@ export async function migrate(ownerDb: Database): Promise<string[]> {
     );
     const known = rowsOf<{ tag: string }>(await run('select tag from adlane_migrations'));
     const appliedBefore = new Set(known.map((row) => row.tag));
-    const pending = migrations.filter((migration) => !appliedBefore.has(migration.tag));
+    const pending = migrations.filter(({ tag }) => only.includes(tag) && !appliedBefore.has(tag));
     for (const migration of pending) {
       for (const statement of migration.statements) await run(statement);
       await tx.execute(sql`insert into adlane_migrations (tag) values (${migration.tag})`);

@@ -541,4 +541,11 @@ export const migrations: readonly Migration[] = [
       "CREATE INDEX \"pages_sweep\" ON \"pages\" USING btree (\"leads_due_at\") WHERE \"pages\".\"is_used\" and \"pages\".\"is_reached\";",
     ],
   },
+  {
+    tag: "0010_ads_refresh",
+    statements: [
+      "ALTER TABLE \"ads\" ADD COLUMN \"refresh_due_at\" timestamp (3) with time zone DEFAULT now();",
+      "CREATE INDEX \"ads_refresh\" ON \"ads\" USING btree (\"refresh_due_at\") WHERE \"ads\".\"refresh_due_at\" is not null;",
+    ],
+  },
 ];

@@ -49,6 +49,8 @@ export const ads = pgTable(
     status_at: instant('status_at'),
     /** Why it stands where it stands, in the platform's codes and words. */
     status_reasons: jsonb('status_reasons').$type<AdView['status_reasons']>().notNull().default([]),
+    /** When the platform is to be asked again; null once it is not any more. */
+    refresh_due_at: instant('refresh_due_at').defaultNow(),
     archived_at: instant('archived_at'),
     /** Gone from every list; what it cost stays in the figures. */
     deleted_at: instant('deleted_at'),
@@ -75,6 +77,7 @@ export const ads = pgTable(
     index('ads_client').on(t.agency_id, t.client_user_id, t.created_at),
     index('ads_template').on(t.agency_id, t.template_id),
     index('ads_account').on(t.agency_id, t.ad_account_id),
+    index('ads_refresh').on(t.refresh_due_at).where(sql`${t.refresh_due_at} is not null`),
     tenantPolicy(),
   ],
 );
