@@ -7,11 +7,16 @@ import { createGoogleAdsControl, type GoogleAdsControl } from './googleAdsContro
 import { googleAdsDemo } from './googleAdsDemo';
 import type { GoogleAdsState } from './googleAdsState';
 import { GoogleFault, googleFault } from './googleFailure';
+import { googleIdentity } from './googleIdentity';
 import { googleSignIn } from './googleSignIn';
 import { mutateRoutes } from './mutateRoutes';
 import { searchRows } from './searchRows';
 
-export type GoogleAdsDouble = { readonly app: Hono; readonly control: GoogleAdsControl };
+export type GoogleAdsDouble = {
+  readonly app: Hono;
+  readonly control: GoogleAdsControl;
+  readonly idToken: ReturnType<typeof googleIdentity>['idToken'];
+};
 
 /** Received requests that are remembered; older ones are forgotten. */
 const maxKeptRequests = 500;
@@ -24,11 +29,13 @@ export function createGoogleAdsDouble({ clock }: { readonly clock: DoubleClock }
   const control = createGoogleAdsControl(clock);
   const { state } = control;
   const signIn = googleSignIn(clock, state);
+  const identity = googleIdentity(clock);
   const app = new Hono();
   app.onError((error) => {
     if (error instanceof GoogleFault) return error.answer;
     return googleFault(500, 'internalError', 'INTERNAL_ERROR', `The double failed: ${error.message}`).answer;
   });
+  app.route('/', identity.routes);
   app.route('/', signIn.routes);
   app.use('/:version/*', receive(state, signIn.isValid));
   app.get('/:version/customers:listAccessibleCustomers', (call) =>
@@ -44,7 +51,7 @@ export function createGoogleAdsDouble({ clock }: { readonly clock: DoubleClock }
   });
   app.route('/', mutateRoutes({ state, clock }));
   app.route('/', geoTargetRoutes());
-  return { app, control };
+  return { app, control, idToken: identity.idToken };
 }
 
 function receive(state: GoogleAdsState, isValid: (token: string) => boolean): MiddlewareHandler {

@@ -6,6 +6,7 @@ import type { Ports } from '../../ports';
 import type { ContractHandlers } from '../contractHandlers';
 import { signInOptions, validateAgency } from './agencyArea';
 import { agenciesOfToken } from './agencyQueries';
+import { signInFromCrm } from './crmSignIn';
 import { createGoogleVerifier } from './google';
 import { signInWithGoogle } from './googleSignIn';
 import { acceptInvitation } from './invitations';
@@ -87,6 +88,7 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
       await askByMail('resend', ctx.ip, body.email);
       return { message: successMessages.verificationEmailSent };
     },
+    connectCrm: ({ body, ctx }) => signInFromCrm(ports, { ...body, ip: ctx.ip }),
     acceptInvitation: async ({ body, ctx }) => {
       await countUse(ports, links, ctx.ip);
       return acceptInvitation(ports, body);

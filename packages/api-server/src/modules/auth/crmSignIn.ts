@@ -1,0 +1,97 @@
+import type { SignedIn } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { GoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError';
+import { exchangeGoHighLevelCode } from '../../connectors/goHighLevel/goHighLevelSignIn';
+import { type GoHighLevelUser, readGoHighLevelUser } from '../../connectors/goHighLevel/readGoHighLevelUser';
+import { asOperator } from '../../db/tenant';
+import { found, Problem } from '../../http/problem';
+import { countUse, type RateLimit } from '../../http/rateLimit';
+import type { Database, Ports } from '../../ports';
+import { insertUser, updateUser } from './accountQueries';
+import { clientsOfLocation, crmCandidates } from './crmQueries';
+import { dropTokens } from './oneTimeTokens';
+import { accountByEmail, deleteSessions } from './queries';
+import { invalidCredentials, startSession } from './service';
+
+const perAddress: RateLimit = { name: 'crm-address', max: 60, windowMs: 15 * 60 * 1000 };
+
+type Client = Awaited<ReturnType<typeof clientsOfLocation>>[number];
+type Candidate = Awaited<ReturnType<typeof crmCandidates>>[number];
+type Account = Pick<Candidate, 'id' | 'agency_id' | 'password_hash'>;
+
+async function askCrm(ports: Ports, code: string, highLevelId: string | null) {
+  try {
+    const { token, locationId, userId } = await exchangeGoHighLevelCode(ports, { code });
+    if (userId === null || (highLevelId !== null && highLevelId !== locationId)) throw invalidCredentials();
+    return { locationId, who: await readGoHighLevelUser(ports, { token, userId }) };
+  } catch (error) {
+    if (!(error instanceof GoHighLevelError)) throw error;
+    ports.log.warn({ reason: error.message }, 'The CRM did not let a user in');
+    throw invalidCredentials();
+  }
+}
+
+/**
+ * Ties the CRM's user to a user of the client. Where nobody had proven the address, whoever chose the password may be
+ * somebody else: it dies, and so do the sessions.
+ */
+async function tie(tx: Database, user: Candidate, who: GoHighLevelUser, now: Date): Promise<Account> {
+  if (user.crm_user_id === who.id) return user;
+  if (user.crm_user_id !== null) throw invalidCredentials();
+  const isProven = user.email_verified_at !== null;
+  const password_hash = isProven ? user.password_hash : '';
+  if (!isProven) await deleteSessions(tx, user.agency_id, user.id);
+  const values = { crm_user_id: who.id, password_hash, status: 'active', updated_at: now } as const;
+  await updateUser(tx, user, user.status, values);
+  return { ...user, password_hash };
+}
+
+async function open(tx: Database, client: Client, who: GoHighLevelUser, now: Date): Promise<Account> {
+  const { email, first_name, last_name, phone, id: crm_user_id } = who;
+  const person = { email, first_name, last_name, phone, crm_user_id };
+  const made = await insertUser(tx, {
+    ...person,
+    agency_id: client.agency_id,
+    client_id: client.id,
+    entity_type: 'Client',
+    business_name: client.business_name,
+    password_hash: '',
+    onboarding_step: 'FINISHED',
+    created_at: now,
+    updated_at: now,
+  });
+  return found(made);
+}
+
+async function accountOf(tx: Database, client: Client, who: GoHighLevelUser, now: Date): Promise<Account> {
+  const candidates = await crmCandidates(tx, client, who);
+  const user = candidates.find(({ crm_user_id }) => crm_user_id === who.id) ?? candidates[0];
+  if (user && user.status !== 'active' && user.status !== 'invited') throw invalidCredentials();
+  if (user?.status === 'active') return tie(tx, user, who, now);
+  // The address signs in elsewhere: the CRM's word for it opens no account of others.
+  if (await accountByEmail(tx, who.email)) throw invalidCredentials();
+  await dropTokens(tx, 'verify-signup', who.email);
+  return user ? tie(tx, user, who, now) : open(tx, client, who, now);
+}
+
+export type CrmRequest = { readonly code: string; readonly highLevelId: string | null; readonly ip: string };
+
+/**
+ * Enters from the CRM (ads §7): its code tells location and user. The location must stand with one client alone, of an
+ * agency that has connected it; its users are that client's, known by the CRM's id from the first time on.
+ * @throws Problem 422, 429; 503 where the CRM is not configured
+ */
+export async function signInFromCrm(ports: Ports, { code, highLevelId, ip }: CrmRequest): Promise<SignedIn> {
+  if (ports.platforms.goHighLevel.clientId === '') {
+    throw new Problem('UNAVAILABLE', errorMessages.crmNotConfigured);
+  }
+  await countUse(ports, perAddress, ip);
+  const { locationId, who } = await askCrm(ports, code, highLevelId);
+  const now = ports.clock.now();
+  const account = await asOperator(ports.db, async (tx) => {
+    const [client, second] = await clientsOfLocation(tx, locationId);
+    if (!client || second) throw invalidCredentials();
+    return accountOf(tx, client, who, now);
+  });
+  return startSession(ports, account);
+}
