@@ -15,13 +15,13 @@ function scriptBytes(folder) {
 }
 
 /**
- * Builds the pages that stand on origins of their own: the widget's frame, and a host page to try the widget on. Their
+ * Builds the pages that stand on origins of their own: the widget's frame and banner, and a host page to try the widget on. Their
  * addresses are relative, so that they work below any path.
  * @returns {Promise<Record<string, number>>} bytes of scripts by page
  */
 export async function buildPages() {
   const bytes = {};
-  for (const page of ['frame', 'demo']) {
+  for (const page of ['frame', 'banner', 'demo']) {
     const outDir = join(dist, page);
     // The frame on preact is half the size of the same on React.
     const resolve = { alias: preactAlias };

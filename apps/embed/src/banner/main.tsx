@@ -1,0 +1,28 @@
+import { Banner, type BannerBridge } from '@adlane/messenger/banner';
+import {
+  type BannerMessage,
+  createChannel,
+  hostOriginOf,
+  type PageToBannerMessage,
+  parsePageToBannerMessage,
+} from '@adlane/widget-core/protocol';
+import { createRoot } from 'react-dom/client';
+
+/** The banner's side of the channel: only the page around it is heard and spoken to. */
+function createBridge(origin: string): BannerBridge {
+  const { send, listen } = createChannel<PageToBannerMessage, BannerMessage>({
+    window,
+    peer: () => window.parent,
+    origin,
+    parse: parsePageToBannerMessage,
+  });
+  return { send: (message) => void send(message), subscribe: listen };
+}
+
+const root = document.getElementById('root');
+const origin = hostOriginOf(window);
+if (root && origin && window.parent !== window) {
+  createRoot(root).render(<Banner bridge={createBridge(origin)} />);
+} else if (root) {
+  root.textContent = 'This page works inside a website that uses Adlane.';
+}

@@ -1,0 +1,98 @@
+import { readableTextOn } from '@adlane/ui';
+import type { BannerMessage, PageToBannerMessage } from '@adlane/widget-core/protocol';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { bannerStyles } from './bannerStyles';
+import { type BannerContent, readBanner } from './readBanner';
+
+/** The line to the page that the banner stands in. */
+export type BannerBridge = {
+  readonly send: (message: BannerMessage) => void;
+  /** Hears what the page says; returns the stop. */
+  readonly subscribe: (receive: (message: PageToBannerMessage) => void) => () => void;
+};
+
+export type BannerProps = {
+  /** The line to the host's page. Keep its identity. */
+  bridge: BannerBridge;
+  /** Name of the close button; English where not given. */
+  closeText?: string;
+};
+
+/** The page in the banner's iframe (widget §2.7, §7.3): says that it is there, is told what to show, says how high it is. */
+export function Banner({ bridge, closeText = 'Close' }: BannerProps) {
+  const [content, setContent] = useState<BannerContent>();
+  useLayoutEffect(function adoptStyles() {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(bannerStyles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    };
+  }, []);
+  useEffect(
+    function talk() {
+      const stop = bridge.subscribe(({ data }) => {
+        const read = readBanner(data);
+        if (read) setContent(read);
+        else bridge.send({ name: 'banner-close' });
+      });
+      bridge.send({ name: 'banner-loaded' });
+      return stop;
+    },
+    [bridge],
+  );
+  return content ? <BannerBar content={content} bridge={bridge} closeText={closeText} /> : null;
+}
+
+type BarProps = Required<BannerProps> & { content: BannerContent };
+
+function BannerBar({ content, bridge, closeText }: BarProps) {
+  const { format, text, isClosable, backgroundColor, button } = content;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(
+    function reportHeight() {
+      const { current } = bar;
+      if (!current) return undefined;
+      bridge.send({ name: 'banner-data-set', data: { format } });
+      const observer = new ResizeObserver(() => {
+        bridge.send({ name: 'banner-height', data: { height: Math.ceil(current.offsetHeight) } });
+      });
+      observer.observe(current);
+      return () => observer.disconnect();
+    },
+    [bridge, format],
+  );
+  useEffect(
+    function paint() {
+      bar.current?.style.setProperty('--background', backgroundColor);
+      bar.current?.style.setProperty('--text', readableTextOn(backgroundColor));
+    },
+    [backgroundColor],
+  );
+  return (
+    <div
+      ref={bar}
+      className={format === 'floating' ? 'adlane-banner floating' : 'adlane-banner'}
+      role="region"
+      aria-label={text}
+      dir="auto"
+    >
+      <p>{text}</p>
+      {button ? (
+        <button type="button" onClick={() => bridge.send(button.action)}>
+          {button.text}
+        </button>
+      ) : null}
+      {isClosable ? (
+        <button
+          type="button"
+          className="close"
+          aria-label={closeText}
+          onClick={() => bridge.send({ name: 'banner-close' })}
+        >
+          ×
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Styles of the banner's page. It stands in every page of a site, so it comes without the kit of the frame. */
+export const bannerStyles = `
+html,body{margin:0;background:transparent}
+.adlane-banner{box-sizing:border-box;display:flex;align-items:center;justify-content:center;gap:8px 16px;flex-wrap:wrap;padding:12px 52px 12px 16px;min-height:48px;font:15px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;background:var(--background);color:var(--text)}
+.adlane-banner[dir=rtl]{padding:12px 16px 12px 52px}
+.adlane-banner.floating{border-radius:12px}
+.adlane-banner p{margin:0;overflow-wrap:anywhere}
+.adlane-banner button{font:inherit;color:inherit;background:transparent;border:1px solid currentColor;border-radius:8px;padding:6px 14px;min-height:36px;font-weight:600;cursor:pointer}
+.adlane-banner button:focus-visible{outline:3px solid currentColor;outline-offset:2px}
+.adlane-banner button.close{position:absolute;top:8px;inset-inline-end:8px;border:0;padding:0;width:32px;min-height:32px;font-size:22px;line-height:1}
+`;

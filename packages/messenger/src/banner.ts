@@ -1,0 +1,1 @@
+export { Banner, type BannerBridge, type BannerProps } from './Banner/Banner';
