@@ -35,6 +35,7 @@ import { smartInsertsHandlers } from './modules/smartInserts/handlers';
 import { sourcesHandlers } from './modules/sources/handlers';
 import { subCategoriesHandlers } from './modules/subCategories/handlers';
 import { templateImportsHandlers } from './modules/templateImports/handlers';
+import { subscribersHandlers } from './modules/subscribers/handlers';
 import { templatesHandlers } from './modules/templates/handlers';
 import { ticketsHandlers } from './modules/tickets/handlers';
 import { tooltipsHandlers } from './modules/tooltips/handlers';
@@ -78,6 +79,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     sharing: sharingHandlers(),
     sources: sourcesHandlers(),
     subCategories: subCategoriesHandlers(),
+    subscribers: subscribersHandlers(),
     masterTemplates: masterTemplatesHandlers(),
     templateImports: templateImportsHandlers(),
     templates: templatesHandlers(),

@@ -1,8 +1,9 @@
 export { createApp } from './createApp';
-export { appRole, migrate } from './db/migrate';
+export { appRole, knownMigrations, migrate } from './db/migrate';
 export { asOperator, inTenant } from './db/tenant';
 export { conflict, forbidden, found, invalid, notFound, Problem } from './http/problem';
 export type { RequestBindings, RequestEnv } from './http/requestEnv';
+export { encodePng } from './modules/ai/encodePng';
 export { resumeLaunches } from './modules/launches/resumeLaunches';
 export { sweepFiles } from './modules/media/looseFiles';
 export { notify } from './modules/notifications/notify';

@@ -1,15 +1,17 @@
+import { encodePng } from '@adlane/api-server';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { bearerOf } from '../bearerOf';
 import type { DoubleClock } from '../clock';
+import { hashOf, writeJson, writeText } from './writeJson';
 
 /** Any key of this form is accepted, as with a service of one's own. */
 const keyPattern = /^sk-\S+$/;
-const Chat = z.looseObject({
+const Chat = z.strictObject({
   model: z.string(),
   messages: z
     .array(
-      z.looseObject({
+      z.strictObject({
         role: z.enum(['system', 'user', 'assistant', 'developer', 'tool']),
         content: z.string(),
       }),
@@ -17,72 +19,113 @@ const Chat = z.looseObject({
     .min(1),
   n: z.int().min(1).max(8).default(1),
   stream: z.literal(false).optional(),
+  temperature: z.number().min(0).max(2).optional(),
+  max_completion_tokens: z.int().min(1).optional(),
+  response_format: z.strictObject({ type: z.enum(['text', 'json_object']) }).optional(),
 });
-const Image = z.looseObject({
+const Image = z.strictObject({
   model: z.string().optional(),
   prompt: z.string().min(1).max(32_000),
   n: z.int().min(1).max(4).default(1),
-  size: z.enum(['256x256', '512x512', '1024x1024', '1536x1024', '1024x1536']).default('1024x1024'),
-  response_format: z.enum(['b64_json', 'url']).default('b64_json'),
+  size: z.enum(['1024x1024', '1536x1024', '1024x1536']).default('1024x1024'),
 });
-const openings = ['Ready for', 'Say hello to', 'Now booking:', 'Your neighbours love', 'Finally,'];
+
+export type OpenAiDouble = {
+  readonly app: Hono;
+  readonly control: {
+    /** What the next chat calls answer, in this order: texts as they are, everything else as JSON. */
+    answerNext(...contents: readonly unknown[]): void;
+    /** The next call is refused with this status. */
+    failNext(status: number): void;
+    /** Bytes of the next pictures, in place of drawn ones. */
+    drawNext(...pictures: readonly Uint8Array[]): void;
+    /** Bodies of the calls so far; keys are not among them. */
+    readonly requests: readonly { readonly path: string; readonly body: unknown }[];
+  };
+};
 
 /** An endpoint that speaks OpenAI's chat and image calls. The same prompt always brings the same answer. */
-export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): { readonly app: Hono } {
+export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): OpenAiDouble {
   const app = new Hono();
+  const answers: unknown[] = [];
+  const faults: number[] = [];
+  const drawings: Uint8Array[] = [];
+  const requests: { path: string; body: unknown }[] = [];
   const created = () => Math.floor(clock.now().getTime() / 1000);
-  const invalid = (message: string, param: string | null = null) => ({
-    error: { message, type: 'invalid_request_error', param, code: null },
-  });
 
-  app.use('/v1/*', async (call, next) =>
-    keyPattern.test(bearerOf(call.req.raw))
-      ? next()
-      : call.json(
-          { error: { ...invalid('Incorrect API key provided.').error, code: 'invalid_api_key' } },
-          401,
-        ),
-  );
-  app.get('/v1/models', (call) =>
-    call.json({
-      object: 'list',
-      data: [{ id: 'double-writer', object: 'model', created: created(), owned_by: 'double' }],
-    }),
-  );
+  app.use('/v1/*', async (call, next) => {
+    if (!keyPattern.test(bearerOf(call.req.raw))) {
+      const { error } = invalid('Incorrect API key provided.');
+      return call.json({ error: { ...error, code: 'invalid_api_key' } }, 401);
+    }
+    const body: unknown = call.req.method === 'GET' ? null : await call.req.json().catch(() => undefined);
+    requests.push({ path: call.req.path.replace(/^.*(?=\/v1\/)/, ''), body });
+    const fault = faults.shift();
+    if (fault === undefined) return next();
+    return Response.json(invalid('The double fails as it was told to.'), { status: fault });
+  });
+  app.get('/v1/models', (call) => {
+    const model = (id: string) => ({ id, object: 'model', created: created(), owned_by: 'double' });
+    return call.json({ object: 'list', data: [model('double-writer'), model('double-painter')] });
+  });
   app.post('/v1/chat/completions', async (call) => {
     const parsed = Chat.safeParse(await call.req.json().catch(() => undefined));
     if (!parsed.success) return call.json(invalid(...issueOf(parsed.error)), 400);
-    const prompt = parsed.data.messages.map((message) => message.content).join('\n');
-    const choices = Array.from({ length: parsed.data.n }, (_none, index) => ({
+    const { messages, model, n, response_format: format } = parsed.data;
+    const prompt = messages.map((message) => message.content).join('\n');
+    if (format?.type === 'json_object' && !/json/i.test(prompt)) {
+      return call.json(invalid("'messages' must contain the word 'json' in some form.", 'messages'), 400);
+    }
+    const content = (index: number) => {
+      if (answers.length > 0) return textOf(answers.shift());
+      if (format?.type !== 'json_object') return writeText(prompt, index);
+      const [system, ...rest] = messages;
+      return JSON.stringify(
+        writeJson(system?.content ?? '', rest.map((message) => message.content).join('\n')),
+      );
+    };
+    const choices = Array.from({ length: n }, (_none, index) => ({
       index,
-      message: { role: 'assistant', content: writeText(prompt, index), refusal: null },
+      message: { role: 'assistant', content: content(index), refusal: null },
       finish_reason: 'stop',
     }));
     const words = prompt.split(/\s+/).length;
+    const written = 12 * choices.length;
     return call.json({
       id: `chatcmpl-${hashOf(prompt).toString(36)}`,
       object: 'chat.completion',
       created: created(),
-      model: parsed.data.model,
+      model,
       choices,
-      usage: {
-        prompt_tokens: words,
-        completion_tokens: 12 * choices.length,
-        total_tokens: words + 12 * choices.length,
-      },
+      usage: { prompt_tokens: words, completion_tokens: written, total_tokens: words + written },
     });
   });
   app.post('/v1/images/generations', async (call) => {
     const parsed = Image.safeParse(await call.req.json().catch(() => undefined));
     if (!parsed.success) return call.json(invalid(...issueOf(parsed.error)), 400);
-    const { prompt, n, size, response_format: format } = parsed.data;
-    const data = Array.from({ length: n }, (_none, index) => {
-      const picture = btoa(drawPicture(hashOf(`${prompt}#${index}`), size));
-      return format === 'url' ? { url: `data:image/svg+xml;base64,${picture}` } : { b64_json: picture };
-    });
+    const { prompt, n, size } = parsed.data;
+    const data: { b64_json: string }[] = [];
+    for (let index = 0; index < n; index += 1) {
+      const picture = drawings.shift() ?? (await drawPicture(hashOf(`${prompt}#${index}`), size));
+      data.push({ b64_json: toBase64(picture) });
+    }
     return call.json({ created: created(), data });
   });
-  return { app };
+  const control: OpenAiDouble['control'] = {
+    answerNext: (...contents) => void answers.push(...contents),
+    failNext: (status) => void faults.push(status),
+    drawNext: (...pictures) => void drawings.push(...pictures),
+    requests,
+  };
+  return { app, control };
+}
+
+function invalid(message: string, param: string | null = null) {
+  return { error: { message, type: 'invalid_request_error', param, code: null } };
+}
+
+function textOf(content: unknown): string {
+  return typeof content === 'string' ? content : JSON.stringify(content);
 }
 
 function issueOf(error: z.ZodError): [string, string] {
@@ -90,27 +133,19 @@ function issueOf(error: z.ZodError): [string, string] {
   return [issue?.message ?? 'Invalid body', issue?.path.join('.') ?? ''];
 }
 
-/** Text built on the prompt's own longest words, so that a reader sees what it answers. */
-function writeText(prompt: string, index: number): string {
-  const words = [...new Set(prompt.match(/[\p{L}]{5,}/gu) ?? ['offer'])].sort((a, b) => b.length - a.length);
-  const opening = openings[(hashOf(prompt) + index) % openings.length];
-  return `${opening} ${
-    words
-      .slice(index, index + 3)
-      .join(', ')
-      .toLowerCase() || 'more'
-  }. Book your place today.`;
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
 }
 
-function drawPicture(seed: number, size: string): string {
-  const [width, height] = size.split('x');
-  const hue = seed % 360;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 60% 45%)"/><circle cx="50%" cy="50%" r="30%" fill="hsl(${(hue + 40) % 360} 70% 70%)"/></svg>`;
-}
-
-/** A steady hash of a text (FNV-1a), 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
+/** Stripes of two colours. */
+function drawPicture(seed: number, size: string): Promise<Uint8Array> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const part = (shift: number) => (seed >>> shift) & 0xff;
+  const palette = [
+    [part(0), part(8), part(16)],
+    [part(16), part(0), part(8)],
+  ] as const;
+  return encodePng({ width, height }, palette, (x, y) => ((x + y) >> 6) & 1);
 }

@@ -3,6 +3,7 @@ import { platforms } from '../constants/templates';
 import { mediaRatios } from '../constants/uploads';
 import { Id, optionalText, requiredText } from '../fields';
 import { Media } from '../media/schemas';
+import { messages } from '../rules/messages';
 
 /** What the AI is told about an ad (ads §3). */
 export const AiPromptFields = z.object({
@@ -34,6 +35,16 @@ export function defaultAiPromptFields(): AiPromptFields {
 /** Who wrote it: a connected provider, or the built-in writer that works without one. */
 const writtenBy = z.enum(['provider', 'builtin']);
 
+/** What is to be known of a text: that it was shortened, or what a rule of ads §5 still says against it. */
+const notes = z.array(
+  z.object({
+    /** Which text, e.g. `headlines.1`; the whole answer where empty. */
+    path: z.string(),
+    message: z.string(),
+  }),
+);
+const writing = { written_by: writtenBy, notes };
+
 /** Fields that the AI can write. */
 export const aiTextFields = [
   'adText',
@@ -57,14 +68,14 @@ const about = {
 
 export const AiTextRequest = z.object({
   ...about,
-  field: z.enum(aiTextFields),
+  field: z.enum(aiTextFields, messages.clickOnField),
   /** What stands there, to write anew or better. */
   current: optionalText(2200).default(''),
   instruction: optionalText(1000).default(''),
   count: z.int().min(1).max(10).default(1),
 });
 
-export const AiTexts = z.object({ texts: z.array(z.string()), written_by: writtenBy });
+export const AiTexts = z.object({ texts: z.array(z.string()), ...writing });
 
 export const AdTextRequest = z.object({ ...about, niche: requiredText() });
 
@@ -75,7 +86,7 @@ export const AdTexts = z.object({
   subHeadlines: z.array(z.string()),
   longHeadline: z.array(z.string()),
   description: z.array(z.string()),
-  written_by: writtenBy,
+  ...writing,
 });
 
 export const AiImageRequest = z.object({
@@ -89,14 +100,14 @@ export const AiImages = z.object({ images: z.array(Media), written_by: writtenBy
 
 export const OfferRequest = z.object({
   /** A niche must be selected before offers are made (ads §5). */
-  niche: requiredText(),
+  niche: z.string(messages.nicheBeforeOffers).trim().min(1, messages.nicheBeforeOffers).max(255),
   categoryId: Id.nullable().default(null),
   services: optionalText(1000).default(''),
   count: z.int().min(1).max(10).default(5),
 });
 
-export const Offers = z.object({ offers: z.array(z.string()), written_by: writtenBy });
+export const Offers = z.object({ offers: z.array(z.string()), ...writing });
 
 export const PromptRequest = z.object({ niche: requiredText(), offer: optionalText(500).default('') });
 
-export const Prompts = z.object({ prompt: AiPromptFields, written_by: writtenBy });
+export const Prompts = z.object({ prompt: AiPromptFields, ...writing });

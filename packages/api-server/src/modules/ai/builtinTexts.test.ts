@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { builtinOffers } from './builtinOffers';
+import { builtinTexts } from './builtinTexts';
+import { findFaults } from './checkWritten';
+import { plainWords } from './plainWords';
+import { wantOfField, wantOffers, wantsOfAd } from './wants';
+
+const briefs = [
+  { niche: 'Dentists', offer: '20% off whitening' },
+  {
+    niche: 'HVAC & PLUMBING <b>24/7</b>',
+    offer: 'CALL NOW!!! 😀 {x} ^_^',
+    services: 'Repair, "Boilers"; A/C',
+  },
+  { niche: 'Zahnärzte für Größere', offer: 'ÖFFNUNG', services: '電話', targetAudience: 'عائلات' },
+  {
+    niche: 'x'.repeat(255),
+    offer: 'y'.repeat(500),
+    services: 'z '.repeat(500),
+    targetAudience: '!'.repeat(999),
+  },
+  { niche: '', offer: '' },
+];
+const fields = [
+  'adText',
+  'headlines',
+  'subHeadlines',
+  'messageAd',
+  'longHeadline',
+  'description',
+  'greetingTitle',
+  'greetingDescription',
+  'completionHeadline',
+  'completionDescription',
+] as const;
+
+describe('the built-in writer', () => {
+  it.each(briefs)('fills every place of an ad within the rules: %o', (brief) => {
+    for (const platform of ['facebook', 'google'] as const) {
+      const wants = wantsOfAd(platform);
+      expect(findFaults(wants, builtinTexts(wants, brief))).toEqual([]);
+    }
+  });
+
+  it.each(fields)('writes ten texts of %s within the rules', (field) => {
+    for (const brief of briefs) {
+      const want = wantOfField(field, 10);
+      expect(findFaults([want], builtinTexts([want], brief))).toEqual([]);
+    }
+  });
+
+  it('writes the same for the same, and something else in place of what stands there', () => {
+    const want = wantOfField('headlines', 1);
+    const brief = { niche: 'Dentists', offer: 'Free check' };
+    const first = builtinTexts([want], brief).get('headlines');
+    expect(builtinTexts([want], brief).get('headlines')).toEqual(first);
+    expect(builtinTexts([want], { ...brief, current: first?.[0] }).get('headlines')).not.toEqual(first);
+  });
+
+  it('says what was typed', () => {
+    const want = wantOfField('adText', 3);
+    const texts = builtinTexts([want], { niche: 'Dentists', offer: 'free whitening' }).get('adText') ?? [];
+    expect(texts.join(' ')).toContain('ree whitening');
+  });
+
+  it('suggests up to ten offers within the rules', () => {
+    for (const { niche, services = '' } of briefs) {
+      const want = wantOffers(10);
+      expect(findFaults([want], new Map([['offers', builtinOffers(niche, services, 10)]]))).toEqual([]);
+    }
+  });
+});
+
+describe('plainWords', () => {
+  it.each([
+    ['ACME <b>Dental</b> 😀 {x}', 'Acme Dental x'],
+    ['Größe: 10% off…', 'Größe 10% off'],
+    ['<img src=x onerror=alert(1)', ''],
+  ])('makes %j into %j', (text, words) => expect(plainWords(text, 60)).toBe(words));
+});

@@ -1,0 +1,96 @@
+import { findFaults, type Written } from './checkWritten';
+import { asSentence, plainWords } from './plainWords';
+import { seedOf } from './seedOf';
+import type { Want } from './wants';
+
+/** What the built-in writer knows of an ad. */
+export type Brief = {
+  readonly niche: string;
+  readonly offer: string;
+  readonly services?: string | undefined;
+  readonly targetAudience?: string | undefined;
+  /** What stands there already, and is not written again. */
+  readonly current?: string | undefined;
+};
+
+const closings = [
+  'Book your visit today',
+  'Talk to our team',
+  'See how it works',
+  'Get in touch today',
+  'Find out more',
+  'Plan your visit now',
+  'Ask us anything',
+  'Come and see us',
+  'Meet our team',
+  'Start today',
+  'Here when you need us',
+  'Made for you',
+  'Take the first step',
+  'Let us show you',
+  'Choose your time',
+];
+
+/** Short texts about the ad, the most telling first. */
+function shortTexts({ niche, offer, services = '' }: Brief): string[] {
+  const topic = plainWords(niche, 20);
+  const deal = plainWords(offer, 200);
+  const service = plainWords(services.split(/[,;\n]/)[0] ?? '', 60);
+  return [
+    ...(deal === '' ? [] : [asSentence(deal)]),
+    ...(service === '' ? [] : [asSentence(service), `${asSentence(service)} near you`]),
+    ...(topic === ''
+      ? []
+      : [`${asSentence(topic)} near you`, `Your local ${topic} team`, `${asSentence(topic)} that fits you`]),
+    ...closings,
+  ];
+}
+
+/** Texts of a sentence or two. */
+function longTexts(brief: Brief): string[] {
+  const topic = plainWords(brief.niche, 40) || 'our services';
+  const deal = plainWords(brief.offer, 200);
+  const services = plainWords(brief.services ?? '', 200);
+  const audience = plainWords(brief.targetAudience ?? '', 120);
+  const openings = [
+    ...(deal === '' ? [] : [`${asSentence(deal)}.`, `New at our place: ${deal}.`]),
+    ...(services === '' ? [] : [`We offer ${services}.`]),
+    ...(audience === '' ? [] : [`Made for ${audience}.`]),
+    `Looking for ${topic}? We are here for you.`,
+    `${asSentence(topic)} with people who take their time.`,
+    `${asSentence(topic)}, close to you.`,
+  ];
+  return closings.flatMap((closing, round) =>
+    openings.map((_opening, index) => `${openings[(index + round) % openings.length]} ${closing}.`),
+  );
+}
+
+/**
+ * Texts by fixed patterns over what is known of the ad, for those who have no AI provider. All of them follow the rules
+ * of ads §5 and claim nothing that was not said. Pure: the same brief brings the same texts.
+ */
+export function builtinTexts(wants: readonly Want[], brief: Brief): Written {
+  const lists = new Map<string, readonly string[]>();
+  for (const want of wants) {
+    const isLong = wantsSentences(want);
+    const all = isLong ? [...longTexts(brief), ...closings.map((text) => `${text}.`)] : shortTexts(brief);
+    const telling = all.filter((text) => text !== brief.current);
+    lists.set(want.name, pick(want, telling, brief.current ? 1 + (seedOf(brief.current) % 3) : 0));
+  }
+  return lists;
+}
+
+function wantsSentences({ name }: Want): boolean {
+  return !['headlines', 'greetingTitle', 'completionHeadline'].includes(name);
+}
+
+/** The first texts that the rules allow, from a start on. */
+function pick(want: Want, texts: readonly string[], start: number): string[] {
+  const kept: string[] = [];
+  for (const text of [...texts.slice(start), ...texts.slice(0, start)]) {
+    if (kept.length === want.count) break;
+    const one = { ...want, count: kept.length + 1 };
+    if (findFaults([one], new Map([[want.name, [...kept, text]]])).length === 0) kept.push(text);
+  }
+  return kept;
+}

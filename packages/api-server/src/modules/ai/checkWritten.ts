@@ -1,0 +1,114 @@
+import {
+  checkAdText,
+  checkBraces,
+  checkDuplicate,
+  checkEmojis,
+  checkHtmlTags,
+  countCharacters,
+  maxCharacters,
+  messages,
+  type RuleMessage,
+} from '@adlane/contract/rules';
+import type { Want } from './wants';
+
+/** Texts by the field that they are for. */
+export type Written = ReadonlyMap<string, readonly string[]>;
+export type Note = { readonly path: string; readonly message: string };
+type Kind = ReturnType<Want['kindAt']>;
+
+const mostLength = 5000;
+
+/** A text as somebody may have written it: composed, without control characters, quotes around it or doubled spaces. */
+function cleanText(text: string): string {
+  return text
+    .slice(0, mostLength)
+    .replace(/\p{Cs}/gu, '')
+    .normalize('NFC')
+    .replace(/[^\P{Cc}\n]|\p{Bidi_Control}/gu, ' ')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+    .replace(/^"(.*)"$/su, '$1')
+    .trim();
+}
+
+/** Reads what was answered: lists of texts under the fields' names; everything else is left out. */
+export function readWritten(answer: unknown, wants: readonly Want[]): Written {
+  const read = ({ name, count }: Want) => {
+    const value: unknown =
+      typeof answer === 'object' && answer !== null && Object.hasOwn(answer, name)
+        ? Reflect.get(answer, name)
+        : [];
+    const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+    return texts
+      .map(cleanText)
+      .filter((text) => text !== '')
+      .slice(0, count);
+  };
+  return new Map(wants.map((want) => [want.name, read(want)]));
+}
+
+function limitOf(kind: Kind): number {
+  return typeof kind === 'number' ? kind : maxCharacters(kind);
+}
+
+function checkText(kind: Kind, text: string, others: readonly string[]): RuleMessage {
+  if (typeof kind !== 'number') return checkAdText(kind, text, others);
+  const isTooLong = countCharacters(text) > kind;
+  return (
+    checkHtmlTags(text) ??
+    checkEmojis(text) ??
+    checkBraces(text) ??
+    (isTooLong ? messages.characterLimit : undefined) ??
+    checkDuplicate(text, others)
+  );
+}
+
+/** What the rules say against texts, and where some are missing. */
+export function findFaults(wants: readonly Want[], written: Written): Note[] {
+  return wants.flatMap(({ name, count, kindAt }) => {
+    const texts = written.get(name) ?? [];
+    const faults = texts.flatMap((text, index) => {
+      const message = checkText(kindAt(index), text, texts.slice(0, index));
+      return message === undefined ? [] : [{ path: `${name}.${index}`, message }];
+    });
+    const missing = { path: name, message: `${texts.length} of ${count} texts were written.` };
+    return texts.length < count ? [...faults, missing] : faults;
+  });
+}
+
+/** Cuts a text at the end of a word. A text of one long word is cut in it. */
+export function shortenText(text: string, max: number): string {
+  if (countCharacters(text) <= max) return text;
+  const cut = [...text.normalize('NFC')].slice(0, max + 1).join('');
+  const atWord = cut.replace(/\s+\S*$/u, '');
+  const kept = atWord === cut ? [...cut].slice(0, max).join('') : atWord;
+  return kept.replace(/[\s,;:\-–—(]+$/u, '');
+}
+
+/**
+ * Makes the best of what was written: too long ones are shortened, those with HTML and repeated ones are left out, and
+ * whatever else is against the rules is said beside the text.
+ */
+export function settleWritten(wants: readonly Want[], written: Written): { lists: Written; notes: Note[] } {
+  const lists = new Map<string, readonly string[]>();
+  const notes: Note[] = [];
+  for (const { name, count, kindAt } of wants) {
+    const kept: string[] = [];
+    for (const text of written.get(name) ?? []) {
+      if (checkHtmlTags(text) !== undefined) continue;
+      const kind = kindAt(kept.length);
+      const short = shortenText(text, limitOf(kind));
+      if (checkDuplicate(short, kept) !== undefined) continue;
+      const path = `${name}.${kept.length}`;
+      if (short !== text) notes.push({ path, message: `Shortened to ${limitOf(kind)} characters.` });
+      const fault = checkText(kind, short, kept);
+      if (fault !== undefined) notes.push({ path, message: fault });
+      kept.push(short);
+    }
+    if (kept.length < count)
+      notes.push({ path: name, message: `${kept.length} of ${count} texts were written.` });
+    lists.set(name, kept);
+  }
+  return { lists, notes };
+}

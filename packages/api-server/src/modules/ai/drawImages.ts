@@ -1,0 +1,89 @@
+import type { Contract, HandlerOutput, IncomingForm, Media, ParsedInput } from '@adlane/contract';
+import { limits } from '@adlane/contract/rules';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { Problem } from '../../http/problem';
+import { countUse } from '../../http/rateLimit';
+import { mediaOwner, storeMedia } from '../media/storeMedia';
+import { aiLimits } from './aiLimits';
+import { builtinPicture } from './builtinPicture';
+import { openProvider, withProvider } from './openProvider';
+import { plainWords } from './plainWords';
+
+type Context = CallContext<UserCaller>;
+type Body = ParsedInput<Contract['ai']['image']>['body'];
+type Answer = HandlerOutput<Contract['ai']['image']>;
+
+const { landscape, square } = limits.ratios;
+/** Sizes of built-in pictures, in pixels. */
+const builtinSizes = {
+  landscape: { width: landscape.bestWidthPx, height: landscape.bestHeightPx },
+  square: { width: square.bestWidthPx, height: square.bestHeightPx },
+  portrait: { width: 1080, height: 1350 },
+  story: { width: 1080, height: 1920 },
+  free: { width: square.bestWidthPx, height: square.bestHeightPx },
+} as const satisfies Record<Body['ratio'], { width: number; height: number }>;
+/** What providers draw; the user cuts out what a place of an ad needs. */
+const providerSizes = {
+  landscape: '1536x1024',
+  square: '1024x1024',
+  portrait: '1024x1536',
+  story: '1024x1536',
+  free: '1024x1024',
+} as const satisfies Record<Body['ratio'], string>;
+
+/**
+ * Pictures by the agency's AI provider, or built-in ones, filed in the library by the rules of every upload.
+ * @throws Problem 422, 429, 503
+ */
+export async function drawImages(ctx: Context, body: Body): Promise<Answer> {
+  const { ports, caller } = ctx;
+  await ctx.tenant((tx) => mediaOwner(tx, caller, body.client_user_id));
+  for (let image = 0; image < body.count; image += 1) {
+    await countUse(ports, aiLimits.images, `agency/${caller.agency_id}`);
+  }
+  const provider = await openProvider(ctx);
+  if (!provider) return { images: await fileBuiltin(ctx, body), written_by: 'builtin' };
+  const pictures = await withProvider(async () =>
+    provider.client.drawImages({
+      model: await provider.model('image'),
+      prompt: body.description,
+      size: providerSizes[body.ratio],
+      count: body.count,
+    }),
+  );
+  return { images: await fileSome(ctx, body, pictures.slice(0, body.count)), written_by: 'provider' };
+}
+
+async function fileBuiltin(ctx: Context, body: Body): Promise<Media[]> {
+  const images: Media[] = [];
+  for (let number = 1; number <= body.count; number += 1) {
+    const picture = await builtinPicture(body.description, number, builtinSizes[body.ratio]);
+    images.push(await storeMedia(ctx, formOf(body, picture, number)));
+  }
+  return images;
+}
+
+/** Files those that are pictures as the library wants them. @throws Problem 503 where none is */
+async function fileSome(ctx: Context, body: Body, pictures: readonly Uint8Array[]): Promise<Media[]> {
+  const images: Media[] = [];
+  for (const [index, picture] of pictures.entries()) {
+    const filed = await storeMedia(ctx, formOf(body, picture, index + 1)).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'VALIDATION') return undefined;
+      throw error;
+    });
+    if (filed) images.push(filed);
+  }
+  if (images.length > 0) return images;
+  throw new Problem('UNAVAILABLE', 'Your AI provider sent no picture that can be used. Please try again.');
+}
+
+/** The picture as an upload of the user's would come. */
+function formOf({ description, client_user_id }: Body, picture: Uint8Array, number: number) {
+  const name = `${plainWords(description, 60) || 'Picture'} ${number}`;
+  const fields = { name, use: 'ad' as const, ...(client_user_id !== null && { client_user_id }) };
+  const body = new Blob([new Uint8Array(picture)]).stream();
+  const form: IncomingForm<typeof fields & { file: File }> = {
+    receive: async (take) => ({ taken: await take({ name, type: 'image/png', body }), fields }),
+  };
+  return form;
+}

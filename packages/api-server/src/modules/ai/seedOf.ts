@@ -1,0 +1,6 @@
+/** A steady number of a text (FNV-1a), 32 bits: what is built on it is the same each time. */
+export function seedOf(text: string): number {
+  let seed = 0x811c9dc5;
+  for (const letter of text) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return seed;
+}

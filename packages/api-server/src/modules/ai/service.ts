@@ -1,0 +1,139 @@
+import {
+  type AiPromptFields,
+  type Contract,
+  defaultAiPromptFields,
+  type HandlerOutput,
+  type ParsedInput,
+} from '@adlane/contract';
+import { messages } from '@adlane/contract/rules';
+import { and, eq } from 'drizzle-orm';
+import { categories, niches } from '../../db/schema/niches';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { type FieldErrors, invalid } from '../../http/problem';
+import { countUse } from '../../http/rateLimit';
+import { nameKey } from '../nameKey';
+import { aiLimits } from './aiLimits';
+import { askForObject, askForTexts } from './askProvider';
+import { builtinOffers, builtinPrompt } from './builtinOffers';
+import { builtinTexts } from './builtinTexts';
+import { type Note, readWritten, settleWritten, shortenText, type Written } from './checkWritten';
+import { openProvider, withProvider } from './openProvider';
+import { type Want, wantOfField, wantOffers, wantsOfAd } from './wants';
+
+type Context = CallContext<UserCaller>;
+type Calls = Contract['ai'];
+type Body<Name extends keyof Calls> = ParsedInput<Calls[Name]>['body'];
+type Answer<Name extends keyof Calls> = HandlerOutput<Calls[Name]>;
+
+type Writing = {
+  readonly lists: Written;
+  readonly written_by: 'provider' | 'builtin';
+  readonly notes: Note[];
+};
+
+const instructionIgnored = {
+  path: '',
+  message: 'The built-in writer does not follow instructions. Connect an AI provider for that.',
+};
+
+/** Lets the provider of the agency write, or the built-in writer where there is none. @throws Problem 422, 429, 503 */
+async function write(
+  ctx: Context,
+  wants: readonly Want[],
+  { brief, builtin }: { readonly brief: Readonly<Record<string, unknown>>; readonly builtin: () => Written },
+): Promise<Writing> {
+  await countUse(ctx.ports, aiLimits.texts, `agency/${ctx.caller.agency_id}`);
+  const provider = await openProvider(ctx);
+  if (!provider) return { ...settleWritten(wants, builtin()), written_by: 'builtin' };
+  const written = await withProvider(() => askForTexts(provider, wants, brief));
+  return { ...settleWritten(wants, written), written_by: 'provider' };
+}
+
+function listOf({ lists }: Writing, name: string): string[] {
+  return [...(lists.get(name) ?? [])];
+}
+
+/** One field, written or written anew. */
+export async function writeField(ctx: Context, body: Body<'text'>): Promise<Answer<'text'>> {
+  const { field, count, niche, offer, prompt, current, instruction } = body;
+  const want = wantOfField(field, count);
+  const writing = await write(ctx, [want], {
+    brief: { ...body, count: undefined },
+    builtin: () =>
+      builtinTexts([want], { ...prompt, niche, offer: offer || (prompt.specialOffers ?? ''), current }),
+  });
+  const isIgnored = instruction !== '' && writing.written_by === 'builtin';
+  const notes = isIgnored ? [...writing.notes, instructionIgnored] : writing.notes;
+  return { texts: listOf(writing, field), written_by: writing.written_by, notes };
+}
+
+/** All texts of an ad. */
+export async function writeAd(ctx: Context, body: Body<'adText'>): Promise<Answer<'adText'>> {
+  const { platform, niche, offer, prompt } = body;
+  const wants = wantsOfAd(platform);
+  const writing = await write(ctx, wants, {
+    brief: body,
+    builtin: () => builtinTexts(wants, { ...prompt, niche, offer: offer || (prompt.specialOffers ?? '') }),
+  });
+  return {
+    adText: listOf(writing, 'adText'),
+    headlines: listOf(writing, 'headlines'),
+    subHeadlines: listOf(writing, 'subHeadlines'),
+    longHeadline: listOf(writing, 'longHeadline'),
+    description: listOf(writing, 'description'),
+    written_by: writing.written_by,
+    notes: writing.notes,
+  };
+}
+
+/** A niche of the list must be chosen, and a category that is there (ads §5). @throws Problem 422 */
+async function demandSelection(ctx: Context, { niche, categoryId }: Body<'offerText'>): Promise<void> {
+  const errors = await ctx.tenant(async (tx): Promise<FieldErrors | undefined> => {
+    const open = await tx.select({ name: niches.name }).from(niches).where(eq(niches.status, 'approved'));
+    const isKnown = open.some(({ name }) => nameKey(name) === nameKey(niche));
+    if (!isKnown) return { niche: [messages.nicheBeforeOffers] };
+    if (categoryId === null) return undefined;
+    const [category] = await tx
+      .select({ id: categories.id })
+      .from(categories)
+      .where(and(eq(categories.id, categoryId), eq(categories.status, 'active')));
+    return category ? undefined : { categoryId: ['What you chose does not exist any more.'] };
+  });
+  if (errors) throw invalid(errors);
+}
+
+/** Offers for a niche. */
+export async function writeOffers(ctx: Context, body: Body<'offerText'>): Promise<Answer<'offerText'>> {
+  await demandSelection(ctx, body);
+  const { niche, services, count } = body;
+  const want = wantOffers(count);
+  const writing = await write(ctx, [want], {
+    brief: { task: 'Offers that bring new clients', niche, services },
+    builtin: () => new Map([['offers', builtinOffers(niche, services, count)]]),
+  });
+  return { offers: listOf(writing, 'offers'), written_by: writing.written_by, notes: writing.notes };
+}
+
+const promptFields = Object.keys(defaultAiPromptFields()) as (keyof AiPromptFields)[];
+/** The tone has less room than the others (`AiPromptFields`). */
+const roomOf = (field: keyof AiPromptFields) => (field === 'adTone' ? 200 : 1000);
+
+/** Prompt fields for a niche and an offer. */
+export async function writePrompt(
+  ctx: Context,
+  { niche, offer }: Body<'prompts'>,
+): Promise<Answer<'prompts'>> {
+  await countUse(ctx.ports, aiLimits.texts, `agency/${ctx.caller.agency_id}`);
+  const provider = await openProvider(ctx);
+  if (!provider) return { prompt: builtinPrompt(niche, offer), written_by: 'builtin', notes: [] };
+  const brief = { task: 'What an ad should say', niche, offer };
+  const answer = await withProvider(() => askForObject(provider, promptFields, brief));
+  const wants = promptFields.map((name): Want => ({ name, count: 1, kindAt: () => roomOf(name) }));
+  const written = readWritten(answer, wants);
+  const prompt = { ...defaultAiPromptFields() };
+  for (const field of promptFields) {
+    const [text = ''] = written.get(field) ?? [];
+    prompt[field] = /<[a-z/!?]/i.test(text) ? '' : shortenText(text, roomOf(field));
+  }
+  return { prompt, written_by: 'provider', notes: [] };
+}
