@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
  * loggers load files of their own, and bundled they would only start slower.
  */
 export default defineConfig({
-  entry: { server: 'src/main.ts', double: 'src/double.ts' },
+  entry: { server: 'src/main.ts', double: 'src/double.ts', maintain: 'src/maintain.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node20',

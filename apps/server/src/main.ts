@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { EnvironmentError, readEnvironment } from './environment';
 import { DataFolderInUseError } from './folder/dataFolderLock';
+import { WrongKeyError } from './keys/checkKeys';
 import { createLog } from './log/createLog';
 import { type RunningServer, startServer } from './startServer';
 import { PortInUseError } from './web/listen';
 
 /** Errors whose text is for the operator; of others the place is of interest too. */
-const plainErrors = [EnvironmentError, DataFolderInUseError, PortInUseError];
+const plainErrors = [EnvironmentError, DataFolderInUseError, PortInUseError, WrongKeyError];
 
 function explain(error: unknown): string {
   if (plainErrors.some((kind) => error instanceof kind) && error instanceof Error) return error.message;

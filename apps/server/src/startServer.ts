@@ -18,6 +18,7 @@ import { type OpenDatabase, openDatabase, takeDataFolder } from './database/open
 import type { Environment } from './environment';
 import { loadSecrets, type ServerSecrets } from './folder/keptSecrets';
 import { makeDataFolder } from './folder/makeDataFolder';
+import { checkKeys } from './keys/checkKeys';
 import { needsDoubles, platformOrigins, realPlatforms } from './platformSettings';
 import { createMail } from './ports/createMail';
 import { createSite, type OpenedSite } from './ports/createSite';
@@ -164,6 +165,7 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     previous: environment.ADLANE_PREVIOUS_SECRETS.split(',').filter(Boolean),
   });
   const database = await openDatabase({ environment, secrets, log, stops });
+  await checkKeys(database.ownerPool, createNodeSecrets(secrets.encryptionKeys));
   const { platforms, doublesUrl } = await openPlatforms(context);
   const ports = createPorts({ ...context, database, secrets, platforms });
   const demoLogins = await seedOutsideProduction(database.ownerPool, ports, environment.isProduction);

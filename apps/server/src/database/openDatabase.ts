@@ -18,7 +18,7 @@ export type OpenDatabase = {
   readonly isEmbedded: boolean;
 };
 
-type Surroundings = {
+export type Surroundings = {
   readonly environment: Environment;
   readonly secrets: ServerSecrets;
   readonly log: Log;
@@ -33,7 +33,13 @@ export async function takeDataFolder(environment: Environment, log: Log, stops: 
   if (lock.wasStale) log.warn({}, 'Took over the lock of a server that was killed');
 }
 
-async function startEmbedded({ environment, secrets, log, stops }: Surroundings): Promise<DatabaseUrls> {
+/** Starts the PostgreSQL of the data folder, which this process must have taken. */
+export async function startEmbedded({
+  environment,
+  secrets,
+  log,
+  stops,
+}: Surroundings): Promise<DatabaseUrls> {
   const { dataFolder } = environment;
   const postgres = await startEmbeddedPostgres({
     folder: join(dataFolder, 'postgres'),

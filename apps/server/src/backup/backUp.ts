@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { keepFiles, listFiles, sumOf } from './fileTree';
+import { filesFolder, type Manifest, manifestName, tablesFolder } from './manifest';
+import { type CopiedTable, listTables, saveTable } from './tableCopies';
+
+export type BackUpOptions = {
+  /** The database as the owner of its tables. */
+  readonly ownerUrl: string;
+  /** The data folder: `files` and, where there is one, `secrets.json`. */
+  readonly dataFolder: string;
+  /** Folder to make. @throws Error where it exists */
+  readonly target: string;
+};
+
+const secretsName = 'secrets.json';
+
+const sequencesQuery = `
+  select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value::float8 as last
+  from pg_sequences where schemaname = 'public' and last_value is not null order by 1`;
+
+type Rows = Pick<Manifest, 'taken_at' | 'migrations' | 'sequences'> & { readonly tables: CopiedTable[] };
+
+/** Everything that was committed when the first statement ran; `atSnapshot` runs right after it. */
+async function saveRows(ownerUrl: string, folder: string, atSnapshot: () => Promise<void>): Promise<Rows> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'adlane backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows: instants } = await client.query<{ now: Date }>('select now()');
+    await atSnapshot();
+    const applied = await client.query<{ tag: string }>('select tag from adlane_migrations order by tag');
+    const sequences = await client.query<{ name: string; last: number }>(sequencesQuery);
+    const tables: CopiedTable[] = [];
+    for (const table of await listTables(client)) {
+      tables.push(await saveTable(client, table, join(folder, `${table.name}.gz`)));
+    }
+    await client.query('commit');
+    const taken_at = (instants[0]?.now ?? new Date()).toISOString();
+    return { taken_at, migrations: applied.rows.map(({ tag }) => tag), sequences: sequences.rows, tables };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Makes a backup while the server runs: all rows of one point in time, and every file that a row stood for then. The
+ * queue of jobs is left out: what was under way is found by its rows.
+ */
+export async function backUp({ ownerUrl, dataFolder, target }: BackUpOptions): Promise<Manifest> {
+  if (existsSync(target)) throw new Error(`${target} exists already. Name a folder that does not.`);
+  const draft = `${target}.part`;
+  const files = join(draft, filesFolder);
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(dirname(target), { recursive: true });
+  for (const folder of [join(draft, tablesFolder), files])
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Before the point in time for those that are deleted after it, and right after it for those that came before it.
+  const keep = () => keepFiles(join(dataFolder, 'files'), files);
+  await keep();
+  const rows = await saveRows(ownerUrl, join(draft, tablesFolder), keep);
+  const sums = [];
+  for (const key of await listFiles(files)) sums.push(await sumOf(files, key));
+  const secrets = join(dataFolder, secretsName);
+  if (existsSync(secrets)) await copyFile(secrets, join(draft, secretsName));
+  const manifest: Manifest = { format: 1, ...rows, files: sums };
+  await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, target);
+  return manifest;
+}

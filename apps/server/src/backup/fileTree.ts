@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+export type KeptFile = { readonly key: string; readonly size: number; readonly sha256: string };
+
+/** What is still being written has this end. */
+const draft = /\.part$/;
+
+/** Keys of all files below `folder`, sorted; none where there is no such folder. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile() && !draft.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** A second name for the same bytes where the disk can, a copy elsewhere. A file that is gone by now is left out. */
+async function keep(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST' || code === 'ENOENT') return;
+    await copyFile(from, to).catch((failure: unknown) => {
+      if (codeOf(failure) !== 'ENOENT') throw failure;
+    });
+  }
+}
+
+/** Puts every file of `from` into `to` as well. A file never changes under its key, so that a link is enough. */
+export async function keepFiles(from: string, to: string): Promise<void> {
+  for (const key of await listFiles(from)) {
+    const target = join(to, key);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await keep(join(from, key), target);
+  }
+}
+
+/** Size and digest of a file below `folder`. */
+export async function sumOf(folder: string, key: string): Promise<KeptFile> {
+  const path = join(folder, key);
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return { key, size: (await stat(path)).size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,21 @@
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeDataFolder } from '../folder/makeDataFolder';
+
+const secretsName = 'secrets.json';
+
+/**
+ * Puts the backup's secrets into the data folder: without them its tokens can't be read.
+ * @throws Error where the folder has others
+ */
+export async function putSecrets(source: string, dataFolder: string): Promise<void> {
+  const kept = await readFile(join(source, secretsName), 'utf8').catch(() => undefined);
+  if (kept === undefined) return;
+  await makeDataFolder(dataFolder);
+  const target = join(dataFolder, secretsName);
+  const present = await readFile(target, 'utf8').catch(() => undefined);
+  if (present === kept) return;
+  if (present !== undefined)
+    throw new Error(`${target} has other secrets than the backup. Restore into a new ADLANE_DATA_DIR.`);
+  await copyFile(join(source, secretsName), target);
+}

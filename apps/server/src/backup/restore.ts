@@ -1,0 +1,95 @@
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { knownMigrations, migrate } from '@adlane/api-server';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { sumOf } from './fileTree';
+import { filesFolder, type Manifest, tablesFolder } from './manifest';
+import { loadTable } from './tableCopies';
+
+export type RestoreOptions = {
+  /** The backup's folder, and what it says of itself. */
+  readonly source: string;
+  readonly manifest: Manifest;
+  /** An empty database as its owner. */
+  readonly ownerUrl: string;
+  readonly dataFolder: string;
+};
+
+/** @throws Error where the backup knows a migration that this Adlane does not */
+export function refuseNewer({ migrations }: Manifest): void {
+  const strange = migrations.filter((tag) => !knownMigrations.includes(tag));
+  if (strange.length === 0) return;
+  throw new Error(
+    `This backup was made by a newer Adlane (it has ${strange.join(', ')}). Restore it with that version or a later one.`,
+  );
+}
+
+async function refuseFilled(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  if (rows.length === 0) return;
+  throw new Error(
+    `The database is not empty: it has the table ${rows[0]?.name}. Restore into a new database or a new data folder.`,
+  );
+}
+
+type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
+
+/** Foreign keys as they are now; rows come in the order of tables' names, which is not theirs. */
+async function foreignKeys(client: pg.Client): Promise<ForeignKey[]> {
+  const query = `
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
+  return (await client.query<ForeignKey>(query)).rows;
+}
+
+async function loadRows(client: pg.Client, { source, manifest }: RestoreOptions): Promise<void> {
+  const keys = await foreignKeys(client);
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const table of manifest.tables) {
+    // A migration may have put rows in.
+    await client.query(`delete from "${table.name}"`);
+    await loadTable(client, table, join(source, tablesFolder, `${table.name}.gz`));
+  }
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  for (const { name, last } of manifest.sequences) await client.query('select setval($1, $2)', [name, last]);
+}
+
+async function restoreFiles({ source, manifest, dataFolder }: RestoreOptions): Promise<void> {
+  for (const file of manifest.files) {
+    const found = await sumOf(join(source, filesFolder), file.key);
+    if (found.sha256 !== file.sha256) throw new Error(`The file ${file.key} of the backup is damaged.`);
+    const target = join(dataFolder, 'files', file.key);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await copyFile(join(source, filesFolder, file.key), `${target}.part`);
+    await rename(`${target}.part`, target);
+  }
+}
+
+/**
+ * Puts a backup into an empty database and its files into the data folder, and then brings both to this version. All
+ * rows come or none do; foreign keys are checked over all of them.
+ */
+export async function restore(options: RestoreOptions): Promise<void> {
+  const { manifest, ownerUrl } = options;
+  refuseNewer(manifest);
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'adlane restore' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await refuseFilled(client);
+    await restoreFiles(options);
+    await drizzle(client).transaction(async (tx) => {
+      await migrate(tx, { only: manifest.migrations });
+      await loadRows(client, options);
+      await migrate(tx);
+    });
+    await client.query('analyze');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Surroundings, startEmbedded, takeDataFolder } from '../database/openDatabase';
+import { ownerRole, withIdentity } from '../database/prepareDatabase';
+import { isProcessAlive } from '../folder/processIdentity';
+
+/** Port of the PostgreSQL that a running server has over the data folder. */
+async function runningPort(dataFolder: string): Promise<number | undefined> {
+  const state = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , port] = state.split('\n');
+  return pid !== undefined && pid !== '' && (await isProcessAlive(Number(pid))) ? Number(port) : undefined;
+}
+
+/**
+ * Runs work on the database as the owner of its tables: on `DATABASE_URL`, on the PostgreSQL of a server that runs over
+ * the data folder, or else on one that is started for this. `isRunning` tells whether a server may be at work on it.
+ */
+export async function withOwner<T>(
+  surroundings: Surroundings,
+  work: (owner: { readonly url: string; readonly isRunning: boolean }) => Promise<T>,
+): Promise<T> {
+  const { environment, secrets, log, stops } = surroundings;
+  if (environment.DATABASE_URL !== undefined) return work({ url: environment.DATABASE_URL, isRunning: true });
+  const port = await runningPort(environment.dataFolder);
+  if (port !== undefined) {
+    const url = withIdentity(`postgres://127.0.0.1:${port}/adlane`, ownerRole, secrets.ownerPassword);
+    return work({ url, isRunning: true });
+  }
+  await takeDataFolder(environment, log, stops);
+  const { ownerUrl } = await startEmbedded(surroundings);
+  return work({ url: ownerUrl, isRunning: false });
+}

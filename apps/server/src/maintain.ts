@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { backUp } from './backup/backUp';
+import { readManifest } from './backup/manifest';
+import { putSecrets } from './backup/putSecrets';
+import { refuseNewer, restore } from './backup/restore';
+import { withOwner } from './backup/withOwner';
+import type { Surroundings } from './database/openDatabase';
+import { openPool } from './database/openPool';
+import { readEnvironment } from './environment';
+import { loadSecrets } from './folder/keptSecrets';
+import { makeDataFolder } from './folder/makeDataFolder';
+import { rotateKeys } from './keys/rotateKeys';
+import { createLog } from './log/createLog';
+import { createNodeSecrets } from './ports/nodeSecrets';
+import { createStopList } from './stopList';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function open(environment: Surroundings['environment']): Promise<Surroundings> {
+  const log = createLog('warn');
+  await makeDataFolder(environment.dataFolder);
+  const secrets = await loadSecrets(environment.dataFolder, {
+    secret: environment.ADLANE_SECRET,
+    previous: environment.ADLANE_PREVIOUS_SECRETS.split(',').filter(Boolean),
+  });
+  return { environment, secrets, log, stops: createStopList(log) };
+}
+
+async function backup(surroundings: Surroundings, named: string | undefined): Promise<void> {
+  const { dataFolder } = surroundings.environment;
+  const target = resolve(named ?? `backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`);
+  const manifest = await withOwner(surroundings, ({ url }) => backUp({ ownerUrl: url, dataFolder, target }));
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  say(`${target}: ${rows} rows and ${manifest.files.length} files as of ${manifest.taken_at}.`);
+}
+
+async function restoreFrom(surroundings: Surroundings, source: string): Promise<void> {
+  const manifest = await readManifest(source);
+  const { dataFolder } = surroundings.environment;
+  await withOwner(surroundings, ({ url }) => restore({ source, manifest, ownerUrl: url, dataFolder }));
+  say(`Restored ${source} as of ${manifest.taken_at}. Start the server.`);
+}
+
+async function rotate(surroundings: Surroundings): Promise<void> {
+  const secrets = createNodeSecrets(surroundings.secrets.encryptionKeys);
+  const rotated = await withOwner(surroundings, async ({ url }) => {
+    const onError = (error: Error) => say(error.message);
+    const pool = openPool({ url, size: 2, statementTimeoutMs: 120_000, onError });
+    try {
+      return await rotateKeys(pool, secrets);
+    } finally {
+      await pool.end();
+    }
+  });
+  say(`${rotated} stored tokens were sealed anew. ADLANE_PREVIOUS_SECRETS is not needed any more.`);
+}
+
+/** What to do before the folder's secrets are read: a restored folder has those of the backup. */
+async function prepare(dataFolder: string, source: string): Promise<void> {
+  refuseNewer(await readManifest(source));
+  const found = existsSync(dataFolder) ? await readdir(dataFolder) : [];
+  if (found.includes('postgres'))
+    throw new Error(`${join(dataFolder, 'postgres')} holds a database. Restore into a new ADLANE_DATA_DIR.`);
+  await putSecrets(source, dataFolder);
+}
+
+const usage = 'Use: backup [folder to make], restore <folder of a backup>, or rotate-keys.';
+
+async function main([command, argument]: readonly string[]): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const environment = readEnvironment(process.env);
+  const source = argument === undefined ? undefined : resolve(argument);
+  if (command === 'restore' && source !== undefined) await prepare(environment.dataFolder, source);
+  const surroundings = await open(environment);
+  try {
+    if (command === 'backup') await backup(surroundings, argument);
+    else if (command === 'restore' && source !== undefined) await restoreFrom(surroundings, source);
+    else if (command === 'rotate-keys') await rotate(surroundings);
+    else throw new Error(usage);
+  } finally {
+    await surroundings.stops.run();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
