@@ -3,15 +3,7 @@ import type { CallName, Contract } from '@adlane/contract';
 /** Calls that are declared and have no handler yet; they answer 501 once the caller may make them. */
 export const notImplemented = [
   'ads.adPreviews',
-  'ads.archive',
-  'ads.delete',
-  'ads.facebookAdSetBudget',
-  'ads.facebookAdSetStatus',
-  'ads.facebookAdStatus',
-  'ads.facebookCampaignBudget',
-  'ads.facebookCampaignStatus',
   'ads.previews',
-  'ads.updateBudget',
   'announcements.current',
   'announcements.delete',
   'announcements.dismiss',
@@ -43,9 +35,5 @@ export const notImplemented = [
   'news.view',
   'surveys.answer',
   'surveys.view',
-  'tags.delete',
-  'tags.list',
-  'tags.store',
-  'uploads.recording',
 ] as const satisfies readonly CallName<Contract>[];
 export type NotImplemented = (typeof notImplemented)[number];

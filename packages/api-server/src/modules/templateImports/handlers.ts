@@ -3,6 +3,7 @@ import { asOperator } from '../../db/tenant';
 import type { ContractHandlers } from '../contractHandlers';
 import { importMasters, listPublished } from '../masterTemplates/importMasters';
 import { confirmBulkImport, failedRowsFile, startBulkImport, viewBulkImport } from './bulkImport';
+import { listImportable, startCampaignImport, viewCampaignImport } from './campaignImport';
 import { readImportFile } from './readImportFile';
 import { queueImport } from './runImport';
 
@@ -24,6 +25,15 @@ export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
       if (hasWork) await queueImport(ports, { agencyId: caller.agency_id, importId: params.id });
       return ctx.tenant((tx) => viewBulkImport(tx, caller, params.id));
     },
+    campaigns: ({ query, ctx }) => listImportable(ctx, query),
+    importCampaigns: async ({ body, ctx }) => {
+      const { caller, ports } = ctx;
+      const now = ports.clock.now();
+      const importId = await ctx.tenant((tx) => startCampaignImport(tx, caller, body, now));
+      await queueImport(ports, { agencyId: caller.agency_id, importId });
+      return ctx.tenant((tx) => viewCampaignImport(tx, caller, importId));
+    },
+    campaignStatus: ({ params, ctx }) => ctx.tenant((tx) => viewCampaignImport(tx, ctx.caller, params.id)),
     masterList: async ({ query, ctx }) => {
       const { rows, total } = await asOperator(ctx.ports.db, (tx) => listPublished(tx, ctx.caller, query));
       return pageOf(rows, total, query);

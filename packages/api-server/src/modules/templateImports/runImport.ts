@@ -2,6 +2,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { asOperator, inTenant } from '../../db/tenant';
 import type { JobPayloads, Ports } from '../../ports';
 import { runBulkBatch } from './bulkBatch';
+import { runCampaignStep } from './campaignStep';
 import { countRows, failPending, findImport, listOpenImports, lockImport, updateImport } from './queries';
 
 type Payload = JobPayloads['templates.import'];
@@ -27,6 +28,7 @@ export async function runImport(ports: Ports, payload: Payload): Promise<void> {
 async function runStep(ports: Ports, { agencyId, importId }: Payload): Promise<boolean> {
   const record = await inTenant(ports.db, agencyId, (tx) => findImport(tx, agencyId, importId));
   if (record?.status !== 'processing') return false;
+  if (record.kind === 'campaign') return runCampaignStep(ports, record);
   return inTenant(ports.db, agencyId, async (tx) => {
     const held = await lockImport(tx, agencyId, importId);
     return held?.status === 'processing' && runBulkBatch(tx, held, ports.clock.now());

@@ -1,0 +1,159 @@
+import type { CampaignImportStatus, Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { messages } from '@adlane/contract/rules';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { listCampaigns } from '../../connectors/facebook/readCampaigns';
+import { ad_accounts, pages, sources } from '../../db/schema/sources';
+import { templates } from '../../db/schema/templates';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { conflict, found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { chooseAdAccount, listUsableAccounts, type ReachedAccount } from '../chooseAdAccount';
+import { pageOfList } from '../facebookAssets/pageOfList';
+import { isDefaultAccount, isDefaultPage, visiblePages } from '../sources/visibleAssets';
+import { readFacebook } from '../sources/withFacebook';
+import { checkReferences } from '../templates/references';
+import { ownerOf } from '../visibility';
+import { demandNoOther } from './bulkImport';
+import { findImport, type ImportRecord, insertImport, listRows } from './queries';
+
+type Ctx = CallContext<UserCaller>;
+type Calls = Contract['templateImports'];
+
+/** Campaigns of an ad account as Facebook has them now, with those that were imported marked. @throws Problem 404, 412 */
+export async function listImportable(
+  ctx: Ctx,
+  query: ParsedInput<Calls['campaigns']>['query'],
+): Promise<HandlerOutput<Calls['campaigns']>> {
+  const { caller, ports } = ctx;
+  const { account, source } = await ctx.tenant((tx) =>
+    chooseAdAccount(tx, caller, 'facebook', query.ad_account_id),
+  );
+  const campaigns = await readFacebook(ports, source, (client) => listCampaigns(client, account.external_id));
+  const page = pageOfList(campaigns, query);
+  const imported = await ctx.tenant((tx) =>
+    importedCampaigns(
+      tx,
+      caller.agency_id,
+      page.data.map(({ id }) => id),
+    ),
+  );
+  const data = page.data.map((row) => ({
+    ...row,
+    platform: 'facebook' as const,
+    is_imported: imported.has(row.id),
+  }));
+  return { ...page, data };
+}
+
+/** Which of the campaigns stand as templates. */
+export async function importedCampaigns(
+  tx: Database,
+  agencyId: number,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: templates.imported_campaign_id })
+    .from(templates)
+    .where(
+      and(
+        eq(templates.agency_id, agencyId),
+        isNotNull(templates.imported_campaign_id),
+        inArray(templates.imported_campaign_id, [...ids]),
+        eq(templates.is_hidden, false),
+      ),
+    );
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/** @throws Problem 422 where the user has no default ad account or page (ads §8); the account's manager is its default manager */
+async function demandDefaults(tx: Database, caller: UserCaller): Promise<void> {
+  const usable = await listUsableAccounts(tx, caller, 'facebook');
+  const isDefault = usable.some(({ account }) => account.is_default);
+  const hasAccount = isDefault || (await hasOwnDefault(tx, caller, usable));
+  const [page] = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .innerJoin(sources, and(eq(sources.agency_id, pages.agency_id), eq(sources.id, pages.source_id)))
+    .where(and(eq(pages.agency_id, caller.agency_id), isDefaultPage(caller), visiblePages(tx, caller)))
+    .limit(1);
+  if (hasAccount && page) return;
+  throw invalid({ ad_account_id: [errorMessages.selectDefaultsBeforeImport] });
+}
+
+/** A client's own default, which is not the agency's. */
+async function hasOwnDefault(
+  tx: Database,
+  caller: UserCaller,
+  usable: readonly ReachedAccount[],
+): Promise<boolean> {
+  if (ownerOf(caller) === null || usable.length === 0) return false;
+  const rows = await tx
+    .select({ id: ad_accounts.id })
+    .from(ad_accounts)
+    .where(and(eq(ad_accounts.agency_id, caller.agency_id), isDefaultAccount(caller)));
+  const ids = new Set(rows.map(({ id }) => id));
+  return usable.some(({ account }) => ids.has(account.id));
+}
+
+/**
+ * Notes the campaigns for the job that reads them.
+ * @throws Problem 404 for an account that the user may not use; 409 while another import is under way, or the account's
+ * assets are; 412; 422
+ */
+export async function startCampaignImport(
+  tx: Database,
+  caller: UserCaller,
+  form: ParsedInput<Calls['importCampaigns']>['body'],
+  now: Date,
+): Promise<number> {
+  const { account, source } = await chooseAdAccount(tx, caller, 'facebook', form.ad_account_id);
+  if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
+  await demandDefaults(tx, caller);
+  await checkReferences(tx, caller, { folderId: form.folderId });
+  const ids = form.campaign_ids;
+  if (new Set(ids).size < ids.length) throw invalid({ campaign_ids: [messages.duplicate] });
+  const owner = { agency_id: caller.agency_id, client_id: ownerOf(caller) };
+  await demandNoOther(tx, { ...owner, kind: 'campaign' });
+  const rows = ids.map((external_id, index) => ({ row: index + 1, name: external_id, external_id }));
+  return insertImport(
+    tx,
+    {
+      ...owner,
+      kind: 'campaign',
+      user_id: caller.user_id,
+      folder_id: form.folderId,
+      ad_account_id: account.id,
+      total_count: rows.length,
+      created_at: now,
+      updated_at: now,
+    },
+    rows,
+  );
+}
+
+/** @throws Problem 404 */
+export async function viewCampaignImport(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+): Promise<CampaignImportStatus> {
+  const record = found(ownCampaigns(await findImport(tx, caller.agency_id, id), caller));
+  const rows = await listRows(tx, record, { status: ['passed', 'failed'] });
+  return {
+    ...record,
+    template_ids: rows.flatMap(({ template_id }) => template_id ?? []),
+    errors: rows.flatMap(({ external_id, errors }) =>
+      errors.map((message) => ({ campaign_id: external_id ?? '', message })),
+    ),
+    created_at: record.created_at.toISOString(),
+  };
+}
+
+/** A client sees its own imports, the agency all of its tenant. */
+function ownCampaigns(record: ImportRecord | undefined, caller: UserCaller): ImportRecord | undefined {
+  if (record?.kind !== 'campaign') return undefined;
+  const client = ownerOf(caller);
+  return client === null || record.client_id === client ? record : undefined;
+}

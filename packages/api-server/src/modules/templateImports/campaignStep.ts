@@ -1,0 +1,176 @@
+import { defaultTemplate, type Template } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { FacebookError } from '../../connectors/facebook/facebookError';
+import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
+import { type CampaignTree, readCampaign } from '../../connectors/facebook/readCampaigns';
+import { holdNames } from '../../db/holdNames';
+import { lead_forms } from '../../db/schema/leadForms';
+import { ad_accounts, sources } from '../../db/schema/sources';
+import { inTenant } from '../../db/tenant';
+import { Problem } from '../../http/problem';
+import type { Database, Ports } from '../../ports';
+import { copyName } from '../copyName';
+import { nameKey } from '../nameKey';
+import { markDisconnected } from '../sources/markDisconnected';
+import { openFacebook } from '../sources/withFacebook';
+import { replaceMedia } from '../templates/references';
+import { templateNameKeys } from '../templates/templateNames';
+import { standingFolder } from './bulkBatch';
+import { importedCampaigns } from './campaignImport';
+import { type CampaignTemplate, campaignTemplate } from './campaignTemplate';
+import { type ImportedPicture, keepPictures, takePictures } from './importedPictures';
+import {
+  type ImportRecord,
+  type ImportRow,
+  insertTemplates,
+  listRows,
+  lockImport,
+  type RowOutcome,
+  storeOutcomes,
+  updateImport,
+} from './queries';
+
+const alreadyImported = 'This campaign has been imported already.';
+const notOffered = 'Templates have no such campaign objective: ';
+
+/**
+ * Reads the next campaign and stores its template, with the count, in one transaction. Answers whether more are left.
+ * @throws FacebookError that passes by itself; the queue then tries again
+ */
+export async function runCampaignStep(ports: Ports, record: ImportRecord): Promise<boolean> {
+  const [row] = await inTenant(ports.db, record.agency_id, (tx) =>
+    listRows(tx, record, { status: ['pending'], limit: 1 }),
+  );
+  const read = row && (await readRow(ports, record, row));
+  return inTenant(ports.db, record.agency_id, async (tx) => {
+    const held = await lockImport(tx, record.agency_id, record.id);
+    if (held?.status !== 'processing') return false;
+    const pending = await listRows(tx, held, { status: ['pending'], limit: 2 });
+    // Another worker did it meanwhile; what was read here is read again for nobody.
+    const isOurs = row !== undefined && pending[0]?.row === row.row;
+    const outcome = isOurs && read ? await storeRow(ports, tx, held, row, read) : undefined;
+    await storeOutcomes(tx, held, outcome ? [outcome] : []);
+    const isLast = pending.length === 0 || (isOurs && pending.length === 1);
+    await updateImport(tx, held, {
+      processed_count: held.processed_count + (outcome ? 1 : 0),
+      passed_count: held.passed_count + (outcome?.status === 'passed' ? 1 : 0),
+      failed_count: held.failed_count + (outcome?.status === 'failed' ? 1 : 0),
+      ...(isLast && { status: 'completed' }),
+      attempts: 0,
+      updated_at: ports.clock.now(),
+    });
+    return !isLast;
+  });
+}
+
+/** A campaign as it was read: its template with pictures, or why there is none. */
+type ReadRow =
+  | {
+      readonly template: CampaignTemplate;
+      readonly pictures: readonly ImportedPicture[];
+      readonly lost: number;
+    }
+  | { readonly error: string };
+
+async function readRow(ports: Ports, record: ImportRecord, row: ImportRow): Promise<ReadRow> {
+  const connection = await inTenant(ports.db, record.agency_id, (tx) => readConnection(tx, record));
+  if (!connection) return { error: errorMessages.connectFacebook };
+  try {
+    const client = await openFacebook(ports, connection.source);
+    const tree = await readCampaign(client, connection.account.external_id, row.external_id ?? '');
+    if (tree === undefined) return { error: errorMessages.notFound };
+    return await toTemplate(ports, record, tree);
+  } catch (error) {
+    return { error: await reasonOf(ports, connection.source, error) };
+  }
+}
+
+async function toTemplate(ports: Ports, record: ImportRecord, tree: CampaignTree): Promise<ReadRow> {
+  const template = campaignTemplate(tree);
+  if (template === undefined) return { error: `${notOffered}${String(tree.campaign.objective)}.` };
+  const pictures = await takePictures(ports, record.agency_id, tree.pictures);
+  return { template, pictures, lost: tree.pictures.size - pictures.length };
+}
+
+async function readConnection(tx: Database, { agency_id, ad_account_id }: ImportRecord) {
+  const [row] = await tx
+    .select({ account: ad_accounts, source: sources })
+    .from(ad_accounts)
+    .innerJoin(
+      sources,
+      and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
+    )
+    .where(and(eq(ad_accounts.agency_id, agency_id), eq(ad_accounts.id, ad_account_id ?? 0)));
+  return row;
+}
+
+/** What the user reads of an error that stays. @throws the error where it passes by itself */
+async function reasonOf(ports: Ports, source: typeof sources.$inferSelect, error: unknown): Promise<string> {
+  if (error instanceof Problem) return error.message;
+  if (!(error instanceof FacebookError)) throw error;
+  const verdict = judgeFacebookError(error);
+  if (verdict.action !== 'stop') throw error;
+  if (verdict.code === 'AD_ACCOUNT_DISCONNECTED') {
+    const now = ports.clock.now();
+    await inTenant(ports.db, source.agency_id, (tx) => markDisconnected(tx, source, now));
+  }
+  return verdict.message;
+}
+
+async function storeRow(
+  ports: Ports,
+  tx: Database,
+  record: ImportRecord,
+  { row, external_id }: ImportRow,
+  read: ReadRow,
+): Promise<RowOutcome> {
+  const failed = (message: string): RowOutcome => ({ row, status: 'failed', errors: [message] });
+  if ('error' in read) return failed(read.error);
+  const { agency_id, client_id } = record;
+  await holdNames(tx, agency_id, 'templates');
+  const campaign = external_id ?? '';
+  if ((await importedCampaigns(tx, agency_id, [campaign])).has(campaign)) return failed(alreadyImported);
+  const now = ports.clock.now();
+  const { leadFormExternalId, name, ...template } = read.template;
+  const taken = await templateNameKeys(tx, record);
+  const stored = await insertTemplates(tx, [
+    {
+      ...template,
+      name: taken.has(nameKey(name)) ? copyName(name, taken) : name,
+      agency_id,
+      client_id,
+      isClientTemplate: client_id !== null,
+      isVisibilityAllowed: defaultTemplate().isVisibilityAllowed,
+      folderId: await standingFolder(tx, record),
+      selectedLeadForm: await findForm(tx, record, leadFormExternalId),
+      imported_campaign_id: campaign,
+      import_id: record.id,
+      import_row: row,
+      created_at: now,
+      updated_at: now,
+    },
+  ]);
+  const template_id = stored.get(row) ?? 0;
+  const media = await keepPictures(tx, record, read.pictures, now);
+  await replaceMedia(tx, agency_id, template_id, media);
+  const errors = read.lost > 0 ? ['A picture of this campaign could not be loaded.'] : [];
+  return { row, status: 'passed', errors, template_id };
+}
+
+/** The form of ours that stands on Facebook under the id. */
+async function findForm(
+  tx: Database,
+  { agency_id, client_id }: ImportRecord,
+  externalId: string | null,
+): Promise<Template['selectedLeadForm']> {
+  if (externalId === null) return null;
+  const isSeen =
+    client_id === null ? undefined : or(isNull(lead_forms.client_id), eq(lead_forms.client_id, client_id));
+  const [form] = await tx
+    .select({ id: lead_forms.id, name: lead_forms.name })
+    .from(lead_forms)
+    .where(and(eq(lead_forms.agency_id, agency_id), eq(lead_forms.external_id, externalId), isSeen))
+    .limit(1);
+  return form === undefined ? null : { ...form, questionId: form.id };
+}

@@ -1,0 +1,69 @@
+import { Problem } from '../../http/problem';
+import type { Database, Ports } from '../../ports';
+import { keepFile } from '../media/looseFiles';
+import { insertMedia } from '../media/queries';
+import { type TakenFile, takeFile } from '../media/takeFile';
+import type { ImportRecord } from './queries';
+
+export type ImportedPicture = TakenFile;
+
+/** How long a picture may take to arrive. */
+const pictureTimeoutMs = 20_000;
+
+/**
+ * Loads pictures of a campaign into the store; what can't be loaded or used is left out. A file whose row never comes is
+ * swept away like every loose file.
+ */
+export async function takePictures(
+  ports: Ports,
+  agencyId: number,
+  urls: ReadonlyMap<string, string>,
+): Promise<ImportedPicture[]> {
+  const taken: ImportedPicture[] = [];
+  for (const [hash, url] of urls) {
+    const picture = await takePicture(ports, agencyId, url, hash).catch((error: unknown) => {
+      if (!(error instanceof Problem) && !(error instanceof TypeError)) {
+        ports.log.warn({ agency_id: agencyId, reason: String(error) }, 'A picture could not be loaded');
+      }
+      return undefined;
+    });
+    if (picture) taken.push(picture);
+  }
+  return taken;
+}
+
+async function takePicture(
+  ports: Ports,
+  agency_id: number,
+  url: string,
+  hash: string,
+): Promise<TakenFile | undefined> {
+  const answer = await ports.outbound.fetch(url, { signal: AbortSignal.timeout(pictureTimeoutMs) });
+  if (!answer.ok || answer.body === null) return undefined;
+  const type = answer.headers.get('content-type') ?? '';
+  return takeFile(ports, { name: `${hash}.png`, type, body: answer.body }, { agency_id, isImageOnly: true });
+}
+
+/** Gives pictures their place in the library of whoever imports. Answers their ids in order. */
+export async function keepPictures(
+  tx: Database,
+  { agency_id, client_id }: Pick<ImportRecord, 'agency_id' | 'client_id'>,
+  pictures: readonly ImportedPicture[],
+  now: Date,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const picture of pictures) {
+    const url = `/files/${picture.file_key}`;
+    const row = await insertMedia(tx, {
+      ...picture,
+      agency_id,
+      client_id,
+      url,
+      created_at: now,
+      updated_at: now,
+    });
+    await keepFile(tx, agency_id, picture.file_key);
+    ids.push(row.id);
+  }
+  return ids;
+}
