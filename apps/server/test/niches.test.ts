@@ -249,5 +249,14 @@ describe('requests', () => {
     ]);
     expect((await answer('approve', id)).status).toBe(409);
     await ask('Alchemy');
+    const told = await list<{ kind: string; title: string; body: string }>('notifications');
+    expect(told.data.slice(0, 1)).toEqual([
+      expect.objectContaining({
+        kind: 'niche_request',
+        title: 'Your niche was not added',
+        body: 'Alchemy: There is Chemistry.',
+      }),
+    ]);
+    expect(told.data.map(({ body }) => body)).toContain('Beekeeping can be chosen now.');
   });
 });

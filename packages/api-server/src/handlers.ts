@@ -34,11 +34,13 @@ import { sharingHandlers } from './modules/sharing/handlers';
 import { smartInsertsHandlers } from './modules/smartInserts/handlers';
 import { sourcesHandlers } from './modules/sources/handlers';
 import { subCategoriesHandlers } from './modules/subCategories/handlers';
-import { templateImportsHandlers } from './modules/templateImports/handlers';
 import { subscribersHandlers } from './modules/subscribers/handlers';
+import { tagsHandlers } from './modules/tags/handlers';
+import { templateImportsHandlers } from './modules/templateImports/handlers';
 import { templatesHandlers } from './modules/templates/handlers';
 import { ticketsHandlers } from './modules/tickets/handlers';
 import { tooltipsHandlers } from './modules/tooltips/handlers';
+import { uploadsHandlers } from './modules/uploads/handlers';
 import { webhooksHandlers } from './modules/webhooks/handlers';
 import type { NotImplemented } from './notImplemented';
 import type { Ports } from './ports';
@@ -81,10 +83,12 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     subCategories: subCategoriesHandlers(),
     subscribers: subscribersHandlers(),
     masterTemplates: masterTemplatesHandlers(),
+    tags: tagsHandlers(),
     templateImports: templateImportsHandlers(),
     templates: templatesHandlers(),
     tickets: ticketsHandlers(),
     tooltips: tooltipsHandlers(),
+    uploads: uploadsHandlers(ports),
     webhooks: webhooksHandlers(),
   };
 }

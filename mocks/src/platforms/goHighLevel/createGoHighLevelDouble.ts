@@ -6,6 +6,7 @@ import { readFields } from '../readFields';
 import { contactRoutes } from './contactRoutes';
 import { goHighLevelDemo } from './goHighLevelDemo';
 import { createGoHighLevelState, type GoHighLevelContact, type GoHighLevelState } from './goHighLevelState';
+import { tagRoutes } from './tagRoutes';
 
 const apiVersion = '2021-07-28';
 
@@ -97,6 +98,7 @@ export function createGoHighLevelDouble({ clock }: { readonly clock: DoubleClock
     return call.json({ ...shown, name: `${user.firstName} ${user.lastName}`, phone: '', roles });
   });
   app.route('/contacts', contactRoutes(state));
+  app.route('/locations', tagRoutes());
   const root = new Hono();
   root.route('/', app);
   return { app: root, contacts: state.contacts, control: state };

@@ -1,14 +1,12 @@
 import type { ClientCustomField, Contract, CustomField, ParsedInput } from '@adlane/contract';
 import { messages } from '@adlane/contract/rules';
-import { and, eq, ne } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
-import { clients } from '../../db/schema/clients';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
+import { findOwnClient } from '../findOwnClient';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
-import { visibleClients } from '../visibility';
 import { checkFieldValue } from './checkFieldValue';
 import { fieldKey } from './fieldKey';
 import {
@@ -96,20 +94,9 @@ export async function removeField({ tx, caller }: FieldTask, id: number): Promis
 
 /** The client whose values are asked for; a client is always its own. @throws Problem 404, 422 */
 async function clientOf({ tx, caller }: FieldTask, asked: number | undefined): Promise<number> {
-  const id = asked ?? (caller.entity_type === 'Client' ? (caller.client_id ?? 0) : undefined);
-  if (id === undefined) throw invalid({ client_user_id: [messages.fieldRequired] });
-  const [client] = await tx
-    .select({ id: clients.id })
-    .from(clients)
-    .where(
-      and(
-        eq(clients.agency_id, caller.agency_id),
-        eq(clients.id, id),
-        ne(clients.status, 'archived'),
-        visibleClients(caller),
-      ),
-    );
-  return found(client).id;
+  const id = await findOwnClient(tx, caller, asked);
+  if (id === null) throw invalid({ client_user_id: [messages.fieldRequired] });
+  return id;
 }
 
 /** @throws Problem 404, 422 */

@@ -1,12 +1,11 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { createGoHighLevelClient } from '../../connectors/goHighLevel/goHighLevelClient';
-import { GoHighLevelError, judgeGoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError';
+import { GoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError';
 import { addContactTags, saveContact } from '../../connectors/goHighLevel/saveContact';
 import { leads } from '../../db/schema/ads';
 import { inTenant } from '../../db/tenant';
 import type { Database, JobPayloads, Ports } from '../../ports';
-import { goHighLevelToken } from '../sources/goHighLevelToken';
-import { findSource, type SourceRow } from '../sources/queries';
+import type { SourceRow } from '../sources/queries';
+import { withGoHighLevel } from '../sources/withGoHighLevel';
 import { findCrm } from './findCrm';
 import { keepDelivered, keepFailed } from './keepDelivery';
 import { splitName } from './leadPerson';
@@ -71,26 +70,12 @@ async function send(ports: Ports, lead: LeadRow, crm: SourceRow, tags: readonly 
     // Without either the CRM could not tell one person from another: each attempt would make one more contact.
     throw new GoHighLevelError('The lead has neither an e-mail address nor a phone number.', { status: 422 });
   }
-  try {
-    return await sendWith(ports, lead, { crm, tags, token: await goHighLevelToken(ports, crm) });
-  } catch (error) {
-    if (!(error instanceof GoHighLevelError) || judgeGoHighLevelError(error) !== 'reconnect') throw error;
-    // The token may have been taken back before its time: a new one shows whether the connection is gone.
-    const current = await inTenant(ports.db, crm.agency_id, (tx) => findSource(tx, crm.agency_id, crm.id));
-    if (!current) throw error;
-    const token = await goHighLevelToken(ports, current, crm.sealed_token);
-    return sendWith(ports, lead, { crm: current, tags, token });
-  }
-}
-
-type Target = { readonly crm: SourceRow; readonly tags: readonly string[]; readonly token: string };
-
-async function sendWith(ports: Ports, lead: LeadRow, { crm, tags, token }: Target): Promise<string> {
-  const client = createGoHighLevelClient(ports, token);
-  const person = { ...splitName(lead.full_name), email: lead.email, phone: lead.phone };
-  const source = lead.form_name === '' ? 'Facebook lead form' : lead.form_name;
-  const knownId = lead.crm_source_id === crm.id ? lead.crm_contact_id : null;
-  const contactId = await saveContact(client, crm.external_id, { ...person, source }, knownId);
-  await addContactTags(client, contactId, tags);
-  return contactId;
+  return withGoHighLevel(ports, crm, async (client, { id, external_id }) => {
+    const person = { ...splitName(lead.full_name), email: lead.email, phone: lead.phone };
+    const source = lead.form_name === '' ? 'Facebook lead form' : lead.form_name;
+    const knownId = lead.crm_source_id === id ? lead.crm_contact_id : null;
+    const contactId = await saveContact(client, external_id, { ...person, source }, knownId);
+    await addContactTags(client, contactId, tags);
+    return contactId;
+  });
 }

@@ -10,6 +10,7 @@ import { conflict, found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
+import { notify } from '../notifications/notify';
 import { insertNiche, nicheNames, storedStatus, updateNiche } from './queries';
 import type { NicheChange } from './service';
 
@@ -100,11 +101,22 @@ async function lockOpen(tx: Database, id: number): Promise<RequestRow> {
 
 type Answer = Pick<RequestRow, 'status'> & Partial<Pick<RequestRow, 'reason' | 'niche_id'>>;
 
+/** Writes the answer down and tells the agency. */
 async function answerRequest(tx: Database, request: RequestRow, answer: Answer, now: Date) {
+  const { agency_id, id, name } = request;
   await tx
     .update(niche_requests)
     .set({ ...answer, updated_at: laterThan(request.updated_at, now) })
-    .where(and(eq(niche_requests.agency_id, request.agency_id), eq(niche_requests.id, request.id)));
+    .where(and(eq(niche_requests.agency_id, agency_id), eq(niche_requests.id, id)));
+  const isGranted = answer.status === 'approved';
+  await notify(tx, {
+    agency_id,
+    kind: 'niche_request',
+    title: isGranted ? 'Your niche was added' : 'Your niche was not added',
+    body: isGranted ? `${name} can be chosen now.` : [name, answer.reason].filter(Boolean).join(': '),
+    key: `niche-request/${id}/${answer.status}`,
+    at: now,
+  });
   return viewRequest(tx, request);
 }
 

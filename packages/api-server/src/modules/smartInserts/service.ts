@@ -7,15 +7,14 @@ import {
 } from '@adlane/contract';
 import { businessInsertNames, maxCustomInserts } from '@adlane/contract/constants';
 import { checkAdText, filledBusiness, type InsertMap, type LimitedText } from '@adlane/contract/rules';
-import { and, eq, ne } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
-import { clients } from '../../db/schema/clients';
 import type { UserCaller } from '../../http/callers';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
+import { findOwnClient } from '../findOwnClient';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
-import { mayChange, ownerOf, visibleClients } from '../visibility';
+import { mayChange } from '../visibility';
 import {
   deleteInsertRow,
   findInsert,
@@ -35,21 +34,7 @@ export type InsertTask = { readonly tx: Database; readonly caller: UserCaller; r
 
 /** Whose inserts are meant: a client's are its own, an agency's those of the client it names or its own. @throws Problem 404 */
 async function holderOf({ tx, caller }: InsertTask, asked: number | null): Promise<InsertHolder> {
-  const { agency_id } = caller;
-  const id = asked ?? ownerOf(caller);
-  if (id === null) return { agency_id, client_id: null };
-  const [client] = await tx
-    .select({ id: clients.id })
-    .from(clients)
-    .where(
-      and(
-        eq(clients.agency_id, agency_id),
-        eq(clients.id, id),
-        ne(clients.status, 'archived'),
-        visibleClients(caller),
-      ),
-    );
-  return { agency_id, client_id: found(client).id };
+  return { agency_id: caller.agency_id, client_id: await findOwnClient(tx, caller, asked) };
 }
 
 function entriesOf(inserts: InsertMap): SmartInserts['values'] {

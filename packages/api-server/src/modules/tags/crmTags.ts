@@ -1,0 +1,53 @@
+import type { Tag } from '@adlane/contract';
+import { GoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError';
+import {
+  createLocationTag,
+  type LocationTag,
+  listLocationTags,
+} from '../../connectors/goHighLevel/locationTags';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { invalid, Problem } from '../../http/problem';
+import { findOwnClient } from '../findOwnClient';
+import { findCrm } from '../leads/findCrm';
+import type { SourceRow } from '../sources/queries';
+import { withGoHighLevel } from '../sources/withGoHighLevel';
+
+type Context = CallContext<UserCaller>;
+
+/** The CRM that the caller's leads, or those of the client it names, go to. @throws Problem 404 */
+export function crmOf({ tenant, caller }: Context, clientId?: number): Promise<SourceRow | undefined> {
+  return tenant(async (tx) => findCrm(tx, caller.agency_id, await findOwnClient(tx, caller, clientId)));
+}
+
+function toTag({ id, name }: LocationTag): Tag {
+  return { id, name, origin: 'ghl' };
+}
+
+/** @throws Problem 422, 503 */
+async function asking<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof GoHighLevelError)) throw error;
+    if (error.status === 400 || error.status === 422) throw invalid({ name: [error.message] });
+    throw new Problem('UNAVAILABLE', error.message);
+  });
+}
+
+/** Tags of the CRM's location. @throws Problem 503 */
+export async function crmTags({ ports }: Context, crm: SourceRow): Promise<Tag[]> {
+  const tags = await asking(
+    withGoHighLevel(ports, crm, (client, { external_id }) => listLocationTags(client, external_id)),
+  );
+  return tags.map(toTag);
+}
+
+/** Makes a tag in the CRM; the one that has the name there already is as good. @throws Problem 422, 503 */
+export async function storeCrmTag(ctx: Context, name: string): Promise<Tag> {
+  const crm = await crmOf(ctx);
+  if (!crm) throw invalid({ origin: ['Please connect your CRM first.'] });
+  const same = (await crmTags(ctx, crm)).find((tag) => tag.name.toLowerCase() === name.toLowerCase());
+  if (same) return same;
+  const made = withGoHighLevel(ctx.ports, crm, (client, { external_id }) =>
+    createLocationTag(client, external_id, name),
+  );
+  return toTag(await asking(made));
+}

@@ -1,0 +1,16 @@
+import { successMessages } from '@adlane/contract/constants';
+import { notFound } from '../../http/problem';
+import type { ContractHandlers } from '../contractHandlers';
+import { deleteTag } from './queries';
+import { listTags, storeTag } from './service';
+
+export function tagsHandlers(): ContractHandlers<'tags'> {
+  return {
+    list: ({ query, ctx }) => listTags(ctx, query),
+    store: ({ body, ctx }) => storeTag(ctx, body),
+    delete: async ({ params, ctx }) => {
+      if (!(await ctx.tenant((tx) => deleteTag(tx, ctx.caller.agency_id, params.id)))) throw notFound();
+      return { message: successMessages.deleted };
+    },
+  };
+}
