@@ -39,6 +39,7 @@ export const ImportableCampaign = z.object({
   is_imported: z.boolean(),
   created_at: z.string(),
 });
+export type ImportableCampaign = z.infer<typeof ImportableCampaign>;
 
 export const CampaignImport = z.object({
   ad_account_id: Id,
