@@ -24,6 +24,11 @@ const seed = 20_261_102;
 /** Leads of the two agencies: 300 together. */
 const leadCounts = [190, 110] as const;
 
+/** Where an agency's clients sign in: the same at every run, e.g. `/agency/brooks-growth/login`. */
+function tokenOf(name: string): string {
+  return name.toLowerCase().replace(/\W+/g, '-');
+}
+
 async function seedTenants(db: Database, now: Date): Promise<readonly number[]> {
   const rows = await db
     .insert(agencies)
@@ -31,6 +36,7 @@ async function seedTenants(db: Database, now: Date): Promise<readonly number[]> 
       ...worldAgencies.map(({ name, brand_color }) => ({
         name,
         brand_color,
+        client_token: tokenOf(name),
         default_permissions: { is_global: true, adlane_all: true },
         created_at: ago(now, 120),
         updated_at: ago(now, 15),
@@ -38,6 +44,7 @@ async function seedTenants(db: Database, now: Date): Promise<readonly number[]> 
       {
         name: worldOperator.name,
         kind: 'operator' as const,
+        client_token: tokenOf(worldOperator.name),
         created_at: ago(now, 400),
         updated_at: ago(now, 40),
       },

@@ -1,5 +1,6 @@
 import { client_permissions, clients, users } from '@adlane/api-server/schema';
 import type { DemoUser } from '../../platforms';
+import { itemAt } from '../itemAt';
 import type { WorldAgency } from '../people/agencies';
 import type { PlannedAd } from './adPlan';
 import { ago, type SeedContext } from './SeedContext';
@@ -8,6 +9,7 @@ import { seedBilling } from './seedBilling';
 import { seedLeadForms } from './seedLeadForms';
 import { seedLeads } from './seedLeads';
 import { seedMedia } from './seedMedia';
+import { seedRecords } from './seedRecords';
 import { seedSources } from './seedSources';
 import { seedTemplates } from './seedTemplates';
 
@@ -54,6 +56,7 @@ async function seedUsers(
   const common = {
     agency_id: agencyId,
     password_hash: passwordHash,
+    email_verified_at: ago(now, 120),
     onboarding_step: 'FINISHED' as const,
     created_at: ago(now, 120),
     updated_at: ago(now, 15),
@@ -93,7 +96,7 @@ export async function seedAgency(
   const clientIds = await seedClients(context, agency);
   await seedUsers(context, agency, clientIds);
   await seedBilling(context, agency);
-  const account = await seedSources(context, parts.person);
+  const account = await seedSources(context, parts.person, itemAt(clientIds, 0));
   const media = await seedMedia(context);
   const leadForm = await seedLeadForms(context, agency.clients);
   const templateIds = await seedTemplates(context, {
@@ -101,6 +104,7 @@ export async function seedAgency(
     mediaIds: media.ids,
     leadForm,
   });
+  await seedRecords(context, agency, { clientIds, templateIds });
   const ads = await seedAds(context, { templateIds, clientIds, account, thumbnails: media.urls }, parts.ads);
   await seedLeads(context, ads, parts.leadCount);
 }

@@ -1,4 +1,5 @@
-import { categories, niche_requests, niches, users } from '@adlane/api-server/schema';
+import { categories, niche_requests, niches, templates, users } from '@adlane/api-server/schema';
+import { and, eq } from 'drizzle-orm';
 import { itemAt } from '../itemAt';
 import { offerNiches, offers } from '../offers/offers';
 import { worldOperator } from '../people/agencies';
@@ -46,6 +47,7 @@ export async function seedOperator(
     business_name: name,
     first_name,
     last_name,
+    email_verified_at: ago(now, 400),
     onboarding_step: 'FINISHED',
     created_at: ago(now, 400),
     updated_at: ago(now, 40),
@@ -53,5 +55,14 @@ export async function seedOperator(
   const media = await seedMedia(context);
   const masters = offers.filter((_offer, index) => index % 5 === 0);
   await seedTemplates(context, { categoryIds, mediaIds: media.ids, leadForm: undefined }, masters);
+  await publishActive(context);
   await seedTickets(context);
+}
+
+/** Agencies see the master templates that are ready. */
+async function publishActive({ tx, agencyId, now }: SeedContext): Promise<void> {
+  await tx
+    .update(templates)
+    .set({ is_published: true, published_at: ago(now, 20) })
+    .where(and(eq(templates.agency_id, agencyId), eq(templates.status, 'active')));
 }

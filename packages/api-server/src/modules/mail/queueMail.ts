@@ -1,6 +1,6 @@
 import type { JobPayloads, MailMessage, Ports } from '../../ports';
 import type { MailBrand } from './mailBrand';
-import { type MailContent, renderMail } from './renderMail';
+import { type MailContent, oneLine, renderMail } from './renderMail';
 
 export type OutgoingMail = {
   readonly to: string;
@@ -15,7 +15,8 @@ export async function queueMail(
   ports: Pick<Ports, 'ids' | 'jobs' | 'secrets'>,
   { to, brand, content, id = ports.ids.token(16) }: OutgoingMail,
 ): Promise<void> {
-  const { senderName: fromName, replyTo } = brand;
+  const { replyTo } = brand;
+  const fromName = oneLine(brand.senderName);
   const message: MailMessage = { id, to, fromName, replyTo, ...renderMail(brand, content) };
   await ports.jobs.send(
     'mail.send',

@@ -22,7 +22,7 @@ export function textColorOn(color: string): '#000000' | '#ffffff' {
 }
 
 /** Names come from forms: they stay on one line. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 

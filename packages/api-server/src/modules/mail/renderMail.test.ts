@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { MailBrand } from './mailBrand';
+import { renderMail, textColorOn } from './renderMail';
+
+const brand: MailBrand = {
+  name: 'Brooks & <b>Growth</b>',
+  senderName: 'Brooks',
+  replyTo: null,
+  color: '#0f766e',
+  logoUrl: null,
+  baseUrl: 'https://adlane.test',
+};
+
+describe('renderMail', () => {
+  const url = 'https://adlane.test/x#token="><script>';
+  const content = {
+    subject: 'Hi\r\nBcc: x',
+    lines: ['<img src=x>', 'two\nlines'],
+    action: { label: 'Go', url },
+  };
+
+  it('escapes whatever it is given', () => {
+    const { html } = renderMail(brand, content);
+    expect(html).toContain('Brooks &amp; &lt;b&gt;Growth&lt;/b&gt;');
+    expect(html).toContain('href="https://adlane.test/x#token=&quot;&gt;&lt;script&gt;"');
+    expect(html).not.toMatch(/<script|<img|<b>/);
+  });
+
+  it('keeps subject and paragraphs on one line each', () => {
+    const { subject, text } = renderMail(brand, content);
+    expect(subject).toBe('Hi Bcc: x');
+    expect(text.split('\n\n').slice(1, 3)).toEqual(['<img src=x>', 'two lines']);
+  });
+
+  it('shows the logo where there is one', () => {
+    const { html } = renderMail({ ...brand, logoUrl: 'https://adlane.test/files/public/a.png' }, content);
+    expect(html).toContain('<img src="https://adlane.test/files/public/a.png"');
+  });
+});
+
+describe('textColorOn', () => {
+  it.each([
+    ['#ffffff', '#000000'],
+    ['#000000', '#ffffff'],
+    ['#ffd400', '#000000'],
+    ['#0f766e', '#ffffff'],
+  ])('%s: %s', (color, expected) => {
+    expect(textColorOn(color)).toBe(expected);
+  });
+});
