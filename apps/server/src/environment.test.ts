@@ -53,6 +53,13 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...shared, ADLANE_SECRET: goodSecret }).isProduction).toBe(true);
   });
 
+  it('takes a bucket for files with all of its settings or none', () => {
+    const bucket = { S3_BUCKET_URL: 'https://s3.example/bucket/', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'a' };
+    expect(() => readEnvironment(bucket)).toThrow(/S3_SECRET_ACCESS_KEY missing/);
+    const whole = readEnvironment({ ...bucket, S3_SECRET_ACCESS_KEY: 'b' });
+    expect(whole.S3_BUCKET_URL).toBe('https://s3.example/bucket');
+  });
+
   it('refuses half of the Facebook credentials', () => {
     expect(messageOf({ FACEBOOK_APP_ID: '1' })).toContain('belong together');
   });

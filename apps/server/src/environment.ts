@@ -69,6 +69,10 @@ const Variables = z.object({
   ERROR_REPORT_TOKEN: z.string().min(1).optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_APP_URL: postgresUrl.optional(),
+  S3_BUCKET_URL: httpUrl.optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   FACEBOOK_APP_ID: z.string().min(1).optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
@@ -132,6 +136,9 @@ function withoutEmpty(source: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(set);
 }
 
+/** All of them or none. */
+const s3Variables = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 function findConflicts(variables: z.infer<typeof Variables>): string[] {
   const conflicts: string[] = [];
   const isProduction = variables.NODE_ENV === 'production';
@@ -160,6 +167,12 @@ function findConflicts(variables: z.infer<typeof Variables>): string[] {
   }
   if ((variables.STRIPE_SECRET_KEY === undefined) !== (variables.STRIPE_WEBHOOK_SECRET === undefined)) {
     conflicts.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or none');
+  }
+  const missing = s3Variables.filter((name) => variables[name] === undefined);
+  if (missing.length > 0 && missing.length < s3Variables.length) {
+    conflicts.push(
+      `${missing.join(', ')} missing: files go to S3 only with all of ${s3Variables.join(', ')}`,
+    );
   }
   if (variables.DATABASE_APP_URL !== undefined && variables.DATABASE_URL === undefined) {
     conflicts.push('DATABASE_APP_URL is set without DATABASE_URL');

@@ -20,9 +20,9 @@ import { loadSecrets, type ServerSecrets } from './folder/keptSecrets';
 import { makeDataFolder } from './folder/makeDataFolder';
 import { checkKeys } from './keys/checkKeys';
 import { needsDoubles, platformOrigins, realPlatforms } from './platformSettings';
+import { createFiles } from './ports/createFiles';
 import { createMail } from './ports/createMail';
 import { createSite, type OpenedSite } from './ports/createSite';
-import { createDiskFiles } from './ports/diskFiles';
 import { nodeIds } from './ports/nodeIds';
 import { createNodeOutbound } from './ports/nodeOutbound';
 import { createNodeSecrets } from './ports/nodeSecrets';
@@ -101,7 +101,7 @@ function createPorts(
     db: drizzle(database.appPool),
     clock: { now: () => new Date() },
     ids: nodeIds,
-    files: createDiskFiles(join(environment.dataFolder, 'files')),
+    files: createFiles(environment, log),
     secrets: createNodeSecrets(secrets.encryptionKeys),
     outbound,
     jobs: createQueuedJobs({ pool: database.ownerPool, log, isOnlyProcess: database.isEmbedded }),

@@ -1,0 +1,131 @@
+import type { Files, FoundFile } from '@adlane/api-server';
+import { checkFileKey, checkFileType } from './fileKey';
+import { createS3Request, type S3Options, type S3Request } from './s3Request';
+
+/** Bytes of each part of a large file; S3 wants 5 MiB at least, and this many are held for each upload. */
+const partBytes = 8 * 1024 * 1024;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A stream cut into parts of one size; the last one is what is left, and there is always one. */
+async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bytes> {
+  let part = new Uint8Array(partBytes);
+  let filled = 0;
+  for await (const chunk of stream) {
+    for (let rest = chunk; rest.byteLength > 0; ) {
+      const taken = rest.subarray(0, partBytes - filled);
+      part.set(taken, filled);
+      filled += taken.byteLength;
+      rest = rest.subarray(taken.byteLength);
+      if (filled < partBytes) continue;
+      yield part;
+      part = new Uint8Array(partBytes);
+      filled = 0;
+    }
+  }
+  yield part.subarray(0, filled);
+}
+
+function tagIn(text: string, name: string): string {
+  const value = new RegExp(`<${name}>([^<]+)</${name}>`).exec(text)?.[1];
+  if (value === undefined) throw new Error(`The file storage answered without ${name}.`);
+  return value;
+}
+
+/** One upload in parts, begun with what there is already; nothing of it is seen before it is complete. */
+async function putInParts(
+  ask: S3Request,
+  { key, type }: { readonly key: string; readonly type: string },
+  parts: AsyncIterable<Bytes>,
+): Promise<void> {
+  const begun = await ask({ method: 'POST', key, query: { uploads: '' }, headers: { 'content-type': type } });
+  const uploadId = tagIn(await begun.text(), 'UploadId');
+  const tags: string[] = [];
+  try {
+    for await (const body of parts) {
+      const query = { partNumber: String(tags.length + 1), uploadId };
+      const answer = await ask({ method: 'PUT', key, query, body });
+      await answer.arrayBuffer();
+      tags.push(answer.headers.get('etag') ?? '');
+    }
+    const listed = tags.map(
+      (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+    );
+    const body = `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`;
+    const done = await ask({ method: 'POST', key, query: { uploadId }, body });
+    // S3 may begin with 200 and fail afterwards.
+    tagIn(await done.text(), 'ETag');
+  } catch (error) {
+    await ask({ method: 'DELETE', key, query: { uploadId } }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function putStream(
+  ask: S3Request,
+  target: { readonly key: string; readonly type: string },
+  stream: ReadableStream<Uint8Array>,
+): Promise<void> {
+  const parts = partsOf(stream);
+  const first = await parts.next();
+  if (first.done || first.value.byteLength < partBytes) {
+    await put(ask, target, first.done ? new Uint8Array(0) : first.value);
+    return;
+  }
+  await putInParts(
+    ask,
+    target,
+    (async function* () {
+      yield first.value;
+      for await (const part of parts) if (part.byteLength > 0) yield part;
+    })(),
+  );
+}
+
+async function put(
+  ask: S3Request,
+  { key, type }: { readonly key: string; readonly type: string },
+  body: Bytes,
+): Promise<void> {
+  const answer = await ask({ method: 'PUT', key, headers: { 'content-type': type }, body });
+  await answer.arrayBuffer();
+}
+
+const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'application/octet-stream';
+
+async function find(ask: S3Request, key: string): Promise<FoundFile | undefined> {
+  const head = await ask({ method: 'HEAD', key });
+  if (!head.ok) return undefined;
+  return {
+    type: typeOf(head),
+    size: Number(head.headers.get('content-length')),
+    async read(range) {
+      const part = range && { headers: { range: `bytes=${range.first}-${range.last}` } };
+      const { ok, body } = await ask({ method: 'GET', key, ...part });
+      if (!ok || !body) throw new Error('A file went away while it was read.');
+      return body;
+    },
+  };
+}
+
+/** Files in a bucket; any number of server processes may share it. */
+export function createS3Files(options: S3Options): Files {
+  const ask = createS3Request(options);
+  return {
+    async put(key, { type, body }) {
+      const target = { key: checkFileKey(key), type: checkFileType(type) };
+      if (body instanceof ReadableStream) await putStream(ask, target, body);
+      else await put(ask, target, body.slice());
+    },
+    async get(key) {
+      const answer = await ask({ method: 'GET', key: checkFileKey(key) });
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      return answer.ok ? { type: typeOf(answer), body: bytes } : undefined;
+    },
+    find: async (key) => find(ask, checkFileKey(key)),
+    async remove(key) {
+      const answer = await ask({ method: 'DELETE', key: checkFileKey(key) });
+      await answer.arrayBuffer();
+    },
+  };
+}
