@@ -28,6 +28,8 @@ beforeAll(async () => {
     `select template_targeting as "templateTargeting" from templates where agency_id = $1 and template_ad_type = 'leadform' limit 1`,
     [agencyId],
   ));
+  await test.query('delete from ad_account_shares');
+  await test.query('delete from page_shares');
   await test.request('/api/v2/source/refresh', {
     method: 'POST',
     token: agency,
@@ -80,7 +82,7 @@ describe('what a Facebook user reaches', () => {
 
   it('is nobody else’s', async () => {
     const foreign = await test.one('select id from sources where agency_id <> $1 limit 1', [agencyId]);
-    expect((await get(`source/facebook/pages?source_id=${foreign.id}`)).status).toBe(404);
+    expect((await get(`source/facebook/pages?source_id=${String(foreign.id)}`)).status).toBe(404);
     expect((await get(`source/facebook/pages?source_id=${sourceId}`, client)).status).toBe(404);
     expect((await get(`source/facebook/pages?source_id=${sourceId}&business_manager_id=3101`)).status).toBe(
       404,
@@ -150,7 +152,7 @@ describe('an ad account', () => {
   it('is nobody else’s, and may be a client’s once it is shared', async () => {
     const foreign = await test.one('select id from ad_accounts where agency_id <> $1 limit 1', [agencyId]);
     for (const list of ['pixels', 'instagram-accounts', 'custom-audiences']) {
-      expect((await get(`facebook/${list}?ad_account_id=${foreign.id}`)).status).toBe(404);
+      expect((await get(`facebook/${list}?ad_account_id=${String(foreign.id)}`)).status).toBe(404);
       expect((await get(`facebook/${list}?ad_account_id=${accountId}`, client)).status).toBe(404);
     }
     const refused = await post('facebook/pixels', { ad_account_id: foreign.id, name: 'Theirs' });
@@ -193,7 +195,7 @@ describe('a page', () => {
 
 describe('Facebook’s errors', () => {
   const ask = () => get(`facebook/pixels?ad_account_id=${accountId}`);
-  const { control } = { control: () => test.doubles.facebook.control };
+  const control = () => test.doubles.facebook.control;
 
   it('are waited for as long as the account’s budget of calls asks', async () => {
     control().limitNext({ path: '/adspixels' }, 2);

@@ -223,7 +223,9 @@ describe('delivery to the CRM', () => {
     const rows = await test.query("select id from leads where delivery_status = 'pending'");
     const renewals = () => ghl().renewals;
     const before = renewals();
-    await Promise.all(rows.map(({ id }) => handlers?.['leads.deliver']({ agencyId, leadId: Number(id) })));
+    await Promise.all(
+      rows.map(async ({ id }) => handlers?.['leads.deliver']({ agencyId, leadId: Number(id) })),
+    );
     expect(renewals()).toBe(before + 1);
     expect(await test.query("select 1 from leads where delivery_status = 'pending'")).toEqual([]);
     expect((await crm()).status).toBe('active');
@@ -270,7 +272,7 @@ describe('attempts', () => {
       [foreign.id, agency],
       [others.id, client],
     ] as const) {
-      expect((await test.request(`/api/v1/leads/deliveries/${id}`, { token })).status).toBe(404);
+      expect((await test.request(`/api/v1/leads/deliveries/${String(id)}`, { token })).status).toBe(404);
       expect((await redeliver(Number(id), token)).status).toBe(404);
     }
     expect((await test.request(`/api/v1/leads/deliveries/${leadId}`, { token: client })).status).toBe(200);

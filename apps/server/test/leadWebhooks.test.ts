@@ -118,7 +118,7 @@ describe('Facebook’s webhook', () => {
       },
     ]);
     const told = await test.query("select distinct body from notifications where kind = 'lead'");
-    expect(told).toEqual([{ body: `Kim Lee answered ${ad.name}.` }]);
+    expect(told).toEqual([{ body: `Kim Lee answered ${String(ad.name)}.` }]);
     const list = await test.request('/api/v1/leads?search=kim@mail', { token: agency });
     expect((await list.json()).data).toMatchObject([{ external_id: lead.id, form_name: 'Whitening form' }]);
   });
@@ -138,7 +138,7 @@ describe('Facebook’s webhook', () => {
     await hook(webhook);
     await test.jobs.settle();
     const [row] = await stored(lead.id);
-    await test.request(`/api/v1/leads/delete/${row?.id}`, { method: 'DELETE', token: agency });
+    await test.request(`/api/v1/leads/delete/${String(row?.id)}`, { method: 'DELETE', token: agency });
     await hook(webhook);
     await sweep();
     expect(await stored(lead.id)).toEqual([]);

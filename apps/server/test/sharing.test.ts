@@ -13,6 +13,8 @@ beforeAll(async () => {
   const [user] = await test.query("select client_id from users where email = 'client@adlane.test'");
   clientId = Number(user?.client_id);
   accountId = Number(test.body.adAccountId);
+  await test.query('delete from ad_account_shares');
+  await test.query('delete from page_shares');
 });
 afterAll(() => test.close());
 
@@ -98,12 +100,12 @@ describe('sharing', () => {
     const foreign = await share('ad_account', [accountId, Number(account?.id)], []);
     expect([foreign.status, await foreign.json()]).toMatchObject([
       422,
-      { errors: { ids: [`Not found: ${account?.id}.`] } },
+      { errors: { ids: [`Not found: ${String(account?.id)}.`] } },
     ]);
     const stranger = await share('ad_account', [accountId], [clientId, Number(other?.id)]);
     expect([stranger.status, await stranger.json()]).toMatchObject([
       422,
-      { errors: { client_user_ids: [`Not found: ${other?.id}.`] } },
+      { errors: { client_user_ids: [`Not found: ${String(other?.id)}.`] } },
     ]);
     expect(await rows()).toEqual(before);
   });

@@ -20,6 +20,8 @@ beforeAll(async () => {
   const row = await test.one("select agency_id, client_id from users where email = 'client@adlane.test'");
   agencyId = Number(row.agency_id);
   clientId = Number(row.client_id);
+  await test.query('delete from ad_account_shares');
+  await test.query('delete from page_shares');
 });
 afterAll(() => test.close());
 
@@ -135,6 +137,7 @@ describe('connecting', () => {
     expect(await view(source.id)).toMatchObject({ status: 'active', asset_status: 'Active', notice: null });
     expect(await accounts()).toEqual(before);
     expect(before.filter(({ is_default }) => is_default)).toHaveLength(1);
+    expect(test.doubles.facebook.control.state.pages['2001']?.subscribedFields).toEqual(['leadgen']);
   });
 
   it('stores another user beside it, with what the business manager reaches', async () => {
@@ -234,69 +237,6 @@ describe('retrieving', () => {
       (await accounts()).some(({ source_id, status }) => source_id === own?.id && status === 'Active'),
     ).toBe(true);
     await post('/api/v1/source/disconnect', { source_id: other.id });
-  });
-});
-
-describe('choosing what is used', () => {
-  const choose = (change: object) => async () => {
-    const { id } = await firstSource();
-    const all = { source_id: id, ad_accounts: ['act_1001'], pages: ['2001'] };
-    return post('/api/v2/source/store', { ...all, ...change });
-  };
-
-  it('lists only chosen accounts, and takes a new default', async () => {
-    const answer = await choose({
-      ad_accounts: ['act_1002'],
-      default_ad_account: 'act_1002',
-      default_page: '2001',
-    })();
-    expect(answer.status).toBe(200);
-    expect(await accounts(agency, 'channel=facebook')).toMatchObject([
-      { external_id: 'act_1002', is_default: true },
-    ]);
-    expect((await pages()).map(({ external_id }) => external_id)).toEqual(['2001']);
-    const back = await choose({
-      ad_accounts: ['act_1001', 'act_1002'],
-      pages: ['2001', '2002'],
-      default_ad_account: 'act_1001',
-      business_manager_id: '3001',
-    })();
-    expect(back.status).toBe(200);
-    expect((await accounts()).filter(({ is_default }) => is_default)).toMatchObject([
-      { external_id: 'act_1001' },
-    ]);
-  });
-
-  it.each([
-    ['an account of somebody else', { ad_accounts: ['act_1101'] }, 'ad_accounts', 'Not found: act_1101.'],
-    ['a page that it does not reach', { pages: ['2101'] }, 'pages', 'Not found: 2101.'],
-    ['another business manager', { business_manager_id: '3101' }, 'business_manager_id', 'Not found: 3101.'],
-    ['a default that is not chosen', { default_page: '2002' }, 'default_page', 'Not found: 2002.'],
-    [
-      'no default account',
-      { ad_accounts: ['act_1002'] },
-      'default_ad_account',
-      'Please select the default facebook ad account.',
-    ],
-    ['no default page', { pages: ['2002'] }, 'default_page', 'Please select the default facebook page.'],
-  ])('refuses %s and changes nothing', async (_case, change, field, text) => {
-    const before = await test.query('select * from ad_accounts order by id');
-    const answer = await choose(change)();
-    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: { [field]: [text] } }]);
-    expect(await test.query('select * from ad_accounts order by id')).toEqual(before);
-  });
-
-  it('sets one default account and one default page', async () => {
-    const all = await accounts(agency, 'channel=facebook');
-    const other = all.find(({ is_default }) => !is_default);
-    const answer = await post('/api/v2/source/assets/adaccounts/default', { id: other?.id });
-    expect(await answer.json()).toEqual({ ...other, is_default: true });
-    expect((await accounts(agency, 'channel=facebook')).filter(({ is_default }) => is_default)).toHaveLength(
-      1,
-    );
-    const page = (await pages()).find(({ is_default }) => !is_default);
-    await post('/api/v2/source/assets/pages/default', { id: page?.id });
-    expect((await pages()).filter(({ is_default }) => is_default)).toMatchObject([{ id: page?.id }]);
   });
 });
 
@@ -410,61 +350,5 @@ describe('clients', () => {
       more: { client_user_id: clientId + 1 },
     });
     expect(other.status).toBe(422);
-  });
-});
-
-describe('the AI provider', () => {
-  const key = 'sk-abcdefgh1234';
-  it('is connected by a key that works, shown by its last four characters only', async () => {
-    const answer = await post('/api/v2/source/openai', { api_key: key, text_model: 'double-writer' });
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      {
-        is_connected: true,
-        key_hint: '1234',
-        base_url: null,
-        text_model: 'double-writer',
-        image_model: null,
-      },
-    ]);
-    expect(await read('/api/v2/source/openai')).toMatchObject({ is_connected: true, key_hint: '1234' });
-    const rows = await test.query('select * from ai_providers');
-    expect(JSON.stringify([rows, test.logLines, await test.query('select * from audit_log')])).not.toContain(
-      key,
-    );
-  });
-
-  it.each([
-    ['a key that is refused', { api_key: 'not-a-key' }, 'api_key', 'Incorrect API key provided.'],
-    [
-      'a model that is not there',
-      { api_key: key, text_model: 'gpt-x' },
-      'text_model',
-      'The AI provider has no model gpt-x.',
-    ],
-    [
-      'an address inside',
-      { api_key: key, base_url: 'http://169.254.169.254/v1' },
-      'base_url',
-      'The AI provider did not answer.',
-    ],
-    [
-      'a name without a dot',
-      { api_key: key, base_url: 'http://localhost/v1' },
-      'base_url',
-      'Please Enter Valid URL',
-    ],
-  ])('is not connected by %s', async (_case, body, field, text) => {
-    const before = await read('/api/v2/source/openai');
-    const answer = await post('/api/v2/source/openai', body);
-    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: { [field]: [text] } }]);
-    expect(await read('/api/v2/source/openai')).toEqual(before);
-  });
-
-  it('is the agency’s alone, and forgotten when it is disconnected', async () => {
-    expect((await test.request('/api/v2/source/openai', { token: client })).status).toBe(403);
-    await send('DELETE', '/api/v2/source/openai');
-    expect(await read('/api/v2/source/openai')).toMatchObject({ is_connected: false, key_hint: null });
-    expect(await test.query('select 1 from ai_providers')).toEqual([]);
   });
 });

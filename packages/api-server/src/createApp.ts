@@ -8,8 +8,10 @@ import { implement } from './http/implement';
 import { addPublicFiles } from './http/publicFiles';
 import type { RequestEnv } from './http/requestEnv';
 import { addHostProof, checkHost } from './modules/account/hostCheck';
+import { refreshAd } from './modules/ads/refreshAd';
 import { createTrail } from './modules/auditLog/createTrail';
 import { answerRequest } from './modules/auth/answerRequest';
+import { cancelArchived } from './modules/billing/givePlan';
 import { handleStripeEvent } from './modules/billing/stripeEvents';
 import { runLaunch } from './modules/launches/runLaunch';
 import { deliverLead } from './modules/leads/deliverLead';
@@ -20,6 +22,7 @@ import { addLinkedFiles } from './modules/media/addLinkedFiles';
 import { addReference } from './modules/reference/addReference';
 import { runMinute } from './modules/runMinute';
 import { retrieveSource } from './modules/sources/retrieveSource';
+import { subscribePages } from './modules/sources/subscribePages';
 import { runImport } from './modules/templateImports/runImport';
 import { notImplemented } from './notImplemented';
 import type { Ports } from './ports';
@@ -30,8 +33,10 @@ import type { Ports } from './ports';
  */
 export function createApp(ports: Ports): Hono<RequestEnv> {
   ports.jobs.register({
+    'ads.refresh': (payload) => refreshAd(ports, payload),
     'auth.checkHost': (payload) => checkHost(ports, payload),
     'auth.request': (payload) => answerRequest(ports, payload),
+    'billing.cancelArchived': ({ agencyId }) => cancelArchived(ports, agencyId),
     'billing.event': ({ eventId }) => handleStripeEvent(ports, eventId),
     'launch.run': (payload) => runLaunch(ports, payload),
     'time.minute': () => runMinute(ports),
@@ -39,6 +44,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     'leads.fetch': (payload) => fetchLead(ports, payload),
     'leads.sweep': (payload) => sweepLeads(ports, payload),
     'sources.retrieve': (payload) => retrieveSource(ports, payload),
+    'sources.subscribe': (payload) => subscribePages(ports, payload),
     'templates.import': (payload) => runImport(ports, payload),
     'mail.send': (payload) => sendQueuedMail(ports, payload),
   });

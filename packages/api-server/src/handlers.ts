@@ -3,6 +3,7 @@ import type { Handlers } from './http/handlers';
 import { accountHandlers } from './modules/account/handlers';
 import { adsHandlers } from './modules/ads/handlers';
 import { aiHandlers } from './modules/ai/handlers';
+import { announcementsHandlers } from './modules/announcements/handlers';
 import { auditLogHandlers } from './modules/auditLog/handlers';
 import { authHandlers } from './modules/auth/handlers';
 import { billingHandlers } from './modules/billing/handlers';
@@ -51,6 +52,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     account: accountHandlers(),
     ads: adsHandlers(),
     ai: aiHandlers(),
+    announcements: announcementsHandlers(),
     auditLog: auditLogHandlers(),
     auth: authHandlers(ports),
     billing: billingHandlers(),

@@ -85,8 +85,12 @@ export type Site = {
 
 /** Work that outlives its request. Payloads are plain data; a handler may run twice and must bear it. */
 export type JobPayloads = {
+  /** An ad whose state and figures are asked for at its platform. */
+  'ads.refresh': { readonly agencyId: number; readonly adId: number };
   /** Asked for by somebody who is not signed in; answered by mail alone, so that nobody else learns of an account. */
   'auth.request': { readonly sealed: string };
+  /** An agency was archived: its plan must not be renewed. */
+  'billing.cancelArchived': { readonly agencyId: number };
   /** An event of Stripe that was stored. */
   'billing.event': { readonly eventId: string };
   'auth.checkHost': { readonly agencyId: number };
@@ -104,6 +108,7 @@ export type JobPayloads = {
   'leads.sweep': { readonly agencyId: number; readonly pageId: number };
   'leads.deliver': { readonly agencyId: number; readonly leadId: number };
   'sources.retrieve': { readonly agencyId: number; readonly sourceId: number };
+  'sources.subscribe': { readonly agencyId: number; readonly sourceId: number };
   'templates.import': { readonly agencyId: number; readonly importId: number };
   'launch.run': { readonly agencyId: number; readonly launchId: number };
 };

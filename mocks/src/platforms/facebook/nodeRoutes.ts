@@ -38,19 +38,32 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
   });
   routes.get('/:account{act_\\d+}/insights', (call) => {
     const account = accountOf(call, world);
-    const params = checkParameters('GET AdAccount/insights', call.get('params'));
+    const params = checkInsights('AdAccount', call);
     const ads = state.objects.filter((object) => object.kind === 'Ad' && object.accountId === account.id);
     const rows = insightsRows({ ads, state, now: now(), timeZone: account.timezone, params });
     return call.json(listPage(call, rows));
   });
   routes.get('/:id{\\d+}/insights', (call) => {
     const object = ownObject(call, world);
-    const params = checkParameters(`GET ${object.kind}/insights`, call.get('params'));
+    const params = checkInsights(object.kind, call);
     const ads = state.objects.filter(
       (ad) => ad.kind === 'Ad' && (ad === object || isWithin(ad, object, world)),
     );
     const timeZone = timeZoneOf(object, world);
     return call.json(listPage(call, insightsRows({ ads, state, now: now(), timeZone, params })));
+  });
+  routes.get('/:id{\\d+}/:edge{adsets|ads}', (call) => {
+    const edge = call.req.param('edge');
+    const campaign = ownObject(call, world);
+    checkParameters(`GET ${campaign.kind}/${edge}`, call.get('params'));
+    const kind = edge === 'ads' ? 'Ad' : 'AdSet';
+    const rows = state.objects
+      .filter((object) => object.kind === kind && isWithin(object, campaign, world))
+      .filter(({ status }) => status !== 'DELETED')
+      .map((object) =>
+        selectFields(call, kind, facebookParameters.fields[kind] ?? [], adObjectNode(object, state, now())),
+      );
+    return call.json(listPage(call, rows));
   });
   routes.get('/:id{\\d+}/leads', (call) => {
     needPermission(world, 'leads_retrieval');
@@ -138,6 +151,12 @@ function archiveForm(call: GraphCall, form: LeadForm): object {
   const { status } = checkParameters('POST LeadgenForm', call.get('params'));
   if (status === 'ARCHIVED' || status === 'ACTIVE') form.status = status;
   return { success: true };
+}
+
+/** `fields` is a text with commas here as everywhere. */
+function checkInsights(kind: string, call: GraphCall) {
+  const { fields: _fields, ...params } = call.get('params');
+  return checkParameters(`GET ${kind}/insights`, params);
 }
 
 /** Days of figures are those of the account. */

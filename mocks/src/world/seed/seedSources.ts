@@ -1,12 +1,23 @@
-import { ad_accounts, pages, sources } from '@adlane/api-server/schema';
+import {
+  ad_account_shares,
+  ad_accounts,
+  business_managers,
+  page_shares,
+  pages,
+  sources,
+} from '@adlane/api-server/schema';
 import type { DemoUser } from '../../platforms';
 import { itemAt } from '../itemAt';
 import { ago, type SeedContext } from './SeedContext';
 
-/** Connects an agency to its person on Facebook's double, whose token the double accepts. Answers the default account. */
+/**
+ * Connects an agency to its person on Facebook's double, whose token the double accepts, and shares what is the default
+ * with its first client. Answers the default account.
+ */
 export async function seedSources(
   { tx, agencyId, now, encrypt }: SeedContext,
   person: DemoUser,
+  clientId: number,
 ): Promise<{ readonly id: number; readonly currency: string }> {
   const connectedAt = ago(now, 95);
   const source = await tx
@@ -29,15 +40,29 @@ export async function seedSources(
     created_at: connectedAt,
     updated_at: connectedAt,
   };
-  await tx.insert(pages).values(
-    person.pages.map((page, index) => ({
+  await tx.insert(business_managers).values(
+    person.businesses.map(({ id, name, ...held }) => ({
       ...common,
-      external_id: page.id,
-      name: page.name,
-      leadgen_tos_accepted: index === 0,
-      is_default: index === 0,
+      external_id: id,
+      name,
+      ad_accounts: [...held.accounts, ...held.clientAccounts].map((account) => `act_${account}`),
+      pages: [...held.pages, ...held.clientPages],
     })),
   );
+  const ownPages = await tx
+    .insert(pages)
+    .values(
+      person.pages.map((page, index) => ({
+        ...common,
+        external_id: page.id,
+        name: page.name,
+        leadgen_tos_accepted: index === 0,
+        is_default: index === 0,
+        leads_swept_at: now,
+        leads_due_at: now,
+      })),
+    )
+    .returning({ id: pages.id });
   const accounts = await tx
     .insert(ad_accounts)
     .values(
@@ -51,5 +76,8 @@ export async function seedSources(
       })),
     )
     .returning({ id: ad_accounts.id, currency: ad_accounts.currency });
+  const shared = { agency_id: agencyId, client_id: clientId };
+  await tx.insert(ad_account_shares).values({ ...shared, ad_account_id: itemAt(accounts, 0).id });
+  await tx.insert(page_shares).values({ ...shared, page_id: itemAt(ownPages, 0).id });
   return itemAt(accounts, 0);
 }

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports';
+import { requestDueRefreshes } from './ads/refreshAd';
 import { requestDueDeliveries } from './leads/requestDelivery';
 import { requestDueSweeps } from './leads/sweepLeads';
 import { sweepFiles } from './media/looseFiles';
@@ -9,6 +10,7 @@ const duties: readonly ((ports: Ports) => Promise<unknown>)[] = [
   requestDueRetrievals,
   requestDueSweeps,
   requestDueDeliveries,
+  requestDueRefreshes,
   sweepFiles,
 ];
 

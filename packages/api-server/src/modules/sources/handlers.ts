@@ -11,6 +11,7 @@ import { setDefaultAdAccount, setDefaultPage } from './defaults';
 import { disconnectSource } from './disconnectSource';
 import { listSources, viewSource } from './queries';
 import { refreshSource } from './refreshSource';
+import { requestSubscription } from './requestRetrieval';
 import { verifyPermission } from './verifyPermission';
 
 type SourceHandlers = ContractHandlers<'sources'>;
@@ -30,6 +31,7 @@ export function sourcesHandlers(): SourceHandlers {
     authorize: ({ query, ctx }) => authorizeSource(ctx, query),
     store: async ({ body, ctx }) => {
       await ctx.tenant((tx) => chooseAssets(tx, ctx.caller, body, ctx.ports.clock.now()));
+      await requestSubscription(ctx.ports, { agency_id: ctx.caller.agency_id, id: body.source_id });
       return found(await ctx.tenant((tx) => viewSource(tx, ctx.caller, body.source_id)));
     },
     refresh: ({ body, ctx }) => refreshSource(ctx, body.source_id),

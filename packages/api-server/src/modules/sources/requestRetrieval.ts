@@ -15,6 +15,15 @@ export async function requestRetrieval(
   await jobs.send('sources.retrieve', payload, { key: `${agency_id}/${id}` });
 }
 
+/** Has a job ask Facebook to tell of new leads of the source's pages. */
+export async function requestSubscription(
+  { jobs }: Pick<Ports, 'jobs'>,
+  { agency_id, id }: { readonly agency_id: number; readonly id: number },
+): Promise<void> {
+  const payload = { agencyId: agency_id, sourceId: id };
+  await jobs.send('sources.subscribe', payload, { key: `${agency_id}/${id}` });
+}
+
 /** Queues the sources whose wait is over, and those whose job was lost. */
 export async function requestDueRetrievals(ports: Ports): Promise<void> {
   const due = await asOperator(ports.db, (tx) =>

@@ -12,6 +12,7 @@ import type { PlatformVerdict } from '../platformProblem';
 import { markDisconnected } from './markDisconnected';
 import { openSourceToken } from './openSourceToken';
 import { findSource, type SourceRow, updateSource } from './queries';
+import { requestSubscription } from './requestRetrieval';
 import { type SealedAssets, storeAssets } from './storeAssets';
 
 /** How often a platform is asked before the user must do it. */
@@ -33,6 +34,7 @@ export async function retrieveSource(
     const assets = await readAssets(ports, source);
     const now = ports.clock.now();
     await inTenant(ports.db, agencyId, (tx) => storeAssets(tx, source, assets, now));
+    if (assets.pages.length > 0) await requestSubscription(ports, source);
   } catch (error) {
     await giveUpOrWait(ports, source, error);
   }
