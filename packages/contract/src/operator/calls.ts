@@ -45,6 +45,15 @@ export const operatorCalls = {
     params: idParams,
     response: WebReplay,
   }),
+  ticketRecording: call({
+    method: 'GET',
+    path: '/api/v1/operator/tickets/{id}/recording',
+    summary: "A ticket's recording of the screen, as a video",
+    spec: 'widget §4.6',
+    access: forSuperAdmin,
+    params: idParams,
+    response: 'file',
+  }),
   updateTicket: call({
     method: 'PUT',
     path: '/api/v1/operator/tickets/{id}',

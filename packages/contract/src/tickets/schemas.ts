@@ -86,6 +86,8 @@ export const TicketRow = z.object({
   project_name: z.string(),
   hasScreenshot: z.boolean(),
   hasReplay: z.boolean(),
+  /** A recording of the screen lies here (`operator.ticketRecording`). */
+  hasRecording: z.boolean(),
   isSilent: z.boolean(),
   created_at: z.string(),
 });
@@ -99,6 +101,7 @@ export const Ticket = TicketRow.extend({
   consoleLog: z.array(ConsoleLogEntry),
   networkLogs: z.array(NetworkLogEntry),
   customEventLog: z.array(LogEvent),
+  /** Where a recording lies that the visitor's widget stored elsewhere; a web address. */
   screenRecordingUrl: z.string().nullable(),
   tags: z.array(z.string()),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { forVisitor } from '../access';
+import { uploadFormBytes } from '../constants/uploads';
 import { call } from '../define';
 import { maxRecordingBytes, RecordingUpload } from './schemas';
 
@@ -11,9 +12,10 @@ export const uploadsCalls = {
     spec: 'widget §7',
     access: forVisitor,
     bodyType: 'multipart',
+    isStreamed: true,
     body: RecordingUpload,
     response: z.object({ fileUrl: z.string() }),
     status: 200,
-    maxBodyBytes: maxRecordingBytes,
+    maxBodyBytes: maxRecordingBytes + uploadFormBytes,
   }),
 };

@@ -16,6 +16,7 @@ export { categories, type NicheStatus, niche_requests, niches } from './niches';
 export { notifications, socket_tickets } from './notifications';
 export { one_time_tokens, type TokenPurpose } from './oneTimeTokens';
 export { projects, visitor_events, visitors } from './projects';
+export { recordings } from './recordings';
 export { idempotency_keys, rate_limits } from './requests';
 export { ad_account_shares, page_shares } from './sharing';
 export { custom_inserts, smart_inserts } from './smartInserts';

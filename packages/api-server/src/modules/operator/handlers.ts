@@ -1,10 +1,12 @@
 import { ScreenshotData, type Ticket, type TicketRow, WebReplay } from '@adlane/contract';
+import { recordingName } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { getJson } from '../tickets/heavyParts';
 import { findTicket, listTickets, type TicketRecord, updateTicket } from '../tickets/queries';
+import { recordingOf } from '../uploads/recordingQueries';
 
 type OperatorContext = CallContext<UserCaller>;
 
@@ -47,6 +49,13 @@ export function operatorHandlers(): ContractHandlers<'operator'> {
     ticketReplay: async ({ params, ctx }) => {
       const { replay_key } = await ticketOf(ctx, params.id);
       return WebReplay.parse(await heavyPart(ctx, replay_key));
+    },
+    ticketRecording: async ({ params, ctx }) => {
+      const { id } = await ticketOf(ctx, params.id);
+      const row = found(await ctx.tenant((tx) => recordingOf(tx, ctx.caller.agency_id, id)));
+      const file = found(await ctx.ports.files.find(row.file_key));
+      const filename = `${recordingName}-${id}.${row.type === 'video/webm' ? 'webm' : 'mp4'}`;
+      return { filename, type: row.type, size: file.size, body: await file.read() };
     },
     updateTicket: ({ params, body, ctx }) =>
       ctx.tenant(async (tx) => {

@@ -2,6 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
 import { pageRange } from '../../db/page';
 import { projects } from '../../db/schema/projects';
+import { recordings } from '../../db/schema/recordings';
 import { tickets } from '../../db/schema/tickets';
 import { searchPattern } from '../../db/searchPattern';
 import type { Database } from '../../ports';
@@ -33,6 +34,9 @@ const listed = {
   project_name: projects.name,
 };
 
+/** Whether a recording of the screen belongs to the ticket. */
+const hasRecording = sql<boolean>`exists (select 1 from ${recordings} where ${recordings.agency_id} = ${tickets.agency_id} and ${recordings.ticket_id} = ${tickets.id})`;
+
 const urgency = sql`case ${tickets.priority} when 'HIGH' then 3 when 'MEDIUM' then 2 else 1 end`;
 
 export async function listTickets(tx: Database, agencyId: number, query: TicketQuery) {
@@ -46,7 +50,7 @@ export async function listTickets(tx: Database, agencyId: number, query: TicketQ
   const direction = query.order === 'asc' ? asc : desc;
   const { limit, offset } = pageRange(query);
   const rows = await tx
-    .select(listed)
+    .select({ ...listed, hasRecording })
     .from(tickets)
     .innerJoin(projects, ofProject)
     .where(where)
@@ -59,7 +63,7 @@ export async function listTickets(tx: Database, agencyId: number, query: TicketQ
 
 export async function findTicket(tx: Database, agencyId: number, id: number) {
   const [row] = await tx
-    .select({ ...getTableColumns(tickets), project_name: projects.name })
+    .select({ ...getTableColumns(tickets), project_name: projects.name, hasRecording })
     .from(tickets)
     .innerJoin(projects, ofProject)
     .where(and(eq(tickets.agency_id, agencyId), eq(tickets.id, id)));

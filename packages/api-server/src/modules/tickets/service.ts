@@ -3,6 +3,7 @@ import { inTenant } from '../../db/tenant';
 import type { VisitorCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { Ports } from '../../ports';
+import { attachRecording, recordingToken } from '../uploads/recordingQueries';
 import { putJson } from './heavyParts';
 import { insertTicket, type NewTicket } from './queries';
 import { redactRequests } from './redactRequests';
@@ -31,7 +32,13 @@ export async function createTicket(
     if (screenshot_key) await putJson(ports.files, screenshot_key, input.screenshotData);
     if (replay_key) await putJson(ports.files, replay_key, input.webReplay);
     const ticket = { ...rowOf(ports, visitor, input), reportedBy, screenshot_key, replay_key };
-    const row = found(await inTenant(ports.db, visitor.agency_id, (tx) => insertTicket(tx, ticket)));
+    const token = recordingToken(input.screenRecordingUrl ?? '');
+    const row = await inTenant(ports.db, visitor.agency_id, async (tx) => {
+      const inserted = found(await insertTicket(tx, ticket));
+      if (token)
+        await attachRecording(tx, visitor, { token, ticket_id: inserted.id, now: ports.clock.now() });
+      return inserted;
+    });
     return { id: row.id, shareToken: row.share_token, type: row.type, status: row.status };
   } catch (error) {
     await Promise.allSettled(keys.map((key) => ports.files.remove(key)));
@@ -58,7 +65,7 @@ function rowOf(ports: Ports, visitor: VisitorCaller, input: TicketInput): NewTic
     consoleLog: input.consoleLog,
     networkLogs: redactRequests(input.networkLogs),
     customEventLog: input.customEventLog,
-    screenRecordingUrl: input.screenRecordingUrl ?? null,
+    screenRecordingUrl: webAddress(input.screenRecordingUrl ?? ''),
     tags: input.tags ?? [],
     created_at: now,
     updated_at: now,
@@ -78,6 +85,12 @@ function titleOf({ formData, type }: TicketInput): string {
 /** Who reports: the address that the form names, else the visitor's own. */
 export function reporterOf(formData: TicketInput['formData'], visitorEmail: string | null): string | null {
   return textOf(formData.reportedBy) ?? visitorEmail;
+}
+
+/** Of recordings that lie elsewhere the address is kept, if it is one that may be opened. */
+function webAddress(address: string): string | null {
+  const isOurs = recordingToken(address) !== undefined;
+  return !isOurs && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
 function textOf(value: unknown): string | undefined {

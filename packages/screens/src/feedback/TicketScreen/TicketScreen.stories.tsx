@@ -21,6 +21,7 @@ const ticket: Ticket = {
   project_name: 'Adlane Demo',
   hasScreenshot: true,
   hasReplay: false,
+  hasRecording: false,
   isSilent: false,
   created_at: date,
   formData: { description: 'The total shows NaN', reportedBy: 'maya@brightside-dental.example' },

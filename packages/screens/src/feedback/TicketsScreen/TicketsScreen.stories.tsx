@@ -16,6 +16,7 @@ const ticket: TicketRow = {
   project_name: 'Adlane Demo',
   hasScreenshot: true,
   hasReplay: true,
+  hasRecording: false,
   isSilent: false,
   created_at: '2026-10-30T09:00:00.000Z',
 };

@@ -1,0 +1,21 @@
+import { countUse, type RateLimit } from '../../http/rateLimit';
+import type { Ports } from '../../ports';
+import type { ContractHandlers } from '../contractHandlers';
+import { recordingsPath } from './recordingQueries';
+import { storeRecording } from './storeRecording';
+
+/** A visitor sends one with a ticket; a recording is up to 120 s of screen (R40). */
+const perVisitor: RateLimit = { name: 'recording-visitor', max: 20, windowMs: 60 * 60 * 1000 };
+/** Sessions are free to make, so their sum is limited as well. */
+const perProject: RateLimit = { name: 'recording-project', max: 500, windowMs: 60 * 60 * 1000 };
+
+export function uploadsHandlers(ports: Ports): ContractHandlers<'uploads'> {
+  return {
+    recording: async ({ body, ctx: { caller } }) => {
+      await countUse(ports, perVisitor, `${caller.agency_id} ${caller.visitor_id}`);
+      await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
+      const { taken } = await body.receive((file) => storeRecording(ports, caller, file));
+      return { fileUrl: `${ports.site.publicUrl()}${recordingsPath}${taken}` };
+    },
+  };
+}

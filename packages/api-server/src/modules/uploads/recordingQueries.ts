@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordings } from '../../db/schema/recordings';
+import type { VisitorCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+import { keepFile } from '../media/looseFiles';
+
+/** Where recordings are named; their addresses answer to nobody but the operator. */
+export const recordingsPath = '/sdk/uploads/sdk/';
+
+/** The token at the end of an address that `uploads.recording` answered; undefined for any other address. */
+export function recordingToken(fileUrl: string): string | undefined {
+  const at = fileUrl.lastIndexOf(recordingsPath);
+  const token = at < 0 ? '' : fileUrl.slice(at + recordingsPath.length);
+  return /^[\w-]{20,100}$/.test(token) ? token : undefined;
+}
+
+/** Gives a visitor's own recording to their ticket; a token of somebody else's, or of one that has a ticket, changes nothing. */
+export async function attachRecording(
+  tx: Database,
+  { agency_id, project_id, visitor_id }: VisitorCaller,
+  { token, ticket_id, now }: { readonly token: string; readonly ticket_id: number; readonly now: Date },
+): Promise<void> {
+  const [row] = await tx
+    .update(recordings)
+    .set({ ticket_id, updated_at: now })
+    .where(
+      and(
+        eq(recordings.agency_id, agency_id),
+        eq(recordings.project_id, project_id),
+        eq(recordings.visitor_id, visitor_id),
+        eq(recordings.token, token),
+        isNull(recordings.ticket_id),
+      ),
+    )
+    .returning({ file_key: recordings.file_key });
+  if (row) await keepFile(tx, agency_id, row.file_key);
+}
+
+/** A ticket's recording; undefined where it has none. */
+export async function recordingOf(tx: Database, agencyId: number, ticketId: number) {
+  const [row] = await tx
+    .select()
+    .from(recordings)
+    .where(and(eq(recordings.agency_id, agencyId), eq(recordings.ticket_id, ticketId)))
+    .limit(1);
+  return row;
+}

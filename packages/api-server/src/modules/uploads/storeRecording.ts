@@ -1,0 +1,80 @@
+import { type IncomingFile, maxRecordingBytes } from '@adlane/contract';
+import { recordings } from '../../db/schema/recordings';
+import { inTenant } from '../../db/tenant';
+import { tooLarge } from '../../http/bodyLimits';
+import type { VisitorCaller } from '../../http/callers';
+import { invalid } from '../../http/problem';
+import type { Ports } from '../../ports';
+import { dropFiles, noteFile } from '../media/looseFiles';
+import { sniffBytes, sniffType } from '../media/probe/sniffType';
+
+type RecordingType = 'video/webm' | 'video/mp4';
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Reads until the type can be told. */
+async function readHead(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
+  let head = new Uint8Array(0);
+  while (head.byteLength < sniffBytes) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const longer = new Uint8Array(head.byteLength + value.byteLength);
+    longer.set(head);
+    longer.set(value, head.byteLength);
+    head = longer;
+  }
+  return head;
+}
+
+function recordingType(head: Uint8Array): RecordingType {
+  const type = sniffType(head);
+  if (type === 'video/webm' || type === 'video/mp4') return type;
+  throw invalid({ file: ['A recording is a WebM or MP4 video.'] });
+}
+
+/**
+ * Stores a recording while it comes, judged by its content. It stays loose, and is swept after a day, until a ticket of
+ * the same visitor names it.
+ * @returns the token that ends its address
+ * @throws Problem 413, 422
+ */
+export async function storeRecording(
+  ports: Ports,
+  { agency_id, project_id, visitor_id }: VisitorCaller,
+  file: IncomingFile,
+): Promise<string> {
+  const reader = file.body.getReader();
+  const head = await readHead(reader);
+  const type = recordingType(head);
+  const token = ports.ids.token();
+  const file_key = `recordings/${agency_id}/${token}.${type === 'video/webm' ? 'webm' : 'mp4'}`;
+  let bytes = 0;
+  const pass = (controller: ReadableStreamDefaultController<Uint8Array>, chunk: Uint8Array) => {
+    bytes += chunk.byteLength;
+    if (bytes > maxRecordingBytes) throw tooLarge(maxRecordingBytes);
+    controller.enqueue(chunk);
+  };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => pass(controller, head),
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else pass(controller, value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  await noteFile(ports, agency_id, file_key);
+  try {
+    await ports.files.put(file_key, { body, type });
+    const now = ports.clock.now();
+    const row = { agency_id, project_id, visitor_id, token, file_key, type, bytes };
+    await inTenant(ports.db, agency_id, async (tx) => {
+      await tx.insert(recordings).values({ ...row, created_at: now, updated_at: now });
+    });
+    return token;
+  } catch (error) {
+    await dropFiles(ports, agency_id, [file_key]);
+    throw error;
+  }
+}
