@@ -110,6 +110,22 @@ export async function templatesWithForm(tx: Database, agencyId: number, id: numb
   return rows.map(({ name }) => name);
 }
 
+/** Templates name the form that they lead to: the new name goes into them. */
+export async function renameInTemplates(
+  tx: Database,
+  { agency_id, id }: Pick<LeadFormRow, 'agency_id' | 'id'>,
+  name: string,
+): Promise<void> {
+  await tx
+    .update(templates)
+    .set({
+      selectedLeadForm: sql`jsonb_set(${templates.selectedLeadForm}, '{name}', to_jsonb(${name}::text))`,
+    })
+    .where(
+      and(eq(templates.agency_id, agency_id), sql`${templates.selectedLeadForm} ->> 'id' = ${String(id)}`),
+    );
+}
+
 /** A picture of the library that the caller may see. */
 export async function findPicture(
   tx: Database,

@@ -13,6 +13,7 @@ import {
   insertLeadForm,
   type LeadFormRow,
   lockLeadForm,
+  renameInTemplates,
   templatesWithForm,
   updateLeadForm,
 } from './queries';
@@ -103,6 +104,7 @@ export async function changeLeadForm(
     page_id: null,
     updated_at: laterThan(row.updated_at, target.now),
   });
+  if (form.name !== row.name) await renameInTemplates(tx, row, form.name);
   return viewLeadForm(tx, target.caller, row.id);
 }
 
