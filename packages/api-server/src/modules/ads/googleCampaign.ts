@@ -9,6 +9,7 @@ import {
 import { notFound, Problem } from '../../http/problem';
 import { googleAdState, googleReasons } from './googleAdState';
 import { amountOfMicros, microsOf } from './moneyUnits';
+import type { Figures } from './queries';
 
 /** A campaign as Google tells it; money in the smallest unit of the account's currency. */
 export type GoogleCampaign = {
@@ -25,6 +26,7 @@ export type GoogleAssetGroup = {
   readonly external_id: string;
   readonly name: string;
   readonly status: Ad['status'];
+  readonly figures: Figures;
 };
 
 /** Where a campaign lives. */
@@ -73,28 +75,24 @@ function stateOf(row: GoogleAdsRow, resource: 'campaign' | 'assetGroup') {
   };
 }
 
-/** Switches a campaign on or off, or removes it; answers it as it stands then. @throws GoogleAdsError */
+/** Switches a campaign on or off, or removes it for good. @throws GoogleAdsError */
 export async function changeGoogleStatus(
   place: GoogleCampaignPlace,
   status: 'ENABLED' | 'PAUSED' | 'REMOVED',
-): Promise<GoogleCampaign> {
+): Promise<void> {
   const { resourceName } = await readGoogleCampaign(place);
   const operation =
     status === 'REMOVED'
       ? { remove: resourceName }
       : { update: { resourceName, status }, updateMask: 'status' };
   await place.client.mutate(place.customerId, 'campaigns', [operation]);
-  return readGoogleCampaign(place);
 }
 
 /**
  * Sets a campaign's daily budget, in the smallest unit of the currency. @throws GoogleAdsError; Problem 422 where other
  * campaigns spend the same budget: they would change with it
  */
-export async function changeGoogleBudget(
-  place: GoogleCampaignPlace,
-  budget: number,
-): Promise<GoogleCampaign> {
+export async function changeGoogleBudget(place: GoogleCampaignPlace, budget: number): Promise<void> {
   const { budgetName, isBudgetShared } = await readGoogleCampaign(place);
   if (isBudgetShared) {
     const text = 'Other campaigns share this budget. Please change it in Google Ads.';
@@ -102,7 +100,6 @@ export async function changeGoogleBudget(
   }
   const update = { resourceName: budgetName, amountMicros: microsOf(budget, place.currency) };
   await place.client.mutate(place.customerId, 'campaignBudgets', [{ update, updateMask: 'amount_micros' }]);
-  return readGoogleCampaign(place);
 }
 
 /** A campaign's days from `from` to `to` (`YYYY-MM-DD` of the account's zone, both included). @throws GoogleAdsError */
@@ -116,29 +113,43 @@ export async function readGoogleDays(
       `FROM campaign WHERE campaign.id = ${gaqlText(campaignId)} ` +
       `AND segments.date BETWEEN ${gaqlText(from)} AND ${gaqlText(to)}`,
   );
-  return rows.map((row) => ({
-    date: textAt(row, 'segments.date'),
-    spend: amountOfMicros(Number(textAt(row, 'metrics.costMicros')), currency),
-    impressions: Number(textAt(row, 'metrics.impressions')),
-    clicks: Number(textAt(row, 'metrics.clicks')),
-    results: Math.round(Number(textAt(row, 'metrics.conversions'))),
-  }));
+  return rows.map((row) => ({ date: textAt(row, 'segments.date'), ...figuresAt(row, currency) }));
 }
 
-/** The asset groups of a campaign, as its ad sets. @throws GoogleAdsError */
+/** The asset groups of a campaign, as its ad sets, with what they brought so far. @throws GoogleAdsError */
 export async function readGoogleAssetGroups({
   client,
   customerId,
   campaignId,
+  currency,
 }: GoogleCampaignPlace): Promise<GoogleAssetGroup[]> {
+  const where = `FROM asset_group WHERE campaign.id = ${gaqlText(campaignId)}`;
   const rows = await client.search(
     customerId,
     `SELECT asset_group.id, asset_group.name, asset_group.status, asset_group.primary_status, ` +
-      `asset_group.primary_status_reasons FROM asset_group WHERE campaign.id = ${gaqlText(campaignId)}`,
+      `asset_group.primary_status_reasons ${where}`,
   );
-  return rows.map((row) => ({
-    external_id: textAt(row, 'assetGroup.id'),
-    name: textAt(row, 'assetGroup.name'),
-    status: googleAdState(stateOf(row, 'assetGroup')),
-  }));
+  const metrics = await client.search(
+    customerId,
+    `SELECT asset_group.id, metrics.cost_micros, metrics.impressions, metrics.clicks, metrics.conversions ${where}`,
+  );
+  const figuresOf = new Map(metrics.map((row) => [textAt(row, 'assetGroup.id'), figuresAt(row, currency)]));
+  return rows.map((row) => {
+    const external_id = textAt(row, 'assetGroup.id');
+    return {
+      external_id,
+      name: textAt(row, 'assetGroup.name'),
+      status: googleAdState(stateOf(row, 'assetGroup')),
+      figures: figuresOf.get(external_id) ?? figuresAt({}, currency),
+    };
+  });
+}
+
+function figuresAt(row: GoogleAdsRow, currency: string): Figures {
+  return {
+    spend: amountOfMicros(Number(textAt(row, 'metrics.costMicros')), currency),
+    impressions: Number(textAt(row, 'metrics.impressions')),
+    clicks: Number(textAt(row, 'metrics.clicks')),
+    results: Math.round(Number(textAt(row, 'metrics.conversions'))),
+  };
 }

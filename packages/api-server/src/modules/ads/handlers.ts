@@ -1,7 +1,17 @@
+import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
 import { found } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { toAd, toAdSet, toAdSetAd } from './adViews';
+import {
+  changeAdSetBudget,
+  changeAdSetStatus,
+  changeAdStatus,
+  changeBudget,
+  changeCampaignBudget,
+  changeCampaignStatus,
+} from './changeAd';
+import { endAd } from './endAd';
 import { exportAds } from './exportAds';
 import { readAd } from './managedAd';
 import { findAd, findAdSet, listAdSetAds, listAdSets, listAds, listDays, sumFigures } from './queries';
@@ -50,5 +60,19 @@ export function adsHandlers(): ContractHandlers<'ads'> {
         const { rows, total } = await listAdSetAds(tx, caller.agency_id, adSet.id, query);
         return pageOf(rows.map(toAdSetAd), total, query);
       }),
+    archive: async ({ params, ctx }) => {
+      await endAd(ctx, params.id, 'archive');
+      return { message: successMessages.adArchived };
+    },
+    delete: async ({ params, ctx }) => {
+      await endAd(ctx, params.id, 'delete');
+      return { message: successMessages.adDeleted };
+    },
+    updateBudget: ({ params, body, ctx }) => changeBudget(ctx, params.id, body),
+    facebookCampaignStatus: ({ params, body, ctx }) => changeCampaignStatus(ctx, params.id, body.status),
+    facebookCampaignBudget: ({ params, body, ctx }) => changeCampaignBudget(ctx, params.id, body),
+    facebookAdSetStatus: ({ params, body, ctx }) => changeAdSetStatus(ctx, params.id, body.status),
+    facebookAdSetBudget: ({ params, body, ctx }) => changeAdSetBudget(ctx, params.id, body),
+    facebookAdStatus: ({ params, body, ctx }) => changeAdStatus(ctx, params.id, body.status),
   };
 }

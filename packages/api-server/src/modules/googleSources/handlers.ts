@@ -2,9 +2,9 @@ import { successMessages } from '@adlane/contract/constants';
 import type { GoogleAdsClient } from '../../connectors/googleAds/googleAdsClient';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { forbidden, notFound } from '../../http/problem';
-import { changeGoogleAd } from '../ads/changeGoogleAd';
-import { changeGoogleBudget, changeGoogleStatus } from '../ads/googleCampaign';
-import { readAccountOf, readManagedAd } from '../ads/managedAd';
+import { atGoogle, readAdTarget } from '../ads/adTarget';
+import { changeGoogleBudget, changeGoogleStatus, type GoogleCampaignPlace } from '../ads/googleCampaign';
+import { readBack } from '../ads/refreshAd';
 import { chooseAdAccount, type ReachedAccount } from '../chooseAdAccount';
 import type { ContractHandlers } from '../contractHandlers';
 import { ownerOf } from '../visibility';
@@ -59,14 +59,14 @@ async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>
   );
 }
 
-type ChangeCampaign = Parameters<typeof changeGoogleAd>[2];
-
-async function changeCampaign(ctx: Ctx, adId: number, work: ChangeCampaign) {
-  const target = await ctx.tenant(async (tx) => {
-    const ad = await readManagedAd(tx, ctx.caller, adId);
-    if (ad.platform !== 'google') throw notFound();
-    return { ad, reached: await readAccountOf(tx, ad) };
-  });
-  const { status, reasons, budget } = await changeGoogleAd(ctx.ports, target, work);
-  return { ad_id: adId, status, status_reasons: reasons, budget, message: successMessages.saved };
+/** Changes an ad's campaign and answers it as Google tells it then. @throws Problem 403, 404, 412, 422 */
+async function changeCampaign(
+  ctx: Ctx,
+  adId: number,
+  change: (place: GoogleCampaignPlace) => Promise<unknown>,
+) {
+  const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, adId, 'google'));
+  await atGoogle(ctx.ports, target, change);
+  const { status, status_reasons, budget } = await readBack(ctx.ports, target.ad, target.reached);
+  return { ad_id: adId, status, status_reasons, budget, message: successMessages.saved };
 }

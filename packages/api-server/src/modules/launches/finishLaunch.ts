@@ -5,6 +5,7 @@ import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
 import { pages } from '../../db/schema/sources';
 import { template_media } from '../../db/schema/templates';
+import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 import { readAdStatus } from './adStatus';
 import type { LaunchSettings } from './launchSettings';
@@ -44,6 +45,9 @@ export async function insertLaunchedAd(
       ad_account_id: launch.ad_account_id,
       campaignId: campaign.external_id,
       status: readAdStatus(node),
+      status_at: now,
+      refresh_due_at: now,
+      is_launched_by_client: await isLaunchedByClient(tx, launch),
       budget_type: settings.budgetType,
       budget: settings.budget,
       currency,
@@ -60,6 +64,16 @@ export async function insertLaunchedAd(
       updated_at: now,
     })
     .onConflictDoNothing();
+}
+
+/** A client's launch is its own to change (ads §6), the agency's for it is not. */
+async function isLaunchedByClient(tx: Database, launch: LaunchRow): Promise<boolean> {
+  if (launch.user_id === null) return false;
+  const [user] = await tx
+    .select({ client_id: users.client_id })
+    .from(users)
+    .where(and(eq(users.agency_id, launch.agency_id), eq(users.id, launch.user_id)));
+  return user !== undefined && user.client_id !== null;
 }
 
 async function readThumbnail(tx: Database, launch: LaunchRow): Promise<string | null> {

@@ -1,0 +1,52 @@
+import { errorMessages } from '@adlane/contract/constants';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found, notFound, Problem } from '../../http/problem';
+import type { Database, Ports } from '../../ports';
+import { isConnected, type ReachedAccount } from '../chooseAdAccount';
+import { openGoogle, withGoogle } from '../googleSources/googleAccess';
+import type { GoogleCampaignPlace } from './googleCampaign';
+import { type AdRow, readAccountOf, readManagedAd } from './managedAd';
+
+/** An ad that the caller may change, with the connection by which it is changed. */
+export type AdTarget = { readonly ad: AdRow; readonly reached: ReachedAccount };
+
+const connectTexts = { facebook: errorMessages.connectFacebook, google: errorMessages.connectGoogle };
+
+/** @throws Problem 403, 404, 412 where the ad's connection is gone */
+export async function readAdTarget(
+  tx: Database,
+  caller: UserCaller,
+  id: number,
+  platform?: AdRow['platform'],
+): Promise<AdTarget> {
+  const ad = await readManagedAd(tx, caller, id);
+  if (platform !== undefined && ad.platform !== platform) throw notFound();
+  const reached = await readAccountOf(tx, ad);
+  if (!reached || !isConnected(reached)) {
+    throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[ad.platform]);
+  }
+  return { ad, reached };
+}
+
+/** The same by a row of its parts: an ad set, or an ad of one. @throws Problem 403, 404, 412 */
+export async function readPartTarget<Part>(
+  ctx: CallContext<UserCaller>,
+  find: (tx: Database) => Promise<{ readonly part: Part; readonly adId: number } | undefined>,
+): Promise<AdTarget & { readonly part: Part }> {
+  return ctx.tenant(async (tx) => {
+    const { part, adId } = found(await find(tx));
+    return { part, ...(await readAdTarget(tx, ctx.caller, adId, 'facebook')) };
+  });
+}
+
+/** Runs work on an ad's campaign at Google. @throws Problem for what Google refuses */
+export function atGoogle<T>(
+  ports: Ports,
+  { ad, reached }: AdTarget,
+  work: (place: GoogleCampaignPlace) => Promise<T>,
+): Promise<T> {
+  const { external_id: customerId, currency } = reached.account;
+  return withGoogle(ports, reached.source, async () =>
+    work({ client: await openGoogle(ports, reached), customerId, campaignId: ad.campaignId, currency }),
+  );
+}

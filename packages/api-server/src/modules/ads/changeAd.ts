@@ -1,0 +1,112 @@
+import type { AdChange, Contract, ParsedInput } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { splitBudget } from '../launches/launchVariants';
+import { changeFacebook } from '../sources/withFacebook';
+import { type AdTarget, atGoogle, readAdTarget, readPartTarget } from './adTarget';
+import { changeGoogleBudget } from './googleCampaign';
+import type { AdRow } from './managedAd';
+import { findAdSet, findAdSetAd } from './queries';
+import { readBack } from './refreshAd';
+import type { RefreshedAd } from './refreshedAd';
+
+type Ctx = CallContext<UserCaller>;
+export type Budget = ParsedInput<Contract['ads']['updateBudget']>['body'];
+type Delivery = ParsedInput<Contract['ads']['facebookCampaignStatus']>['body']['status'];
+type Values = Readonly<Record<string, unknown>>;
+
+/** Changes one object at Facebook. @throws Problem for what Facebook refuses */
+async function post(ctx: Ctx, { reached }: AdTarget, id: string, params: Values): Promise<void> {
+  await changeFacebook(ctx.ports, reached.source, (client) => client({ method: 'POST', path: id, params }));
+}
+
+function answer(id: number, { status, budget_type, budget }: Omit<AdChange, 'id' | 'message'>): AdChange {
+  return { id, status, budget_type, budget, message: successMessages.saved };
+}
+
+/** Pauses a campaign at Facebook or lets it go on; `id` is the ad. */
+export async function changeCampaignStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
+  const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, id, 'facebook'));
+  await post(ctx, target, target.ad.campaignId, { status });
+  return answer(id, await readBack(ctx.ports, target.ad, target.reached));
+}
+
+const findPartOfSet = (agencyId: number, id: number) => async (tx: Database) => {
+  const part = await findAdSet(tx, agencyId, id);
+  return part && { part, adId: part.ad_id };
+};
+
+/** The same for one ad set. */
+export async function changeAdSetStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
+  const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
+  await post(ctx, target, target.part.external_id, { status });
+  const told = await readBack(ctx.ports, target.ad, target.reached);
+  return answer(id, found(told.adSets.find(({ external_id }) => external_id === target.part.external_id)));
+}
+
+/** The same for one ad of an ad set. */
+export async function changeAdStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
+  const { agency_id } = ctx.caller;
+  const target = await readPartTarget(ctx, async (tx) => {
+    const part = await findAdSetAd(tx, agency_id, id);
+    const adSet = part && (await findAdSet(tx, agency_id, part.adset_id));
+    return part && adSet && { part, adId: adSet.ad_id };
+  });
+  await post(ctx, target, target.part.external_id, { status });
+  const told = await readBack(ctx.ports, target.ad, target.reached);
+  const ads = told.adSets.flatMap((adSet) => adSet.ads);
+  const changed = found(ads.find(({ external_id }) => external_id === target.part.external_id));
+  return answer(id, { status: changed.status, budget_type: null, budget: null });
+}
+
+/** A platform keeps the kind of budget that an ad began with. @throws Problem 422 */
+function sameKind(held: AdRow['budget_type'], { budget_type }: Budget): void {
+  if (held === budget_type) return;
+  throw invalid({ budget_type: [`This ad has a ${held} budget; its platform can't change that any more.`] });
+}
+
+const budgetParams = ({ budget_type, budget }: Budget) => ({ [`${budget_type}_budget`]: budget });
+const heldBelow = (told: RefreshedAd) => told.adSets.filter(({ budget }) => budget !== null);
+
+/** Sets an ad set's budget. @throws Problem 422 where the campaign holds it */
+export async function changeAdSetBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
+  const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
+  const { external_id, budget_type } = target.part;
+  if (budget_type === null) throw invalid({ budget: ['The campaign holds the budget of this ad set.'] });
+  sameKind(budget_type, budget);
+  await post(ctx, target, external_id, budgetParams(budget));
+  const told = await readBack(ctx.ports, target.ad, target.reached);
+  return answer(id, found(told.adSets.find((adSet) => adSet.external_id === external_id)));
+}
+
+/** Sets a campaign's budget at Facebook; `id` is the ad. @throws Problem 422 where its ad sets hold it */
+export async function changeCampaignBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
+  const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, id, 'facebook'));
+  sameKind(target.ad.budget_type, budget);
+  const standing = await readBack(ctx.ports, target.ad, target.reached);
+  if (heldBelow(standing).length > 0)
+    throw invalid({ budget: ['The ad sets of this campaign hold the budget.'] });
+  await post(ctx, target, target.ad.campaignId, budgetParams(budget));
+  return answer(id, await readBack(ctx.ports, target.ad, target.reached));
+}
+
+/** Sets an ad's budget on the level that holds it; several ad sets share it in equal parts. @throws Problem */
+export async function changeBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
+  const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, id));
+  const { ad, reached } = target;
+  sameKind(ad.budget_type, budget);
+  if (ad.platform === 'google') {
+    await atGoogle(ctx.ports, target, (place) => changeGoogleBudget(place, budget.budget));
+    return answer(id, await readBack(ctx.ports, ad, reached));
+  }
+  const holders = heldBelow(await readBack(ctx.ports, ad, reached));
+  if (holders.length === 0) await post(ctx, target, ad.campaignId, budgetParams(budget));
+  const shares = splitBudget(budget.budget, holders.length);
+  for (const [index, { external_id }] of holders.entries()) {
+    const share = shares[index] ?? 0;
+    await post(ctx, target, external_id, budgetParams({ ...budget, budget: share }));
+  }
+  return answer(id, await readBack(ctx.ports, ad, reached));
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { FacebookError } from '../../connectors/facebook/facebookError';
+import type { GraphCall, GraphClient } from '../../connectors/facebook/graphClient';
+import { ads } from '../../db/schema/ads';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { changeFacebook } from '../sources/withFacebook';
+import { type AdTarget, atGoogle, readAdTarget } from './adTarget';
+import { changeGoogleStatus } from './googleCampaign';
+import { type AdRow, readManagedAd } from './managedAd';
+
+type Ctx = CallContext<UserCaller>;
+type Ending = 'archive' | 'delete';
+
+/**
+ * Stops an ad at its platform, then archives or deletes it here; nothing changes here where the platform can't be told,
+ * because what runs on costs money. An archived one may be deleted; a second archiving changes nothing.
+ * @throws Problem 403, 404, 412, and what the platform refuses
+ */
+export async function endAd(ctx: Ctx, id: number, ending: Ending): Promise<void> {
+  const standing = await ctx.tenant((tx) => readManagedAd(tx, ctx.caller, id));
+  if (ending === 'archive' && standing.archived_at !== null) return;
+  const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, id));
+  await stop(ctx, target, ending);
+  await ctx.tenant(async (tx) => {
+    const now = ctx.ports.clock.now();
+    await tx
+      .update(ads)
+      .set({
+        status: 'paused',
+        status_at: now,
+        refresh_due_at: null,
+        archived_at: sql`coalesce(${ads.archived_at}, ${now.toISOString()})`,
+        deleted_at: ending === 'delete' ? now : null,
+        updated_at: now,
+      })
+      .where(and(eq(ads.agency_id, standing.agency_id), eq(ads.id, standing.id)));
+  });
+}
+
+async function stop(ctx: Ctx, target: AdTarget, ending: Ending): Promise<void> {
+  const { ad, reached } = target;
+  if (ad.platform === 'google') {
+    const status = ending === 'delete' ? 'REMOVED' : 'PAUSED';
+    await atGoogle(ctx.ports, target, (place) => changeGoogleStatus(place, status));
+    return;
+  }
+  await changeFacebook(ctx.ports, reached.source, (client) =>
+    stopCampaign(client, reached.account.external_id, { ad, ending }),
+  );
+}
+
+async function stopCampaign(
+  client: GraphClient,
+  account: string,
+  { ad, ending }: { readonly ad: AdRow; readonly ending: Ending },
+): Promise<void> {
+  const call: GraphCall =
+    ending === 'delete'
+      ? { method: 'DELETE', path: ad.campaignId }
+      : { method: 'POST', path: ad.campaignId, params: { status: 'ARCHIVED' } };
+  try {
+    await client(call);
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    // Whoever reaches the account reaches its campaigns: one that isn't there was deleted at Facebook.
+    await client({ method: 'GET', path: account, params: { fields: 'id' } });
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof FacebookError && error.code === 100 && error.subcode === 33;
+}

@@ -1,0 +1,153 @@
+import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { FacebookError } from '../../connectors/facebook/facebookError';
+import { createGraphClient } from '../../connectors/facebook/graphClient';
+import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
+import { GoogleAdsError } from '../../connectors/googleAds/googleAdsError';
+import { judgeGoogleAdsError } from '../../connectors/googleAds/judgeGoogleAdsError';
+import { ads } from '../../db/schema/ads';
+import { ad_accounts, sources } from '../../db/schema/sources';
+import { asOperator, inTenant } from '../../db/tenant';
+import { Problem } from '../../http/problem';
+import type { JobPayloads, Ports } from '../../ports';
+import { isConnected, type ReachedAccount } from '../chooseAdAccount';
+import { addDays, dayIn } from '../dashboard/dashboardDays';
+import { openGoogle, withGoogle } from '../googleSources/googleAccess';
+import type { PlatformVerdict } from '../platformProblem';
+import { markDisconnected } from '../sources/markDisconnected';
+import { openSourceToken } from '../sources/openSourceToken';
+import { readFacebook } from '../sources/withFacebook';
+import { type AdRow, readAccountOf } from './managedAd';
+import { readFacebookAd } from './readFacebookAd';
+import { readGoogleAd } from './readGoogleAd';
+import { keepRefreshedAd, type RefreshedAd } from './refreshedAd';
+
+const minuteMs = 60_000;
+/** What moves is asked for often; what stands still, seldom. */
+const refreshEveryMs = { moving: 15 * minuteMs, still: 60 * minuteMs, unreachable: 6 * 60 * minuteMs };
+const movingStates: readonly AdRow['status'][] = [
+  'active',
+  'learning',
+  'in review',
+  'video review',
+  'scheduled',
+];
+/** Platforms correct the figures of past days for so long. */
+const correctedDays = 28;
+const mostAtATime = 500;
+
+/** Queues the ads of all tenants that are due to be asked for; those of a lost connection wait for it. */
+export async function requestDueRefreshes(ports: Ports): Promise<void> {
+  const due = await asOperator(ports.db, (tx) =>
+    tx
+      .select({ agency_id: ads.agency_id, id: ads.id })
+      .from(ads)
+      .innerJoin(
+        ad_accounts,
+        and(eq(ad_accounts.agency_id, ads.agency_id), eq(ad_accounts.id, ads.ad_account_id)),
+      )
+      .innerJoin(
+        sources,
+        and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
+      )
+      .where(
+        and(
+          lte(ads.refresh_due_at, ports.clock.now()),
+          isNull(ads.deleted_at),
+          eq(sources.status, 'active'),
+          ne(ad_accounts.status, 'Disconnected'),
+        ),
+      )
+      .orderBy(asc(ads.refresh_due_at))
+      .limit(mostAtATime),
+  );
+  for (const { agency_id, id } of due) {
+    await ports.jobs.send('ads.refresh', { agencyId: agency_id, adId: id }, { key: `${agency_id}/${id}` });
+  }
+}
+
+/**
+ * Asks an ad's platform for its state, its parts and its days, and keeps them. Where the platform can't be asked, what was
+ * known last stays with its time. May run any number of times.
+ */
+export async function refreshAd(ports: Ports, { agencyId, adId }: JobPayloads['ads.refresh']): Promise<void> {
+  const target = await inTenant(ports.db, agencyId, async (tx) => {
+    const [ad] = await tx
+      .select()
+      .from(ads)
+      .where(and(eq(ads.agency_id, agencyId), eq(ads.id, adId), isNull(ads.deleted_at)));
+    return ad && { ad, reached: await readAccountOf(tx, ad) };
+  });
+  if (!target?.reached || !isConnected(target.reached)) return;
+  const { ad, reached } = target;
+  const told = await readAdAt(ports, ad, reached).catch((error: unknown) =>
+    explain(ports, { ad, reached, error }),
+  );
+  if (!told) return;
+  const now = ports.clock.now();
+  const waitMs = movingStates.includes(told.status) ? refreshEveryMs.moving : refreshEveryMs.still;
+  const dueAt = new Date(now.getTime() + waitMs);
+  await inTenant(ports.db, agencyId, (tx) => keepRefreshedAd(tx, ad, told, { now, dueAt }));
+}
+
+/**
+ * Asks an ad's platform right after a change, and keeps what it tells. @throws Problem 412, and what the platform refuses
+ */
+export async function readBack(ports: Ports, ad: AdRow, reached: ReachedAccount): Promise<RefreshedAd> {
+  const told =
+    ad.platform === 'google'
+      ? await withGoogle(ports, reached.source, () => readAdAt(ports, ad, reached))
+      : await readFacebook(ports, reached.source, () => readAdAt(ports, ad, reached));
+  const now = ports.clock.now();
+  const dueAt = new Date(now.getTime() + refreshEveryMs.moving);
+  await inTenant(ports.db, ad.agency_id, (tx) => keepRefreshedAd(tx, ad, told, { now, dueAt }));
+  return told;
+}
+
+async function readAdAt(ports: Ports, ad: AdRow, reached: ReachedAccount): Promise<RefreshedAd> {
+  const { timezone, external_id, currency } = reached.account;
+  const until = dayIn(timezone || 'UTC', ports.clock.now());
+  const launched = dayIn(timezone || 'UTC', ad.created_at);
+  // The first time all days are asked for, later those that may still change.
+  const since = ad.status_at === null ? launched : maxDay(launched, addDays(until, 1 - correctedDays));
+  if (ad.platform === 'google') {
+    const client = await openGoogle(ports, reached);
+    const place = { client, customerId: external_id, campaignId: ad.campaignId, currency };
+    return readGoogleAd(place, { since, until });
+  }
+  const client = createGraphClient(ports, await openSourceToken(ports, reached.source));
+  return readFacebookAd(client, ad, { since, until });
+}
+
+function maxDay(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+type Failure = { readonly ad: AdRow; readonly reached: ReachedAccount; readonly error: unknown };
+
+/** A platform's refusal puts the next look off; a connection that is gone is shown. @throws what is our own fault */
+async function explain(ports: Ports, { ad, reached, error }: Failure): Promise<undefined> {
+  const verdict = verdictOf(error);
+  if (!verdict) throw error;
+  const now = ports.clock.now();
+  const waitMs = verdict.action === 'stop' ? refreshEveryMs.unreachable : refreshEveryMs.moving;
+  const refresh_due_at = new Date(now.getTime() + waitMs);
+  await inTenant(ports.db, ad.agency_id, async (tx) => {
+    if (verdict.code === 'AD_ACCOUNT_DISCONNECTED') await markDisconnected(tx, reached.source, now);
+    await tx
+      .update(ads)
+      .set({ refresh_due_at })
+      .where(and(eq(ads.agency_id, ad.agency_id), eq(ads.id, ad.id)));
+  });
+  ports.log.warn(
+    { ad_id: ad.id, agency_id: ad.agency_id, code: verdict.code },
+    'An ad could not be refreshed',
+  );
+  return undefined;
+}
+
+function verdictOf(error: unknown): PlatformVerdict | undefined {
+  if (error instanceof FacebookError) return judgeFacebookError(error);
+  if (error instanceof GoogleAdsError) return judgeGoogleAdsError(error);
+  if (error instanceof Problem) return { action: 'stop', code: null, message: error.message };
+  return undefined;
+}
