@@ -10,6 +10,8 @@ let foreignClient: number;
 
 beforeAll(async () => {
   test = await createTestApp();
+  await test.ownerPool.query('delete from custom_field_values');
+  await test.ownerPool.query('delete from custom_fields');
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
   const { rows } = await test.ownerPool.query(
     'select agency_id, min(id) as id from clients group by 1 order by 1',

@@ -8,6 +8,7 @@ let client: string;
 
 beforeAll(async () => {
   test = await createTestApp();
+  await test.ownerPool.query('delete from favourites');
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
 });
 afterAll(() => test.close());

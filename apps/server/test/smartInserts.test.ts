@@ -11,6 +11,8 @@ let foreignClient: number;
 
 beforeAll(async () => {
   test = await createLaunchTest();
+  await test.query('delete from custom_inserts');
+  await test.query('delete from smart_inserts');
   [agency, client] = [test.token, await test.api.as('Client')];
   const [own] = await test.query("select client_id from users where email = 'client@adlane.test'");
   clientId = Number(own?.client_id);

@@ -9,6 +9,7 @@ const redirect_uri = 'http://localhost:4300/agency/connect/ghl';
 
 beforeAll(async () => {
   test = await createDoublesTest();
+  await test.query('delete from tags');
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
 });
 afterAll(() => test.close());

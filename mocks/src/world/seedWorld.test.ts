@@ -52,7 +52,8 @@ describe('the world', () => {
   it.each([
     ['agencies', schema.agencies, 3],
     ['clients', schema.clients, 6],
-    ['niches', schema.niches, 10],
+    ['niches', schema.niches, 9],
+    ['requests for niches', schema.niche_requests, 1],
     ['categories', schema.categories, 18],
     ['templates', schema.templates, 40],
     ['leads', schema.leads, 300],
