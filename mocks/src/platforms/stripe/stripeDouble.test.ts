@@ -31,7 +31,7 @@ async function send(method: string, path: string, fields: Record<string, string>
 }
 
 const newPrice = async (amount: number, interval = '') => {
-  const recurring = interval ? { 'recurring[interval]': interval } : {};
+  const recurring: Record<string, string> = interval ? { 'recurring[interval]': interval } : {};
   const { body } = await send('POST', 'prices', {
     currency: 'usd',
     unit_amount: String(amount),

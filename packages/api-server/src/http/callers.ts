@@ -1,4 +1,4 @@
-import type { Access, Actor } from '@adlane/contract';
+import type { Access, Actor, Role } from '@adlane/contract';
 import type { Database, Ports } from '../ports';
 
 /** A signed-in user with the tenant that the call acts in. */
@@ -10,6 +10,8 @@ export type UserCaller = Actor & {
   readonly session_id: number;
   /** The super admin behind a login as subscriber; absent or null for everybody else. */
   readonly acting_user_id?: number | null;
+  /** That super admin's role. */
+  readonly login_as_type?: Role | null;
   /** Set for entity_type Client: such a user sees that client's rows only. */
   readonly client_id: number | null;
   /** True once the agency has to choose a plan before it goes on; absent where nothing is sold. */

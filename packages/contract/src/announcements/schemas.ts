@@ -8,7 +8,7 @@ export const announcementKinds = ['info', 'success', 'warning'] as const;
 export const Announcement = z.object({
   id: z.int(),
   title: z.string(),
-  /** Plain text; addresses in it become links. */
+  /** HTML of the safe subset: paragraphs, lists, quotes, emphasis, links. The server takes everything else away. */
   body: z.string(),
   kind: z.enum(announcementKinds),
   audience: z.enum(announcementAudiences),

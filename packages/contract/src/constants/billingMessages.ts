@@ -21,5 +21,7 @@ export const billingMessages = {
   unavailable: 'Payments are not available right now. Please try again later.',
   planChanged: 'Plan changed successfully.',
   cardUpdated: 'Card updated successfully.',
+  restoreFirst: 'This subscriber is archived. Restore it first.',
+  notSignedInYet: 'This subscriber has not accepted the invitation yet.',
   subscriberRestored: 'Subscriber restored successfully.',
 } as const;

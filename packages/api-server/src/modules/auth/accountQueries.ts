@@ -54,6 +54,8 @@ export async function invitedUsers(
       agency_id: users.agency_id,
       email: users.email,
       first_name: users.first_name,
+      team_role: users.team_role,
+      entity_type: users.entity_type,
     })
     .from(users)
     .innerJoin(agencies, eq(agencies.id, users.agency_id))

@@ -1,5 +1,6 @@
 import { isPlanOver } from '@adlane/contract/rules';
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
 import { client_permissions } from '../../db/schema/clients';
@@ -7,6 +8,10 @@ import { auth_sessions, users } from '../../db/schema/users';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { effectiveFlags } from '../permissions/effectiveFlags';
+
+const actors = alias(users, 'actors');
+/** A super admin who was switched off acts as nobody any more. */
+const isActorThere = or(isNull(auth_sessions.acting_user_id), eq(actors.status, 'active'));
 
 /** Accounts and agencies that are switched off have no session that is good. */
 async function callerWhere(
@@ -18,6 +23,7 @@ async function callerWhere(
     .select({
       session_id: auth_sessions.id,
       acting_user_id: auth_sessions.acting_user_id,
+      login_as_type: auth_sessions.login_as_type,
       agency_id: users.agency_id,
       user_id: users.id,
       entity_type: users.entity_type,
@@ -41,12 +47,14 @@ async function callerWhere(
         eq(client_permissions.client_id, users.client_id),
       ),
     )
+    .leftJoin(actors, and(eq(actors.id, auth_sessions.acting_user_id), eq(actors.entity_type, 'SuperAdmin')))
     .where(
       and(
         session,
         gt(auth_sessions.expires_at, now),
         eq(users.status, 'active'),
         eq(agencies.status, 'active'),
+        isActorThere,
       ),
     );
   if (!row) return undefined;

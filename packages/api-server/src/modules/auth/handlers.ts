@@ -49,9 +49,10 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
       await ctx.tenant((tx) => deleteSessions(tx, ctx.caller.agency_id, ctx.caller.user_id));
       return undefined;
     },
-    me: async ({ ctx }) => ({
-      user: found(await ctx.tenant((tx) => userView(tx, ctx.caller.agency_id, ctx.caller.user_id))),
-    }),
+    me: async ({ ctx: { tenant, caller } }) => {
+      const user = found(await tenant((tx) => userView(tx, caller.agency_id, caller.user_id)));
+      return { user: { ...user, login_as_type: caller.login_as_type ?? null } };
+    },
     signup: async ({ body, ctx }) => {
       await signUpAgency(ports, ctx.ip, body);
       return { message: successMessages.verificationEmailSent };

@@ -3,7 +3,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../db/tenant';
 import { found, invalid } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
-import { agencyMailBrand } from '../mail/mailBrand';
+import { agencyMailBrand, operatorMailBrand } from '../mail/mailBrand';
 import { queueMail } from '../mail/queueMail';
 import { insertUser, invitedUsers, mayComeIn, type NewUser, updateUser } from './accountQueries';
 import { linkOf } from './mailedRequests';
@@ -32,7 +32,7 @@ export async function inviteUser(
   );
 }
 
-/** Mails an invitation, in the name of the agency. Nothing happens where it was answered meanwhile. */
+/** Mails an invitation, in the name of the agency; to its owner in the operator's. Nothing happens where it was answered meanwhile. */
 export async function mailInvitation(
   ports: Ports,
   who: { readonly agency_id: number; readonly id: number },
@@ -43,7 +43,11 @@ export async function mailInvitation(
     if (!user) return undefined;
     const { email } = user;
     await keepToken(tx, { token, purpose, email, account: user, at: ports.clock.now() });
-    const brand = await agencyMailBrand(tx, ports.site, user.agency_id);
+    // Whoever an agency was opened for is invited by the operator.
+    const isOwner = user.entity_type === 'Agency' && user.team_role === 'owner';
+    const brand = isOwner
+      ? await operatorMailBrand(tx, ports.site)
+      : await agencyMailBrand(tx, ports.site, user.agency_id);
     const content = invitationMail(brand.name, user.first_name, linkOf(brand.baseUrl, purpose, token));
     return { to: email, brand, content };
   });

@@ -1,4 +1,4 @@
-import type { Subscription, User } from '@adlane/contract';
+import type { Role, Subscription, User } from '@adlane/contract';
 import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
 import { and, eq, inArray, lte, ne } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
@@ -56,6 +56,9 @@ export type NewSession = {
   readonly user_id: number;
   readonly token_hash: string;
   readonly expires_at: Date;
+  /** Set where somebody else acts as the user. */
+  readonly login_as_type?: Role;
+  readonly acting_user_id?: number;
 };
 
 /** Adds a session and clears the user's old ones away. */

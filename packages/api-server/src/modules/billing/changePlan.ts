@@ -7,7 +7,7 @@ import type { StripeClient } from '../../connectors/stripe/stripeClient';
 import { StripeInvoice, StripeSubscription } from '../../connectors/stripe/stripeShapes';
 import { inTenant } from '../../db/tenant';
 import { conflict, found, invalid } from '../../http/problem';
-import type { Ports } from '../../ports';
+import type { Database, Ports } from '../../ports';
 import { applySubscription } from './applyStripe';
 import { isAlive, viewSubscription } from './billingView';
 import { planOnSale } from './plans';
@@ -25,6 +25,8 @@ type Billed = {
   readonly customer: string;
   readonly row: SubscriptionRow;
 };
+/** @throws Problem 422 for a plan that may not be had */
+type FindPlan = (tx: Database, ports: Ports, planId: string) => Promise<Plan>;
 type Change = { readonly plan: Plan; readonly billed: Billed; readonly isResumed: boolean };
 
 function billedOf(row: SubscriptionRow | null, customer: string | undefined): Billed {
@@ -36,7 +38,7 @@ function billedOf(row: SubscriptionRow | null, customer: string | undefined): Bi
 }
 
 /** Which plan in place of which. The same one takes a cancellation back. @throws Problem 422 */
-function readChange(ports: Ports, agencyId: number, planId: string): Promise<Change> {
+function readChange(ports: Ports, agencyId: number, planId: string, findPlan: FindPlan): Promise<Change> {
   return inTenant(ports.db, agencyId, async (tx) => {
     const { subscription, customer } = found(await billingOf(tx, agencyId));
     const billed = billedOf(subscription, customer?.customer_id);
@@ -46,7 +48,7 @@ function readChange(ports: Ports, agencyId: number, planId: string): Promise<Cha
       const view = await viewSubscription(tx, ports, agencyId, ports.clock.now());
       return { plan: view.plan, billed, isResumed: true };
     }
-    const plan = await planOnSale(tx, ports, planId);
+    const plan = await findPlan(tx, ports, planId);
     if (isLifetimePlan(plan.type)) throw invalid({ plan_id: [billingMessages.lifetimeIsBought] });
     const fault = checkPlanFits(plan.type, await countLocations(tx, agencyId));
     if (fault !== undefined) throw invalid({ plan_id: [fault] });
@@ -85,7 +87,7 @@ export async function previewChange(
   planId: string,
 ): Promise<z.input<typeof PlanChangePreview>> {
   const at = wholeSecond(ports.clock.now());
-  const change = await readChange(ports, agencyId, planId);
+  const change = await readChange(ports, agencyId, planId, planOnSale);
   const amount_due = change.isResumed ? 0 : await priceOf(stripeOf(ports), change, at);
   return { plan: change.plan, amount_due, effective_at: at.toISOString() };
 }
@@ -112,15 +114,17 @@ async function checkShown(
 }
 
 /**
- * Changes the plan and has the difference paid at once; where that fails nothing changes.
+ * Changes the plan and has the difference paid at once; where that fails nothing changes. `findPlan` says which plans may
+ * be had; those on sale where not given.
  * @throws Problem 402 where the card is declined, 409 for a preview that does not hold any more, 422, 503
  */
 export async function changePlan(
   ports: Ports,
   agencyId: number,
   form: PlanChangeForm,
+  findPlan: FindPlan = planOnSale,
 ): Promise<z.input<typeof Subscription>> {
-  const change = await readChange(ports, agencyId, form.plan_id);
+  const change = await readChange(ports, agencyId, form.plan_id, findPlan);
   const { plan, billed, isResumed } = change;
   const now = ports.clock.now();
   const stripe = stripeOf(ports);

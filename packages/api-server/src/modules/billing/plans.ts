@@ -33,6 +33,11 @@ export function planOf({ platforms }: PlanSettings, type: PlanType, status: Plan
   };
 }
 
+/** A plan by its id, whether it is on sale or not; undefined where there is none. */
+export function planOfAnyKind(settings: PlanSettings, planId: string): Plan | undefined {
+  return isPlanType(planId) ? planOf(settings, planId, 'active') : undefined;
+}
+
 /** Every plan, on sale or not, in the order of the constants. */
 export async function allPlans(tx: Database, settings: PlanSettings): Promise<Plan[]> {
   const rows = await tx.select().from(plan_states);

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, ilike, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { pageRange } from '../../db/page';
 import { ads, leads } from '../../db/schema/ads';
 import { agencies } from '../../db/schema/agencies';
@@ -7,6 +7,7 @@ import { client_permissions, clients } from '../../db/schema/clients';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
+import { liveAds } from '../liveAds';
 import { visibleClients } from '../visibility';
 
 export type ClientQuery = ParsedInput<Contract['clients']['export']>['query'];
@@ -65,15 +66,7 @@ export async function countsOf(tx: Database, agencyId: number, ids: readonly num
   const running = await tx
     .select({ id: ads.client_user_id, n: count() })
     .from(ads)
-    .where(
-      and(
-        eq(ads.agency_id, agencyId),
-        inArray(ads.client_user_id, [...ids]),
-        inArray(ads.status, ['active', 'learning']),
-        isNull(ads.archived_at),
-        or(isNull(ads.startTime), lte(ads.startTime, now)),
-      ),
-    )
+    .where(and(eq(ads.agency_id, agencyId), inArray(ads.client_user_id, [...ids]), liveAds(now)))
     .groupBy(ads.client_user_id);
   const received = await tx
     .select({ id: leads.client_user_id, n: count() })

@@ -1,0 +1,34 @@
+import { successMessages } from '@adlane/contract/constants';
+import { pageOf } from '../../db/page';
+import { asOperator } from '../../db/tenant';
+import { notFound } from '../../http/problem';
+import type { ContractHandlers } from '../contractHandlers';
+import { currentAnnouncements, deleteAnnouncement, dismissAnnouncement, listAnnouncements } from './queries';
+import { changeAnnouncement, storeAnnouncement, viewAnnouncement } from './service';
+
+export function announcementsHandlers(): ContractHandlers<'announcements'> {
+  return {
+    list: async ({ query, ctx: { ports } }) => {
+      const { rows, total } = await asOperator(ports.db, (tx) => listAnnouncements(tx, query));
+      return pageOf(rows.map(viewAnnouncement), total, query);
+    },
+    current: async ({ ctx: { ports, caller, tenant } }) => {
+      const rows = await tenant((tx) => currentAnnouncements(tx, caller, ports.clock.now()));
+      return { data: rows.map(viewAnnouncement) };
+    },
+    store: ({ body, ctx: { ports } }) =>
+      asOperator(ports.db, (tx) => storeAnnouncement(tx, body, ports.clock.now())),
+    update: ({ params, body, ctx: { ports } }) =>
+      asOperator(ports.db, (tx) => changeAnnouncement(tx, params.id, body, ports.clock.now())),
+    delete: async ({ params, ctx: { ports } }) => {
+      const isDeleted = await asOperator(ports.db, (tx) => deleteAnnouncement(tx, params.id));
+      if (!isDeleted) throw notFound();
+      return { message: successMessages.deleted };
+    },
+    dismiss: async ({ params, ctx: { ports, caller, tenant } }) => {
+      const isHidden = await tenant((tx) => dismissAnnouncement(tx, caller, params.id, ports.clock.now()));
+      if (!isHidden) throw notFound();
+      return { message: successMessages.saved };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Announcement, Contract, ParsedInput, Role } from '@adlane/contract';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { pageRange } from '../../db/page';
+import { announcement_dismissals, announcements } from '../../db/schema/announcements';
+import { searchPattern } from '../../db/searchPattern';
+import type { UserCaller } from '../../http/callers';
+import type { Database } from '../../ports';
+
+export type AnnouncementRow = typeof announcements.$inferSelect;
+export type AnnouncementValues = Partial<typeof announcements.$inferInsert>;
+type ListQuery = ParsedInput<Contract['announcements']['list']>['query'];
+
+const audiencesOf: Readonly<Record<Role, readonly Announcement['audience'][]>> = {
+  Agency: ['all', 'agency'],
+  Client: ['all', 'client'],
+  SuperAdmin: ['all'],
+};
+/** Most announcements that are shown at a time. */
+const mostShown = 20;
+
+const isFor = (role: Role) => inArray(announcements.audience, [...audiencesOf[role]]);
+
+/** All announcements, as the super admin lists them. */
+export async function listAnnouncements(tx: Database, query: ListQuery) {
+  const pattern = searchPattern(query.search ?? '');
+  const where = and(
+    query.audience && eq(announcements.audience, query.audience),
+    query.search ? or(ilike(announcements.title, pattern), ilike(announcements.body, pattern)) : undefined,
+  );
+  const { limit, offset } = pageRange(query);
+  const direction = query.order === 'asc' ? asc : desc;
+  const sorted = announcements[query.sort ?? 'created_at'];
+  const order = query.order === 'asc' ? sql`${sorted} asc nulls first` : sql`${sorted} desc nulls last`;
+  const rows = await tx
+    .select()
+    .from(announcements)
+    .where(where)
+    .orderBy(order, direction(announcements.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(announcements).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** What a user should see at `now`: for its kind of user, begun, not over, not hidden by it. The newest first. */
+export async function currentAnnouncements(
+  tx: Database,
+  { agency_id, user_id, entity_type }: UserCaller,
+  now: Date,
+): Promise<AnnouncementRow[]> {
+  const hidden = tx
+    .select({ id: announcement_dismissals.announcement_id })
+    .from(announcement_dismissals)
+    .where(
+      and(
+        eq(announcement_dismissals.agency_id, agency_id),
+        eq(announcement_dismissals.user_id, user_id),
+        eq(announcement_dismissals.announcement_id, announcements.id),
+      ),
+    );
+  return tx
+    .select()
+    .from(announcements)
+    .where(
+      and(
+        isFor(entity_type),
+        or(isNull(announcements.starts_at), lte(announcements.starts_at, now)),
+        or(isNull(announcements.ends_at), gt(announcements.ends_at, now)),
+        notExists(hidden),
+      ),
+    )
+    .orderBy(
+      desc(sql`coalesce(${announcements.starts_at}, ${announcements.created_at})`),
+      desc(announcements.id),
+    )
+    .limit(mostShown);
+}
+
+/** Hides an announcement for a user. False where it is none for this kind of user. */
+export async function dismissAnnouncement(
+  tx: Database,
+  { agency_id, user_id, entity_type }: UserCaller,
+  id: number,
+  created_at: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: announcements.id })
+    .from(announcements)
+    .where(and(eq(announcements.id, id), isFor(entity_type)));
+  if (rows.length === 0) return false;
+  await tx
+    .insert(announcement_dismissals)
+    .values({ agency_id, user_id, announcement_id: id, created_at })
+    .onConflictDoNothing();
+  return true;
+}
+
+/** One announcement, held until the transaction ends. Within `asOperator`. */
+export async function lockAnnouncement(tx: Database, id: number): Promise<AnnouncementRow | undefined> {
+  const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update');
+  return row;
+}
+
+export async function insertAnnouncement(
+  tx: Database,
+  values: typeof announcements.$inferInsert,
+): Promise<AnnouncementRow | undefined> {
+  const [row] = await tx.insert(announcements).values(values).returning();
+  return row;
+}
+
+export async function updateAnnouncement(
+  tx: Database,
+  id: number,
+  values: AnnouncementValues,
+): Promise<AnnouncementRow | undefined> {
+  const [row] = await tx.update(announcements).set(values).where(eq(announcements.id, id)).returning();
+  return row;
+}
+
+/** False where there was none. */
+export async function deleteAnnouncement(tx: Database, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(announcements)
+    .where(eq(announcements.id, id))
+    .returning({ id: announcements.id });
+  return rows.length > 0;
+}

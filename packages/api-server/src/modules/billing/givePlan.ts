@@ -1,0 +1,58 @@
+import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
+import { checkPlanFits, messages } from '@adlane/contract/rules';
+import { eq } from 'drizzle-orm';
+import { agencies } from '../../db/schema/agencies';
+import { asOperator, inTenant } from '../../db/tenant';
+import { found, invalid } from '../../http/problem';
+import type { Database, Ports } from '../../ports';
+import { type Asked, applyPlan } from './applyStripe';
+import { isAlive } from './billingView';
+import { cancelPlan } from './cancelPlan';
+import { changePlan } from './changePlan';
+import { planOfAnyKind } from './plans';
+import { billingOf, countLocations, type SubscriptionRow } from './queries';
+import { stripeOf } from './stripeOf';
+import { endSubscription } from './syncStripe';
+
+/** Gives an agency a plan without payment: it was sold elsewhere. Answers what it had before. */
+export function givePlan(
+  tx: Database,
+  { agencyId, what, askedAt }: Asked<{ readonly plan_type: PlanType; readonly currency: string }>,
+): Promise<SubscriptionRow | undefined> {
+  return applyPlan(tx, { agencyId, what: { ...what, amount: 0 }, askedAt });
+}
+
+/** An agency that Stripe bills already changes there, and pays the difference; every other one is given the plan. */
+export async function upgradePlan(ports: Ports, agencyId: number, planId: string): Promise<void> {
+  const plan = planOfAnyKind(ports, planId);
+  if (!plan) throw invalid({ plan_id: [messages.optionRequired] });
+  const { subscription, used } = await inTenant(ports.db, agencyId, async (tx) => ({
+    ...found(await billingOf(tx, agencyId)),
+    used: await countLocations(tx, agencyId),
+  }));
+  const fault = checkPlanFits(plan.type, used);
+  if (fault !== undefined) throw invalid({ plan_id: [fault] });
+  const isBilled = subscription?.subscription_id != null && isAlive(subscription);
+  if (isBilled && !isLifetimePlan(plan.type)) {
+    await changePlan(ports, agencyId, { plan_id: planId }, async () => plan);
+    return;
+  }
+  const what = { plan_type: plan.type, currency: plan.currency };
+  const before = await inTenant(ports.db, agencyId, (tx) =>
+    givePlan(tx, { agencyId, what, askedAt: ports.clock.now() }),
+  );
+  if (isBilled && before?.subscription_id) {
+    await endSubscription({ ports, stripe: stripeOf(ports) }, before.subscription_id);
+  }
+}
+
+/** The job after an agency was archived: what it pays for is not renewed. Does nothing where it was restored meanwhile. */
+export async function cancelArchived(ports: Ports, agencyId: number): Promise<void> {
+  const [agency] = await asOperator(ports.db, (tx) =>
+    tx.select({ status: agencies.status }).from(agencies).where(eq(agencies.id, agencyId)),
+  );
+  const account = await inTenant(ports.db, agencyId, (tx) => billingOf(tx, agencyId));
+  const row = account?.subscription;
+  if (agency?.status !== 'archived' || !row?.subscription_id) return;
+  if (isAlive(row) && !row.cancel_at_period_end) await cancelPlan(ports, agencyId, 'Archived');
+}

@@ -1,0 +1,83 @@
+import { billingMessages, successMessages } from '@adlane/contract/constants';
+import { pageOf } from '../../db/page';
+import { asOperator } from '../../db/tenant';
+import type { UserCaller } from '../../http/callers';
+import { found, notFound } from '../../http/problem';
+import type { Ports } from '../../ports';
+import { userView } from '../auth/queries';
+import { cancelPlan } from '../billing/cancelPlan';
+import { upgradePlan } from '../billing/givePlan';
+import type { ContractHandlers } from '../contractHandlers';
+import { listSubscribers } from './queries';
+import {
+  archiveSubscriber,
+  changeSubscriber,
+  createSubscriber,
+  loginAs,
+  mailNewPassword,
+  restoreSubscriber,
+  subscriberOf,
+} from './service';
+import { subscribersFile, trialsFile, viewSubscriber, viewSubscribers, viewTrials } from './subscriberViews';
+
+/** A user of the caller's agency; of any agency for the super admin. @throws Problem 404 */
+async function viewUser(ports: Ports, caller: UserCaller, id: number) {
+  if (caller.entity_type !== 'SuperAdmin' || caller.user_id === id) {
+    const own = await asOperator(ports.db, (tx) => userView(tx, caller.agency_id, id));
+    if (own?.entity_type === 'Client') throw notFound();
+    return found(own);
+  }
+  const { group_id } = await subscriberOf(ports, id);
+  return found(await asOperator(ports.db, (tx) => userView(tx, group_id, id)));
+}
+
+export function subscribersHandlers(): ContractHandlers<'subscribers'> {
+  return {
+    list: ({ query, ctx: { ports } }) =>
+      asOperator(ports.db, async (tx) => {
+        const { rows, total } = await listSubscribers(tx, 'paying', query, query);
+        return pageOf(await viewSubscribers(tx, rows, ports.clock.now()), total, query);
+      }),
+    export: ({ query, ctx: { ports } }) =>
+      asOperator(ports.db, async (tx) => {
+        const { rows } = await listSubscribers(tx, 'paying', query);
+        return subscribersFile(await viewSubscribers(tx, rows, ports.clock.now()));
+      }),
+    trial: ({ query, ctx: { ports } }) =>
+      asOperator(ports.db, async (tx) => {
+        const { rows, total } = await listSubscribers(tx, 'trial', query, query);
+        return pageOf(await viewTrials(tx, rows, ports.clock.now()), total, query);
+      }),
+    exportTrial: ({ query, ctx: { ports } }) =>
+      asOperator(ports.db, async (tx) => {
+        const { rows } = await listSubscribers(tx, 'trial', query);
+        return trialsFile(await viewTrials(tx, rows, ports.clock.now()));
+      }),
+    view: ({ params, ctx: { ports, caller } }) => viewUser(ports, caller, params.id),
+    create: ({ body, ctx: { ports } }) => createSubscriber(ports, body),
+    update: ({ params, body, ctx: { ports } }) => changeSubscriber(ports, params.id, body),
+    resetPassword: async ({ params, ctx: { ports } }) => {
+      await mailNewPassword(ports, params.id);
+      return { message: successMessages.resetEmailSent };
+    },
+    archive: async ({ params, ctx: { ports } }) => {
+      await archiveSubscriber(ports, params.id);
+      return { message: successMessages.subscriberArchived };
+    },
+    restore: async ({ params, ctx: { ports } }) => {
+      await restoreSubscriber(ports, params.id);
+      return { message: billingMessages.subscriberRestored };
+    },
+    cancelSubscription: async ({ params, ctx: { ports } }) => {
+      const { group_id } = await subscriberOf(ports, params.id);
+      await cancelPlan(ports, group_id, '');
+      return { message: successMessages.subscriptionCancelled };
+    },
+    upgradeSubscription: async ({ params, body, ctx: { ports } }) => {
+      const { group_id } = await subscriberOf(ports, params.id);
+      await upgradePlan(ports, group_id, body.plan_id);
+      return asOperator(ports.db, (tx) => viewSubscriber(tx, params.id, ports.clock.now()));
+    },
+    login: ({ params, ctx }) => loginAs(ctx, params.id),
+  };
+}

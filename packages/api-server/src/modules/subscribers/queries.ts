@@ -1,0 +1,182 @@
+import type { Contract, ParsedInput, Subscriber } from '@adlane/contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { type PageQuery, pageRange } from '../../db/page';
+import { ads } from '../../db/schema/ads';
+import { agencies } from '../../db/schema/agencies';
+import { subscriptions } from '../../db/schema/billing';
+import { clients } from '../../db/schema/clients';
+import { auth_sessions, users } from '../../db/schema/users';
+import { searchPattern } from '../../db/searchPattern';
+import type { Database } from '../../ports';
+import { liveAds } from '../liveAds';
+
+export type SubscriberQuery = ParsedInput<Contract['subscribers']['export']>['query'];
+export type TrialQuery = ParsedInput<Contract['subscribers']['exportTrial']>['query'];
+/** Agencies with a plan, or those that still try the product. */
+export type Kind = 'paying' | 'trial';
+
+const fullName = sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`;
+/** What switches an agency off comes before what its plan says. */
+const status = sql<Subscriber['status']>`case
+  when ${agencies.status} <> 'active' then ${agencies.status}
+  when ${subscriptions.status} in ('canceled', 'incomplete') then 'canceled'
+  else 'active' end`;
+
+const columns = {
+  id: users.id,
+  group_id: agencies.id,
+  email: users.email,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  business_name: agencies.name,
+  phone: users.phone,
+  niche: users.niche,
+  status,
+  user_status: users.status,
+  plan_type: subscriptions.plan_type,
+  subscription_status: subscriptions.status,
+  last_seen_at: users.last_seen_at,
+  created_at: agencies.created_at,
+};
+export type SubscriberRow = Awaited<ReturnType<typeof selectSubscribers>>[number];
+
+/** Agencies with their owners; the operator's own is none of them. Within `asOperator`. */
+function selectSubscribers(tx: Database) {
+  return tx
+    .select(columns)
+    .from(users)
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
+    .$dynamic();
+}
+
+const isOwner = and(
+  eq(agencies.kind, 'agency'),
+  eq(users.entity_type, 'Agency'),
+  eq(users.team_role, 'owner'),
+);
+
+function matching(kind: Kind, query: SubscriberQuery | TrialQuery): SQL | undefined {
+  const pattern = searchPattern(query.search ?? '');
+  return and(
+    isOwner,
+    kind === 'paying' ? isNotNull(subscriptions.agency_id) : isNull(subscriptions.agency_id),
+    // The archive is looked into on demand alone.
+    query.status === undefined ? ne(agencies.status, 'archived') : eq(status, query.status),
+    query.niche === undefined ? undefined : eq(users.niche, query.niche),
+    query.plan_type && eq(subscriptions.plan_type, query.plan_type),
+    query.search
+      ? or(
+          ilike(agencies.name, pattern),
+          ilike(fullName, pattern),
+          ilike(users.email, pattern),
+          ilike(users.phone, pattern),
+        )
+      : undefined,
+  );
+}
+
+const sortable = {
+  created_at: agencies.created_at,
+  business_name: agencies.name,
+  email: users.email,
+  last_seen_at: users.last_seen_at,
+  // Each trial lasts equally long.
+  trial_ends_at: agencies.created_at,
+} as const;
+
+/** The agencies that are listed; all of them where no page is named. */
+export async function listSubscribers(
+  tx: Database,
+  kind: Kind,
+  query: SubscriberQuery | TrialQuery,
+  page?: PageQuery,
+) {
+  const where = matching(kind, query);
+  const direction = query.order === 'asc' ? asc : desc;
+  const sorted = sortable[query.sort ?? 'created_at'];
+  const order = query.order === 'asc' ? sql`${sorted} asc nulls first` : sql`${sorted} desc nulls last`;
+  const select = selectSubscribers(tx).where(where).orderBy(order, direction(users.id));
+  const range = page && pageRange(page);
+  const rows = await (range ? select.limit(range.limit).offset(range.offset) : select);
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(users)
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** One subscriber by the id of its owner. Within `asOperator`. */
+export async function findSubscriber(tx: Database, id: number): Promise<SubscriberRow | undefined> {
+  const [row] = await selectSubscribers(tx).where(and(isOwner, eq(users.id, id)));
+  return row;
+}
+
+/** Numbers of clients and of running ads by agency. Within `asOperator`. */
+export async function countsOf(tx: Database, agencyIds: readonly number[], now: Date) {
+  const ids = [...agencyIds];
+  const held = await tx
+    .select({ id: clients.agency_id, n: count() })
+    .from(clients)
+    .where(and(inArray(clients.agency_id, ids), ne(clients.status, 'archived')))
+    .groupBy(clients.agency_id);
+  const running = await tx
+    .select({ id: ads.agency_id, n: count() })
+    .from(ads)
+    .where(and(inArray(ads.agency_id, ids), liveAds(now)))
+    .groupBy(ads.agency_id);
+  return {
+    clients: new Map(held.map(({ id, n }) => [id, n])),
+    liveAds: new Map(running.map(({ id, n }) => [id, n])),
+  };
+}
+
+/** Puts an agency into the archive or takes it out. */
+export async function setAgencyStatus(
+  tx: Database,
+  agencyId: number,
+  change: { readonly status: 'active' | 'archived'; readonly updated_at: Date },
+): Promise<void> {
+  await tx.update(agencies).set(change).where(eq(agencies.id, agencyId));
+}
+
+/** Ends every session in an agency, its clients' too. */
+export async function endAgencySessions(tx: Database, agencyId: number): Promise<void> {
+  await tx.delete(auth_sessions).where(eq(auth_sessions.agency_id, agencyId));
+}
+
+export type OwnerValues = Partial<
+  Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | 'phone' | 'niche'>
+>;
+
+/** Saves what changed of an agency and its owner. */
+export async function updateSubscriber(
+  tx: Database,
+  { id, group_id }: Pick<SubscriberRow, 'id' | 'group_id'>,
+  { business_name, ...owner }: OwnerValues & { readonly business_name?: string | undefined },
+  updated_at: Date,
+): Promise<void> {
+  const named = business_name === undefined ? {} : { business_name };
+  await tx
+    .update(users)
+    .set({ ...owner, ...named, updated_at })
+    .where(and(eq(users.agency_id, group_id), eq(users.id, id)));
+  if (business_name === undefined) return;
+  await tx.update(agencies).set({ name: business_name, updated_at }).where(eq(agencies.id, group_id));
+}
