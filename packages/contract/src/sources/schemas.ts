@@ -58,7 +58,7 @@ export const RedirectUri = z.url({ protocol: /^https?$/, error: messages.urlInva
 export const SourceConnect = z.object({
   channel: z.enum(channels),
   code: z.string().min(1).max(4096),
-  state: z.string().min(1).max(512),
+  state: z.string().min(1).max(1024),
   redirect_uri: RedirectUri,
   /** Connect for this client instead of the agency. */
   client_user_id: Id.nullable().default(null),

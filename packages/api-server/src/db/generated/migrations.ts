@@ -562,4 +562,20 @@ export const migrations: readonly Migration[] = [
       "CREATE POLICY \"tenant\" ON \"recordings\" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency_id', true), '')::int or current_setting('app.scope', true) = 'operator') WITH CHECK (agency_id = nullif(current_setting('app.agency_id', true), '')::int or current_setting('app.scope', true) = 'operator');",
     ],
   },
+  {
+    tag: "0012_used_sign_in_states",
+    statements: [
+      "ALTER TABLE \"oauth_states\" DROP CONSTRAINT \"oauth_states_agency_id_user_id_users_agency_id_id_fk\";",
+      "DROP INDEX \"oauth_states_state\";",
+      "ALTER TABLE \"oauth_states\" DROP CONSTRAINT \"oauth_states_agency_id_id_pk\";",
+      "ALTER TABLE \"oauth_states\" ADD CONSTRAINT \"oauth_states_agency_id_state_hash_pk\" PRIMARY KEY(\"agency_id\",\"state_hash\");",
+      "ALTER TABLE \"oauth_states\" ADD CONSTRAINT \"oauth_states_agency_id_agencies_id_fk\" FOREIGN KEY (\"agency_id\") REFERENCES \"public\".\"agencies\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"oauth_states\" DROP COLUMN \"id\";",
+      "ALTER TABLE \"oauth_states\" DROP COLUMN \"user_id\";",
+      "ALTER TABLE \"oauth_states\" DROP COLUMN \"channel\";",
+      "ALTER TABLE \"oauth_states\" DROP COLUMN \"redirect_uri\";",
+      "ALTER TABLE \"oauth_states\" DROP COLUMN \"sealed_verifier\";",
+      "ALTER TABLE \"oauth_states\" DROP COLUMN \"created_at\";",
+    ],
+  },
 ];

@@ -1,46 +1,43 @@
 import type { Source } from '@adlane/contract';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
+import * as z from 'zod';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { oauth_states } from '../../db/schema/connections';
 import type { CallContext, UserCaller } from '../../http/callers';
-import { invalid } from '../../http/problem';
+import { invalid, type Problem } from '../../http/problem';
+import type { Secrets } from '../../ports';
 
 /** How long a user may take on a platform's sign-in page. */
 const validMs = 15 * 60 * 1000;
 
 type SignIn = { readonly channel: Source['channel']; readonly redirectUri: string };
 
+/** What a state says, sealed: nobody but this server can read or make one. */
+const State = z.object({
+  agency_id: z.int(),
+  user_id: z.int(),
+  channel: z.string(),
+  /** SHA-256 of the address, hex: an address may be long. */
+  redirect: z.string(),
+  /** PKCE's secret; random, so that no two states are alike. */
+  verifier: z.string(),
+  expires_at: z.number(),
+});
+
 /**
- * Remembers that a user went to a platform's sign-in page. The state is random and good for one use, by this user alone:
- * nobody can lead another user into connecting a stranger's account.
- * @returns the state for the address, and PKCE's secret to prove later who asked
+ * A state for a platform's sign-in page. It is good for this user, platform and address alone: nobody can lead another
+ * user into connecting a stranger's account. Stores nothing.
  */
 export async function openSignIn(
-  ctx: CallContext<UserCaller>,
+  { ports, caller }: CallContext<UserCaller>,
   { channel, redirectUri }: SignIn,
 ): Promise<{ readonly state: string; readonly verifier: string }> {
-  const { ids, clock, secrets } = ctx.ports;
-  const { agency_id, user_id } = ctx.caller;
-  const state = ids.token();
-  const verifier = ids.token(48);
-  const sealed_verifier = await secrets.encrypt(verifier);
-  const state_hash = await sha256Hex(state);
-  const now = clock.now();
-  await ctx.tenant(async (tx) => {
-    const stale = and(eq(oauth_states.agency_id, agency_id), lt(oauth_states.expires_at, now));
-    await tx.delete(oauth_states).where(stale);
-    await tx.insert(oauth_states).values({
-      agency_id,
-      user_id,
-      channel,
-      state_hash,
-      sealed_verifier,
-      redirect_uri: redirectUri,
-      expires_at: new Date(now.getTime() + validMs),
-      created_at: now,
-    });
-  });
-  return { state, verifier };
+  const { agency_id, user_id } = caller;
+  const verifier = ports.ids.token();
+  const redirect = await sha256Hex(redirectUri);
+  const expires_at = ports.clock.now().getTime() + validMs;
+  const content = { agency_id, user_id, channel, redirect, verifier, expires_at };
+  return { state: await ports.secrets.encrypt(JSON.stringify(content)), verifier };
 }
 
 /**
@@ -51,27 +48,37 @@ export async function closeSignIn(
   ctx: CallContext<UserCaller>,
   { channel, redirectUri, state }: SignIn & { readonly state: string },
 ): Promise<string> {
-  const state_hash = await sha256Hex(state);
   const { agency_id, user_id } = ctx.caller;
-  const [used] = await ctx.tenant((tx) =>
-    tx
-      .delete(oauth_states)
-      .where(
-        and(
-          eq(oauth_states.agency_id, agency_id),
-          eq(oauth_states.state_hash, state_hash),
-          eq(oauth_states.user_id, user_id),
-          eq(oauth_states.channel, channel),
-          eq(oauth_states.redirect_uri, redirectUri),
-          gt(oauth_states.expires_at, ctx.ports.clock.now()),
-        ),
-      )
-      .returning({ sealed: oauth_states.sealed_verifier }),
-  );
-  if (!used?.sealed) {
-    throw invalid({ state: ['This sign-in is not valid any more. Please connect again.'] });
-  }
-  return ctx.ports.secrets.decrypt(used.sealed);
+  const now = ctx.ports.clock.now();
+  const content = await readState(ctx.ports.secrets, state);
+  const isOurs =
+    content?.agency_id === agency_id &&
+    content.user_id === user_id &&
+    content.channel === channel &&
+    content.redirect === (await sha256Hex(redirectUri)) &&
+    content.expires_at > now.getTime();
+  if (!isOurs) throw notValid();
+  const row = { agency_id, state_hash: await sha256Hex(state), expires_at: new Date(content.expires_at) };
+  const used = await ctx.tenant(async (tx) => {
+    const stale = and(eq(oauth_states.agency_id, agency_id), lt(oauth_states.expires_at, now));
+    await tx.delete(oauth_states).where(stale);
+    return tx
+      .insert(oauth_states)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ hash: oauth_states.state_hash });
+  });
+  if (used.length === 0) throw notValid();
+  return content.verifier;
+}
+
+async function readState(secrets: Secrets, state: string): Promise<z.infer<typeof State> | undefined> {
+  const text = await secrets.decrypt(state).catch(() => undefined);
+  return text === undefined ? undefined : State.safeParse(JSON.parse(text)).data;
+}
+
+function notValid(): Problem {
+  return invalid({ state: ['This sign-in is not valid any more. Please connect again.'] });
 }
 
 /** PKCE's challenge of a secret: SHA-256 in base64url. */
