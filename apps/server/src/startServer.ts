@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   createApp,
   createLiveHub,
+  inviteFirstOperator,
   type Log,
   type PlatformSettings,
   type Ports,
@@ -156,6 +157,14 @@ function openLive({ log, stops }: Context, ports: Ports, { appPool }: OpenDataba
   return createLiveSocket({ hub, dashboardOrigin: () => ports.site.publicUrl(), log });
 }
 
+/** An installation starts without any account: its first operator comes in by a mailed link. */
+async function inviteOperator({ environment, log }: Context, ports: Ports): Promise<void> {
+  const { ADLANE_OPERATOR_EMAIL: email, ADLANE_SMTP_URL: smtp } = environment;
+  if (email === undefined || !(await inviteFirstOperator(ports, email))) return;
+  const where = smtp === undefined ? `in ${join(environment.dataFolder, 'outbox')}` : 'on its way';
+  log.info({}, `The first operator was invited; the mail is ${where}`);
+}
+
 async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> {
   const { environment, log, stops } = context;
   await makeDataFolder(environment.dataFolder);
@@ -194,6 +203,11 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   // Ended before the listeners, which wait for their connections.
   stops.add('live connections', live.stop);
   ports.site.opened(urls.dashboard);
+  if (doublesUrl !== undefined) {
+    const { deliverStripeEvents } = await import('./demo/deliverStripeEvents');
+    await deliverStripeEvents(doublesUrl, urls.dashboard);
+  }
+  await inviteOperator(context, ports);
   // The demo's own project watches over the demo; elsewhere no project is known to be the operator's.
   if (demoLogins.length > 0) {
     const { demoSdkKey } = await import('@adlane/mocks/world');

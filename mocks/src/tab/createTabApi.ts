@@ -1,4 +1,4 @@
-import { createApp, type Database, type Files, type Log, type MailMessage } from '@adlane/api-server';
+import { createApp, type Database, type Files, type MailMessage } from '@adlane/api-server';
 import { createPlatformDoubles, doublePlatforms, type PlatformDoubles } from '../platforms';
 import { worldFiles } from '../world/worldFiles';
 import { createInlineJobs, type InlineJobs } from './ports/createInlineJobs';
@@ -6,6 +6,7 @@ import { createMemoryFiles } from './ports/createMemoryFiles';
 import { createMemoryMail } from './ports/createMemoryMail';
 import { createTabOutbound, doublesUrl } from './ports/createTabOutbound';
 import { tabIds } from './ports/tabIds';
+import { tabLog } from './ports/tabLog';
 import { tabSecrets } from './ports/tabSecrets';
 
 /** The API, its doubles and its files, as they are between two resets. */
@@ -18,19 +19,13 @@ export type TabApi = {
   readonly sentMails: readonly MailMessage[];
 };
 
-const log: Log = {
-  info: () => undefined,
-  warn: (fields, message) => console.warn(message, fields),
-  error: (fields, message) => console.error(message, fields),
-};
-
 /** The same Hono app that the Node server runs, over a database in this realm. `now` is the clock of all its parts. */
 export function createTabApi(db: Database, now: () => Date): TabApi {
   const clock = { now };
   const doubles = createPlatformDoubles({ clock });
   const files = createMemoryFiles(worldFiles);
   const mail = createMemoryMail();
-  const jobs = createInlineJobs((name, error) => log.error({ error }, `The job ${name} failed`));
+  const jobs = createInlineJobs((name, error) => tabLog.error({ error }, `The job ${name} failed`));
   const app = createApp({
     db,
     clock,
@@ -39,7 +34,7 @@ export function createTabApi(db: Database, now: () => Date): TabApi {
     secrets: tabSecrets,
     outbound: createTabOutbound(doubles),
     jobs,
-    log,
+    log: tabLog,
     mail,
     site: {
       publicUrl: () => globalThis.location?.origin ?? doublesUrl,
@@ -48,6 +43,9 @@ export function createTabApi(db: Database, now: () => Date): TabApi {
     },
     platforms: doublePlatforms(doublesUrl),
   });
+  doubles.stripe.control.deliverTo(async (body, headers) =>
+    app.request('/api/v1/webhooks/stripe', { method: 'POST', body, headers }),
+  );
   return {
     fetch: async (request) => app.fetch(request, { ip: '127.0.0.1' }),
     files,

@@ -56,7 +56,7 @@ export function bill(
   const invoice: StripeInvoice = {
     ...parts,
     id,
-    number: `DOUBLE-${id.replace(/\D/g, '').padStart(4, '0')}`,
+    number: `DOUBLE-${String(state.invoices.size + 1).padStart(4, '0')}`,
     status: isPaid ? 'paid' : 'open',
     total,
     amountDue,

@@ -111,10 +111,12 @@ export type StripeState = ReturnType<typeof createStripeState>;
 /** Everything that the double keeps: the demo's customers with their subscriptions, and what callers make. */
 export function createStripeState(clock: DoubleClock) {
   let lastId = 0;
+  // Whoever keeps data while the double is started anew must not meet an id twice.
+  const born = clock.now().getTime().toString(36);
   const state = {
     now: () => clock.now(),
-    /** A new id, e.g. `sub_double1`. */
-    id: (prefix: string) => `${prefix}_double${(lastId += 1)}`,
+    /** A new id, e.g. `sub_doublemhi2x1`. */
+    id: (prefix: string) => `${prefix}_double${born}${(lastId += 1)}`,
     prices: new Map<string, StripePrice>(),
     customers: new Map<string, StripeCustomer>(),
     paymentMethods: new Map<string, StripePaymentMethod>(),
