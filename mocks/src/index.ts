@@ -10,6 +10,7 @@ export {
 export { refuseUnhandled, takeUnhandled } from './network/unhandled';
 export { signInAs, storyToken, storyTokens } from './story/storySession';
 export { handlers } from './tab/handlers';
+export { openTabSocket } from './tab/openTabSocket';
 export { advanceWorld, resetWorld } from './tab/theTab';
 export { type DemoLogin, demoLogins, demoSdkKey } from './world/demoLogins';
 export { worldNow } from './world/worldNow';

@@ -8,7 +8,10 @@ import { storedFile, theTab } from './theTab';
 const filesHandler = http.get(/^https?:\/\/[^/]+\/files\//, async ({ request }) => {
   const blocked = await passNetwork();
   if (blocked) return blocked;
-  const key = decodeURIComponent(new URL(request.url).pathname.replace(/^\/files\//, ''));
+  const { pathname } = new URL(request.url);
+  // Who may save such a file is for the API to say.
+  if (pathname.startsWith('/files/linked/')) return (await theTab()).fetch(request);
+  const key = decodeURIComponent(pathname.replace(/^\/files\//, ''));
   const file = await storedFile(key);
   if (!file) return new HttpResponse(null, { status: 404 });
   return new HttpResponse(new Uint8Array(file.body), { headers: { 'content-type': file.type } });

@@ -1,7 +1,9 @@
+import { createLiveHub, type LiveHub, liveChannel } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createTabApi, type TabApi } from './createTabApi';
 import { restoreRows } from './dump/keptCopy';
 import { openDump } from './dump/openDump';
+import { tabLog } from './ports/tabLog';
 
 /** The API in this realm: one database, whose rows and surroundings can be brought back to the start. */
 export type Tab = {
@@ -10,6 +12,8 @@ export type Tab = {
   api(): TabApi;
   /** Brings rows, files, doubles and clock back; costs nothing when nothing was written. */
   reset(): Promise<void>;
+  /** Who listens to what changes; see `openTabSocket`. */
+  readonly live: LiveHub;
   /** Lets `ms` milliseconds pass for API and doubles: reviews end, sessions expire. */
   advance(ms: number): void;
 };
@@ -24,12 +28,15 @@ export async function openTab(): Promise<Tab> {
   let isChanged = false;
   const now = () => new Date(Date.now() + advancedMs);
   let api = createTabApi(db, now);
+  const live = createLiveHub({ db, clock: { now }, log: tabLog });
+  await pglite.listen(liveChannel, live.hear);
   return {
     async fetch(request) {
       if (!isSafe(request.method)) isChanged = true;
       return api.fetch(request);
     },
     api: () => api,
+    live,
     async reset() {
       if (!isChanged && advancedMs === 0) return;
       await api.jobs.settle();

@@ -14,6 +14,8 @@ export type { CallFacts } from './errors/CallFacts';
 export { CancelledError, isCancelledError } from './errors/CancelledError';
 export { HttpError, isHttpError } from './errors/HttpError';
 export { isNetworkError, NetworkError, type NetworkFailure } from './errors/NetworkError';
+export { type LiveOptions, type LiveSocket, startLive } from './live/startLive';
+export { useLive } from './live/useLive';
 export type { CallKey } from './queries/callKey';
 export type { MutationExtras, MutationInput } from './queries/callMutation';
 export { type CallQueries, createQueries, type Queries } from './queries/createQueries';

@@ -1,0 +1,50 @@
+import { createClient, startLive } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ensureWorld } from '../../scripts/ensureWorld.mjs';
+import { signInAs, storyToken } from '../story/storySession';
+import { handlers } from './handlers';
+import { openTabSocket } from './openTabSocket';
+import { resetWorld } from './theTab';
+
+const baseUrl = 'http://adlane.test';
+const server = setupServer(...handlers);
+const client = createClient(contract, { baseUrl, token: storyToken, retryLimit: 0 });
+
+beforeAll(async () => {
+  await ensureWorld();
+  server.listen({ onUnhandledRequest: 'error' });
+  signInAs('Agency');
+  await client.folders.list();
+}, 120_000);
+afterAll(async () => {
+  await resetWorld();
+  server.close();
+});
+
+it('an open page in the tab hears what changed, as the server would tell it', async () => {
+  const invalidateQueries = vi.fn(async () => undefined);
+  const stop = startLive({ client, queryClient: { invalidateQueries }, baseUrl, openSocket: openTabSocket });
+  await vi.waitFor(async () => {
+    await client.folders.store({ body: { name: `Folder ${Math.random()}` } });
+    expect(invalidateQueries).toHaveBeenCalledWith({ queryKey: ['folders'] });
+  }, 10_000);
+  stop();
+});
+
+it('a tab takes uploads, shows them and gives links to them', async () => {
+  const png = new Uint8Array(70);
+  png.set([
+    0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 2, 0, 0, 0, 2, 0,
+  ]);
+  png.set([0, 0, 0, 1, 0x49, 0x44, 0x41, 0x54], 33);
+  png.set([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44], 46);
+  const made = await client.media.store({ body: { file: new File([png], 'a.png', { type: 'image/png' }) } });
+  expect(made).toMatchObject({ width: 512, height: 512, size: 58 });
+  const shown = await fetch(`${baseUrl}${made.url}`);
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(png.slice(0, 58));
+  const { url } = await client.media.link({ params: { id: made.id } });
+  const saved = await fetch(`${baseUrl}${url}`);
+  expect(saved.headers.get('content-disposition')).toContain('a.png');
+});

@@ -1,0 +1,8 @@
+import type { Log } from '@adlane/api-server';
+
+/** Warnings and errors of the API go to the page's console. */
+export const tabLog: Log = {
+  info: () => undefined,
+  warn: (fields, message) => console.warn(message, fields),
+  error: (fields, message) => console.error(message, fields),
+};
