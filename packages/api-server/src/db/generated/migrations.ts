@@ -578,4 +578,10 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"oauth_states\" DROP COLUMN \"created_at\";",
     ],
   },
+  {
+    tag: "0013_client_location",
+    statements: [
+      "CREATE INDEX \"clients_location\" ON \"clients\" USING btree (\"g_h_id\");",
+    ],
+  },
 ];

@@ -24,6 +24,8 @@ export const clients = pgTable(
     primaryKey({ columns: [t.agency_id, t.id] }),
     foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
     index('clients_list').on(t.agency_id, t.status, t.business_name),
+    // Whoever comes from the CRM is looked up by its location, over all tenants.
+    index('clients_location').on(t.g_h_id),
     tenantPolicy(),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "clients_location" ON "clients" USING btree ("g_h_id");
