@@ -53,6 +53,30 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...shared, ADLANE_SECRET: goodSecret }).isProduction).toBe(true);
   });
 
+  it('takes a mail server with the address that mails come from, or none', () => {
+    const smtp = { ADLANE_SMTP_URL: 'smtps://user:hidden@mail.example' };
+    expect(messageOf(smtp)).toContain('ADLANE_SMTP_URL and ADLANE_MAIL_FROM belong together');
+    expect(messageOf(smtp)).not.toContain('hidden');
+    expect(readEnvironment({ ...smtp, ADLANE_MAIL_FROM: 'ads@mail.example' }).ADLANE_SMTP_URL).toBe(
+      smtp.ADLANE_SMTP_URL,
+    );
+    expect(messageOf({ ADLANE_OPERATOR_EMAIL: 'nobody' })).toContain('ADLANE_OPERATOR_EMAIL');
+  });
+
+  it('takes a bug-tracking service with all of its settings or none', () => {
+    const service = { ERROR_REPORT_URL: 'https://bugs.example/api', ERROR_REPORT_PROJECT: 'ads' };
+    expect(messageOf(service)).toContain('ERROR_REPORT_TOKEN belong together');
+    expect(readEnvironment({ ...service, ERROR_REPORT_TOKEN: 'x' }).ERROR_REPORT_PROJECT).toBe('ads');
+  });
+
+  it('is prod in production and dev elsewhere, unless it says otherwise', () => {
+    expect([readEnvironment({}).kind, readEnvironment({ NODE_ENV: 'production' }).kind]).toEqual([
+      'dev',
+      'prod',
+    ]);
+    expect(readEnvironment({ NODE_ENV: 'production', ADLANE_ENVIRONMENT: 'qa' }).kind).toBe('qa');
+  });
+
   it('takes a bucket for files with all of its settings or none', () => {
     const bucket = { S3_BUCKET_URL: 'https://s3.example/bucket/', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'a' };
     expect(() => readEnvironment(bucket)).toThrow(/S3_SECRET_ACCESS_KEY missing/);

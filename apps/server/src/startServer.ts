@@ -196,6 +196,7 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     log,
     appsFolder,
     trustedProxies: environment.ADLANE_TRUSTED_PROXIES,
+    connectOrigins: ports.site.errorService ? [new URL(ports.site.errorService.url).origin] : [],
     dashboardConfig: () => dashboardConfig,
   });
   const live = openLive(context, ports, database);

@@ -4,6 +4,7 @@ export { asOperator, inTenant } from './db/tenant';
 export { conflict, forbidden, found, invalid, notFound, Problem } from './http/problem';
 export type { RequestBindings, RequestEnv } from './http/requestEnv';
 export { encodePng } from './modules/ai/encodePng';
+export { inviteFirstOperator } from './modules/auth/inviteFirstOperator';
 export { resumeLaunches } from './modules/launches/resumeLaunches';
 export { sweepFiles } from './modules/media/looseFiles';
 export { notify } from './modules/notifications/notify';

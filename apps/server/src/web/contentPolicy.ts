@@ -20,13 +20,17 @@ const closed: Policy = {
 /**
  * The dashboard: in nobody's frame; media and replayed pages may show pictures from anywhere.
  * @param frameOrigins where the frames of its own feedback widget come from
+ * @param connectOrigins what it calls besides its own origin: a bug-tracking service
  */
-export function dashboardPolicy(frameOrigins: readonly string[] = []): string {
+export function dashboardPolicy(
+  frameOrigins: readonly string[] = [],
+  connectOrigins: readonly string[] = [],
+): string {
   return write({
     ...closed,
     'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     'media-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-    'connect-src': ["'self'", 'blob:', 'data:'],
+    'connect-src': ["'self'", 'blob:', 'data:', ...connectOrigins],
     'frame-src': ["'self'", 'blob:', 'data:', ...frameOrigins],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -25,6 +25,8 @@ export type OriginsOptions = {
   /** The folder `apps`, with each app's `dist`. */
   readonly appsFolder: string;
   readonly trustedProxies: number;
+  /** Origins that the dashboard may call besides its own. */
+  readonly connectOrigins: readonly string[];
   /** What the dashboard is told; asked once all ports are open. */
   readonly dashboardConfig: () => DashboardConfig;
 };
@@ -53,9 +55,13 @@ function notFound(app: WebApp, text: string): WebApp {
   return app;
 }
 
-function dashboardHeaders({ widget }: DashboardConfig): Record<string, string> {
+function dashboardHeaders(
+  { widget }: DashboardConfig,
+  connectOrigins: readonly string[],
+): Record<string, string> {
+  const frames = widget ? [widget.frameUrl, widget.bannerUrl] : [];
   return {
-    'content-security-policy': dashboardPolicy(widget ? [widget.frameUrl, widget.bannerUrl] : []),
+    'content-security-policy': dashboardPolicy(frames, connectOrigins),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'referrer-policy': 'same-origin',
   };
@@ -75,8 +81,9 @@ function createMain(options: OriginsOptions): WebApp {
   });
   app.use(staticFiles({ folder: join(appsFolder, 'embed/dist/sdk'), prefix: '/embed', headers: publicFile }));
   const folder = join(appsFolder, 'dashboard/dist');
-  app.use(dashboardPage({ folder, config: dashboardConfig, headers: dashboardHeaders }));
-  app.use(staticFiles({ folder, headers: () => dashboardHeaders(dashboardConfig()) }));
+  const headers = (config: DashboardConfig) => dashboardHeaders(config, options.connectOrigins);
+  app.use(dashboardPage({ folder, config: dashboardConfig, headers }));
+  app.use(staticFiles({ folder, headers: () => headers(dashboardConfig()) }));
   return notFound(
     app,
     'There is nothing at this address. Where the dashboard is missing, run: npm run build',

@@ -48,7 +48,7 @@ export const AgencyConfig = z.object({
   is_ai_connected: z.boolean(),
   /** Null is no limit. */
   locations_limit: z.int().nullable(),
-  /** Where errors of the app are reported; null where they are not. */
+  /** Where errors of the app are reported, by address or path; null where they are not. */
   error_reports: z.object({ url: z.string(), project: z.string(), token: z.string() }).nullable(),
 });
 export type AgencyConfig = z.infer<typeof AgencyConfig>;

@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
-import { one_time_tokens } from '../../db/schema/oneTimeTokens';
 import { users } from '../../db/schema/users';
 import { asOperator } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
@@ -9,6 +8,8 @@ import { inviteUser, mailInvitation } from './invitations';
 
 /** Any number that all processes agree on: of several that start at once, one invites. */
 const lockId = 4_731_208;
+/** An invitation that nobody answered for so long, in milliseconds, is mailed again: its link has run out. */
+const inviteAgainMs = 7 * 24 * 60 * 60 * 1000;
 
 async function operatorTenant(tx: Database): Promise<number> {
   const [row] = await tx
@@ -20,24 +21,19 @@ async function operatorTenant(tx: Database): Promise<number> {
   return row?.id ?? insertAgency(tx, { name: 'Adlane', kind: 'operator' });
 }
 
+/** True where somebody operates already, or was invited not long ago. */
 async function isThere(tx: Database, email: string, now: Date): Promise<boolean> {
-  const operators = await tx
+  const isWaiting = and(
+    eq(users.status, 'invited'),
+    eq(users.email, email),
+    gt(users.created_at, new Date(now.getTime() - inviteAgainMs)),
+  );
+  const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.entity_type, 'SuperAdmin'), inArray(users.status, ['active', 'inactive'])))
+    .where(and(eq(users.entity_type, 'SuperAdmin'), or(ne(users.status, 'invited'), isWaiting)))
     .limit(1);
-  const links = await tx
-    .select({ purpose: one_time_tokens.purpose })
-    .from(one_time_tokens)
-    .where(
-      and(
-        eq(one_time_tokens.email, email),
-        eq(one_time_tokens.purpose, 'accept-invitation'),
-        gt(one_time_tokens.expires_at, now),
-      ),
-    )
-    .limit(1);
-  return operators.length + links.length > 0;
+  return rows.length > 0;
 }
 
 /**

@@ -8,7 +8,7 @@ import { keepReportToken, operatorProject } from './queries';
 type ErrorReports = AgencyConfig['error_reports'];
 
 /** The operator's project as a bug-tracking service; its token files reports and does nothing else. */
-async function ownService({ db, ids, secrets, site }: Ports): Promise<ErrorReports> {
+async function ownService({ db, ids, secrets }: Ports): Promise<ErrorReports> {
   const project = await asOperator(db, operatorProject);
   if (!project) return null;
   let sealed = project.sealed_report_token;
@@ -24,8 +24,8 @@ async function ownService({ db, ids, secrets, site }: Ports): Promise<ErrorRepor
     });
   }
   if (sealed === null) return null;
-  const url = `${site.publicUrl()}/api/v1/error-reports`;
-  return { url, project: String(project.id), token: await secrets.decrypt(sealed) };
+  // A path: the app may stand at an agency's own host name.
+  return { url: '/api/v1/error-reports', project: String(project.id), token: await secrets.decrypt(sealed) };
 }
 
 /**
