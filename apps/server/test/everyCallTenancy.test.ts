@@ -1,37 +1,38 @@
 import { contract, listCalls, type NamedCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../../../docs/openapi.json';
-import { builtCalls, callOf } from './fixtures/allFixtures';
-import { databaseDigest } from './fixtures/databaseDigest';
+import { builtCalls, callOf, fixtureOf } from './fixtures/allFixtures';
+import { databaseDigest, tenantDigest } from './fixtures/databaseDigest';
 import { type CallMaker, createCallMaker, type Made } from './fixtures/makeCall';
 import { headersFor } from './fixtures/tenantCallers';
-import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
+import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
-let launchTest: LaunchTest;
+let test: DoublesTest;
 let maker: CallMaker;
 
 beforeAll(async () => {
-  launchTest = await createLaunchTest();
-  maker = await createCallMaker(launchTest.api);
-  // Fixtures make the rows that the seeded world lacks when they are asked first.
-  for (const named of builtCalls)
-    for (const side of ['first', 'second'] as const) await maker.idsOf(named, maker.tenantFor(named, side));
+  test = await createDoublesTest();
+  maker = await createCallMaker(test);
+  await maker.prepare(made);
 });
-afterAll(() => launchTest.close());
+afterAll(() => test.close());
+
+/** Calls that can be made: those that a fixture is written for. */
+const made = builtCalls.filter(fixtureOf);
 
 const operationIds = Object.values(document.paths).flatMap((methods) =>
   Object.values(methods).map(({ operationId }) => operationId),
 );
 
 /** True for calls that take the request's session with them. */
-const endsSession = ({ name }: NamedCall) =>
+const endsSession = ({ name }: Pick<NamedCall, 'name'>) =>
   /^(auth\.logout|auth\.logoutEverywhere|account\.changePassword)$/.test(name);
 
 async function unchanged(work: () => Promise<void>): Promise<void> {
-  const before = await databaseDigest(launchTest.api.ownerPool);
+  const before = await databaseDigest(test.ownerPool);
   await work();
-  await launchTest.api.jobs.settle();
-  expect(await databaseDigest(launchTest.api.ownerPool)).toEqual(before);
+  await test.jobs.settle();
+  expect(await databaseDigest(test.ownerPool)).toEqual(before);
 }
 
 /** What is answered must not tell a foreign row from one that never was. */
@@ -48,7 +49,11 @@ describe('every operation of the API document', () => {
     expect(operationIds).toHaveLength(listCalls(contract).length);
   });
 
-  it.each(builtCalls)('$name turns away guests, and roles and clients that may not', async (named) => {
+  it('that is built has a fixture in apps/server/test/fixtures/callFixtures', () => {
+    expect(builtCalls.filter((named) => !fixtureOf(named)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(made)('$name turns away guests, and roles and clients that may not', async (named) => {
     const { access } = named.call;
     const { callers } = maker;
     const own = maker.tenantFor(named);
@@ -65,7 +70,7 @@ describe('every operation of the API document', () => {
     });
   });
 
-  it.each(builtCalls.filter(({ call }) => call.access.kind !== 'public'))(
+  it.each(made.filter(({ call }) => call.access.kind !== 'public'))(
     "$name answers another agency's ids as ids that never were",
     async (named) => {
       const { first, second } = maker.callers;
@@ -73,9 +78,12 @@ describe('every operation of the API document', () => {
         for (const other of [second, first]) {
           const own = maker.tenantFor(named, other === first ? 'second' : 'first');
           const headers = headersFor(named.call.access, own);
-          for (const [at, table] of (await maker.idsOf(named, own)).entries()) {
-            const theirs = await maker.make(named, own, { headers, swap: { at, from: other } });
+          for (const [at, { table, isShared }] of (await maker.idsOf(named, own)).entries()) {
             const nobodys = await maker.make(named, own, { headers, swap: { at, from: 'nowhere' } });
+            // What belongs to no tenant is nobody's to hide; an id that never was is refused all the same.
+            const theirs = isShared
+              ? nobodys
+              : await maker.make(named, own, { headers, swap: { at, from: other } });
             expectNothingThere(`id ${at} (${table})`, theirs, nobodys, named);
           }
         }
@@ -84,15 +92,34 @@ describe('every operation of the API document', () => {
   );
 
   // What takes rows or sessions away comes last.
-  const order = (named: NamedCall) => (endsSession(named) ? 2 : named.call.method === 'DELETE' ? 1 : 0);
-  const ordered = builtCalls.toSorted((a, b) => order(a) - order(b));
+  const order = ({ name, call }: NamedCall) => {
+    if (endsSession({ name })) return 3;
+    if (/disconnect|cancel/.test(name)) return 2;
+    return call.method === 'DELETE' ? 1 : 0;
+  };
+  const ordered = made.toSorted((a, b) => order(a) - order(b));
 
-  it.each(ordered)('$name takes the same request with its own ids', async (named) => {
-    const tenant = maker.tenantFor(named);
-    const headers = endsSession(named)
-      ? await maker.callers.signInAgain()
-      : headersFor(named.call.access, tenant);
-    const { status, text, input } = await maker.make(named, tenant, { headers });
-    expect([status, text]).toEqual([input.answers ?? named.call.status ?? 200, text]);
-  });
+  it.each(ordered)(
+    '$name takes the same request with its own ids, and no other tenant from its body',
+    async (named) => {
+      const tenant = maker.tenantFor(named);
+      const headers = endsSession(named)
+        ? await maker.callers.signInAgain()
+        : headersFor(named.call.access, tenant);
+      const { agencyId } = maker.callers.second;
+      const others = await tenantDigest(test.ownerPool, agencyId);
+      // Whose a row is, is never the caller's to say.
+      const more = {
+        agency_id: agencyId,
+        group_id: agencyId,
+        user_id: 1,
+        created_at: '2001-01-01T00:00:00.000Z',
+      };
+      const { status, text, input } = await maker.make(named, tenant, { headers, more });
+      await test.jobs.settle().catch(() => undefined);
+      if (tenant !== maker.callers.operator)
+        expect(await tenantDigest(test.ownerPool, agencyId)).toEqual(others);
+      expect([status, text]).toEqual([input.answers ?? named.call.status ?? 200, text]);
+    },
+  );
 });

@@ -26,8 +26,8 @@ export function problemOf(error: unknown, log: Log, about: { request_id: string;
     log.error({ ...about, sqlstate: state }, 'There is no room left to store anything');
     return new Problem('STORAGE_FULL', errorMessages.storageFull);
   }
-  // Down, out of connections or memory, or a wait that was cut off (55P03, 57014): later may be better.
-  const isDown = state !== undefined && /^(08|53|57P|57014|55P03|E)/.test(state);
+  // Down, read-only for a while (25006), out of connections or memory, or a wait that was cut off (55P03, 57014).
+  const isDown = state !== undefined && /^(08|25006|53|57P|57014|55P03|E)/.test(state);
   log.error({ ...about, ...describeError(error), ...(state && { sqlstate: state }) }, 'The call failed');
   if (isDown) return new Problem('UNAVAILABLE', errorMessages.internal, { headers: { 'retry-after': '5' } });
   return new Problem('INTERNAL', errorMessages.internal);

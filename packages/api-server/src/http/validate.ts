@@ -51,7 +51,8 @@ export function parseQuery(call: Call, search: URLSearchParams): unknown {
       .getAll(name)
       .filter((value) => value !== '')
       .map((value) => cleanText(value, name, jsonLimitsOf(call)));
-    const schema = call.query.shape[name];
+    // Names that every object has, such as `constructor`, are no keys of a query.
+    const schema = Object.hasOwn(call.query.shape, name) ? call.query.shape[name] : undefined;
     if (name === '__proto__' || !schema || values.length === 0) continue;
     raw[name] = wantsList(schema) || values.length > 1 ? values : values[0];
   }

@@ -1,0 +1,77 @@
+import { request as httpRequest } from 'node:http';
+import { type CallTable, contract, listCalls } from '@adlane/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import document from '../../../docs/openapi.json';
+import { createListeningTestApp, type ListeningTestApp } from './harness/createTestApp';
+
+let test: ListeningTestApp;
+beforeAll(async () => {
+  test = await createListeningTestApp();
+});
+afterAll(() => test.close());
+
+/** Routes besides the contract's calls: health, public files and the reference. */
+const served = ['/healthz', '/readyz', '/openapi.json', '/docs', '/files/', '/.well-known/adlane-host'];
+
+function rawStatus(method: string, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(`${test.baseUrl}${path}`, { method }, (incoming) => {
+      incoming.resume();
+      resolve(incoming.statusCode ?? 0);
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+describe('the surface of the API', () => {
+  it('has no route that the API document does not name', () => {
+    const documented = new Set(
+      Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+      ),
+    );
+    const strange = test.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && !documented.has(`${method} ${path}`))
+      .filter(({ path }) => !served.some((prefix) => path.startsWith(prefix)));
+    expect(strange.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it.each([
+    '/api',
+    '/api/v1',
+    '/api/v1/users',
+    '/api/v3/source',
+    '/api/v1/admin',
+    '/debug',
+    '/metrics',
+    '/.env',
+    '/api/v1/templates/view',
+  ])('%s is not there', async (path) => {
+    expect((await fetch(`${test.baseUrl}${path}`)).status).toBe(404);
+  });
+
+  it.each(['TRACE', 'CONNECT-ME', 'PROPFIND'])('%s is no method of anything', async (method) => {
+    expect([400, 404, 405, 501]).toContain(await rawStatus(method, '/api/v1/templates').catch(() => 400));
+  });
+
+  it('answers another method with 405 and those that there are', async () => {
+    const token = await test.as('Agency');
+    const answer = await test.request('/api/v1/templates', { method: 'DELETE', token });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  it('guards the same call alike under v1 and v2', () => {
+    const byPath = new Map(
+      listCalls(contract as CallTable).map(({ call }) => [`${call.method} ${call.path}`, call]),
+    );
+    const twins = [...byPath].filter(
+      ([key]) => key.includes('/api/v1/') && byPath.has(key.replace('/api/v1/', '/api/v2/')),
+    );
+    expect(twins.length).toBeGreaterThan(0);
+    for (const [key, call] of twins) {
+      const twin = byPath.get(key.replace('/api/v1/', '/api/v2/'));
+      expect([key, twin?.access, twin?.query, twin?.body]).toEqual([key, call.access, call.query, call.body]);
+    }
+  });
+});
