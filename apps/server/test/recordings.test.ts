@@ -71,8 +71,8 @@ describe('a recording of the screen', () => {
   });
 
   it.each([
-    ['without a session', () => key, 401],
-    ['without a key', () => ({}), 401],
+    ['without a session', async () => key, 401],
+    ['without a key', async () => ({}), 401],
     ['with a wrong secret', async () => ({ ...(await newVisitor()), 'gleap-hash': 'guessed' }), 401],
   ])('is refused %s', async (_what, headers, status) => {
     expect((await upload(await headers(), webm())).status).toBe(status);

@@ -1,9 +1,10 @@
 import { useApi } from '@adlane/api-client';
-import { EmptyState, ErrorState, Skeleton } from '@adlane/ui';
+import { EmptyState, ErrorState, Link, Skeleton } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { describeError } from '../../format/describeError';
 import { PageScreenshot } from '../PageScreenshot/PageScreenshot';
+import { RecordingPlayer } from '../RecordingPlayer/RecordingPlayer';
 
 const ReplayPlayer = lazy(() =>
   import('../ReplayPlayer/ReplayPlayer').then((module) => ({ default: module.ReplayPlayer })),
@@ -59,4 +60,30 @@ export function TicketReplay({ ticketId, isThere }: TicketMediaProps) {
   });
   if (!isThere) return <EmptyState title="No replay">This ticket was sent without a recording.</EmptyState>;
   return <Loaded query={query}>{(replay) => <ReplayPlayer replay={replay} />}</Loaded>;
+}
+
+export type TicketRecordingProps = TicketMediaProps & {
+  /** Where a recording lies that is not kept here; null where there is none. */
+  elsewhere: string | null;
+};
+
+/** A ticket's recording of the screen, fetched when it is looked at. One that lies elsewhere is linked, not loaded. */
+export function TicketRecording({ ticketId, isThere, elsewhere }: TicketRecordingProps) {
+  const { queries } = useApi();
+  const query = useQuery({
+    ...queries.operator.ticketRecording.query({ params: { id: ticketId } }),
+    enabled: isThere,
+  });
+  if (isThere) return <Loaded query={query}>{(file) => <RecordingPlayer file={file} />}</Loaded>;
+  return (
+    <EmptyState title="No recording of the screen">
+      {elsewhere === null ? (
+        'This ticket was sent without one.'
+      ) : (
+        <Link href={elsewhere} external>
+          It is kept outside Adlane
+        </Link>
+      )}
+    </EmptyState>
+  );
 }

@@ -94,6 +94,37 @@ export const Default: Story = {
   },
 };
 
+export const WithRecording: Story = {
+  parameters: { urlState: '?tab=recording' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticket).ok({ ...ticket, hasRecording: true }));
+    msw.use(
+      mock(contract.operator.ticketRecording).ok({
+        filename: 'screen-recording-7.webm',
+        type: 'video/webm',
+        body: new Blob([new Uint8Array([0x1a, 0x45, 0xdf, 0xa3])], { type: 'video/webm' }),
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const video = await canvas.findByLabelText('Recording of the screen');
+    await waitFor(() => expect(video).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+  },
+};
+
+export const RecordingElsewhere: Story = {
+  parameters: { urlState: '?tab=recording' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.operator.ticket).ok({ ...ticket, screenRecordingUrl: 'https://files.example/a.webm' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'It is kept outside Adlane' });
+    await expect(link).toHaveAttribute('href', 'https://files.example/a.webm');
+  },
+};
+
 export const ChangesTheStatus: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.operator.updateTicket).ok({ ...ticket, status: 'DONE' }));

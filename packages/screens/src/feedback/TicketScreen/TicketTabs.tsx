@@ -5,7 +5,7 @@ import { ConsoleLog } from './ConsoleLog';
 import { EventLog } from './EventLog';
 import { KeyValues } from './KeyValues';
 import { NetworkLog } from './NetworkLog';
-import { TicketReplay, TicketScreenshot } from './TicketMedia';
+import { TicketRecording, TicketReplay, TicketScreenshot } from './TicketMedia';
 
 export type TicketTabsProps = {
   /** The ticket. */
@@ -38,6 +38,17 @@ export function TicketTabs({ ticket }: TicketTabsProps) {
       value: 'replay',
       label: 'Replay',
       content: <TicketReplay ticketId={ticket.id} isThere={ticket.hasReplay} />,
+    },
+    {
+      value: 'recording',
+      label: 'Recording',
+      content: (
+        <TicketRecording
+          ticketId={ticket.id}
+          isThere={ticket.hasRecording}
+          elsewhere={ticket.screenRecordingUrl}
+        />
+      ),
     },
     {
       value: 'console',
