@@ -51,6 +51,19 @@ const one = (name: string, more = '') =>
   `name,adText1,headline1,subHeadline1${more && ','}${more}\n${name},${texts}`;
 
 describe('a file', () => {
+  it('may use smart inserts that there are, and no others', async () => {
+    const row = (name: string, headline: string) => `${name},Some ad text,${headline},Some line`;
+    const read = await judge(
+      [
+        'name,adText1,headline1,subHeadline1',
+        row('Known insert', 'At {Business Name}'),
+        row('Unknown insert', 'At {Nowhere}'),
+      ].join('\n'),
+    );
+    expect(read).toMatchObject({ passed_count: 1, failed_count: 1 });
+    expect(JSON.stringify(read)).toContain('headline1: Please Remove { } Braces');
+  });
+
   it('is judged first, stored when confirmed, and each row is counted once', async () => {
     const read = await judge(templatesFile(30, { bad: [3, 17], prefix: 'Judged' }));
     expect(read).toMatchObject({
@@ -290,8 +303,17 @@ describe('while one import is under way', () => {
   });
 
   it('two that start at the same moment are one', async () => {
-    const answers = await Promise.all([upload(one('Race a')), upload(one('Race b')), upload(one('Race c'))]);
+    const jobs = { register: () => undefined, send: async () => undefined };
+    const waiting = await createTestApp({ ports: { jobs } });
+    const token = await waiting.as('Agency');
+    const start = (name: string) => {
+      const body = new FormData();
+      body.set('file', new File([one(name)], 'templates.csv', { type: 'text/csv' }));
+      return waiting.request(base, { method: 'POST', token, body });
+    };
+    const answers = await Promise.all([start('Race a'), start('Race b'), start('Race c')]);
     expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([202, 409, 409]);
+    await waiting.close();
   });
 });
 

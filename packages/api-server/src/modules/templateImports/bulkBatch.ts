@@ -4,6 +4,7 @@ import { holdNames } from '../../db/holdNames';
 import { folders, type templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 import { nameKey } from '../nameKey';
+import { readLongestInserts } from '../smartInserts/readInserts';
 import { templateNameKeys, templateNameTaken } from '../templates/templateNames';
 import {
   type ImportRecord,
@@ -62,8 +63,9 @@ async function readRows(
 ): Promise<RowOutcome[]> {
   const taken = await templateNameKeys(tx, record);
   for (const name of await passedNames(tx, record)) taken.add(nameKey(name));
+  const inserts = await readLongestInserts(tx, record);
   return rows.map(({ row, name, cells }) => {
-    const { errors } = readImportRow(record.columns, cells);
+    const { errors } = readImportRow(record.columns, cells, inserts);
     const isTaken = taken.has(nameKey(name));
     const all = isTaken ? [...errors, `name: ${templateNameTaken}`] : errors;
     if (all.length === 0) taken.add(nameKey(name));

@@ -7,6 +7,7 @@ import {
 import {
   addVersion,
   checkRequired,
+  type InsertMap,
   limits,
   messages,
   type VersionField,
@@ -33,8 +34,15 @@ const columnOfField = {
 const maxNameLength = 120;
 const maxTextLength = 255;
 
-/** Reads one row by the rules of ads §4 and §5. Pure. */
-export function readImportRow(columns: readonly string[], cells: readonly string[]): ReadRow {
+/**
+ * Reads one row by the rules of ads §4 and §5. Pure.
+ * @param inserts smart inserts that its texts may use, with the longest value of each
+ */
+export function readImportRow(
+  columns: readonly string[],
+  cells: readonly string[],
+  inserts?: InsertMap,
+): ReadRow {
   const cellOf = new Map(columns.map((column, index) => [column, cells[index] ?? '']));
   const errors: string[] = [];
   const read = readerOf(cellOf, errors);
@@ -51,7 +59,7 @@ export function readImportRow(columns: readonly string[], cells: readonly string
   };
   const missing = checkRequired(template.name);
   if (missing !== undefined) errors.unshift(`name: ${missing}`);
-  for (const [path, texts] of Object.entries(templateErrors(template, template.status))) {
+  for (const [path, texts] of Object.entries(templateErrors(template, template.status, inserts))) {
     errors.push(`${columnAt(path)}: ${texts.join(' ')}`);
   }
   return { template, errors };
