@@ -10,7 +10,6 @@ const wanted: Readonly<Record<string, number>> = {
   lead_forms: 40,
   ads: 150,
   tags: 100,
-  favourites: 100,
   custom_inserts: 50,
   notifications: 5_000,
   audit_log: 10_000,
@@ -31,7 +30,8 @@ async function repeat(
   await client.query(
     `insert into "${shape.name}" (agency_id, ${names.join(', ')})
      select t.agency_id, ${values.join(', ')} from "${shape.name}" t, generate_series(1, $2::int) n where t.agency_id = $1
-     limit greatest(0, $2 - (select count(*) from "${shape.name}" where agency_id = $1))`,
+     limit greatest(0, $2 - (select count(*) from "${shape.name}" where agency_id = $1))
+     on conflict do nothing`,
     [agencyId, count],
   );
 }

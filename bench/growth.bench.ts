@@ -1,7 +1,8 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../apps/server/test/harness/createTestApp';
 import budgets from './budgets.json';
+import { connectAsSuperuser } from './connectAsSuperuser';
 import { fillTenant } from './fillTenant';
 import { listRequests } from './listRequests';
 import { multiplyTenant } from './multiplyTenant';
@@ -19,19 +20,10 @@ const requests = listRequests('Agency');
 let before: ReadonlyMap<string, Timed>;
 let after: ReadonlyMap<string, Timed>;
 
-async function connectAsSuperuser(): Promise<pg.Client> {
-  const { rows } = await test.ownerPool.query<{ name: string }>('select current_database() as name');
-  const url = new URL(inject('testCluster').superuserUrl);
-  url.pathname = `/${rows[0]?.name ?? ''}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  return client;
-}
-
 beforeAll(async () => {
   test = await createTestApp();
   recorder = recordStatements(test.appPool);
-  superuser = await connectAsSuperuser();
+  superuser = await connectAsSuperuser(test);
   const token = await test.as('Agency');
   const { rows } = await test.ownerPool.query<{ agency_id: number }>(
     `select agency_id from users where email = 'agency@adlane.test'`,

@@ -11,7 +11,8 @@ export type Timed = {
   readonly failure: string | undefined;
 };
 
-const isFrame = (text: string) => /^(begin|commit|rollback)\b|set_config/i.test(text);
+/** True for what stands around a transaction's own statements. */
+export const isFrame = (text: string) => /^(begin|commit|rollback)\b|set_config/i.test(text);
 
 /** Makes each request `runs` times, in turns, so that a busy moment of the machine hits all of them alike. */
 export async function timeRequests(

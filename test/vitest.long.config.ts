@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import { resolveSource } from './resolveSource';
+
+/** What takes minutes (`npm run test:long`); `npm test` has a short form of each. */
+export default defineConfig({
+  ...resolveSource,
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    name: 'long',
+    environment: 'node',
+    include: ['apps/server/test/long/**/*.long.ts'],
+    globalSetup: ['apps/server/test/harness/startTestDatabase.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 900_000,
+    hookTimeout: 60_000,
+  },
+});
