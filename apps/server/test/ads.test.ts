@@ -1,4 +1,4 @@
-import type { Ad } from '@adlane/contract';
+import type { Ad, AdView } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
@@ -64,6 +64,51 @@ describe('launched ads', () => {
     const { data, meta } = await list('', client);
     expect(meta.total).toBeLessThan((await list()).meta.total);
     expect(new Set(data.map(({ client_user_id }) => client_user_id))).toEqual(new Set([rows[0]?.client_id]));
+  });
+});
+
+describe('one ad', () => {
+  it('comes with its days, the reasons of its state, and whether the platform can be asked', async () => {
+    const [first] = (await list('sort=spend')).data;
+    const view = async (query = '', token = agency) =>
+      test.request(`/api/v1/ads/view/${first?.id}?${query}`, { token });
+    const seen: AdView = await (await view()).json();
+    expect(seen).toMatchObject({ ...first, status_reasons: [], source_status: 'active', can_manage: true });
+    expect(seen.days.reduce((sum, { spend }) => sum + spend, 0)).toBe(seen.spend);
+    const [from, to] = ['2026-10-20', '2026-10-22'];
+    const some: AdView = await (await view(`from=${from}&to=${to}`)).json();
+    expect(some.days.map(({ date }) => date)).toEqual(['2026-10-20', '2026-10-21', '2026-10-22']);
+  });
+
+  it('is not another agency’s to see, nor another client’s', async () => {
+    const { rows } = await test.ownerPool.query<{ own: number; other: number }>(
+      `select (select id from ads where agency_id = u.agency_id and client_user_id <> u.client_id limit 1) as own,
+         (select id from ads where agency_id <> u.agency_id limit 1) as other
+       from users u where email = 'client@adlane.test'`,
+    );
+    for (const [id, token] of [
+      [rows[0]?.other, agency],
+      [rows[0]?.own, client],
+    ] as const)
+      for (const path of [`view/${id}`, `adsets?ad_id=${id}`])
+        expect((await test.request(`/api/v1/ads/${path}`, { token })).status).toBe(404);
+  });
+});
+
+describe('the export', () => {
+  it('holds what the list shows, in its order, safe from formulas', async () => {
+    const { data } = await list('sort=name&order=asc');
+    await test.ownerPool.query("update ads set name = '=HYPERLINK(1)' where id = $1", [data[0]?.id]);
+    const answer = await test.request('/api/v1/ads/export?sort=name&order=asc', { token: agency });
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    const text = await answer.text();
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(data.length + 1);
+    expect(lines[0]).toContain('"Name","Platform","Campaign id"');
+    expect(lines[1]).toContain(`"'=HYPERLINK(1)"`);
+    const own = await test.request('/api/v1/ads/export', { token: client });
+    expect((await own.text()).trim().split('\r\n')).toHaveLength((await list('', client)).data.length + 1);
+    expect((await test.request('/api/v1/ads/export')).status).toBe(401);
   });
 });
 

@@ -2,8 +2,6 @@ import type { CallName, Contract } from '@adlane/contract';
 
 /** Calls that are declared and have no handler yet; they answer 501 once the caller may make them. */
 export const notImplemented = [
-  'ads.adPreviews',
-  'ads.previews',
   'checklists.completeStep',
   'checklists.list',
   'checklists.start',

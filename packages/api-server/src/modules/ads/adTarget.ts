@@ -21,11 +21,14 @@ export async function readAdTarget(
 ): Promise<AdTarget> {
   const ad = await readManagedAd(tx, caller, id);
   if (platform !== undefined && ad.platform !== platform) throw notFound();
+  return { ad, reached: await readConnected(tx, ad) };
+}
+
+/** The account that an ad runs in. @throws Problem 412 where its connection is gone */
+export async function readConnected(tx: Database, ad: AdRow): Promise<ReachedAccount> {
   const reached = await readAccountOf(tx, ad);
-  if (!reached || !isConnected(reached)) {
-    throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[ad.platform]);
-  }
-  return { ad, reached };
+  if (reached && isConnected(reached)) return reached;
+  throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[ad.platform]);
 }
 
 /** The same by a row of its parts: an ad set, or an ad of one. @throws Problem 403, 404, 412 */

@@ -14,6 +14,7 @@ import {
 import { endAd } from './endAd';
 import { exportAds } from './exportAds';
 import { readAd } from './managedAd';
+import { previewLaunchedAd, previewTemplate } from './previewAd';
 import { findAd, findAdSet, listAdSetAds, listAdSets, listAds, listDays, sumFigures } from './queries';
 
 /** Launched ads: what the platforms told of them last, and the changes that a user may make there. */
@@ -68,6 +69,8 @@ export function adsHandlers(): ContractHandlers<'ads'> {
       await endAd(ctx, params.id, 'delete');
       return { message: successMessages.adDeleted };
     },
+    adPreviews: async ({ params, ctx }) => ({ data: await previewLaunchedAd(ctx, params.id) }),
+    previews: async ({ body, ctx }) => ({ data: await previewTemplate(ctx, body) }),
     updateBudget: ({ params, body, ctx }) => changeBudget(ctx, params.id, body),
     facebookCampaignStatus: ({ params, body, ctx }) => changeCampaignStatus(ctx, params.id, body.status),
     facebookCampaignBudget: ({ params, body, ctx }) => changeCampaignBudget(ctx, params.id, body),

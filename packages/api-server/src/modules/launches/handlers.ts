@@ -1,4 +1,4 @@
-import type { Launch, LaunchReview } from '@adlane/contract';
+import type { LaunchReview } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { pageOf } from '../../db/page';
@@ -12,7 +12,7 @@ import { readLaunchInputs } from './launchInputs';
 import type { LaunchInputs, LaunchSettings, ReadyLaunchInputs } from './launchSettings';
 import { planFacebookLaunch } from './planFacebookLaunch';
 import { preflightFacebook } from './preflightFacebook';
-import { findLaunch, insertLaunch, type LaunchRow, listLaunches, viewLaunch } from './queries';
+import { findLaunch, insertLaunch, type LaunchRow, listLaunches, viewLaunch, viewLaunches } from './queries';
 
 /** How the launch's label reads in a review, before the launch has one. */
 const reviewLabel = 'adlane-…';
@@ -35,9 +35,7 @@ export function launchesHandlers(): ContractHandlers<'launches'> {
     list: ({ query, ctx }) =>
       ctx.tenant(async (tx) => {
         const { rows, total } = await listLaunches(tx, ctx.caller.agency_id, query, clientOf(ctx.caller));
-        const shown: Launch[] = [];
-        for (const row of rows) shown.push(await viewLaunch(tx, row));
-        return pageOf(shown, total, query);
+        return pageOf(await viewLaunches(tx, rows), total, query);
       }),
     view: ({ params, ctx }) =>
       ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id))),

@@ -53,34 +53,44 @@ export async function listSteps(tx: Database, agencyId: number, launchId: number
     .orderBy(asc(launch_steps.position));
 }
 
-/** A launch as the contract shows it. */
-export async function viewLaunch(tx: Database, row: LaunchRow): Promise<Launch> {
-  const steps = await listSteps(tx, row.agency_id, row.id);
-  const [ad] = await tx
-    .select({ id: ads.id })
+/** Launches of one tenant as the contract shows them, in the order given: two queries, however many they are. */
+export async function viewLaunches(tx: Database, rows: readonly LaunchRow[]): Promise<Launch[]> {
+  const agencyId = rows[0]?.agency_id;
+  if (agencyId === undefined) return [];
+  const ids = rows.map(({ id }) => id);
+  const steps = await tx
+    .select()
+    .from(launch_steps)
+    .where(and(eq(launch_steps.agency_id, agencyId), inArray(launch_steps.launch_id, ids)))
+    .orderBy(asc(launch_steps.launch_id), asc(launch_steps.position));
+  const launched = await tx
+    .select({ id: ads.id, launch_id: ads.launch_id })
     .from(ads)
-    .where(and(eq(ads.agency_id, row.agency_id), eq(ads.launch_id, row.id)));
-  return {
+    .where(and(eq(ads.agency_id, agencyId), inArray(ads.launch_id, ids)));
+  return rows.map((row) => ({
     id: row.id,
     template_id: row.template_id,
-    ad_id: ad?.id ?? null,
+    ad_id: launched.find(({ launch_id }) => launch_id === row.id)?.id ?? null,
     platform: row.platform,
     status: row.status,
     code: row.code,
     message: row.message,
-    steps: steps.map(({ key, title, status, method, path, request, external_id, error }) => ({
-      key,
-      title,
-      status,
-      method,
-      path,
-      request,
-      external_id,
-      error,
-    })),
+    steps: steps.filter(({ launch_id }) => launch_id === row.id).map(toStep),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-  };
+  }));
+}
+
+function toStep(step: LaunchStepRow): LaunchStep {
+  const { key, title, status, method, path, request, external_id, error } = step;
+  return { key, title, status, method, path, request, external_id, error };
+}
+
+/** A launch as the contract shows it. */
+export async function viewLaunch(tx: Database, row: LaunchRow): Promise<Launch> {
+  const [launch] = await viewLaunches(tx, [row]);
+  if (!launch) throw new Error(`The launch ${row.id} could not be shown.`);
+  return launch;
 }
 
 /** Takes a launch for one worker until `until`; undefined where it is finished or another worker holds it. */

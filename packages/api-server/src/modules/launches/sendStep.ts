@@ -93,8 +93,8 @@ function readExternalId(step: LaunchStepRow, answer: GraphAnswer): string | null
   throw new FacebookError('Facebook answered without an id.', { isTransient: true, outcome: 'unknown' });
 }
 
-/** `{ images: { <name>: { hash } } }` */
-function readImageHash(answer: GraphAnswer): string {
+/** The hash of an uploaded picture, of `{ images: { <name>: { hash } } }`. @throws FacebookError */
+export function readImageHash(answer: GraphAnswer): string {
   const [image] =
     typeof answer.images === 'object' && answer.images !== null ? Object.values(answer.images) : [];
   const hash: unknown = typeof image === 'object' && image !== null ? Reflect.get(image, 'hash') : undefined;

@@ -1,0 +1,112 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { ownMessages } from '@adlane/contract/rules';
+import type { GraphClient, GraphFile } from '../../connectors/facebook/graphClient';
+import { type FacebookPreview, readPreviews } from '../../connectors/facebook/readPreviews';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found, invalid, notFound } from '../../http/problem';
+import type { Database } from '../../ports';
+import { chooseAdAccount } from '../chooseAdAccount';
+import { mapCreative, mediaKey } from '../launches/facebookCreative';
+import { fillInserts } from '../launches/fillInserts';
+import { readLaunchInputs } from '../launches/launchInputs';
+import { readMediaFile } from '../launches/launchMedia';
+import type { LaunchSettings, ReadyLaunchInputs } from '../launches/launchSettings';
+import { launchVariants } from '../launches/launchVariants';
+import { resolvePlaceholders } from '../launches/placeholders';
+import { readImageHash } from '../launches/sendStep';
+import { findPage } from '../sources/assetQueries';
+import { changeFacebook, readFacebook } from '../sources/withFacebook';
+import { viewTemplate } from '../templates/service';
+import { readConnected } from './adTarget';
+import { readAd } from './managedAd';
+
+type Ctx = CallContext<UserCaller>;
+type PreviewQuery = ParsedInput<Contract['ads']['previews']>['body'];
+
+/** What a launched ad is shown as. */
+const usualFormats = [
+  'MOBILE_FEED_STANDARD',
+  'DESKTOP_FEED_STANDARD',
+  'INSTAGRAM_STANDARD',
+  'INSTAGRAM_STORY',
+];
+
+/** Facebook's own previews of the first ad of a launched one. @throws Problem 404, 412 */
+export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookPreview[]> {
+  const { ad, reached } = await ctx.tenant(async (tx) => {
+    const seen = await readAd(tx, ctx.caller, id);
+    return { ad: seen, reached: await readConnected(tx, seen) };
+  });
+  const ads = ad.external_ids.ads;
+  const first: unknown = Array.isArray(ads) ? ads[0] : undefined;
+  if (ad.platform !== 'facebook' || typeof first !== 'string') throw notFound();
+  return readFacebook(ctx.ports, reached.source, (client) =>
+    readPreviews(client, `${first}/previews`, { formats: usualFormats }),
+  );
+}
+
+/**
+ * Facebook's own previews of a template's first ad, before anything of it exists there; its picture is handed over for it.
+ * @throws Problem 404, 412, 422 where the template has no picture, and what Facebook refuses
+ */
+export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<FacebookPreview[]> {
+  const { reached, inputs } = await ctx.tenant(async (tx) => ({
+    reached: await chooseAdAccount(tx, ctx.caller, 'facebook', query.ad_account_id),
+    inputs: await readInputs(tx, ctx.caller, query),
+  }));
+  const [variant] = launchVariants(
+    inputs.template,
+    inputs.media.filter(({ kind }) => kind === 'image'),
+  );
+  if (!variant) throw invalid({ template_id: [ownMessages.mediaRequired] });
+  const file = await readMediaFile(ctx.ports, ctx.caller, variant.media.id, 'filename');
+  const account = reached.account.external_id;
+  const hash = await changeFacebook(ctx.ports, reached.source, (client) => upload(client, account, file));
+  const mapped = mapCreative(inputs, variant, 'preview');
+  const creative = resolvePlaceholders(mapped, new Map([[mediaKey(variant.media), hash]]));
+  return readFacebook(ctx.ports, reached.source, (client) =>
+    readPreviews(client, `${account}/generatepreviews`, { formats: query.formats, params: { creative } }),
+  );
+}
+
+/** A form that doesn't stand at Facebook yet can't be named there: such an ad is shown as one that leads to a page. */
+async function readInputs(tx: Database, caller: UserCaller, query: PreviewQuery): Promise<ReadyLaunchInputs> {
+  found(await findPage(tx, caller, query.page_id));
+  const { templateAdType } = await viewTemplate(tx, caller, query.template_id);
+  const settings = previewSettings(query, templateAdType);
+  const { account, page, ...inputs } = await readLaunchInputs(tx, caller, settings);
+  const ready: ReadyLaunchInputs = fillInserts({ ...inputs, account: found(account), page: found(page) });
+  if (templateAdType !== 'leadform' || ready.leadForm?.external_id) return ready;
+  const landingPageUrl = `https://www.facebook.com/${ready.page.external_id}`;
+  const templateContent = { ...ready.template.templateContent, landingPageUrl };
+  return {
+    ...ready,
+    settings: previewSettings(query, 'landing_page'),
+    template: { ...ready.template, templateContent },
+  };
+}
+
+function previewSettings(
+  query: PreviewQuery,
+  ad_launch_type: LaunchSettings['FbAdSetting']['ad_launch_type'],
+): LaunchSettings {
+  return {
+    template_id: query.template_id,
+    client_user_id: null,
+    campaignName: 'Preview',
+    FbAdSetting: { ad_launch_type, field: { objective: '', optimization_goal: '' } },
+    adAccountId: query.ad_account_id,
+    pageId: query.page_id,
+    leadFormId: null,
+    budgetType: 'daily',
+    budget: 1,
+    startTime: null,
+    endTime: null,
+    countries: [],
+  };
+}
+
+/** Facebook knows a picture by its bytes: the same one again makes nothing new. */
+async function upload(client: GraphClient, account: string, file: GraphFile): Promise<string> {
+  return readImageHash(await client({ method: 'POST', path: `${account}/adimages`, file }));
+}
