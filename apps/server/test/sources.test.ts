@@ -1,4 +1,4 @@
-import type { AdAccount, Contract, FacebookPage, HandlerOutput, Source } from '@adlane/contract';
+import type { AdAccount, Contract, HandlerOutput, Source } from '@adlane/contract';
 import { facebookDemo } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
@@ -64,8 +64,6 @@ async function connected(channel: Channel, options: Parameters<typeof connect>[1
 const view = (id: number, token = agency) => read<Source>(`/api/v1/source/${id}`, token);
 const accounts = async (token = agency, query = '') =>
   (await read<{ data: AdAccount[] }>(`/api/v2/source/assets/adaccounts?${query}`, token)).data;
-const pages = async (token = agency) =>
-  (await read<{ data: FacebookPage[] }>('/api/v2/source/assets/pages', token)).data;
 async function firstSource(channel: Channel = 'facebook'): Promise<Source> {
   const { data } = await read<{ data: Source[] }>(`/api/v2/source?channel=${channel}`);
   const [source] = data;

@@ -52,7 +52,7 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
     const timeZone = timeZoneOf(object, world);
     return call.json(listPage(call, insightsRows({ ads, state, now: now(), timeZone, params })));
   });
-  routes.get('/:id{\\d+}/:edge{adsets|ads}', (call) => {
+  routes.get('/:id{\\d+}/:edge{(?:adsets|ads)}', (call) => {
     const edge = call.req.param('edge');
     const campaign = ownObject(call, world);
     checkParameters(`GET ${campaign.kind}/${edge}`, call.get('params'));

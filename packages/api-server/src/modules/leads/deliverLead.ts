@@ -7,11 +7,9 @@ import type { Database, JobPayloads, Ports } from '../../ports';
 import type { SourceRow } from '../sources/queries';
 import { withGoHighLevel } from '../sources/withGoHighLevel';
 import { findCrm } from './findCrm';
-import { keepDelivered, keepFailed } from './keepDelivery';
+import { keepDelivered, keepFailed, type LeadRow } from './keepDelivery';
 import { splitName } from './leadPerson';
 import { tagsOfLead } from './tagsOfLead';
-
-export type LeadRow = typeof leads.$inferSelect;
 
 /** A worker has a lead for itself for so long. */
 const leaseMs = 2 * 60_000;

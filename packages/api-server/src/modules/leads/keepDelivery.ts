@@ -8,18 +8,19 @@ import { notify } from '../notifications/notify';
 import { announce } from '../realtime/announce';
 import { markDisconnected } from '../sources/markDisconnected';
 import { type SourceRow, updateSource } from '../sources/queries';
-import type { LeadRow } from './deliverLead';
+
+export type LeadRow = typeof leads.$inferSelect;
 
 /** How often a lead is tried before a user must ask for it. */
-export const maxAttempts = 8;
+const maxAttempts = 8;
 /** Failures in a row after which a CRM is left alone. */
-export const pauseAfter = 20;
+const pauseAfter = 20;
 const firstWaitMs = 60_000;
 const longestWaitMs = 6 * 60 * 60_000;
 /** Characters of an answer that are kept. */
 const longestError = 500;
 
-export const pausedNotice =
+const pausedNotice =
   'Delivery of leads is paused, because the CRM did not take them. Refresh the connection to go on.';
 
 type Attempt = { readonly lead: LeadRow; readonly crm: SourceRow; readonly now: Date };
