@@ -9,6 +9,7 @@ import { seedBilling } from './seedBilling';
 import { seedLeadForms } from './seedLeadForms';
 import { seedLeads } from './seedLeads';
 import { seedMedia } from './seedMedia';
+import { seedNotifications } from './seedNotifications';
 import { seedRecords } from './seedRecords';
 import { seedSources } from './seedSources';
 import { seedTemplates } from './seedTemplates';
@@ -107,4 +108,5 @@ export async function seedAgency(
   await seedRecords(context, agency, { clientIds, templateIds });
   const ads = await seedAds(context, { templateIds, clientIds, account, thumbnails: media.urls }, parts.ads);
   await seedLeads(context, ads, parts.leadCount);
+  await seedNotifications(context);
 }

@@ -11,6 +11,7 @@ import { claimLaunch, findLaunch, LaunchLost, type LaunchRow, listSteps, updateC
 import { rollBack } from './rollBack';
 import { runStep } from './runStep';
 import { StepFailure } from './StepFailure';
+import { tellOfLaunch } from './tellOfLaunch';
 
 /** How often a launch is taken up again after it stopped by a fault of ours. */
 const maxAttempts = 5;
@@ -100,14 +101,16 @@ async function failLaunch(context: LaunchContext, { verdict }: StepFailure): Pro
   // Where only patience ran out, what stands is paused, costs nothing, and is taken up again.
   const leftover = verdict.action === 'stop' && !isDisconnected ? await tryRollBack(context) : '';
   const now = ports.clock.now();
+  const message = `${verdict.message}${leftover}`;
   await inTenant(ports.db, launch.agency_id, async (tx) => {
     await updateClaimed(tx, launch, {
       status: nextLaunchStatus('running', 'fail') ?? 'failed',
       code: verdict.code,
-      message: `${verdict.message}${leftover}`,
+      message,
       locked_until: null,
       updated_at: now,
     });
+    await tellOfLaunch(tx, launch, { status: 'failed', message }, now);
     if (isDisconnected)
       await markDisconnected(tx, { agency_id: launch.agency_id, id: connection.sourceId }, now);
     if (verdict.code === 'TECHNICAL_TOS_ERROR') await keepTerms(tx, launch, false);
@@ -133,12 +136,11 @@ async function tryRollBack(context: LaunchContext): Promise<string> {
 /** A fault of our own: the queue tries again a few times, then the user is told. */
 async function giveUpOrRelease(ports: Ports, launch: LaunchRow, error: unknown): Promise<void> {
   const isLast = launch.attempts >= maxAttempts;
-  await inTenant(ports.db, launch.agency_id, (tx) =>
-    updateClaimed(tx, launch, {
-      ...(isLast ? { status: 'failed' as const, message: errorMessages.internal } : {}),
-      locked_until: null,
-      updated_at: ports.clock.now(),
-    }),
-  );
+  const now = ports.clock.now();
+  const ending = { status: 'failed', message: errorMessages.internal } as const;
+  await inTenant(ports.db, launch.agency_id, async (tx) => {
+    await updateClaimed(tx, launch, { ...(isLast && ending), locked_until: null, updated_at: now });
+    if (isLast) await tellOfLaunch(tx, launch, ending, now);
+  });
   throw error;
 }

@@ -12,6 +12,7 @@ import { removeLate } from './removeStrays';
 import { StepFailure } from './StepFailure';
 import { type StepResult, sendStep } from './sendStep';
 import { isLabelled, stepKind } from './stepKinds';
+import { tellOfLaunch } from './tellOfLaunch';
 
 export type StepContext = LaunchContext & {
   readonly times: LaunchTimes;
@@ -121,6 +122,7 @@ async function complete(context: StepContext, step: LaunchStepRow, result: StepR
     await keepFindings(tx, launch, { key: step.key, externalId }, answer);
     if (stepKind(step.key) !== 'state') return;
     await insertLaunchedAd(tx, { launch, steps, currency: connection.currency, node: answer, now });
+    await tellOfLaunch(tx, launch, { status: 'finished' }, now);
     await updateClaimed(tx, launch, {
       status: nextLaunchStatus('running', 'succeed') ?? 'launched',
       code: null,

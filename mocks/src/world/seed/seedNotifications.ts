@@ -1,0 +1,53 @@
+import { notifications, users } from '@adlane/api-server/schema';
+import { and, eq } from 'drizzle-orm';
+import { ago, type SeedContext } from './SeedContext';
+
+const told = [
+  {
+    kind: 'lead',
+    title: 'New lead',
+    body: 'Somebody answered your lead form.',
+    path: '/agency/leads',
+    hours: 2,
+  },
+  {
+    kind: 'launch',
+    title: 'Ad launched',
+    body: 'Your ad was created and is now with the platform for review.',
+    path: '/agency/ads',
+    hours: 20,
+  },
+  {
+    kind: 'lead',
+    title: 'New lead',
+    body: 'Somebody answered your lead form.',
+    path: '/agency/leads',
+    hours: 30,
+  },
+  {
+    kind: 'niche_request',
+    title: 'Niche approved',
+    body: 'Roofing is in the list of niches now.',
+    path: '/agency/dashboard',
+    hours: 200,
+  },
+] as const;
+
+/** What the agency's owner was told of late; the older half is read. */
+export async function seedNotifications({ tx, agencyId, now }: SeedContext): Promise<void> {
+  const owners = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.agency_id, agencyId), eq(users.entity_type, 'Agency')));
+  const rows = owners.flatMap(({ id }) =>
+    told.map(({ hours, ...event }, index) => ({
+      ...event,
+      agency_id: agencyId,
+      user_id: id,
+      event_key: `seed/${index}`,
+      read_at: index < told.length / 2 ? null : ago(now, 0, hours - 1),
+      created_at: ago(now, 0, hours),
+    })),
+  );
+  if (rows.length > 0) await tx.insert(notifications).values(rows);
+}
