@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../src/folder/makeDataFolder';
 import { mp4Parts, pngOf } from './harness/mediaFiles';
 import { type ServerProcess, spawnServer } from './harness/spawnServer';
+import { streamFrom } from './harness/streamFrom';
 
 const mebibyte = 1024 * 1024;
 const maxVideoBytes = 524_288_000;
@@ -48,7 +49,7 @@ async function* formOf(totalBytes: number): AsyncGenerator<Uint8Array> {
 }
 
 function upload(totalBytes: number): Promise<Response> {
-  const body = ReadableStream.from(formOf(totalBytes));
+  const body = streamFrom(formOf(totalBytes));
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' };
   return fetch(`${url}/api/v1/media/store`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 }

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 async function open(handler: JobHandlers['launch.run']): Promise<QueuedJobs> {
   const jobs = createQueuedJobs({ pool: test.ownerPool, log: quiet, isOnlyProcess: true });
   opened.push(jobs);
-  jobs.register({ 'launch.run': handler });
+  jobs.register({ 'launch.run': handler } as JobHandlers);
   await jobs.start();
   return jobs;
 }

@@ -4,6 +4,7 @@ import { createS3Files } from '../src/ports/s3Files';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { mp4Of, pngOf } from './harness/mediaFiles';
 import { createS3Double, type S3Double, s3Keys } from './harness/s3Double';
+import { streamFrom } from './harness/streamFrom';
 
 let s3: S3Double;
 let files: Files;
@@ -36,7 +37,6 @@ beforeEach(() => {
 });
 
 const text = (value: string) => new TextEncoder().encode(value);
-const streamOf = (chunks: readonly Uint8Array[]) => ReadableStream.from(chunks) as ReadableStream<Uint8Array>;
 const read = async (key: string, range?: { first: number; last: number }) =>
   new Response((await (await files.find(key))?.read(range)) ?? null).text();
 
@@ -60,7 +60,7 @@ describe('files in a bucket', () => {
   it('that are large go in parts, and are there only once they are whole', async () => {
     const chunk = new Uint8Array(3 * 1024 * 1024).map((_zero, index) => index % 251);
     const chunks = [chunk, chunk, chunk, chunk, chunk, chunk];
-    await files.put('large', { type: 'video/mp4', body: streamOf(chunks) });
+    await files.put('large', { type: 'video/mp4', body: streamFrom(chunks) });
     const kept = s3.objects.get('large');
     // Compared as bytes: a difference of 18 MB would take minutes to print.
     expect([kept?.type, kept?.body.equals(Buffer.concat(chunks))]).toEqual(['video/mp4', true]);
@@ -72,9 +72,9 @@ describe('files in a bucket', () => {
       'POST /bucket/large?uploadId',
     ]);
     const exact = [new Uint8Array(8 * 1024 * 1024)];
-    await files.put('exact', { type: 'video/mp4', body: streamOf(exact) });
+    await files.put('exact', { type: 'video/mp4', body: streamFrom(exact) });
     expect(s3.objects.get('exact')?.body.byteLength).toBe(8 * 1024 * 1024);
-    await files.put('empty', { type: 'text/plain', body: streamOf([]) });
+    await files.put('empty', { type: 'text/plain', body: streamFrom([]) });
     expect(s3.objects.get('empty')?.body.byteLength).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe('files in a bucket', () => {
       yield new Uint8Array(9 * 1024 * 1024);
       throw failure;
     }
-    const body = ReadableStream.from(broken()) as ReadableStream<Uint8Array>;
+    const body = streamFrom(broken());
     await expect(files.put('broken', { type: 'video/mp4', body })).rejects.toBe(failure);
     expect([s3.objects.has('broken'), s3.openUploads.size]).toEqual([false, 0]);
   });

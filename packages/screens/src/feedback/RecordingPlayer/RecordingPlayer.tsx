@@ -25,6 +25,7 @@ export function RecordingPlayer({ file }: RecordingPlayerProps) {
   return (
     <Box bg="black" rounded="lg" overflow="hidden">
       {/* biome-ignore lint/a11y/useMediaCaption: a visitor's recording comes without captions. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}
         controls
