@@ -26,5 +26,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     // A pool that is being closed loses its connections on purpose.
     if (!pool.ending) options.onError(error);
   });
+  // One that breaks between two statements of a transaction has nobody else to tell: the next statement fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
