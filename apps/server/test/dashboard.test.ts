@@ -159,8 +159,10 @@ describe('the other widgets', () => {
       { channel: 'ghl', status: null, name: null },
       { channel: 'openai', status: null, name: null },
     ]);
-    const own = await get('connected-accounts', client);
-    expect(own.body.accounts[0]).toMatchObject({ channel: 'facebook', status: null });
+    const ofClient = async () => (await get('connected-accounts', client)).body.accounts[0];
+    expect(await ofClient()).toMatchObject({ channel: 'facebook', status: 'active' });
+    for (const shares of ['ad_account_shares', 'page_shares']) await query(`delete from ${shares}`);
+    expect(await ofClient()).toMatchObject({ channel: 'facebook', status: null });
   });
 
   it('ask for a sign-in, and a client for its access', async () => {

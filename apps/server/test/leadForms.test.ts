@@ -254,6 +254,9 @@ describe('a template', () => {
       questionId: form.id,
     });
     expect((await list(`template_id=${template.id}`)).map(({ id }) => id)).toEqual([form.id]);
+    await send('PUT', `/update/${form.id}`, { name: 'Renamed' });
+    const after = await test.request(`/api/v1/templates/view/${template.id}`, { token: agency });
+    expect((await after.json()).selectedLeadForm.name).toBe('Renamed');
     const answer = await send('DELETE', `/delete/${form.id}`);
     expect([answer.status, (await answer.json()).message]).toEqual([
       409,
