@@ -4,7 +4,26 @@ export {
   type TemplateEditorScreenProps,
 } from './ads/TemplateEditorScreen/TemplateEditorScreen';
 export { TemplatesScreen, type TemplatesScreenProps } from './ads/TemplatesScreen/TemplatesScreen';
+export {
+  AcceptInvitationScreen,
+  type AcceptInvitationScreenProps,
+} from './auth/AcceptInvitationScreen/AcceptInvitationScreen';
+export { formErrors } from './auth/AccountForm/formErrors';
+export {
+  ClientSignInScreen,
+  type ClientSignInScreenProps,
+} from './auth/ClientSignInScreen/ClientSignInScreen';
+export {
+  ForgotPasswordScreen,
+  type ForgotPasswordScreenProps,
+} from './auth/ForgotPasswordScreen/ForgotPasswordScreen';
+export {
+  ResetPasswordScreen,
+  type ResetPasswordScreenProps,
+} from './auth/ResetPasswordScreen/ResetPasswordScreen';
 export { type SignInForm, SignInScreen, type SignInScreenProps } from './auth/SignInScreen/SignInScreen';
+export { SignUpScreen, type SignUpScreenProps } from './auth/SignUpScreen/SignUpScreen';
+export { VerifyEmailScreen, type VerifyEmailScreenProps } from './auth/VerifyEmailScreen/VerifyEmailScreen';
 export { TicketScreen, type TicketScreenProps } from './feedback/TicketScreen/TicketScreen';
 export { TicketsScreen, type TicketsScreenProps } from './feedback/TicketsScreen/TicketsScreen';
 export {

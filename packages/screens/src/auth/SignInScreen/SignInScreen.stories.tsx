@@ -56,3 +56,14 @@ export const SigningIn: Story = {
 export const WithNotice: Story = {
   args: { notice: 'Sign in to go on where you were going.', brandName: 'Brooks Media' },
 };
+
+export const WithWaysOn: Story = {
+  args: { forgotPasswordHref: '#/forgot-password', signUpHref: '#/signup' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '#/forgot-password',
+    );
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '#/signup');
+  },
+};

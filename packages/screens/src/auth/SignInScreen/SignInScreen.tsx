@@ -1,7 +1,8 @@
 import { checkEmail, checkRequired } from '@adlane/contract/rules';
-import { Box, Card, Heading } from '@adlane/ui';
+import { Box, Link } from '@adlane/ui';
 import { Form, FormSpy, SubmitBar, TextField } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
+import { AuthPage } from '../AuthPage/AuthPage';
 
 /** What the user signs in with. */
 export type SignInForm = { readonly email: string; readonly password: string };
@@ -17,7 +18,11 @@ export type SignInScreenProps = {
   /** A line over the form: why one has to sign in again. */
   notice?: ReactNode;
   /** Name of the product or the agency. Default 'Adlane'. */
-  brandName?: string;
+  brandName?: string | undefined;
+  /** Where one asks for a new password. */
+  forgotPasswordHref?: string;
+  /** Where one asks for an account. */
+  signUpHref?: string;
 };
 
 function checkForm({ email = '', password }: Partial<SignInForm>): object {
@@ -30,57 +35,41 @@ function checkForm({ email = '', password }: Partial<SignInForm>): object {
 }
 
 /** Where everybody signs in (ads §2, /login). */
-export function SignInScreen({ onSignIn, onStart, notice, brandName = 'Adlane' }: SignInScreenProps) {
+export function SignInScreen(props: SignInScreenProps) {
+  const { onSignIn, onStart, notice, brandName, forgotPasswordHref, signUpHref } = props;
   return (
-    <Box
-      as="main"
-      minH="100dvh"
-      display="grid"
-      placeItems="center"
-      alignContent="center"
-      gap={6}
-      px={4}
-      py={10}
-      bg="bg.canvas"
+    <AuthPage
+      title="Sign in"
+      notice={notice}
+      brandName={brandName}
+      footer={signUpHref === undefined ? undefined : <Link href={signUpHref}>Create an account</Link>}
     >
-      <Box textStyle="2xl" fontWeight="bold" color="brand.fg" letterSpacing="tight">
-        {brandName}
-      </Box>
-      <Box w="full" maxW="sm">
-        <Card>
-          <Box mb={5}>
-            <Heading level={1} size="lg">
-              Sign in
-            </Heading>
-            {notice ? (
-              <Box as="output" display="block" mt={2} color="fg.muted" textStyle="sm">
-                {notice}
-              </Box>
-            ) : null}
-          </Box>
-          <Form<SignInForm> onSubmit={onSignIn} validate={checkForm}>
-            {({ handleSubmit }) => (
-              <form onSubmit={handleSubmit} noValidate>
-                <FormSpy
-                  subscription={{ active: true }}
-                  onChange={({ active }) => (active ? onStart?.() : undefined)}
-                />
-                <Box display="grid" gap={4}>
-                  <TextField name="email" label="Email" type="email" autoComplete="username" required />
-                  <TextField
-                    name="password"
-                    label="Password"
-                    type="password"
-                    autoComplete="current-password"
-                    required
-                  />
-                  <SubmitBar submitLabel="Sign in" fullWidth />
+      <Form<SignInForm> onSubmit={onSignIn} validate={checkForm}>
+        {({ handleSubmit }) => (
+          <form onSubmit={handleSubmit} noValidate>
+            <FormSpy
+              subscription={{ active: true }}
+              onChange={({ active }) => (active ? onStart?.() : undefined)}
+            />
+            <Box display="grid" gap={4}>
+              <TextField name="email" label="Email" type="email" autoComplete="username" required />
+              <TextField
+                name="password"
+                label="Password"
+                type="password"
+                autoComplete="current-password"
+                required
+              />
+              <SubmitBar submitLabel="Sign in" fullWidth />
+              {forgotPasswordHref === undefined ? null : (
+                <Box textAlign="center" textStyle="sm">
+                  <Link href={forgotPasswordHref}>Forgot your password?</Link>
                 </Box>
-              </form>
-            )}
-          </Form>
-        </Card>
-      </Box>
-    </Box>
+              )}
+            </Box>
+          </form>
+        )}
+      </Form>
+    </AuthPage>
   );
 }

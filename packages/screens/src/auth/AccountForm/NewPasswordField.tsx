@@ -1,0 +1,16 @@
+import { minPasswordLength } from '@adlane/contract';
+import { TextField } from '@adlane/ui/fields';
+
+/** Where somebody chooses a password: the form's field `password`. */
+export function NewPasswordField({ label = 'Password' }: { label?: string }) {
+  return (
+    <TextField
+      name="password"
+      label={label}
+      type="password"
+      autoComplete="new-password"
+      hint={`At least ${minPasswordLength} characters`}
+      required
+    />
+  );
+}

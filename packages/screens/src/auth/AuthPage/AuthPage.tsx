@@ -1,0 +1,63 @@
+import { Box, Card, Heading } from '@adlane/ui';
+import type { ReactNode } from 'react';
+
+export type AuthPageProps = {
+  /** What one does here. */
+  title: string;
+  /** A line under the title. */
+  notice?: ReactNode;
+  children: ReactNode;
+  /** Where else one may want to go; links under the card. */
+  footer?: ReactNode;
+  /** Name of the product or the agency. Default 'Adlane'. */
+  brandName?: string | undefined;
+};
+
+/** The frame of every page outside of an area: a brand, one card, and ways on. */
+export function AuthPage({ title, notice, children, footer, brandName = 'Adlane' }: AuthPageProps) {
+  return (
+    <Box
+      as="main"
+      minH="100dvh"
+      display="grid"
+      placeItems="center"
+      alignContent="center"
+      gap={6}
+      px={4}
+      py={10}
+      bg="bg.canvas"
+    >
+      <Box
+        maxW="full"
+        textStyle="2xl"
+        fontWeight="bold"
+        color="brand.fg"
+        letterSpacing="tight"
+        textAlign="center"
+        overflowWrap="anywhere"
+      >
+        {brandName}
+      </Box>
+      <Box w="full" maxW="sm">
+        <Card>
+          <Box mb={5}>
+            <Heading level={1} size="lg">
+              {title}
+            </Heading>
+            {notice ? (
+              <Box as="output" display="block" mt={2} color="fg.muted" textStyle="sm">
+                {notice}
+              </Box>
+            ) : null}
+          </Box>
+          {children}
+        </Card>
+      </Box>
+      {footer ? (
+        <Box display="flex" flexWrap="wrap" justifyContent="center" columnGap={5} rowGap={2} textStyle="sm">
+          {footer}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { useApi } from '@adlane/api-client';
+import type { SignedIn } from '@adlane/contract';
+import { Box, EmptyState, ErrorState, Spinner } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formErrors } from '../AccountForm/formErrors';
+import { SignInScreen } from '../SignInScreen/SignInScreen';
+
+export type ClientSignInScreenProps = {
+  /** Names the agency in the address. */
+  token: string;
+  forgotPasswordHref: string;
+  onSignedIn: (signedIn: SignedIn) => void;
+};
+
+function Middle({ children }: { children: ReactNode }) {
+  return (
+    <Box as="main" minH="100dvh" display="grid" placeItems="center">
+      {children}
+    </Box>
+  );
+}
+
+/** Where an agency's clients sign in, under its name (ads §2, /agency/{highLevelId}/login). */
+export function ClientSignInScreen({ token, forgotPasswordHref, onSignedIn }: ClientSignInScreenProps) {
+  const { client, queries } = useApi();
+  const params = { token };
+  const agency = useQuery(queries.auth.validateAgency.query({ params }));
+  if (agency.isPending) {
+    return (
+      <Middle>
+        <Spinner size="lg" label="Loading" />
+      </Middle>
+    );
+  }
+  if (agency.isError) {
+    return (
+      <Middle>
+        <ErrorState
+          title="The sign-in page could not be loaded"
+          retrying={agency.isFetching}
+          onRetry={() => void agency.refetch()}
+        />
+      </Middle>
+    );
+  }
+  if (!agency.data.is_valid) {
+    return (
+      <Middle>
+        <EmptyState title="This address leads to no agency">
+          It may be mistyped. Ask your agency for the address of its sign-in page.
+        </EmptyState>
+      </Middle>
+    );
+  }
+  return (
+    <SignInScreen
+      brandName={agency.data.name}
+      forgotPasswordHref={forgotPasswordHref}
+      onSignIn={async (body) => {
+        try {
+          onSignedIn(await client.auth.clientLogin({ params, body }));
+          return undefined;
+        } catch (error) {
+          return formErrors(error, ['email', 'password']);
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { Link } from '@adlane/ui';
+import { TextField } from '@adlane/ui/fields';
+import { useState } from 'react';
+import { AccountForm } from '../AccountForm/AccountForm';
+import { MailboxHint, Outcome } from '../AccountForm/Outcome';
+import { AuthPage } from '../AuthPage/AuthPage';
+
+export type ForgotPasswordScreenProps = { signInHref: string };
+
+/** Where one asks for a link to choose a new password (ads §2, /forgot-password). */
+export function ForgotPasswordScreen({ signInHref }: ForgotPasswordScreenProps) {
+  const { client } = useApi();
+  const [outcome, setOutcome] = useState<string>();
+  return (
+    <AuthPage title="Forgot your password?" footer={<Link href={signInHref}>Back to sign in</Link>}>
+      {outcome === undefined ? (
+        <AccountForm
+          names={['email']}
+          body={contract.auth.forgetPassword.body}
+          submitLabel="Send the link"
+          send={async (body) => setOutcome((await client.auth.forgetPassword({ body })).message)}
+        >
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            hint="We mail you a link to choose a new one."
+            required
+          />
+        </AccountForm>
+      ) : (
+        <Outcome message={outcome}>
+          <MailboxHint />
+        </Outcome>
+      )}
+    </AuthPage>
+  );
+}

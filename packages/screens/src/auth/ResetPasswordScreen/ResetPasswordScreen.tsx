@@ -1,0 +1,61 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { ButtonLink, Link } from '@adlane/ui';
+import { useState } from 'react';
+import { AccountForm } from '../AccountForm/AccountForm';
+import { NewPasswordField } from '../AccountForm/NewPasswordField';
+import { Outcome } from '../AccountForm/Outcome';
+import { AuthPage } from '../AuthPage/AuthPage';
+
+export type ResetPasswordScreenProps = {
+  /** The mailed link's; none where the page was opened without it. */
+  token: string | undefined;
+  signInHref: string;
+  forgotPasswordHref: string;
+};
+
+/** Where the mailed link leads to choose a new password (ads §7). */
+export function ResetPasswordScreen({ token, signInHref, forgotPasswordHref }: ResetPasswordScreenProps) {
+  const { client } = useApi();
+  const [outcome, setOutcome] = useState<string>();
+  if (outcome !== undefined) {
+    return (
+      <AuthPage title="Choose a new password">
+        <Outcome message={outcome}>
+          <ButtonLink href={signInHref} fullWidth>
+            Sign in
+          </ButtonLink>
+        </Outcome>
+      </AuthPage>
+    );
+  }
+  if (token === undefined) {
+    return (
+      <AuthPage
+        title="Choose a new password"
+        notice="Open the link in our mail to choose a new password. Each link works once."
+      >
+        <ButtonLink href={forgotPasswordHref} fullWidth>
+          Ask for a link
+        </ButtonLink>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      title="Choose a new password"
+      footer={<Link href={forgotPasswordHref}>Ask for another link</Link>}
+    >
+      <AccountForm
+        names={['password']}
+        body={contract.auth.resetPassword.body}
+        submitLabel="Change password"
+        send={async ({ password }) =>
+          setOutcome((await client.auth.resetPassword({ body: { token, password } })).message)
+        }
+      >
+        <NewPasswordField label="New password" />
+      </AccountForm>
+    </AuthPage>
+  );
+}

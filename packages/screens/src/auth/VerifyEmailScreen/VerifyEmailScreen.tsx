@@ -1,0 +1,93 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { Button, ButtonLink, Link } from '@adlane/ui';
+import { TextField } from '@adlane/ui/fields';
+import { useState } from 'react';
+import { AccountForm } from '../AccountForm/AccountForm';
+import { MailboxHint, Outcome } from '../AccountForm/Outcome';
+import { AuthPage } from '../AuthPage/AuthPage';
+
+export type VerifyEmailScreenProps = {
+  /** The mailed link's; none where the page was opened without it. */
+  token: string | undefined;
+  signInHref: string;
+};
+
+function ConfirmForm({ token, signInHref }: { token: string; signInHref: string }) {
+  const { client } = useApi();
+  const [outcome, setOutcome] = useState<string>();
+  if (outcome !== undefined) {
+    return (
+      <Outcome message={outcome}>
+        <ButtonLink href={signInHref} fullWidth>
+          Sign in
+        </ButtonLink>
+      </Outcome>
+    );
+  }
+  return (
+    // By a button: a mail program that opens links to check them must not use the link up.
+    <AccountForm
+      names={[]}
+      body={contract.auth.verifyEmail.body}
+      submitLabel="Confirm my email"
+      send={async () => setOutcome((await client.auth.verifyEmail({ body: { token } })).message)}
+    >
+      {null}
+    </AccountForm>
+  );
+}
+
+function ResendForm() {
+  const { client } = useApi();
+  const [outcome, setOutcome] = useState<string>();
+  if (outcome !== undefined) {
+    return (
+      <Outcome message={outcome}>
+        <MailboxHint />
+      </Outcome>
+    );
+  }
+  return (
+    <AccountForm
+      names={['email']}
+      body={contract.auth.resendVerification.body}
+      submitLabel="Send it again"
+      send={async (body) => setOutcome((await client.auth.resendVerification({ body })).message)}
+    >
+      <TextField name="email" label="Email" type="email" autoComplete="username" required />
+    </AccountForm>
+  );
+}
+
+/** Where the mailed link leads to open an account that was asked for (ads §7). */
+export function VerifyEmailScreen({ token, signInHref }: VerifyEmailScreenProps) {
+  const [isResending, setIsResending] = useState(token === undefined);
+  const signIn = <Link href={signInHref}>Back to sign in</Link>;
+  if (token === undefined || isResending) {
+    return (
+      <AuthPage
+        title="Confirm your email"
+        notice="Open the link in our mail. If it did not come or does not work any more, we send another one."
+        footer={signIn}
+      >
+        <ResendForm />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      title="Confirm your email"
+      footer={
+        <>
+          <Button variant="ghost" size="sm" onClick={() => setIsResending(true)}>
+            Send another link
+          </Button>
+          {signIn}
+        </>
+      }
+    >
+      <ConfirmForm token={token} signInHref={signInHref} />
+    </AuthPage>
+  );
+}
