@@ -37,6 +37,7 @@ function adRow({ agencyId, now }: SeedContext, parts: AdParts, plan: PlannedAd, 
     startTime,
     created_at: plan.startedDaysAgo > 0 ? ago(now, plan.startedDaysAgo, 5) : ago(now, 0, 5),
     updated_at: ago(now, 0, 5),
+    refresh_due_at: now,
   };
 }
 
