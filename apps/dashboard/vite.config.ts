@@ -13,7 +13,7 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ['/api', '/sdk', '/embed', '/files', '/openapi.json', '/reference'].map((path) => [
         path,
-        { target: apiUrl, ws: path === '/sdk' },
+        { target: apiUrl, ws: path === '/sdk' || path === '/api' },
       ]),
     ),
   },

@@ -1,18 +1,24 @@
 import { demoLogins } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getDefaultStore } from 'jotai';
-import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, createPath } from 'react-router';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sessionAtom } from '../session/session.atoms';
 import { App } from './App';
 import { routes } from './routes';
 
-type AppStoryProps = { path: string; locale: string; colorMode: 'light' | 'dark' };
+type AppStoryProps = {
+  path: string;
+  locale: string;
+  colorMode: 'light' | 'dark';
+  onAddress: (address: string) => void;
+};
 
 /** The whole app, with the address kept in memory. */
-function AppInMemory({ path, ...props }: AppStoryProps) {
+function AppInMemory({ path, onAddress, ...props }: AppStoryProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  useEffect(() => router.subscribe(({ location }) => onAddress(createPath(location))), [router, onAddress]);
   return <App router={router} {...props} />;
 }
 
@@ -27,7 +33,7 @@ const meta = {
   title: 'Flows/Ads',
   component: AppInMemory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/login', locale: 'en-US', colorMode: 'light' },
+  args: { path: '/login', locale: 'en-US', colorMode: 'light', onAddress: fn() },
   render: (args, { globals }) => (
     <AppInMemory
       {...args}
@@ -50,7 +56,7 @@ type UserEvent = {
 };
 
 /** The first call starts the database in the tab. */
-const firstLoadMs = 10_000;
+const firstLoadMs = 20_000;
 
 async function signIn(userEvent: UserEvent, role: 'Agency' | 'Client' | 'SuperAdmin'): Promise<void> {
   const login = demoLogins.find((each) => each.role === role);
@@ -153,5 +159,38 @@ export const NotFound: Story = {
   args: { path: '/nowhere' },
   play: async () => {
     await screen.findByText('This page does not exist', {}, { timeout: firstLoadMs });
+  },
+};
+
+/** The sign-in page leads to a new password and to a new account. */
+export const FromSignInToMail: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }));
+    await screen.findByRole('heading', { name: 'Create an account' });
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in with an account that you have' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('heading', { name: 'Forgot your password?' });
+    await userEvent.type(screen.getByLabelText(/Email/), 'nobody@adlane.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByText('An email to reset the password has been sent.', {}, { timeout: firstLoadMs });
+  },
+};
+
+/** The token leaves the address at once and is still sent: the server refuses it, as it never mailed it. */
+export const MailedLink: Story = {
+  args: { path: '/reset-password#token=never-mailed' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/New password/), 'a-new-password');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/reset-password');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await screen.findByText(/This link is not valid any more/, {}, { timeout: firstLoadMs });
+  },
+};
+
+export const ClientSignsIn: Story = {
+  args: { path: '/agency/brooks-growth/login' },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'Client');
+    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
   },
 };

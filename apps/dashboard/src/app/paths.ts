@@ -33,6 +33,13 @@ export const paths = {
   signIn,
   /** The sign-in page that leads back to where one wanted to go. */
   signInTo: (next: string) => `${signIn}?next=${encodeURIComponent(next)}`,
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  acceptInvitation: '/accept-invitation',
+  signUp: '/signup',
+  /** A pattern: the agency's token stands in it. */
+  clientSignIn: '/agency/:token/login',
   ads: (area: Area) => `${baseOf(area)}/ads`,
   launchedAds: (area: Area) => `${baseOf(area)}/ads/manage`,
   templateFolders: (area: Area) => templatesBase(area),

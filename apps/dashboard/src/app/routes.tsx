@@ -1,5 +1,6 @@
 import { Box, Spinner } from '@adlane/ui';
 import type { RouteObject } from 'react-router';
+import { paths } from './paths';
 
 function PageSpinner() {
   return (
@@ -36,6 +37,18 @@ const agencyAds: RouteObject = {
 
 const areaHome: RouteObject = { index: true, lazy: () => import('../routes/AreaHome.route') };
 
+const publicPages: RouteObject = {
+  lazy: () => import('../routes/PublicPages.route'),
+  children: [
+    { path: paths.forgotPassword, lazy: () => import('../routes/ForgotPassword.route') },
+    { path: paths.resetPassword, lazy: () => import('../routes/ResetPassword.route') },
+    { path: paths.verifyEmail, lazy: () => import('../routes/VerifyEmail.route') },
+    { path: paths.acceptInvitation, lazy: () => import('../routes/AcceptInvitation.route') },
+    { path: paths.signUp, lazy: () => import('../routes/SignUp.route') },
+    { path: paths.clientSignIn, lazy: () => import('../routes/ClientSignIn.route') },
+  ],
+};
+
 /** All routes; each page's code is loaded when it is first visited. */
 export const routes: RouteObject[] = [
   {
@@ -43,7 +56,8 @@ export const routes: RouteObject[] = [
     lazy: () => import('../routes/Root.route'),
     children: [
       { path: '/', lazy: () => import('../routes/Home.route') },
-      { path: '/login', lazy: () => import('../routes/SignIn.route') },
+      { path: paths.signIn, lazy: () => import('../routes/SignIn.route') },
+      publicPages,
       {
         path: '/agency',
         lazy: () => import('../routes/Area.route'),

@@ -1,6 +1,6 @@
 import { SignInScreen } from '@adlane/screens';
 import { useNavigate, useSearchParams } from 'react-router';
-import { areaOf, homeOf, safeNext } from '../app/paths';
+import { areaOf, homeOf, paths, safeNext } from '../app/paths';
 import { sessionKey } from '../session/sessionKey';
 
 const loadSignIn = () => import('../session/signIn');
@@ -14,6 +14,8 @@ export function Component() {
     <>
       <title>Sign in – Adlane</title>
       <SignInScreen
+        forgotPasswordHref={paths.forgotPassword}
+        signUpHref={paths.signUp}
         onStart={() => void loadSignIn()}
         notice={next ? 'Sign in to go on where you were going.' : undefined}
         onSignIn={async (credentials) => {

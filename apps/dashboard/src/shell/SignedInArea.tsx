@@ -1,4 +1,4 @@
-import { ApiProvider, isHttpError, useApi } from '@adlane/api-client';
+import { ApiProvider, isHttpError, useApi, useLive } from '@adlane/api-client';
 import type { User } from '@adlane/contract';
 import { Box, ErrorState, Spinner, Toaster } from '@adlane/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -68,6 +68,7 @@ function UserArea({ area, user, children }: AreaProps & { user: User }) {
 function WithUser({ area, children }: AreaProps) {
   const { queries } = useApi();
   const me = useQuery({ ...queries.auth.me.query(), staleTime: Number.POSITIVE_INFINITY });
+  useLive(me.isSuccess);
   if (me.isSuccess) {
     return (
       <UserArea area={area} user={me.data.user}>

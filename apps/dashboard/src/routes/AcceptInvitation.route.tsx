@@ -1,0 +1,22 @@
+import { AcceptInvitationScreen } from '@adlane/screens';
+import { paths } from '../app/paths';
+import { useMailedToken } from '../app/useMailedToken';
+import { useStartSession } from '../session/useStartSession';
+
+/** /accept-invitation#token=…: where an invitation leads. */
+export function Component() {
+  const token = useMailedToken();
+  const startSession = useStartSession();
+  return (
+    <>
+      <title>Accept your invitation – Adlane</title>
+      <AcceptInvitationScreen
+        key={token}
+        token={token}
+        resendHref={paths.verifyEmail}
+        signInHref={paths.signIn}
+        onSignedIn={startSession}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ClientSignInScreen } from '@adlane/screens';
+import { useParams } from 'react-router';
+import { paths } from '../app/paths';
+import { useStartSession } from '../session/useStartSession';
+
+/** /agency/{token}/login: where an agency's clients sign in. */
+export function Component() {
+  const { token = '' } = useParams();
+  const startSession = useStartSession();
+  return (
+    <>
+      <title>Sign in – Adlane</title>
+      <ClientSignInScreen token={token} forgotPasswordHref={paths.forgotPassword} onSignedIn={startSession} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { ForgotPasswordScreen } from '@adlane/screens';
+import { paths } from '../app/paths';
+
+/** /forgot-password. */
+export function Component() {
+  return (
+    <>
+      <title>Forgot your password? – Adlane</title>
+      <ForgotPasswordScreen signInHref={paths.signIn} />
+    </>
+  );
+}

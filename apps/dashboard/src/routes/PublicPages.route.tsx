@@ -1,0 +1,22 @@
+import { ApiProvider } from '@adlane/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { createAreaApi } from '../app/createAreaApi';
+
+/** Around the pages that call the API without anybody being signed in. They show failures themselves. */
+export function Component() {
+  const [{ client, queries, queryClient }] = useState(() =>
+    createAreaApi(
+      () => undefined,
+      () => undefined,
+    ),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider client={client} queries={queries}>
+        <Outlet />
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}

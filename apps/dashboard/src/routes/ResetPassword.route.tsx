@@ -1,0 +1,19 @@
+import { ResetPasswordScreen } from '@adlane/screens';
+import { paths } from '../app/paths';
+import { useMailedToken } from '../app/useMailedToken';
+
+/** /reset-password#token=…: where the mailed link leads. */
+export function Component() {
+  const token = useMailedToken();
+  return (
+    <>
+      <title>Choose a new password – Adlane</title>
+      <ResetPasswordScreen
+        key={token}
+        token={token}
+        signInHref={paths.signIn}
+        forgotPasswordHref={paths.forgotPassword}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { VerifyEmailScreen } from '@adlane/screens';
+import { paths } from '../app/paths';
+import { useMailedToken } from '../app/useMailedToken';
+
+/** /verify-email#token=…: where the mailed link leads. */
+export function Component() {
+  const token = useMailedToken();
+  return (
+    <>
+      <title>Confirm your email – Adlane</title>
+      <VerifyEmailScreen key={token} token={token} signInHref={paths.signIn} />
+    </>
+  );
+}

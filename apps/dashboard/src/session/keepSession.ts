@@ -1,0 +1,12 @@
+import type { SignedIn } from '@adlane/contract';
+import { getDefaultStore } from 'jotai';
+import type { Area } from '../app/paths';
+import { areaOfUser } from './areaOfUser';
+import { sessionAtom } from './session.atoms';
+
+/** Keeps what signing in answered as the session of the user's area, and says which that is. */
+export function keepSession({ access_token, expires_at, user }: SignedIn): Area {
+  const area = areaOfUser(user);
+  getDefaultStore().set(sessionAtom(area), { token: access_token, expiresAt: expires_at });
+  return area;
+}
