@@ -8,6 +8,7 @@ export type ApiRequest = {
   readonly method: 'GET' | 'POST';
   /** Path behind the base, e.g. `/sessions`. */
   readonly path: string;
+  /** Text and forms go out as they are, the rest as JSON. */
   readonly body?: unknown;
   readonly timeoutMs?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -35,6 +36,7 @@ export function createApi({ scope, sdkKey, apiUrl, session }: ApiOptions): Api {
     const abort = new scope.window.AbortController();
     const stopTimer = scope.clock.after(timeoutMs, () => abort.abort());
     const visitor = session();
+    const isForm = body instanceof FormData;
     try {
       const response = await scope.fetch(`${apiUrl()}${path}`, {
         method,
@@ -43,10 +45,10 @@ export function createApi({ scope, sdkKey, apiUrl, session }: ApiOptions): Api {
         headers: {
           'Api-Token': sdkKey,
           ...(visitor && { 'Gleap-Id': visitor.gleapId, 'Gleap-Hash': visitor.gleapHash }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: typeof body === 'string' || isForm ? body : JSON.stringify(body) }),
       });
       return { status: response.status, body: parseJson(await response.text()) };
     } catch {

@@ -5,11 +5,14 @@ export type Point = { readonly x: number; readonly y: number };
 
 export type Tool = 'rectangle' | 'pen' | 'blur';
 
+/** With the pointer the page is used as ever; only a recording has it. */
+export type Choice = Tool | 'pointer';
+
 /** One mark. A rectangle has two points: where it began and where it ends. */
 export type Stroke = { readonly tool: Tool; readonly color: string; readonly points: readonly Point[] };
 
 export type CaptureState = {
-  readonly tool: Tool;
+  readonly tool: Choice;
   readonly color: string;
   readonly strokes: readonly Stroke[];
   /** The stroke under the pointer. */
@@ -17,14 +20,15 @@ export type CaptureState = {
 };
 
 export type CaptureEvent =
-  | { readonly type: 'tool'; readonly tool: Tool }
+  | { readonly type: 'tool'; readonly tool: Choice }
   | { readonly type: 'color'; readonly color: string }
   | { readonly type: 'press'; readonly at: Point }
   | { readonly type: 'move'; readonly at: Point }
   | { readonly type: 'release' }
   /** The pointer was taken away: what was being drawn is no mark. */
   | { readonly type: 'cancel' }
-  | { readonly type: 'undo' };
+  | { readonly type: 'undo' }
+  | { readonly type: 'clear' };
 
 export const emptyCapture: CaptureState = {
   tool: 'rectangle',
@@ -43,8 +47,8 @@ export function nextCaptureState(state: CaptureState, event: CaptureEvent): Capt
     case 'tool':
       return { ...state, tool: event.tool, drawing: undefined };
     case 'color':
-      // A colour is chosen to draw with; the blur has none.
-      return { ...state, color: event.color, tool: state.tool === 'blur' ? 'pen' : state.tool };
+      // A colour is chosen to draw with; blur and pointer have none.
+      return { ...state, color: event.color, tool: drawsColor(state.tool) ? state.tool : 'pen' };
     case 'press':
       return { ...state, drawing: beginStroke(state, event.at) };
     case 'move':
@@ -55,12 +59,19 @@ export function nextCaptureState(state: CaptureState, event: CaptureEvent): Capt
       return { ...state, drawing: undefined };
     case 'undo':
       return { ...state, strokes: state.strokes.slice(0, -1), drawing: undefined };
+    case 'clear':
+      return { ...state, strokes: [], drawing: undefined };
     default:
       return event satisfies never;
   }
 }
 
-function beginStroke({ tool, color }: CaptureState, at: Point): Stroke {
+function drawsColor(tool: Choice): boolean {
+  return tool === 'rectangle' || tool === 'pen';
+}
+
+function beginStroke({ tool, color }: CaptureState, at: Point): Stroke | undefined {
+  if (tool === 'pointer') return undefined;
   return { tool, color: tool === 'blur' ? blurColor : color, points: [at] };
 }
 

@@ -1,5 +1,6 @@
 import type { HostWindow } from '../scope/scope';
 import { createStops, listen, type Stop } from '../scope/stops';
+import { warnBeforeLeave } from './warnBeforeLeave';
 
 /**
  * Keeps the page where it is and warns before it is left, until stopped (widget §4.5). The page's styles are not touched:
@@ -18,6 +19,6 @@ export function lockPage(window: HostWindow): Stop {
       }
     }),
   );
-  stops.add(listen(window, 'beforeunload', prevent));
+  stops.add(warnBeforeLeave(window));
   return stops.run;
 }

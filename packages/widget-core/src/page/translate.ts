@@ -31,8 +31,16 @@ export type TextKey = keyof typeof texts;
 export type Translate = (key: TextKey) => string;
 
 export function createTranslate(config: () => ReadFlowConfig | undefined): Translate {
+  return translateFrom(config, texts);
+}
+
+/** The texts of one part; a project's own come first. */
+export function translateFrom<K extends string>(
+  config: () => ReadFlowConfig | undefined,
+  defaults: Readonly<Record<K, string>>,
+): (key: K) => string {
   return (key) => {
     const own = config()?.staticTranslations[key];
-    return typeof own === 'string' && own !== '' ? own : texts[key];
+    return typeof own === 'string' && own !== '' ? own : defaults[key];
   };
 }

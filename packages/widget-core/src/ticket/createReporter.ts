@@ -26,10 +26,12 @@ export type ReporterOptions = {
 export type TicketParts = {
   readonly screenshot: () => Promise<ScreenshotData>;
   readonly replay: () => WebReplay | undefined;
+  /** Uploads the film of the screen where there is one and answers its address. */
+  readonly recording: () => Promise<string | undefined>;
 };
 
 export type Reporter = {
-  /** Rejects where the picture of the page fails (widget §8). */
+  /** Rejects where the picture of the page or the upload of a recording fails (widget §8). */
   readonly send: (request: TicketRequest, parts: TicketParts) => Promise<SendResult>;
   readonly sendWaiting: () => Promise<number>;
   /** What the frame may ask for (`collect-ticket-data`). */
@@ -55,8 +57,8 @@ export function createReporter(options: ReporterOptions): Reporter {
     customEventLog: logs.events.all(),
   });
   return {
-    async send(request, { screenshot, replay }) {
-      const { excludeData } = request;
+    async send(request, { screenshot, replay, recording }) {
+      const { excludeData, isSilent } = request;
       const ticket = buildTicket(request, {
         ...known(),
         ticketAttributes: settings.ticketAttributes,
@@ -69,6 +71,8 @@ export function createReporter(options: ReporterOptions): Reporter {
               warn('Failed to snapshot the document', error);
               throw error;
             }),
+        // Nobody pressed send for a silent report: what the visitor filmed stays theirs.
+        screenRecordingUrl: isSilent || excludeData.capture ? undefined : await recording(),
       });
       return sender.send(ticket);
     },

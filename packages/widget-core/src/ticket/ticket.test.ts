@@ -19,6 +19,7 @@ const sources: TicketSources = {
   tags: [],
   screenshotData: { html: '<p>', baseUrl: 'u', width: 1, height: 1, isMobile: false, x: 0, y: 0 },
   webReplay: { startDate: 0, events: [], baseUrl: 'u', width: 1, height: 1, isMobile: false, type: 'rrweb' },
+  screenRecordingUrl: 'https://files.example/a',
 };
 const request: TicketRequest = { formData: { description: 'new' }, excludeData: {}, isSilent: false };
 
@@ -35,6 +36,7 @@ describe('a ticket', () => {
   test.each<[unknown, string[]]>([
     [['screenshot'], ['screenshotData']],
     [['replays'], ['webReplay']],
+    [{ capture: true }, ['screenRecordingUrl']],
     [{ screenshot: true, replays: true }, ['screenshotData', 'webReplay']],
     [{ screenshot: false }, []],
     [{ consoleLog: true }, ['consoleLog']],

@@ -2,16 +2,20 @@ import type { ScreenshotData } from '@adlane/contract';
 import type { ReadFlowConfig } from '../config/readFlowConfig';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { Translate } from '../page/translate';
+import type { CaptureKind } from '../protocol/frameMessages';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
 import type { Marks } from '../ui/capture/openCaptureEditor';
 
 export type Capture = {
-  readonly open: () => void;
+  readonly open: (kind: CaptureKind) => void;
   readonly isOpen: () => boolean;
   /** The picture of the page as it was marked, else a picture of the page as it is. Rejects where it fails. */
   readonly screenshot: (position: { readonly x: number; readonly y: number }) => Promise<ScreenshotData>;
-  /** Takes the marks off the page and forgets their picture. */
+  /** The film that the visitor kept. */
+  readonly recording: () => File | undefined;
+  readonly forgetRecording: () => void;
+  /** Takes the marks off the page and forgets their picture, and the film. */
   readonly clear: () => void;
   readonly stop: Stop;
 };
@@ -22,13 +26,13 @@ export type CaptureHost = {
   readonly translate: Translate;
   readonly config: () => ReadFlowConfig | undefined;
   readonly isLive: () => boolean;
-  /** The editor has opened or closed; after closing, `isMarked` says whether the visitor went on. */
-  readonly onChange: (isOpen: boolean, isMarked: boolean) => void;
+  /** An editor has opened or closed; after closing, `made` says what the visitor went on with. */
+  readonly onChange: (isOpen: boolean, made?: CaptureKind) => void;
 };
 
 type Position = { readonly x: number; readonly y: number };
 
-/** The capture editor and its picture, both fetched at their first use. */
+/** The capture editor with its picture and the screen recording, each fetched at its first use. */
 export function createCapture({ scope, host, translate, config, isLive, onChange }: CaptureHost): Capture {
   const { window, guard, warn } = scope;
   let isOpen = false;
@@ -36,11 +40,13 @@ export function createCapture({ scope, host, translate, config, isLive, onChange
   let closeEditor: Stop = () => {};
   let marks: Marks | undefined;
   let picture: Promise<ScreenshotData> | undefined;
+  let film: File | undefined;
 
   const clear = () => {
     marks?.remove();
     marks = undefined;
     picture = undefined;
+    film = undefined;
   };
   const snapshot = async (position: Position) => {
     const { takeSnapshot } = await import('../snapshot/takeSnapshot');
@@ -51,39 +57,60 @@ export function createCapture({ scope, host, translate, config, isLive, onChange
       position,
     });
   };
-  const done = (drawn: Marks | undefined) => {
+  const accent = () => config()?.color ?? '#485BFF';
+  const dismissed = () => {
     isOpen = false;
-    if (drawn) {
+    onChange(false);
+  };
+  const drawn = (made: Marks | undefined) => {
+    isOpen = false;
+    if (made) {
       clear();
-      marks = drawn;
+      marks = made;
       // Taken now, so that picture and marks belong together even if the page changes before the visitor sends.
       picture = snapshot({ x: window.scrollX, y: window.scrollY });
       picture.catch(() => undefined);
     }
-    onChange(false, drawn !== undefined);
+    onChange(false, made && 'screenshot');
   };
-  const load = async () => {
+  const filmed = (made: File | undefined) => {
+    film = made;
+    isOpen = false;
+    onChange(false, made && 'capture');
+  };
+  const draw = async () => {
+    const { openCaptureEditor } = await import('../ui/capture/openCaptureEditor');
+    if (isStopped) return;
+    closeEditor = openCaptureEditor({ window, host, translate, accent: accent(), onDone: drawn });
+  };
+  const record = async () => {
+    const { openRecordingEditor } = await import('../ui/recording/openRecordingEditor');
+    if (isStopped) return;
+    closeEditor = openRecordingEditor({ scope, host, translate, config, accent: accent(), onDone: filmed });
+  };
+  const load = async (kind: CaptureKind) => {
     try {
-      const { openCaptureEditor } = await import('../ui/capture/openCaptureEditor');
-      if (isStopped) return;
-      const accent = config()?.color ?? '#485BFF';
-      closeEditor = openCaptureEditor({ window, host, translate, accent, onDone: done });
+      await (kind === 'capture' ? record() : draw());
     } catch (error) {
       warn('Adlane: the capture editor could not be loaded.', error);
-      done(undefined);
+      dismissed();
     }
   };
   return {
-    open() {
+    open(kind) {
       if (isOpen) return;
       isOpen = true;
-      // New marks are drawn on the bare page.
+      // New marks are drawn, and films made, on the bare page.
       clear();
-      onChange(true, false);
-      guard.detach(load());
+      onChange(true);
+      guard.detach(load(kind));
     },
     isOpen: () => isOpen,
     screenshot: (position) => picture ?? snapshot(position),
+    recording: () => film,
+    forgetRecording() {
+      film = undefined;
+    },
     clear,
     stop() {
       isStopped = true;

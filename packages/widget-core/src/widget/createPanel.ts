@@ -4,7 +4,9 @@ import type { ShadowHost } from '../page/createShadowHost';
 import { isLiveSite } from '../page/isLiveSite';
 import { openImageViewer } from '../page/openImageViewer';
 import { playPing } from '../page/playPing';
+import type { CaptureKind } from '../protocol/frameMessages';
 import type { PageMessage, SurveyFormat } from '../protocol/pageMessages';
+import { uploadRecording } from '../recording/uploadRecording';
 import { createStops, type Stop } from '../scope/stops';
 import { createCapture } from './createCapture';
 import type { ReplayControl } from './createReplayControl';
@@ -43,10 +45,10 @@ export type PanelOptions = Pick<FrameActions, 'urlHandler' | 'runCustomAction'> 
   readonly focusButton: () => void;
 };
 
-const captureDone: PageMessage = {
+const captureDone = (value: CaptureKind): PageMessage => ({
   name: 'set-form-data',
-  data: { formKey: 'capture', data: { value: 'screenshot', dirty: true } },
-};
+  data: { formKey: 'capture', data: { value, dirty: true } },
+});
 
 /** Fetched at its first use: a page that nobody reports from pays for the button alone. */
 export function createPanel(services: Services, options: PanelOptions): Panel {
@@ -65,14 +67,18 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     translate,
     config,
     isLive: () => settings.isLive ?? isLiveSite(window.location.hostname),
-    onChange(isOpen, isMarked) {
+    onChange(isOpen, made) {
       redraw();
       if (isOpen) return;
-      if (isMarked) frame.send(captureDone);
+      if (made) frame.send(captureDone(made));
       frame.show();
     },
   });
   stops.add(capture.stop);
+  const recording = async () => {
+    const film = capture.recording();
+    return film && uploadRecording(services.api, film);
+  };
   const reports = createReports({
     ...services,
     sendsResources: () => config()?.sendNetworkResources === true,
@@ -80,7 +86,7 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     isSessionReady: session.isReady,
     failureText: () => translate('sendingFailed'),
     tellFrame: (message) => frame.send(message),
-    parts: { replay: replay.take, screenshot: () => capture.screenshot(position) },
+    parts: { replay: replay.take, screenshot: () => capture.screenshot(position), recording },
   });
   stops.add(reports.stop);
 
@@ -92,6 +98,7 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     onFlowStarted() {
       keepPosition();
       replay.keep();
+      capture.forgetRecording();
     },
     openImage(url) {
       closeViewer();
@@ -146,7 +153,7 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     startFlow(flow, { hideBackButton, autostartDrawing, format } = {}) {
       keepPosition();
       frame.send({ name: 'start-feedbackflow', data: { flow, hideBackButton, format } });
-      if (autostartDrawing) capture.open();
+      if (autostartDrawing) capture.open('screenshot');
       else frame.show(format);
     },
     visit(request) {

@@ -1,5 +1,5 @@
 import { safeUrl } from '../page/safeUrl';
-import type { FrameMessage, SendFeedback } from '../protocol/frameMessages';
+import type { CaptureKind, FrameMessage, SendFeedback } from '../protocol/frameMessages';
 import type { Emitter } from '../scope/emitter';
 import type { HostWindow } from '../scope/scope';
 import type { TicketRequest } from '../ticket/buildTicket';
@@ -17,7 +17,7 @@ export type FrameActions = {
   readonly playPing: () => void;
   readonly runCustomAction: (name: string) => void;
   readonly sendFeedback: (request: TicketRequest) => void;
-  readonly startDrawing: () => void;
+  readonly startDrawing: (kind: CaptureKind) => void;
 };
 
 /** Acts on one message of the frame (widget §7.2). Ping, page and height are the frame host's own. */
@@ -49,7 +49,7 @@ export function handleFrameMessage(message: FrameMessage, actions: FrameActions)
     case 'send-feedback':
       return actions.sendFeedback(feedbackRequest(message.data));
     case 'start-screen-drawing':
-      return actions.startDrawing();
+      return actions.startDrawing(message.data);
     default:
       return message satisfies never;
   }

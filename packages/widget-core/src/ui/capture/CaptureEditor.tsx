@@ -1,14 +1,8 @@
-import { type PointerEvent, useEffect, useReducer, useRef } from 'react';
-import {
-  emptyCapture,
-  nextCaptureState,
-  type Point,
-  type Stroke,
-  strokePath,
-  strokeWidth,
-} from '../../capture/captureState';
+import { useEffect, useReducer, useRef } from 'react';
+import { emptyCapture, nextCaptureState, type Point, type Stroke } from '../../capture/captureState';
 import type { Translate } from '../../page/translate';
 import { CaptureToolbar } from './CaptureToolbar';
+import { MarksCanvas } from './MarksCanvas';
 
 export type CaptureEditorProps = {
   /** Where the page is scrolled to, in pixels; it stays there while the editor is open. */
@@ -27,10 +21,6 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
   useEffect(function takeFocus() {
     dialog.current?.focus();
   }, []);
-  const at = ({ clientX, clientY }: PointerEvent): Point => ({
-    x: clientX + scroll.x,
-    y: clientY + scroll.y,
-  });
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Escape') onDismiss();
@@ -46,7 +36,6 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   });
-  const strokes = state.drawing ? [...state.strokes, state.drawing] : state.strokes;
   return (
     <div
       ref={dialog}
@@ -56,31 +45,13 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
       aria-label={translate('captureEditor')}
       tabIndex={-1}
     >
-      <svg
-        className="canvas"
-        role="img"
-        aria-label={translate('captureEditor')}
-        viewBox={`${scroll.x} ${scroll.y} ${size.width} ${size.height}`}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          capturePointer(event);
-          send({ type: 'press', at: at(event) });
-        }}
-        onPointerMove={(event) => send({ type: 'move', at: at(event) })}
-        onPointerUp={() => send({ type: 'release' })}
-        onPointerCancel={() => send({ type: 'cancel' })}
-      >
-        {strokes.map((stroke, index) => (
-          // Marks are only ever added and taken from the end.
-          <path
-            key={index}
-            d={strokePath(stroke)}
-            fill="none"
-            stroke={stroke.color}
-            style={{ strokeWidth: `${strokeWidth(stroke)}px` }}
-          />
-        ))}
-      </svg>
+      <MarksCanvas
+        scroll={scroll}
+        size={size}
+        state={state}
+        onEvent={send}
+        label={translate('captureEditor')}
+      />
       <div className="edge" />
       <CaptureToolbar
         state={state}
@@ -91,15 +62,6 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
       />
     </div>
   );
-}
-
-/** Lets a stroke go on past the edge of the window. A pointer that is gone already can't be captured. */
-function capturePointer({ currentTarget, pointerId }: PointerEvent<SVGSVGElement>): void {
-  try {
-    currentTarget.setPointerCapture(pointerId);
-  } catch {
-    return;
-  }
 }
 
 /** Keeps the tab key within the editor: the page beneath can't be used now. */

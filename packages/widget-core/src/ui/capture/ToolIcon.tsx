@@ -5,6 +5,9 @@ const paths = {
   blur: 'M4 8h5M12 8h8M4 12h9M16 12h4M4 16h3M10 16h10',
   undo: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3',
   dismiss: 'M6 6l12 12M18 6 6 18',
+  pointer: 'M5 3l6 17 2.5-6.5L20 11z',
+  microphone: 'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3zM6 11a6 6 0 0 0 12 0M12 17v4',
+  microphoneOff: 'M15 9V6a3 3 0 0 0-6-1M9 9v2a3 3 0 0 0 5 2M6 11a6 6 0 0 0 10 4M12 17v4M4 4l16 16',
 } as const;
 
 export type ToolIconName = keyof typeof paths;

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { recordingScope } from '../../test/recordingScope';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import type { AdlaneApi } from './AdlaneApi';
+import { createWidget } from './createWidget';
+
+const frameOrigin = 'https://frame.adlane.test';
+let api: AdlaneApi | undefined;
+
+afterEach(() => {
+  api?.destroy();
+  localStorage.clear();
+});
+
+/** A message of the frame as a browser delivers it. */
+function say(message: object) {
+  const source = widgetRoot().querySelector('iframe')?.contentWindow ?? null;
+  window.dispatchEvent(
+    new MessageEvent('message', { data: JSON.stringify(message), origin: frameOrigin, source }),
+  );
+}
+
+async function press(text: string) {
+  await vi.waitFor(() => {
+    const found = [...widgetRoot().querySelectorAll('button')].find((part) => part.textContent === text);
+    if (!found) throw new Error(`There is no button ${text}.`);
+    found.click();
+  }, 5000);
+}
+
+/** A widget whose frame asked for a recording, which the visitor made and kept. */
+async function recorded(upload: () => Response) {
+  const world = testScope({ '/uploads/sdk': upload });
+  const { scope, tracks } = recordingScope();
+  const widget = createWidget({ ...world.scope, window: scope.window });
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.setFrameUrl(frameOrigin);
+  widget.initialize('k');
+  widget.open();
+  await vi.waitFor(() => widgetPart('iframe'), 5000);
+  // The window of another origin can't be listened to: a port stands in for it.
+  const frame = new MessageChannel().port1;
+  const toFrame = vi.spyOn(frame, 'postMessage').mockImplementation(() => {});
+  Object.defineProperty(widgetPart('iframe'), 'contentWindow', { value: frame });
+  say({ name: 'ping' });
+  const told = () => toFrame.mock.calls.map(([text]): unknown => JSON.parse(text));
+  say({ name: 'start-screen-drawing', data: 'capture' });
+  await press('Start recording');
+  await vi.waitFor(() => expect(widgetPart('.record').textContent).toBe('Stop recording'));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await press('Stop recording');
+  return { ...world, widget, tracks, told };
+}
+
+const send = {
+  name: 'send-feedback',
+  data: {
+    formData: { description: 'See' },
+    action: { feedbackType: 'BUG', excludeData: { screenshot: true } },
+  },
+};
+const stored = () => Response.json({ fileUrl: 'https://files.example/sdk/uploads/sdk/a' });
+const refused = () => new Response('', { status: 413 });
+
+describe('a recording', () => {
+  test('is told to the form, uploaded with the ticket and named in it', async () => {
+    const { sent, bodies, told } = await recorded(stored);
+    await press('Next');
+    expect(told()).toContainEqual({
+      name: 'set-form-data',
+      data: { formKey: 'capture', data: { value: 'capture', dirty: true } },
+    });
+    expect(bodies('/uploads/sdk')).toEqual([]);
+    say(send);
+    await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
+    const paths = sent.map(({ path }) => path).filter((path) => /uploads|bugs/.test(path));
+    expect(paths).toEqual(['/uploads/sdk', '/bugs/v2']);
+    expect(JSON.parse(bodies('/bugs/v2')[0] ?? '')).toMatchObject({
+      screenRecordingUrl: 'https://files.example/sdk/uploads/sdk/a',
+    });
+  });
+
+  test('that can’t be uploaded fails the sending and is kept for the next try', async () => {
+    let answer = refused;
+    const { bodies, told } = await recorded(() => answer());
+    await press('Next');
+    say(send);
+    const failure = { name: 'feedback-sending-failed', data: 'Something went wrong, please try again.' };
+    await vi.waitFor(() => expect(told()).toContainEqual(failure), 5000);
+    expect(bodies('/bugs/v2')).toEqual([]);
+    answer = stored;
+    say(send);
+    await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
+    expect(bodies('/bugs/v2')[0]).toContain('screenRecordingUrl');
+  });
+
+  test.each([
+    ['taken out of the form', { name: 'cleanup-drawings' }],
+    ['of an earlier form', { name: 'notify-event', data: { type: 'flow-started' } }],
+  ])('%s is not sent', async (_what, message) => {
+    const { bodies } = await recorded(stored);
+    await press('Next');
+    say(message);
+    say(send);
+    await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
+    expect(bodies('/uploads/sdk')).toEqual([]);
+    expect(bodies('/bugs/v2')[0]).not.toContain('screenRecordingUrl');
+  });
+
+  test('stays out of silent reports', async () => {
+    const { widget, bodies } = await recorded(stored);
+    await press('Next');
+    await widget.sendSilentCrashReport('boom');
+    expect(bodies('/bugs/v2')).toHaveLength(1);
+    expect(bodies('/uploads/sdk')).toEqual([]);
+  });
+
+  test('is given up by destroy, with all that was shared', async () => {
+    const { widget, tracks } = await recorded(stored);
+    widget.destroy();
+    expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
+    expect(document.querySelector('adlane-widget')).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  maxRecordingSize,
+  recordingChunkMs,
+  recordingFrameRate,
+  recordingName,
+} from '@adlane/contract/constants';
+import type { HostWindow } from '../scope/scope';
+import { createStops, listen, type Stop } from '../scope/stops';
+
+export type Recorder = {
+  /** Asks for the screen, then for the microphone; answers whether there is one. Rejects where the screen is refused. */
+  readonly start: (withMicrophone: boolean) => Promise<{ readonly hasMicrophone: boolean }>;
+  readonly setMuted: (isMuted: boolean) => void;
+  /** Ends the film; `onFinished` gets it. */
+  readonly stop: Stop;
+  /** Ends everything without a film. */
+  readonly release: Stop;
+};
+
+export type RecorderOptions = {
+  readonly window: HostWindow;
+  /** Undefined where nothing was recorded. */
+  readonly onFinished: (file: File | undefined) => void;
+};
+
+/** Tried in this order (widget §9). */
+const formats = [
+  'video/webm;codecs=vp9,opus',
+  'video/webm;codecs=vp8,opus',
+  'video/webm',
+  'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
+  'video/mp4',
+];
+
+/** The page itself may be filmed: most visitors want to show just that. */
+type ScreenRequest = DisplayMediaStreamOptions & { readonly selfBrowserSurface: 'include' };
+
+const screenRequest: ScreenRequest = {
+  video: {
+    frameRate: recordingFrameRate,
+    width: { max: maxRecordingSize.width },
+    height: { max: maxRecordingSize.height },
+  },
+  audio: false,
+  selfBrowserSurface: 'include',
+};
+
+/** What the browser can record in; undefined where it can't record its screen: old ones, phones, pages without TLS. */
+export function recordingFormat({ navigator, MediaRecorder }: HostWindow): string | undefined {
+  const devices: Partial<MediaDevices> | undefined = navigator.mediaDevices;
+  const recorder: Partial<typeof MediaRecorder> | undefined = MediaRecorder;
+  if (!devices?.getDisplayMedia) return undefined;
+  return formats.find((format) => recorder?.isTypeSupported?.(format));
+}
+
+/** One film of the screen. Whatever it took from the browser is given back on `stop`, `release` and failure. */
+export function createRecorder(format: string, { window, onFinished }: RecorderOptions): Recorder {
+  const { mediaDevices } = window.navigator;
+  const stops = createStops();
+  let isReleased = false;
+  let recorder: MediaRecorder | undefined;
+  let microphone: MediaStreamTrack[] = [];
+
+  const hold = (stream: MediaStream) => {
+    stops.add(() => {
+      for (const track of stream.getTracks()) track.stop();
+    });
+    // Released while the browser asked: its answer is not wanted any more.
+    if (!isReleased) return;
+    stops.run();
+    throw new Error('The recording was given up.');
+  };
+  const release = () => {
+    isReleased = true;
+    stops.run();
+  };
+  const stop = () => {
+    if (recorder && recorder.state !== 'inactive') recorder.stop();
+  };
+  const listenToMicrophone = async () => {
+    try {
+      const stream = await mediaDevices.getUserMedia({ audio: true });
+      microphone = stream.getAudioTracks();
+      return stream;
+    } catch {
+      // Refused or missing: the film goes on without sound (widget §4.6).
+      return undefined;
+    }
+  };
+  const film = (tracks: MediaStreamTrack[]) => {
+    const chunks: Blob[] = [];
+    recorder = new window.MediaRecorder(new window.MediaStream(tracks), { mimeType: format });
+    stops.add(
+      listen<BlobEvent>(recorder, 'dataavailable', ({ data }) => void (data.size > 0 && chunks.push(data))),
+    );
+    stops.add(
+      listen(recorder, 'stop', () => {
+        release();
+        onFinished(asFile(window, chunks, format));
+      }),
+    );
+    stops.add(stop);
+    recorder.start(recordingChunkMs);
+  };
+  return {
+    async start(withMicrophone) {
+      try {
+        const screen = await mediaDevices.getDisplayMedia(screenRequest);
+        hold(screen);
+        const sound = withMicrophone ? await listenToMicrophone() : undefined;
+        if (sound) hold(sound);
+        const pictures = screen.getVideoTracks();
+        film([...pictures, ...microphone]);
+        // The visitor ends sharing in the browser's own bar.
+        for (const track of pictures) stops.add(listen(track, 'ended', stop));
+        return { hasMicrophone: microphone.length > 0 };
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+    setMuted(isMuted) {
+      for (const track of microphone) track.enabled = !isMuted;
+    },
+    stop,
+    release,
+  };
+}
+
+function asFile(window: HostWindow, chunks: readonly Blob[], format: string): File | undefined {
+  if (chunks.length === 0) return undefined;
+  const [type = format] = format.split(';');
+  return new window.File([...chunks], `${recordingName}.${type.slice('video/'.length)}`, { type });
+}

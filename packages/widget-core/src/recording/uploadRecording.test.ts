@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { ApiAnswer, ApiRequest } from '../api/createApi';
+import { uploadRecording } from './uploadRecording';
+
+const file = new File(['film'], 'screen-recording.webm', { type: 'video/webm' });
+
+function serverWith(answer: ApiAnswer) {
+  const requests: ApiRequest[] = [];
+  const api = async (request: ApiRequest) => {
+    requests.push(request);
+    return answer;
+  };
+  return { api, requests };
+}
+
+test('a film goes out as one part `file` and its address comes back', async () => {
+  const { api, requests } = serverWith({ status: 200, body: { fileUrl: 'https://files.example/a' } });
+  expect(await uploadRecording(api, file)).toBe('https://files.example/a');
+  const body = requests[0]?.body;
+  const parts = body instanceof FormData ? [...body.entries()] : [];
+  expect(parts).toEqual([
+    ['file', expect.objectContaining({ name: 'screen-recording.webm', type: 'video/webm' })],
+  ]);
+  expect(requests[0]).toMatchObject({ method: 'POST', path: '/uploads/sdk' });
+});
+
+test.each<ApiAnswer>([
+  { status: 201, body: { fileUrl: 'https://files.example/a' } },
+  { status: 413, body: {} },
+  { status: 0, body: undefined },
+  { status: 200, body: {} },
+  { status: 200, body: null },
+])('%j is no upload', async (answer) => {
+  await expect(uploadRecording(serverWith(answer).api, file)).rejects.toThrow('could not be uploaded');
+});

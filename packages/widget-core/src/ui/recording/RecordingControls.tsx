@@ -1,0 +1,82 @@
+import type { CaptureEvent, CaptureState } from '../../capture/captureState';
+import type { Translate } from '../../page/translate';
+import type { RecordingAction } from '../../recording/createRecording';
+import { canMute, type RecordingState, timerText } from '../../recording/recordingState';
+import type { RecordingTextKey } from '../../recording/recordingTexts';
+import { DrawingTools } from '../capture/DrawingTools';
+import { IconButton } from '../capture/IconButton';
+
+export type RecordingControlsProps = {
+  readonly recording: RecordingState;
+  readonly drawing: CaptureState;
+  readonly act: (action: RecordingAction) => void;
+  readonly onDraw: (event: CaptureEvent) => void;
+  readonly onDismiss: () => void;
+  readonly onSend: (file: File) => void;
+  readonly translate: Translate;
+  readonly say: (key: RecordingTextKey) => string;
+};
+
+/** The bar of a recording: before and during it the record button, tools and microphone; then again or send (widget §2.5). */
+export function RecordingControls(props: RecordingControlsProps) {
+  const { recording, act, onDismiss, onSend, translate, say } = props;
+  return (
+    <div className="bar" role="toolbar" aria-label={say('screenRecording')}>
+      {recording.phase === 'stopped' ? (
+        <button type="button" onClick={() => act({ type: 'clear' })}>
+          {say('recordAgain')}
+        </button>
+      ) : (
+        <FilmControls {...props} />
+      )}
+      <span className="rule" />
+      <IconButton icon="dismiss" label={translate('dismiss')} onPress={onDismiss} />
+      {recording.phase === 'stopped' && (
+        <button type="button" className="next" onClick={() => onSend(recording.file)}>
+          {translate('next')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FilmControls({ recording, drawing, act, onDraw, translate, say }: RecordingControlsProps) {
+  const isRecording = recording.phase === 'recording';
+  const hasSound = hearsVisitor(recording);
+  return (
+    <>
+      <button
+        type="button"
+        className={isRecording ? 'record on' : 'record'}
+        disabled={!isRecording && recording.phase !== 'idle'}
+        onClick={() => act({ type: isRecording ? 'stop' : 'start' })}
+      >
+        {say(isRecording ? 'stopRecording' : 'startRecording')}
+      </button>
+      <span className="timer" role="timer" aria-label={say('recordingTimeLeft')}>
+        {timerText(recording)}
+      </span>
+      <IconButton
+        icon={hasSound ? 'microphone' : 'microphoneOff'}
+        label={say('microphone')}
+        isPressed={hasSound}
+        isDisabled={!canMute(recording)}
+        onPress={() => act({ type: 'toggleMute' })}
+      />
+      <span className="rule" />
+      <IconButton
+        icon="pointer"
+        label={say('pointer')}
+        isPressed={drawing.tool === 'pointer'}
+        isDisabled={!isRecording}
+        onPress={() => onDraw({ type: 'tool', tool: 'pointer' })}
+      />
+      <DrawingTools state={drawing} onEvent={onDraw} translate={translate} isDisabled={!isRecording} />
+    </>
+  );
+}
+
+function hearsVisitor(recording: RecordingState): boolean {
+  if (recording.phase === 'unavailable') return false;
+  return !recording.isMuted && (recording.phase !== 'recording' || recording.hasMicrophone);
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+export type RecordingPreviewProps = { readonly file: File; readonly label: string };
+
+/** Plays what was filmed. A page whose policy forbids `blob:` media shows an empty player; the film can still be sent. */
+export function RecordingPreview({ file, label }: RecordingPreviewProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(
+    function showFilm() {
+      const address = URL.createObjectURL(file);
+      if (video.current) video.current.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- it was filmed a moment ago by the one who looks at it
+  return <video ref={video} className="panel preview" aria-label={label} controls playsInline />;
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { HostPage } from '../../../test/HostPage';
+import { type RecordingWorld, recordingScope, refuse } from '../../../test/recordingScope';
+import { widgetPart, widgetRoot } from '../../../test/testScope';
+import { createTranslate } from '../../page/translate';
+import { openRecordingEditor } from './openRecordingEditor';
+
+type RecordingArgs = RecordingWorld & {
+  readonly accent: string;
+  readonly onDone: (file: File | undefined) => void;
+};
+
+function RecordingOnPage({ accent, onDone, ...world }: RecordingArgs) {
+  const { scope } = recordingScope(world);
+  const translate = createTranslate(() => undefined);
+  const config = () => undefined;
+  return (
+    <HostPage start={(host) => openRecordingEditor({ scope, host, translate, config, accent, onDone })} />
+  );
+}
+
+const meta = {
+  title: 'Widget/Screen recording',
+  component: RecordingOnPage,
+  parameters: { layout: 'fullscreen' },
+  args: { accent: '#0F766E', onDone: fn() },
+} satisfies Meta<typeof RecordingOnPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function press(text: string) {
+  await waitFor(() => {
+    const found = [...widgetRoot().querySelectorAll('button')].find((part) => part.textContent === text);
+    if (!found) throw new Error(`There is no button ${text}.`);
+    found.click();
+  });
+}
+const tells = (text: string) => waitFor(() => expect(widgetPart('[role=alert]')).toHaveTextContent(text));
+
+export const Idle: Story = {
+  play: async () => {
+    await waitFor(() => expect(widgetPart('.timer')).toHaveTextContent('2:00'));
+    await expect(widgetPart('button[aria-label="Pen"]')).toBeDisabled();
+  },
+};
+
+export const Recording: Story = {
+  play: async () => {
+    await press('Start recording');
+    await waitFor(() => expect(widgetPart('button[aria-label="Pen"]')).toBeEnabled());
+    await expect(widgetPart('button[aria-label="Use the page"]')).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Preview: Story = {
+  play: async ({ args }) => {
+    await press('Start recording');
+    await waitFor(() => expect(widgetPart('.record')).toHaveTextContent('Stop recording'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await press('Stop recording');
+    await waitFor(() => widgetPart('video'));
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutMicrophone: Story = {
+  args: { microphone: refuse },
+  play: async () => {
+    await press('Start recording');
+    await waitFor(() => expect(widgetPart('.record')).toHaveTextContent('Stop recording'));
+    await expect(widgetPart('button[aria-label="Microphone"]')).toBeDisabled();
+  },
+};
+
+export const Denied: Story = {
+  args: { screen: refuse },
+  play: async () => {
+    await press('Start recording');
+    await tells('The screen was not shared. Allow screen sharing in your browser and try again.');
+  },
+};
+
+export const Unsupported: Story = {
+  args: { isUnsupported: true },
+  play: () => tells('Your browser cannot record the screen.'),
+};

@@ -1,0 +1,218 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type RecordingWorld, recordingScope, refuse } from '../../../test/recordingScope';
+import { widgetPart, widgetRoot } from '../../../test/testScope';
+import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
+import { createTranslate } from '../../page/translate';
+import { openRecordingEditor } from './openRecordingEditor';
+
+let host: ShadowHost | undefined;
+let stop = () => {};
+const onDone = vi.fn<(file: File | undefined) => void>();
+
+afterEach(() => {
+  stop();
+  host?.remove();
+  document.querySelector('#page')?.remove();
+  onDone.mockReset();
+});
+
+async function opened(world?: RecordingWorld) {
+  const made = recordingScope(world);
+  host = createShadowHost(made.scope);
+  const translate = createTranslate(() => undefined);
+  const config = () => undefined;
+  stop = openRecordingEditor({ scope: made.scope, host, translate, config, accent: '#0F766E', onDone });
+  await vi.waitFor(() => widgetPart('.recording'));
+  return { ...made, isLive: () => made.tracks.map(({ readyState }) => readyState === 'live') };
+}
+
+const named = (label: string) => widgetPart(`button[aria-label="${label}"]`);
+const button = (text: string) => {
+  const found = [...widgetRoot().querySelectorAll('button')].find(({ textContent }) => textContent === text);
+  if (!found) throw new Error(`There is no button ${text}.`);
+  return found;
+};
+const shown = (selector: string) => widgetRoot().querySelector(selector)?.textContent;
+
+async function recording(world?: RecordingWorld) {
+  const made = await opened(world);
+  button('Start recording').click();
+  await vi.waitFor(() => button('Stop recording'));
+  return made;
+}
+/** Films long enough for a first chunk. */
+const filmed = () => new Promise((resolve) => setTimeout(resolve, 500));
+
+describe('a film', () => {
+  test('runs from 2:00 down, stops by button, is previewed and handed over', async () => {
+    const { advance, tracks, isLive } = await recording();
+    expect(shown('.timer')).toBe('2:00');
+    advance(61_000);
+    await vi.waitFor(() => expect(shown('.timer')).toBe('0:59'));
+    expect(tracks.map(({ kind }) => kind)).toEqual(['video', 'audio']);
+    await filmed();
+    button('Stop recording').click();
+    await vi.waitFor(() => widgetPart('video'));
+    expect(widgetPart('video').getAttribute('src')).toMatch(/^blob:/);
+    expect(isLive()).toEqual([false, false]);
+    button('Next').click();
+    const file = onDone.mock.calls[0]?.[0];
+    expect([file?.name, file?.type]).toEqual(['screen-recording.webm', 'video/webm']);
+    expect(file?.size).toBeGreaterThan(100);
+    expect(widgetRoot().querySelector('.capture')).toBeNull();
+  });
+
+  test('stops by itself at 120 s', async () => {
+    const { advance } = await recording();
+    await filmed();
+    advance(119_999);
+    button('Stop recording');
+    advance(1);
+    await vi.waitFor(() => widgetPart('video'));
+  });
+
+  test('ends when the visitor stops sharing in the browser’s own bar', async () => {
+    const { tracks, isLive } = await recording();
+    await filmed();
+    tracks[0]?.dispatchEvent(new Event('ended'));
+    await vi.waitFor(() => widgetPart('video'));
+    expect(isLive()).toEqual([false, false]);
+  });
+
+  test('asks for at most 24 frames a second and 3072 × 1728 px', async () => {
+    const { asked } = await recording();
+    expect(asked[0]).toMatchObject({
+      video: { frameRate: { ideal: 10, max: 24 }, width: { max: 3072 }, height: { max: 1728 } },
+    });
+  });
+
+  test('is made again after retry', async () => {
+    const { tracks } = await recording();
+    await filmed();
+    button('Stop recording').click();
+    await vi.waitFor(() => button('Record again'));
+    button('Record again').click();
+    await vi.waitFor(() => expect(shown('.timer')).toBe('2:00'));
+    expect(widgetRoot().querySelector('video')).toBeNull();
+    button('Start recording').click();
+    await vi.waitFor(() => expect(tracks).toHaveLength(4));
+  });
+});
+
+describe('the microphone', () => {
+  test('is muted and heard again while recording', async () => {
+    const { tracks } = await recording();
+    named('Microphone').click();
+    await vi.waitFor(() => expect(named('Microphone').getAttribute('aria-pressed')).toBe('false'));
+    expect(tracks[1]?.enabled).toBe(false);
+    named('Microphone').click();
+    await vi.waitFor(() => expect(tracks[1]?.enabled).toBe(true));
+  });
+
+  test('refused: the film goes on without sound', async () => {
+    const { tracks } = await recording({ microphone: refuse });
+    expect(tracks.map(({ kind }) => kind)).toEqual(['video']);
+    expect(named('Microphone')).toHaveProperty('disabled', true);
+    await filmed();
+    button('Stop recording').click();
+    await vi.waitFor(() => widgetPart('video'));
+  });
+
+  test('muted before the start is not asked for', async () => {
+    const { asked } = await opened();
+    named('Microphone').click();
+    await vi.waitFor(() => expect(named('Microphone').getAttribute('aria-pressed')).toBe('false'));
+    button('Start recording').click();
+    await vi.waitFor(() => button('Stop recording'));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('what is told in place', () => {
+  test('screen sharing denied, until the next try', async () => {
+    const { isLive } = await opened({ screen: refuse });
+    button('Start recording').click();
+    await vi.waitFor(() => expect(shown('[role=alert]')).toContain('The screen was not shared.'));
+    expect(button('Start recording').disabled).toBe(false);
+    expect(isLive()).toEqual([]);
+  });
+
+  test('a browser that can’t record says so and offers no recording', async () => {
+    await opened({ isUnsupported: true });
+    expect(shown('[role=alert]')).toBe('Your browser cannot record the screen.');
+    expect(button('Start recording').disabled).toBe(true);
+  });
+});
+
+describe('drawing', () => {
+  test('is for the time of the recording; the pointer leaves the page in use', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button id="page" style="position:fixed;top:0;left:0;width:200px;height:200px">page</button>',
+    );
+    await opened();
+    expect(named('Pen')).toHaveProperty('disabled', true);
+    button('Start recording').click();
+    await vi.waitFor(() => button('Stop recording'));
+    expect(document.elementFromPoint(50, 50)?.id).toBe('page');
+    named('Pen').click();
+    await vi.waitFor(() => expect(document.elementFromPoint(50, 50)?.localName).toBe('adlane-widget'));
+    for (const [type, at] of [
+      ['pointerdown', 40],
+      ['pointermove', 60],
+      ['pointerup', 60],
+    ] as const) {
+      const event = { clientX: at, clientY: at, bubbles: true, composed: true, pointerId: 1, button: 0 };
+      widgetPart('.canvas').dispatchEvent(new PointerEvent(type, event));
+    }
+    await vi.waitFor(() => widgetPart('.canvas path'));
+    await filmed();
+    button('Stop recording').click();
+    await vi.waitFor(() => widgetPart('video'));
+    expect(widgetRoot().querySelector('.canvas')).toBeNull();
+  });
+});
+
+describe('ending', () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('Escape and the cross dismiss, give everything back and leave no warning', async () => {
+    const { isLive } = await recording();
+    expect(leave()).toBe(true);
+    widgetPart('.recording').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(isLive()).toEqual([false, false]);
+    expect(leave()).toBe(false);
+  });
+
+  test('destroyed while recording: every track is given back and nobody is told', async () => {
+    const { isLive } = await recording();
+    stop();
+    expect(isLive()).toEqual([false, false]);
+    await filmed();
+    expect(onDone).not.toHaveBeenCalled();
+    expect(widgetRoot().querySelector('.capture')).toBeNull();
+  });
+
+  test('destroyed while the browser still asks: its answer is given back at once', async () => {
+    let answer = (_stream: MediaStream) => {};
+    const screen = () => new Promise<MediaStream>((resolve) => (answer = resolve));
+    const { tracks, isLive } = await opened({ screen });
+    button('Start recording').click();
+    await vi.waitFor(() => expect(button('Start recording').disabled).toBe(true));
+    stop();
+    answer(document.createElement('canvas').captureStream());
+    await vi.waitFor(() => expect(tracks).toHaveLength(1));
+    expect(isLive()).toEqual([false]);
+  });
+});
+
+test('every button has a name', async () => {
+  await recording();
+  const buttons = [...widgetRoot().querySelectorAll('.capture button')];
+  expect(buttons.filter((part) => !(part.getAttribute('aria-label') || part.textContent))).toEqual([]);
+});
