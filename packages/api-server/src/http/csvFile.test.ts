@@ -1,15 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { csvText, formulaSafe, originalText } from './csvFile';
+import { csvFile, csvOfList, formulaSafe, originalText } from './csvFile';
+
+async function textOf({ body }: ReturnType<typeof csvFile>): Promise<string> {
+  const bytes = await new Response(body).arrayBuffer();
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
 
 describe('a file of rows', () => {
-  it('starts with the byte order mark, quotes every cell and ends every row with CRLF', () => {
-    expect(
-      csvText([
-        ['a', 'say "hi"'],
+  it('starts with the byte order mark, quotes every cell and ends every row with CRLF', async () => {
+    const portions = [
+      [['a', 'say "hi"']],
+      [],
+      [
         ['line\nbreak, comma', null],
         ['مرحبا 🎉', -5],
-      ]),
-    ).toBe('\uFEFF"a","say ""hi"""\r\n"line\nbreak, comma",""\r\n"مرحبا 🎉","-5"\r\n');
+      ],
+    ];
+    expect(await textOf(csvFile('a.csv', portions))).toBe(
+      '\uFEFF"a","say ""hi"""\r\n"line\nbreak, comma",""\r\n"مرحبا 🎉","-5"\r\n',
+    );
+  });
+
+  it('reads of a list one portion after the other, and no further than it is sent', async () => {
+    const asked: number[] = [];
+    const list = {
+      columns: [['Number', (record: number) => record]] as const,
+      keys: Array.from({ length: 1001 }, (_, index) => index),
+      async read(keys: readonly number[]) {
+        asked.push(keys.length);
+        return keys.filter((key) => key !== 7);
+      },
+    };
+    const lines = (await textOf(csvOfList('a.csv', list))).split('\r\n');
+    expect([lines.length, lines.at(1), lines.at(-2)]).toEqual([1002, '"0"', '"1000"']);
+    expect(asked.splice(0)).toEqual([500, 500, 1]);
+    const { body } = csvOfList('a.csv', list);
+    if (!(body instanceof ReadableStream)) throw new TypeError('The file is not streamed.');
+    const reader = body.getReader();
+    for (let part = 0; part < 3; part += 1) await reader.read();
+    await reader.cancel();
+    expect(asked).toEqual([500]);
   });
 
   it.each([

@@ -22,30 +22,22 @@ function cellOf(value: CsvCell): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-function linesOf(rows: readonly (readonly CsvCell[])[]): string {
+type Rows = readonly (readonly CsvCell[])[];
+
+function linesOf(rows: Rows): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }
 
 const byteOrderMark = '\uFEFF';
 const csvType = 'text/csv; charset=utf-8; header=present';
 
-/** Rows as RFC 4180 text with CRLF after each and UTF-8's byte order mark before them, every cell quoted. */
-export function csvText(rows: readonly (readonly CsvCell[])[]): string {
-  return `${byteOrderMark}${linesOf(rows)}`;
-}
-
-/** The same as a file to save. */
-export function csvFile(filename: string, rows: readonly (readonly CsvCell[])[]): FileAnswer {
-  return { filename, type: csvType, body: csvText(rows) };
-}
-
-/** The same for rows that are read portion by portion: each is sent as it comes, and read when the last one is gone. */
-export function csvStream(
-  filename: string,
-  portions: AsyncIterable<readonly (readonly CsvCell[])[]>,
-): FileAnswer {
+/**
+ * Rows as a file to save: RFC 4180 with CRLF after each and UTF-8's byte order mark before them, every cell quoted.
+ * They come portion by portion: each is asked for when the one before is sent.
+ */
+export function csvFile(filename: string, portions: Iterable<Rows> | AsyncIterable<Rows>): FileAnswer {
   const encoder = new TextEncoder();
-  const iterator = portions[Symbol.asyncIterator]();
+  const iterator = each(portions);
   const body = new ReadableStream<Uint8Array>(
     {
       start: (controller) => controller.enqueue(encoder.encode(byteOrderMark)),
@@ -55,10 +47,40 @@ export function csvStream(
         else controller.enqueue(encoder.encode(linesOf(value)));
       },
       async cancel() {
-        await iterator.return?.();
+        await iterator.return();
       },
     },
     { highWaterMark: 0 },
   );
   return { filename, type: csvType, body };
+}
+
+async function* each(portions: Iterable<Rows> | AsyncIterable<Rows>): AsyncGenerator<Rows, void> {
+  yield* portions;
+}
+
+/** Each column's heading and what it holds of a record. */
+export type CsvColumns<R> = readonly (readonly [heading: string, cell: (record: R) => CsvCell])[];
+
+type Listed<K, R> = {
+  readonly columns: CsvColumns<R>;
+  /** Names everything that is in the file, in its order: that stands when the file starts. */
+  readonly keys: readonly K[];
+  /** The records of some of the keys. What is gone by then is left out. */
+  read(keys: readonly K[]): Promise<readonly R[]>;
+};
+
+/** Records that are read and sent at a time. */
+const portionSize = 500;
+
+/** A list of any length as a file: of all its records but one portion none is in memory. */
+export function csvOfList<K, R>(filename: string, { columns, keys, read }: Listed<K, R>): FileAnswer {
+  async function* portions() {
+    yield [columns.map(([heading]) => heading)];
+    for (let start = 0; start < keys.length; start += portionSize) {
+      const records = await read(keys.slice(start, start + portionSize));
+      yield records.map((record) => columns.map(([, cell]) => cell(record)));
+    }
+  }
+  return csvFile(filename, portions());
 }

@@ -8,15 +8,9 @@ import type { ContractHandlers } from '../contractHandlers';
 import { mediaViews } from '../media/mediaView';
 import { listMedia } from '../media/queries';
 import { clientRows, viewClient } from './clientView';
+import { exportClients } from './exportClients';
 import { listClients } from './queries';
-import {
-  type Change,
-  changeClient,
-  changeClients,
-  exportClients,
-  removeClient,
-  storeClient,
-} from './service';
+import { type Change, changeClient, changeClients, removeClient, storeClient } from './service';
 
 function inTenant<T>(ctx: CallContext<UserCaller>, work: (change: Change) => Promise<T>): Promise<T> {
   return ctx.tenant((tx) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
@@ -26,10 +20,10 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
   return {
     list: ({ query, ctx }) =>
       inTenant(ctx, async ({ tx, caller, now }) => {
-        const { rows, total } = await listClients(tx, caller, query, query);
+        const { rows, total } = await listClients(tx, caller, query);
         return pageOf(await clientRows(tx, caller.agency_id, rows, now), total, query);
       }),
-    export: ({ query, ctx }) => inTenant(ctx, (change) => exportClients(change, query)),
+    export: ({ query, ctx }) => exportClients(ctx, query),
     view: ({ params, ctx }) => inTenant(ctx, ({ tx, caller, now }) => viewClient(tx, caller, params.id, now)),
     media: ({ query, ctx }) =>
       inTenant(ctx, async ({ tx, caller }) => {

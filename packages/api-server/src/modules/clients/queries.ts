@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { type PageQuery, pageRange } from '../../db/page';
 import { ads, leads } from '../../db/schema/ads';
 import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
@@ -38,27 +38,46 @@ function matching(caller: UserCaller, query: ClientQuery): SQL | undefined {
   );
 }
 
-/** The caller's clients; all of them where no page is named. */
-export async function listClients(
-  tx: Database,
-  caller: UserCaller,
-  query: ClientQuery,
-  page?: { readonly page: number; readonly per_page: number },
-) {
-  const where = matching(caller, query);
+function orderOf(query: ClientQuery): SQL[] {
   const { created_at, business_name, email, updated_at } = clients;
   const sortable = { created_at, name: fullName, business_name, email, updated_at };
   const direction = query.order === 'asc' ? asc : desc;
-  const select = tx
+  return [direction(sortable[query.sort ?? 'created_at']), direction(clients.id)];
+}
+
+/** A page of the caller's clients. */
+export async function listClients(tx: Database, caller: UserCaller, query: ClientQuery & PageQuery) {
+  const where = matching(caller, query);
+  const { limit, offset } = pageRange(query);
+  const rows = await tx
     .select()
     .from(clients)
     .where(where)
-    .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(clients.id))
-    .$dynamic();
-  const range = page && pageRange(page);
-  const rows = await (range ? select.limit(range.limit).offset(range.offset) : select);
+    .orderBy(...orderOf(query))
+    .limit(limit)
+    .offset(offset);
   const [counted] = await tx.select({ total: count() }).from(clients).where(where);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** Ids of all clients that a list shows, in its order: an export reads the rows in portions of these. */
+export async function listClientIds(tx: Database, caller: UserCaller, query: ClientQuery): Promise<number[]> {
+  const rows = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(matching(caller, query))
+    .orderBy(...orderOf(query));
+  return rows.map(({ id }) => id);
+}
+
+/** The named clients of the tenant, in the order of the ids. */
+export async function readClients(tx: Database, agencyId: number, ids: readonly number[]) {
+  const rows = await tx
+    .select()
+    .from(clients)
+    .where(and(eq(clients.agency_id, agencyId), inArray(clients.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Numbers of running ads and of leads by client. */

@@ -1,23 +1,15 @@
-import type { Client, Contract, FileAnswer, ParsedInput } from '@adlane/contract';
+import type { Client, Contract, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { holdNames } from '../../db/holdNames';
 import { allOrNothing } from '../../http/allOrNothing';
 import type { UserCaller } from '../../http/callers';
-import { csvFile } from '../../http/csvFile';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { inviteUser } from '../auth/invitations';
 import { laterThan } from '../laterThan';
 import { deleteUsers, insertClient, switchUsers } from './accountQueries';
-import { type ClientRecord, clientRows, viewClient } from './clientView';
-import {
-  type ClientQuery,
-  type ClientValues,
-  isEmailTaken,
-  listClients,
-  lockClients,
-  updateClients,
-} from './queries';
+import { type ClientRecord, viewClient } from './clientView';
+import { type ClientValues, isEmailTaken, lockClients, updateClients } from './queries';
 
 /** Who changes clients, and when. */
 export type Change = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
@@ -102,24 +94,4 @@ export async function removeClient(change: Change, id: number): Promise<void> {
   await lockClient(change, id);
   await deleteUsers(tx, caller.agency_id, id);
   await updateClients(tx, caller.agency_id, [id], { status: 'archived', updated_at: now });
-}
-
-const headings = ['Business', 'Name', 'Email', 'Phone', 'Niche', 'Status', 'Live ads', 'Leads', 'Added'];
-
-/** All listed clients as a file. */
-export async function exportClients({ tx, caller, now }: Change, query: ClientQuery): Promise<FileAnswer> {
-  const { rows } = await listClients(tx, caller, query);
-  const shown = await clientRows(tx, caller.agency_id, rows, now);
-  const cells = shown.map((row) => [
-    row.business_name,
-    row.name,
-    row.email,
-    row.phone,
-    row.niche,
-    row.status,
-    row.live_ads_count,
-    row.leads_count,
-    row.created_at,
-  ]);
-  return csvFile('clients.csv', [headings, ...cells]);
 }

@@ -1,8 +1,8 @@
 import type { FileAnswer, Lead } from '@adlane/contract';
 import { leadsExportLimit } from '@adlane/contract/constants';
-import { type CsvCell, csvFile } from '../../http/csvFile';
+import { type CsvColumns, csvFile } from '../../http/csvFile';
 
-const columns: readonly (readonly [string, (lead: Lead) => CsvCell])[] = [
+const columns: CsvColumns<Lead> = [
   ['Date', (lead) => lead.created_at],
   ['Name', (lead) => lead.name],
   ['Email', (lead) => lead.email],
@@ -27,5 +27,5 @@ export function leadsFile({ leads, page, total }: LeadsPage): FileAnswer {
   const files = Math.max(1, Math.ceil(total / leadsExportLimit));
   const filename = files === 1 ? 'leads.csv' : `leads-${page}-of-${files}.csv`;
   const headings = [...columns.map(([name]) => name), ...questions.map((question) => `Answer: ${question}`)];
-  return csvFile(filename, [headings, ...rows]);
+  return csvFile(filename, [[headings], rows]);
 }

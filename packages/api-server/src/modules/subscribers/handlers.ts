@@ -8,6 +8,7 @@ import { userView } from '../auth/queries';
 import { cancelPlan } from '../billing/cancelPlan';
 import { upgradePlan } from '../billing/givePlan';
 import type { ContractHandlers } from '../contractHandlers';
+import { exportSubscribers, exportTrials } from './exportSubscribers';
 import { listSubscribers } from './queries';
 import {
   archiveSubscriber,
@@ -18,7 +19,7 @@ import {
   restoreSubscriber,
   subscriberOf,
 } from './service';
-import { subscribersFile, trialsFile, viewSubscriber, viewSubscribers, viewTrials } from './subscriberViews';
+import { viewSubscriber, viewSubscribers, viewTrials } from './subscriberViews';
 
 /** A user of the caller's agency; of any agency for the super admin. @throws Problem 404 */
 async function viewUser(ports: Ports, caller: UserCaller, id: number) {
@@ -35,24 +36,16 @@ export function subscribersHandlers(): ContractHandlers<'subscribers'> {
   return {
     list: ({ query, ctx: { ports } }) =>
       asOperator(ports.db, async (tx) => {
-        const { rows, total } = await listSubscribers(tx, 'paying', query, query);
+        const { rows, total } = await listSubscribers(tx, 'paying', query);
         return pageOf(await viewSubscribers(tx, rows, ports.clock.now()), total, query);
       }),
-    export: ({ query, ctx: { ports } }) =>
-      asOperator(ports.db, async (tx) => {
-        const { rows } = await listSubscribers(tx, 'paying', query);
-        return subscribersFile(await viewSubscribers(tx, rows, ports.clock.now()));
-      }),
+    export: ({ query, ctx: { ports } }) => exportSubscribers(ports, query),
     trial: ({ query, ctx: { ports } }) =>
       asOperator(ports.db, async (tx) => {
-        const { rows, total } = await listSubscribers(tx, 'trial', query, query);
+        const { rows, total } = await listSubscribers(tx, 'trial', query);
         return pageOf(await viewTrials(tx, rows, ports.clock.now()), total, query);
       }),
-    exportTrial: ({ query, ctx: { ports } }) =>
-      asOperator(ports.db, async (tx) => {
-        const { rows } = await listSubscribers(tx, 'trial', query);
-        return trialsFile(await viewTrials(tx, rows, ports.clock.now()));
-      }),
+    exportTrial: ({ query, ctx: { ports } }) => exportTrials(ports, query),
     view: ({ params, ctx: { ports, caller } }) => viewUser(ports, caller, params.id),
     create: ({ body, ctx: { ports } }) => createSubscriber(ports, body),
     update: ({ params, body, ctx: { ports } }) => changeSubscriber(ports, params.id, body),

@@ -99,20 +99,26 @@ const sortable = {
   trial_ends_at: agencies.created_at,
 } as const;
 
-/** The agencies that are listed; all of them where no page is named. */
-export async function listSubscribers(
-  tx: Database,
-  kind: Kind,
-  query: SubscriberQuery | TrialQuery,
-  page?: PageQuery,
-) {
-  const where = matching(kind, query);
+function orderOf(query: SubscriberQuery | TrialQuery): SQL[] {
   const direction = query.order === 'asc' ? asc : desc;
   const sorted = sortable[query.sort ?? 'created_at'];
   const order = query.order === 'asc' ? sql`${sorted} asc nulls first` : sql`${sorted} desc nulls last`;
-  const select = selectSubscribers(tx).where(where).orderBy(order, direction(users.id));
-  const range = page && pageRange(page);
-  const rows = await (range ? select.limit(range.limit).offset(range.offset) : select);
+  return [order, direction(users.id)];
+}
+
+/** A page of the agencies that are listed. Within `asOperator`. */
+export async function listSubscribers(
+  tx: Database,
+  kind: Kind,
+  query: (SubscriberQuery | TrialQuery) & PageQuery,
+) {
+  const where = matching(kind, query);
+  const { limit, offset } = pageRange(query);
+  const rows = await selectSubscribers(tx)
+    .where(where)
+    .orderBy(...orderOf(query))
+    .limit(limit)
+    .offset(offset);
   const [counted] = await tx
     .select({ total: count() })
     .from(users)
@@ -120,6 +126,38 @@ export async function listSubscribers(
     .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
     .where(where);
   return { rows, total: counted?.total ?? 0 };
+}
+
+/** Where a subscriber is found: its agency, and the owner. */
+export type SubscriberKey = { readonly group_id: number; readonly id: number };
+
+/** All agencies that a list shows, in its order: an export reads the rows in portions of these. Within `asOperator`. */
+export async function listSubscriberKeys(
+  tx: Database,
+  kind: Kind,
+  query: SubscriberQuery | TrialQuery,
+): Promise<SubscriberKey[]> {
+  return tx
+    .select({ group_id: agencies.id, id: users.id })
+    .from(users)
+    .innerJoin(agencies, eq(agencies.id, users.agency_id))
+    .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
+    .where(matching(kind, query))
+    .orderBy(...orderOf(query));
+}
+
+/** The named subscribers in the order of the keys. Within `asOperator`. */
+export async function readSubscribers(
+  tx: Database,
+  keys: readonly SubscriberKey[],
+): Promise<SubscriberRow[]> {
+  const agencyIds = keys.map(({ group_id }) => group_id);
+  const ids = keys.map(({ id }) => id);
+  const rows = await selectSubscribers(tx).where(
+    and(isOwner, inArray(users.agency_id, agencyIds), inArray(users.id, ids)),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** One subscriber by the id of its owner. Within `asOperator`. */

@@ -1,12 +1,11 @@
-import type { FileAnswer, Subscriber, TrialSubscriber } from '@adlane/contract';
+import type { Subscriber, TrialSubscriber } from '@adlane/contract';
 import { trialEnd } from '@adlane/contract/rules';
 import type * as z from 'zod';
-import { csvFile } from '../../http/csvFile';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
 import { countsOf, findSubscriber, type SubscriberRow } from './queries';
 
-type Trial = z.infer<typeof TrialSubscriber>;
+export type Trial = z.infer<typeof TrialSubscriber>;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Agencies as the super admin lists them. Within `asOperator`. */
@@ -44,26 +43,4 @@ export async function viewTrials(tx: Database, rows: readonly SubscriberRow[], n
 export async function viewSubscriber(tx: Database, id: number, now: Date): Promise<Subscriber> {
   const [view] = await viewSubscribers(tx, [found(await findSubscriber(tx, id))], now);
   return found(view);
-}
-
-const headings = ['Business', 'First name', 'Last name', 'Email', 'Phone', 'Niche', 'Status', 'Plan'];
-const figures = ['Clients', 'Live ads', 'Last seen', 'Signed up'];
-
-function cellsOf(row: Subscriber) {
-  const { business_name, first_name, last_name, email, phone, niche, status, plan_type } = row;
-  return [business_name, first_name, last_name, email, phone, niche, status, plan_type];
-}
-
-function figuresOf(row: Subscriber) {
-  return [row.clients_count, row.live_ads_count, row.last_seen_at, row.created_at];
-}
-
-export function subscribersFile(rows: readonly Subscriber[]): FileAnswer {
-  const lines = rows.map((row) => [...cellsOf(row), ...figuresOf(row)]);
-  return csvFile('subscribers.csv', [[...headings, ...figures], ...lines]);
-}
-
-export function trialsFile(rows: readonly Trial[]): FileAnswer {
-  const lines = rows.map((row) => [...cellsOf(row), ...figuresOf(row), row.trial_ends_at, row.days_left]);
-  return csvFile('trial-subscribers.csv', [[...headings, ...figures, 'Trial ends', 'Days left'], ...lines]);
 }

@@ -124,7 +124,7 @@ export async function failedRowsFile(
   const record = bulkOnly(await findImport(tx, agency_id, id));
   const rows = await listRows(tx, record, { status: ['failed'] });
   return csvFile(`failed-templates-${id}.csv`, [
-    [...reasonColumns, ...record.columns],
-    ...rows.map(({ row, errors, cells }) => [row, errors.join('\n'), ...cells]),
+    [[...reasonColumns, ...record.columns]],
+    rows.map(({ row, errors, cells }) => [row, errors.join('\n'), ...cells]),
   ]);
 }

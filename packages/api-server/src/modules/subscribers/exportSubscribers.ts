@@ -1,0 +1,57 @@
+import type { FileAnswer, Subscriber } from '@adlane/contract';
+import { asOperator } from '../../db/tenant';
+import { type CsvColumns, csvOfList } from '../../http/csvFile';
+import type { Ports } from '../../ports';
+import {
+  listSubscriberKeys,
+  readSubscribers,
+  type SubscriberKey,
+  type SubscriberQuery,
+  type TrialQuery,
+} from './queries';
+import { type Trial, viewSubscribers, viewTrials } from './subscriberViews';
+
+const columns: CsvColumns<Subscriber> = [
+  ['Business', (row) => row.business_name],
+  ['First name', (row) => row.first_name],
+  ['Last name', (row) => row.last_name],
+  ['Email', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ['Niche', (row) => row.niche],
+  ['Status', (row) => row.status],
+  ['Plan', (row) => row.plan_type],
+  ['Clients', (row) => row.clients_count],
+  ['Live ads', (row) => row.live_ads_count],
+  ['Last seen', (row) => row.last_seen_at],
+  ['Signed up', (row) => row.created_at],
+];
+
+const trialColumns: CsvColumns<Trial> = [
+  ...columns,
+  ['Trial ends', (row) => row.trial_ends_at],
+  ['Days left', (row) => row.days_left],
+];
+
+/** All listed subscribers as a file that is sent while it is read. Which are in it stands when it starts. */
+export async function exportSubscribers(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  query: SubscriberQuery,
+): Promise<FileAnswer> {
+  const now = clock.now();
+  const keys = await asOperator(db, (tx) => listSubscriberKeys(tx, 'paying', query));
+  const read = (portion: readonly SubscriberKey[]) =>
+    asOperator(db, async (tx) => viewSubscribers(tx, await readSubscribers(tx, portion), now));
+  return csvOfList('subscribers.csv', { columns, keys, read });
+}
+
+/** The same of those on trial. */
+export async function exportTrials(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  query: TrialQuery,
+): Promise<FileAnswer> {
+  const now = clock.now();
+  const keys = await asOperator(db, (tx) => listSubscriberKeys(tx, 'trial', query));
+  const read = (portion: readonly SubscriberKey[]) =>
+    asOperator(db, async (tx) => viewTrials(tx, await readSubscribers(tx, portion), now));
+  return csvOfList('trial-subscribers.csv', { columns: trialColumns, keys, read });
+}
