@@ -33,7 +33,7 @@ export async function storyProject({ name, order, initialGlobals = {}, viewport 
       // One page for all files: isolation takes three times as long. Each story starts from a reset world, a cache of
       // its own and the handlers of the preview.
       isolate: false,
-      testTimeout: 45_000,
+      testTimeout: 90_000,
       sequence: { groupOrder: order },
       browser: {
         enabled: true,

@@ -13,7 +13,7 @@ import { FacebookTemplateEditor, type FacebookTemplateEditorProps } from './Face
 
 type Canvas = ReturnType<typeof within>;
 
-const firstLoadMs = 8000;
+const firstLoadMs = 30_000;
 const sent = fn();
 
 function WithTabs(props: FacebookTemplateEditorProps) {

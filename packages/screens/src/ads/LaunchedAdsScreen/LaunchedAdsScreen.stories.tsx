@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { MemoryUrlState } from '../../urlState/UrlStateProvider';
 import { LaunchedAdsScreen } from './LaunchedAdsScreen';
 
-const firstLoadMs = 8000;
+const firstLoadMs = 30_000;
 
 const meta = {
   title: 'Screens/LaunchedAdsScreen',

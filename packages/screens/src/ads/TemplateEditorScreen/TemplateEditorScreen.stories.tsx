@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { MemoryUrlState } from '../../urlState/UrlStateProvider';
 import { TemplateEditorScreen } from './TemplateEditorScreen';
 
-const firstLoadMs = 8000;
+const firstLoadMs = 30_000;
 
 const meta = {
   title: 'Screens/TemplateEditorScreen',

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { MemoryUrlState } from '../../urlState/UrlStateProvider';
 import { TemplatesScreen } from './TemplatesScreen';
 
-const firstLoadMs = 8000;
+const firstLoadMs = 30_000;
 
 const meta = {
   title: 'Screens/TemplatesScreen',
