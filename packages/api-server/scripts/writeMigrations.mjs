@@ -1,7 +1,7 @@
 // Turns the schema's difference to the last migration into SQL (drizzle-kit), and all of that SQL into a module
 // that runs in Node and in a tab alike. `npm run migrations -w packages/api-server -- --name add_something`
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +9,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..');
 
 execFileSync('npx', ['drizzle-kit', 'generate', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+
+// The next difference is taken from the last picture of the schema alone; each is ten thousand lines.
+const meta = join(root, 'migrations/meta');
+const snapshots = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));
+for (const name of snapshots.toSorted().slice(0, -1)) rmSync(join(meta, name));
 
 const journal = JSON.parse(readFileSync(join(root, 'migrations/meta/_journal.json'), 'utf8'));
 const entries = journal.entries.map(({ tag }) => {
