@@ -16,6 +16,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { orderedList } from '../../db/orderedList';
 import { pageRange } from '../../db/page';
 import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
@@ -132,12 +133,11 @@ export async function listAdIds(
   query: AdQuery,
   now: Date,
 ): Promise<number[]> {
-  const rows = await tx
-    .select({ id: ads.id })
+  const [listed] = await tx
+    .select({ ids: orderedList<number>(ads.id, orderOf(query)) })
     .from(ads)
-    .where(matching(caller, query, now))
-    .orderBy(...orderOf(query));
-  return rows.map(({ id }) => id);
+    .where(matching(caller, query, now));
+  return listed?.ids ?? [];
 }
 
 /** The named ads of the tenant, in the order of the ids. */

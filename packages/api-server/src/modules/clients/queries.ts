@@ -1,5 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { orderedList } from '../../db/orderedList';
 import { type PageQuery, pageRange } from '../../db/page';
 import { ads, leads } from '../../db/schema/ads';
 import { agencies } from '../../db/schema/agencies';
@@ -62,12 +63,11 @@ export async function listClients(tx: Database, caller: UserCaller, query: Clien
 
 /** Ids of all clients that a list shows, in its order: an export reads the rows in portions of these. */
 export async function listClientIds(tx: Database, caller: UserCaller, query: ClientQuery): Promise<number[]> {
-  const rows = await tx
-    .select({ id: clients.id })
+  const [listed] = await tx
+    .select({ ids: orderedList<number>(clients.id, orderOf(query)) })
     .from(clients)
-    .where(matching(caller, query))
-    .orderBy(...orderOf(query));
-  return rows.map(({ id }) => id);
+    .where(matching(caller, query));
+  return listed?.ids ?? [];
 }
 
 /** The named clients of the tenant, in the order of the ids. */

@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { orderedList } from '../../db/orderedList';
 import { type PageQuery, pageRange } from '../../db/page';
 import { ads } from '../../db/schema/ads';
 import { agencies } from '../../db/schema/agencies';
@@ -129,7 +130,7 @@ export async function listSubscribers(
 }
 
 /** Where a subscriber is found: its agency, and the owner. */
-export type SubscriberKey = { readonly group_id: number; readonly id: number };
+export type SubscriberKey = readonly [group_id: number, id: number];
 
 /** All agencies that a list shows, in its order: an export reads the rows in portions of these. Within `asOperator`. */
 export async function listSubscriberKeys(
@@ -137,13 +138,14 @@ export async function listSubscriberKeys(
   kind: Kind,
   query: SubscriberQuery | TrialQuery,
 ): Promise<SubscriberKey[]> {
-  return tx
-    .select({ group_id: agencies.id, id: users.id })
+  const key = sql`json_build_array(${agencies.id}, ${users.id})`;
+  const [listed] = await tx
+    .select({ keys: orderedList<SubscriberKey>(key, orderOf(query)) })
     .from(users)
     .innerJoin(agencies, eq(agencies.id, users.agency_id))
     .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
-    .where(matching(kind, query))
-    .orderBy(...orderOf(query));
+    .where(matching(kind, query));
+  return listed?.keys ?? [];
 }
 
 /** The named subscribers in the order of the keys. Within `asOperator`. */
@@ -151,8 +153,8 @@ export async function readSubscribers(
   tx: Database,
   keys: readonly SubscriberKey[],
 ): Promise<SubscriberRow[]> {
-  const agencyIds = keys.map(({ group_id }) => group_id);
-  const ids = keys.map(({ id }) => id);
+  const agencyIds = keys.map(([group_id]) => group_id);
+  const ids = keys.map(([, id]) => id);
   const rows = await selectSubscribers(tx).where(
     and(isOwner, inArray(users.agency_id, agencyIds), inArray(users.id, ids)),
   );
