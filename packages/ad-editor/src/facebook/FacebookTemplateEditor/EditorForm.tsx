@@ -54,7 +54,9 @@ function focusField(root: HTMLElement | null, path: string): void {
   setTimeout(() => find()?.focus(), drawerCloseMs);
 }
 
-function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: () => Promise<boolean> }) {
+function EditorBody(
+  props: EditorFormProps & { saving: TemplateSave; onSubmit: (isForLaunch: boolean) => Promise<boolean> },
+) {
   const { tab, onTab, canLaunch, draftScope, back, launchedAdsHref, onUnsavedChange } = props;
   const { saving, onSubmit } = props;
   const { saved } = saving;
@@ -87,11 +89,11 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
     setNoticeOpen(false);
   }
 
-  async function save(isQuiet = false): Promise<boolean> {
-    const isSaved = await onSubmit();
+  async function save(isForLaunch = false): Promise<boolean> {
+    const isSaved = await onSubmit(isForLaunch);
     if (isSaved) {
       setNoticeOpen(false);
-      if (hasChanges && !isQuiet) toast({ tone: 'success', text: successMessages.saved });
+      if (hasChanges && !isForLaunch) toast({ tone: 'success', text: successMessages.saved });
     } else {
       if (form.getState().hasValidationErrors) onTab('adEditor');
       focusFirstError(rootRef.current);
@@ -100,7 +102,8 @@ function EditorBody(props: EditorFormProps & { saving: TemplateSave; onSubmit: (
   }
 
   async function openLaunch(): Promise<void> {
-    const isReady = hasChanges ? await save(true) : true;
+    const isDraft = canEdit && saved.status === 'draft';
+    const isReady = hasChanges || isDraft ? await save(true) : true;
     if (isReady) setLaunch(({ number }) => ({ isOpen: true, number: number + 1 }));
   }
 
@@ -193,17 +196,19 @@ export function EditorForm(props: EditorFormProps) {
   const stored = useStoredDraft(draftScope, template.id);
   const saving = useTemplateSave(template, stored?.openedAt);
   const [initial] = useState(() => draftOf(template));
+  const toLaunch = useRef(false);
   return (
     <Form<TemplateDraft>
       initialValues={stored?.draft ?? initial}
       validate={(draft) => toFormErrors(checkDraft(draft, template.templateAdType))}
-      onSubmit={(draft) => saving.save(draft)}
+      onSubmit={(draft) => saving.save(draft, toLaunch.current)}
     >
       {({ handleSubmit, form }) => (
         <EditorBody
           {...props}
           saving={saving}
-          onSubmit={async () => {
+          onSubmit={async (isForLaunch) => {
+            toLaunch.current = isForLaunch;
             await handleSubmit();
             const { submitSucceeded, hasValidationErrors } = form.getState();
             return submitSucceeded === true && hasValidationErrors === false;

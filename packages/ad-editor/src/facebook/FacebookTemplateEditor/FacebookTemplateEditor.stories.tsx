@@ -304,3 +304,20 @@ export const ForGoogleOnly: Story = {
     msw.use(mock(contract.templates.view).ok({ ...storyTemplate, platforms: ['google'] }));
   },
 };
+
+/** Whoever launches a draft has finished it. */
+export const LaunchesADraft: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).ok({ ...storyTemplate, status: 'draft' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Draft', {}, { timeout: firstLoadMs });
+    await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
+    await screen.findByRole('dialog');
+    await expect(sent).toHaveBeenCalledWith({
+      base_updated_at: storyTemplate.updated_at,
+      status: 'active',
+    });
+    await waitFor(() => expect(canvas.queryByText('Draft')).not.toBeInTheDocument());
+  },
+};

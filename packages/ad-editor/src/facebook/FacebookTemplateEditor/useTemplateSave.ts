@@ -16,8 +16,11 @@ export type TemplateSave = {
   readonly saved: Template;
   readonly isSaving: boolean;
   readonly conflict: SaveConflict | undefined;
-  /** Sends what changed, if anything did; answers the errors for the form. */
-  readonly save: (draft: TemplateDraft) => Promise<object | undefined>;
+  /**
+   * Sends what changed, if anything did; answers the errors for the form. Whoever saves to launch has finished a draft: it
+   * becomes active, which a launch asks for (ads §4).
+   */
+  readonly save: (draft: TemplateDraft, toLaunch: boolean) => Promise<object | undefined>;
   /** Ends a conflict: mine are put onto theirs and sent, or theirs are taken. Answers the draft to go on with. */
   readonly keepMine: (draft: TemplateDraft) => Promise<TemplateDraft>;
   readonly takeTheirs: () => TemplateDraft;
@@ -75,9 +78,10 @@ export function useTemplateSave(opened: Template, draftOpenedAt: string | undefi
     }
   }
 
-  async function save(draft: TemplateDraft): Promise<object | undefined> {
+  async function save(draft: TemplateDraft, toLaunch: boolean): Promise<object | undefined> {
     const change = templateChange(draftOf(saved), draft, baseAt);
-    return change && send(change);
+    if (!toLaunch || saved.status !== 'draft') return change && send(change);
+    return send({ ...change, status: 'active', base_updated_at: baseAt });
   }
 
   async function keepMine(draft: TemplateDraft): Promise<TemplateDraft> {
