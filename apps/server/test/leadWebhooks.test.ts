@@ -117,7 +117,9 @@ describe('Facebook’s webhook', () => {
         created_at: test.clock.now(),
       },
     ]);
-    const told = await test.query("select distinct body from notifications where kind = 'lead' and body like '%Lee%'");
+    const told = await test.query(
+      "select distinct body from notifications where kind = 'lead' and body like '%Lee%'",
+    );
     expect(told).toEqual([{ body: `Kim Lee answered ${String(ad.name)}.` }]);
     const list = await test.request('/api/v1/leads?search=kim@mail', { token: agency });
     expect((await list.json()).data).toMatchObject([{ external_id: lead.id, form_name: 'Whitening form' }]);

@@ -38,16 +38,14 @@ export async function seedRecords(
     .where(and(eq(users.agency_id, agency_id), eq(users.entity_type, 'Agency')))
     .orderBy(asc(users.id));
   const marked = [...templateIds.values()].slice(0, 2);
-  await tx
-    .insert(favourites)
-    .values(
-      marked.map((template_id) => ({
-        agency_id,
-        user_id: owner?.id ?? 0,
-        template_id,
-        created_at: ago(now, 5),
-      })),
-    );
+  await tx.insert(favourites).values(
+    marked.map((template_id) => ({
+      agency_id,
+      user_id: owner?.id ?? 0,
+      template_id,
+      created_at: ago(now, 5),
+    })),
+  );
 }
 
 async function seedInserts(

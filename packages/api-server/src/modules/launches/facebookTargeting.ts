@@ -1,6 +1,5 @@
 import type { TemplateTargeting } from '@adlane/contract';
 import { mapLocations, type PlaceInputs } from './facebookLocations';
-import type { LaunchInputs } from './launchSettings';
 
 /** Placements that Facebook has closed since they became defaults (v24, v26); never sent. */
 const closedPlacements: Readonly<Record<string, readonly string[]>> = {
