@@ -31,8 +31,7 @@ type Input = { readonly params: unknown; readonly query: unknown; readonly body:
 /**
  * Turns a table of calls and their handlers into routes. Checks come in one order for every call: route (404, 405),
  * body (413, 415, 400), who calls (401), whether they may (403), whether their plan goes on (402), values (422), and only
- * then the handler. Where a body
- * may be larger than usual, who calls is asked before it is read.
+ * then the handler. Where a body may be larger than usual, who calls is asked before it is read.
  */
 export function implement<T extends CallTable, Missing extends CallName<T> = never>(
   table: T,
