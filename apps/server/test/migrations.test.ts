@@ -4,6 +4,7 @@ import { knownMigrations, migrate } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { openPool } from '../src/database/openPool';
 import { createDatabase } from '../src/database/prepareDatabase';
 
 const databases: string[] = [];
@@ -18,8 +19,8 @@ async function emptyDatabase(): Promise<pg.Pool> {
     ownerPassword: password,
     appPassword: password,
   });
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 3 });
-  pool.on('error', () => undefined);
+  // The server's own kind, which bears it that a connection breaks.
+  const pool = openPool({ url: ownerUrl, size: 3, statementTimeoutMs: 60_000, onError: () => undefined });
   pools.push(pool);
   return pool;
 }
