@@ -58,6 +58,13 @@ export function createBanner({
     isShown = true;
     const isFloating = action.format === 'floating';
     stops.add(host.addStyles(bannerStyles));
+    // The page moves down by the banner's height, so that nothing of it is covered.
+    const room = new window.CSSStyleSheet();
+    room.replaceSync(`body.${shownClass}:not(.${floatingClass}){margin-top:var(${marginProperty})}`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
+    stops.add(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
+    });
     const iframe = createElement(document, 'iframe', {
       class: isFloating ? 'banner floating' : 'banner',
       title: translate('banner'),

@@ -89,7 +89,7 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
       scope,
       sdkKey,
       session,
-      wsApiUrl: () => settings.wsApiUrl || socketUrl(settings.apiUrl),
+      wsApiUrl: () => settings.wsApiUrl,
       onUpdate({ actions, unread }) {
         // While the visitor looks into the widget they see what is new (widget §7.1).
         if (isOpen()) return;
@@ -130,11 +130,6 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     },
     stop: stops.run,
   };
-}
-
-/** The socket stands beside the calls, where the host names none. */
-function socketUrl(apiUrl: string): string {
-  return `${apiUrl.replace(/^http/, 'ws')}/realtime`;
 }
 
 /** What a visitor presses in a banner (widget §7.3). */

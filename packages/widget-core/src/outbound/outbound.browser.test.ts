@@ -109,6 +109,7 @@ describe('the banner', () => {
     say({ name: 'banner-data-set', data: {} }, source);
     expect(margin()).toBe('64px');
     expect([...document.body.classList]).toContain('gleap-b-shown');
+    expect(getComputedStyle(document.body).marginTop).toBe('64px');
     expect(widgetPart('.banner').getBoundingClientRect().height).toBe(64);
     say({ name: 'banner-close' }, source);
     expect(margin()).toBe('');

@@ -47,14 +47,14 @@ const clock: Clock = {
   },
 };
 
-function setUp(WebSocket: unknown = FakeSocket) {
+function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk/realtime') {
   let visitor: { gleapId: string; gleapHash: string } | undefined = { gleapId: 'v 1', gleapHash: 'h&1' };
   let tell = () => {};
   const updates: unknown[] = [];
   const stop = startSocket({
     scope: { window: { WebSocket } as unknown as HostWindow, clock, guard },
     sdkKey: 'k',
-    wsApiUrl: () => 'wss://adlane.test/sdk/realtime',
+    wsApiUrl: () => address,
     session: {
       current: () => visitor,
       onChange: (listener) => {
@@ -83,6 +83,12 @@ test('connects with the visitor in the query, encoded', () => {
   expect(latest().url).toBe(
     'wss://adlane.test/sdk/realtime?gleapId=v+1&gleapHash=h%261&apiKey=k&sdkVersion=13.9.3',
   );
+});
+
+test('without an address none is opened', () => {
+  setUp(FakeSocket, '');
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toEqual([]);
 });
 
 test('sends PING every 10 s', () => {

@@ -9,7 +9,7 @@ export type SocketUpdate = { readonly actions: readonly unknown[]; readonly unre
 export type SocketOptions = {
   readonly scope: Pick<Scope, 'window' | 'clock' | 'guard'>;
   readonly sdkKey: string;
-  /** Address of the socket, e.g. `wss://adlane.example/sdk/realtime`. */
+  /** Address of the socket, e.g. `wss://adlane.example/sdk/realtime`; empty where the page has named none. */
   readonly wsApiUrl: () => string;
   readonly session: Pick<Session, 'current' | 'onChange'>;
   readonly onUpdate: (update: SocketUpdate) => void;
@@ -48,7 +48,9 @@ export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: Sock
   const connect = () => {
     close();
     const known = session.current();
-    if (isStopped || !known) return;
+    const address = wsApiUrl();
+    // A server without a socket would answer each try with an error in the host's console.
+    if (isStopped || !known || !address) return;
     const query = new URLSearchParams({
       gleapId: known.gleapId,
       gleapHash: known.gleapHash,
@@ -57,7 +59,7 @@ export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: Sock
     });
     let fresh: WebSocket;
     try {
-      fresh = new window.WebSocket(`${wsApiUrl()}?${query.toString()}`);
+      fresh = new window.WebSocket(`${address}?${query.toString()}`);
     } catch {
       // The page's policy forbids it, or the address is none.
       return;
