@@ -3,6 +3,7 @@ import {
   aiPromptFields,
   bidStrategies,
   bidStrategyValues,
+  closedPlacements,
   confirmPrompts,
   defaultPlacements,
   describeGoogleStatusReason,
@@ -23,6 +24,8 @@ import {
   leadFormQuestionTypes,
   pageSize,
   placementLabels,
+  placementPlatforms,
+  placementsOf,
   planTerms,
   successMessages,
 } from './index';
@@ -105,6 +108,18 @@ describe('lists of ads §9', () => {
     ).toEqual([]);
     expect(defaultPlacements.facebook).toHaveLength(8);
     expect(defaultPlacements.instagram).toHaveLength(7);
+  });
+
+  it('knows every placement that a platform has closed, with a label and a reason', () => {
+    for (const platform of placementPlatforms) {
+      const known = placementsOf(platform);
+      expect(new Set(known).size).toBe(known.length);
+      expect(known.filter((place) => !(place in placementLabels))).toEqual([]);
+      for (const [place, reason] of Object.entries(closedPlacements[platform])) {
+        expect(known).toContain(place);
+        expect(reason).toMatch(/ closed .+\./);
+      }
+    }
   });
 
   it('keeps values and choices together', () => {

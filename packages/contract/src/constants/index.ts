@@ -83,6 +83,7 @@ export {
   pageSize,
   sortOrders,
 } from './lists';
+export { closedPlacements, furtherPlacements, placementsOf } from './placements';
 export {
   isLifetimePlan,
   locationsPerPlan,

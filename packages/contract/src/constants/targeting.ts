@@ -37,7 +37,7 @@ export const defaultPlacements: Readonly<Record<PlacementPlatform, readonly stri
   messenger: ['messenger_home', 'story'],
 };
 
-/** Labels of the default placements. */
+/** Labels of the placements. */
 export const placementLabels: Readonly<Record<string, string>> = {
   feed: 'Feed',
   right_hand_column: 'Right column',
@@ -55,4 +55,8 @@ export const placementLabels: Readonly<Record<string, string>> = {
   ig_search: 'Search results',
   classic: 'Native, banner and interstitial',
   messenger_home: 'Inbox',
+  facebook_reels_overlay: 'Ads on Reels',
+  instant_article: 'Instant Articles',
+  rewarded_video: 'Rewarded videos',
+  sponsored_messages: 'Sponsored messages',
 };

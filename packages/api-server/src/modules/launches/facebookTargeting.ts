@@ -1,14 +1,6 @@
 import type { TemplateTargeting } from '@adlane/contract';
+import { closedPlacements, placementPlatforms } from '@adlane/contract/constants';
 import { mapLocations, type PlaceInputs } from './facebookLocations';
-
-/** Placements that Facebook has closed since they became defaults (v24, v26); never sent. */
-const closedPlacements: Readonly<Record<string, readonly string[]>> = {
-  facebook: ['video_feeds'],
-  instagram: ['explore'],
-  messenger: ['story'],
-};
-/** Order in which platforms and their positions are sent. */
-const placementPlatforms = ['facebook', 'instagram', 'audience_network', 'messenger'] as const;
 
 /** Fields of `flexible_spec` that the one word "demographics" stands for. */
 const demographicFields: ReadonlySet<string> = new Set([
@@ -115,7 +107,7 @@ function mapPlacements(chosen: Readonly<Record<string, readonly string[]>>) {
   const fields: Record<string, readonly string[]> = {};
   const leftOut: string[] = [];
   for (const platform of placementPlatforms) {
-    const closed = closedPlacements[platform] ?? [];
+    const closed = Object.keys(closedPlacements[platform]);
     const positions = (chosen[platform] ?? []).filter((position) => !closed.includes(position));
     const dropped = (chosen[platform] ?? []).filter((position) => closed.includes(position));
     leftOut.push(...dropped.map((position) => `${platform} ${position}`));
