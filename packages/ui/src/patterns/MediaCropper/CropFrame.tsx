@@ -1,0 +1,74 @@
+import { ImageCropper, type UseImageCropperReturn } from '@ark-ui/react/image-cropper';
+import { chakra } from '@chakra-ui/react';
+import type { MediaItem } from '../MediaLibrary/MediaLibraryProps';
+
+const Frame = chakra(ImageCropper.RootProvider, { base: { display: 'block', w: 'full', direction: 'ltr' } });
+
+const Viewport = chakra(ImageCropper.Viewport, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: 'full',
+    h: { base: '15rem', md: '22rem' },
+    borderRadius: 'l2',
+    bg: 'bg.emphasized',
+  },
+});
+
+const Picture = chakra(ImageCropper.Image, {
+  base: { display: 'block', maxW: 'full', maxH: 'full', w: 'auto', h: 'auto' },
+});
+
+const Selection = chakra(ImageCropper.Selection, {
+  base: {
+    outline: '2px solid white',
+    boxShadow: '0 0 0 9999px rgba(9, 16, 20, 0.55)',
+    cursor: 'move',
+    _focusVisible: { outline: '3px solid var(--adlane-colors-brand-focus-ring)' },
+  },
+});
+
+const Handle = chakra(ImageCropper.Handle, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    // Room for a finger around a small mark.
+    boxSize: 8,
+    _before: {
+      content: '""',
+      boxSize: 3,
+      borderRadius: 'full',
+      bg: 'white',
+      border: '1px solid rgba(9, 16, 20, 0.5)',
+    },
+  },
+});
+
+const Grid = chakra(ImageCropper.Grid, {
+  base: {
+    borderColor: 'rgba(255, 255, 255, 0.55)',
+    '&[data-axis=horizontal]': { borderBlockWidth: '1px' },
+    '&[data-axis=vertical]': { borderInlineWidth: '1px' },
+  },
+});
+
+type CropFrameProps = { cropper: UseImageCropperReturn; item: MediaItem };
+
+/** The picture with the frame over what is kept of it. */
+export function CropFrame({ cropper, item }: CropFrameProps) {
+  return (
+    <Frame value={cropper}>
+      <Viewport>
+        {/* Without it, a picture of another host could be looked at but not cut. */}
+        <Picture src={item.url} alt="" crossOrigin="anonymous" />
+        <Selection>
+          {ImageCropper.handles.map((position) => (
+            <Handle key={position} position={position} />
+          ))}
+          <Grid axis="horizontal" />
+          <Grid axis="vertical" />
+        </Selection>
+      </Viewport>
+    </Frame>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyItem } from '../../story/storyMedia';
+import { MediaCropper } from './MediaCropper';
+
+const saved: { width: number; height: number }[] = [];
+
+const meta = {
+  title: 'UI/MediaCropper',
+  component: MediaCropper,
+  args: {
+    item: storyItem(1),
+    shapes: [
+      { value: 'square', label: 'Square 1:1', ratio: 1 },
+      { value: 'landscape', label: 'Landscape 1.91:1', ratio: 1.91 },
+      { value: 'free', label: 'Free', ratio: undefined },
+    ],
+    check: (_shape, { width, height }) =>
+      width < 320 || height < 320 ? 'Images must be at least 320 x 320 pixels' : undefined,
+    save: fn(),
+    onSaved: fn(),
+    onClose: fn(),
+  },
+  beforeEach: ({ args }) => {
+    saved.length = 0;
+    (args.save as ReturnType<typeof fn>).mockImplementation(async (_item: unknown, part: Blob) => {
+      const { width, height } = await createImageBitmap(part);
+      saved.push({ width, height });
+      return storyItem(2);
+    });
+  },
+} satisfies Meta<typeof MediaCropper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function waitForFrame(): Promise<HTMLElement> {
+  const frame = await screen.findByRole('slider', { name: 'Part of the picture that is kept' });
+  await waitFor(() => expect(screen.getByText(/\d+ × \d+ pixels/)).toBeVisible());
+  return frame;
+}
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitForFrame();
+    await userEvent.click(screen.getByRole('button', { name: 'Save cropped picture' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(storyItem(2)));
+    await expect(args.save).toHaveBeenCalledWith(args.item, expect.any(Blob), 'square');
+    const [size] = saved;
+    await expect(size?.width).toBe(size?.height);
+    await expect(size?.width).toBeGreaterThanOrEqual(320);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const frame = await waitForFrame();
+    const before = frame.getAttribute('aria-valuetext');
+    frame.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(frame).not.toHaveAttribute('aria-valuetext', before));
+    const widthBefore = frame.getBoundingClientRect().width;
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{ArrowUp}{/Shift}{/Alt}');
+    await waitFor(() => expect(frame.getBoundingClientRect().width).toBeLessThan(widthBefore));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const OtherShape: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitForFrame();
+    await userEvent.click(screen.getByRole('radio', { name: 'Landscape 1.91:1' }));
+    await waitForFrame();
+    await userEvent.click(screen.getByRole('button', { name: 'Save cropped picture' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+    await expect(args.save).toHaveBeenCalledWith(args.item, expect.any(Blob), 'landscape');
+    const [size] = saved;
+    await expect(Math.abs((size?.width ?? 0) / (size?.height ?? 1) - 1.91)).toBeLessThan(0.02);
+  },
+};
+
+export const TooSmall: Story = {
+  args: { item: storyItem(4), shapes: [{ value: 'square', label: 'Square 1:1', ratio: 1 }] },
+  play: async ({ userEvent }) => {
+    await waitForFrame();
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    }
+    await screen.findByText('Images must be at least 320 x 320 pixels');
+    await expect(screen.getByRole('button', { name: 'Save cropped picture' })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: ({ args }) => {
+    (args.save as ReturnType<typeof fn>).mockRejectedValue(new Error('Images cannot exceed 5 MB'));
+  },
+  play: async ({ args, userEvent }) => {
+    await waitForFrame();
+    await userEvent.click(screen.getByRole('button', { name: 'Save cropped picture' }));
+    await screen.findByText('Images cannot exceed 5 MB');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  args: { item: undefined },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

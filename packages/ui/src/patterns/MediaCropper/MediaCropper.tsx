@@ -1,0 +1,170 @@
+import { useImageCropper } from '@ark-ui/react/image-cropper';
+import { Box } from '@chakra-ui/react';
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { IconButton } from '../../primitives/Button/IconButton';
+import { Radio } from '../../primitives/Checkbox/Checkbox';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import type { MediaItem } from '../MediaLibrary/MediaLibraryProps';
+import { CropFrame } from './CropFrame';
+import { croppedType } from './croppedType';
+import type { CropShape, MediaCropperProps } from './MediaCropperProps';
+
+const zoomStep = 0.25;
+const unknownProblem = 'Something went wrong please try later';
+
+type Cropper = ReturnType<typeof useImageCropper>;
+
+/** Pixels of the picture that are inside the frame. */
+function partSize(cropper: Cropper): { width: number; height: number } | undefined {
+  if (cropper.naturalSize.width === 0 || cropper.crop.width === 0) return undefined;
+  const { width, height } = cropper.getCropData().outputSize;
+  return { width: Math.round(width), height: Math.round(height) };
+}
+
+function ShapeChoice(props: {
+  shapes: readonly CropShape[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const name = useId();
+  return (
+    <Box role="radiogroup" aria-label="Shape" display="flex" flexWrap="wrap" gapX={5} gapY={2}>
+      {props.shapes.map((shape) => (
+        <Radio
+          key={shape.value}
+          name={name}
+          label={shape.label}
+          checked={shape.value === props.value}
+          onChange={() => props.onChange(shape.value)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+type CropFormProps = MediaCropperProps & { item: MediaItem };
+
+/** Cuts one picture; a change of shape starts the frame anew. */
+function CropForm({ item, shapes, check, save, onSaved, onClose }: CropFormProps) {
+  const [shape, setShape] = useState(shapes[0]);
+  return (
+    <CropOneShape
+      key={shape?.value}
+      item={item}
+      shape={shape}
+      choice={
+        shapes.length > 1 ? (
+          <ShapeChoice
+            shapes={shapes}
+            value={shape?.value ?? ''}
+            onChange={(value) => setShape(shapes.find((each) => each.value === value))}
+          />
+        ) : null
+      }
+      check={check}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
+  );
+}
+
+type CropOneShapeProps = Omit<CropFormProps, 'shapes'> & {
+  shape: CropShape | undefined;
+  choice: ReactNode;
+};
+
+function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: CropOneShapeProps) {
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const cropper = useImageCropper({
+    ...(shape?.ratio === undefined ? {} : { aspectRatio: shape.ratio }),
+    translations: {
+      rootLabel: `Crop ${item.name}`,
+      selectionLabel: () => 'Part of the picture that is kept',
+    },
+  });
+  const size = partSize(cropper);
+  const value = shape?.value ?? '';
+  const problem = size && check(value, size);
+
+  async function saveCrop() {
+    setSaving(true);
+    setRefusal(undefined);
+    try {
+      const part = await cropper.getCroppedImage({ type: croppedType(item.name), quality: 0.92 });
+      if (!(part instanceof Blob)) throw new Error('This picture can’t be cropped in this browser.');
+      onSaved(await save(item, part, value));
+    } catch (error) {
+      setRefusal(error instanceof Error && error.message ? error.message : unknownProblem);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  const text = refusal ?? problem;
+  return (
+    <Dialog
+      open
+      onClose={saving ? () => undefined : onClose}
+      title="Crop picture"
+      description={<bdi>{item.name}</bdi>}
+      size="md"
+      footer={
+        <>
+          <Button variant="secondary" disabled={saving} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            loading={saving}
+            disabled={size === undefined || problem !== undefined}
+            onClick={() => void saveCrop()}
+          >
+            Save cropped picture
+          </Button>
+        </>
+      }
+    >
+      <Box display="flex" flexDirection="column" gap={4}>
+        {choice}
+        <CropFrame cropper={cropper} item={item} />
+        <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
+          <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" role="status">
+            {size ? `${size.width} × ${size.height} pixels` : 'Loading'}
+          </Box>
+          <Box display="flex" gap={1}>
+            <IconButton
+              size="sm"
+              variant="secondary"
+              label="Zoom out"
+              icon={<Minus />}
+              onClick={() => cropper.zoomBy(-zoomStep)}
+            />
+            <IconButton
+              size="sm"
+              variant="secondary"
+              label="Zoom in"
+              icon={<Plus />}
+              onClick={() => cropper.zoomBy(zoomStep)}
+            />
+          </Box>
+        </Box>
+        {text ? (
+          <Box role="alert" textStyle="sm" color="fg.error" fontWeight="medium" overflowWrap="anywhere">
+            {text}
+          </Box>
+        ) : null}
+      </Box>
+    </Dialog>
+  );
+}
+
+/**
+ * Cuts a part out of a picture: drag the frame or its corners, or focus it and use the arrow keys (with Alt they resize it,
+ * plus and minus zoom). The picture stays as it is; the part becomes one of its own.
+ */
+export function MediaCropper({ item, ...rest }: MediaCropperProps) {
+  return item ? <CropForm key={item.id} item={item} {...rest} /> : null;
+}

@@ -1,0 +1,127 @@
+import { Box } from '@chakra-ui/react';
+import { Images } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState, ErrorState } from '../../primitives/EmptyState/EmptyState';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import type { MediaItem, MediaLibraryProps } from './MediaLibraryProps';
+import { MediaTile } from './MediaTile';
+import { nextTile } from './nextTile';
+
+const columns = {
+  base: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  sm: 'repeat(auto-fill, minmax(10rem, 1fr))',
+};
+
+function LoadingTiles() {
+  return (
+    <Box display="grid" gap={3} gridTemplateColumns={columns} aria-hidden>
+      {Array.from({ length: 8 }, (_, tile) => (
+        <Box key={tile} p={1.5} borderWidth="1px" borderRadius="l3">
+          <Skeleton height="6rem" />
+          <Box mt={2}>
+            <Skeleton width="70%" />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Tiles side by side on the line of the first. */
+function columnsOf(tiles: readonly HTMLElement[]): number {
+  const [first] = tiles;
+  if (!first) return 1;
+  const top = first.getBoundingClientRect().top;
+  return tiles.filter((tile) => Math.abs(tile.getBoundingClientRect().top - top) < 2).length;
+}
+
+function useTileKeys() {
+  const listRef = useRef<HTMLUListElement>(null);
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const tiles = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
+    const to = nextTile({
+      key: event.key,
+      from: tiles.indexOf(event.currentTarget),
+      count: tiles.length,
+      columns: columnsOf(tiles),
+      isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
+    });
+    if (to === undefined) return;
+    event.preventDefault();
+    tiles[to]?.focus();
+  }
+  return { listRef, move };
+}
+
+function chosenAfter({ item, selected, limit, onLimit, onSelect }: PressOptions): void {
+  const others = selected.filter(({ id }) => id !== item.id);
+  if (others.length < selected.length) onSelect(others);
+  else if (limit === 1) onSelect([item]);
+  else if (selected.length >= limit) onLimit?.();
+  else onSelect([...selected, item]);
+}
+
+type PressOptions = Pick<MediaLibraryProps, 'selected' | 'limit' | 'onLimit' | 'onSelect'> & {
+  item: MediaItem;
+};
+
+function Tiles(props: MediaLibraryProps & { items: readonly MediaItem[] }) {
+  const { label, items, selected, problemOf, onCrop, hasMore, isLoadingMore = false, onMore } = props;
+  const [reachedId, setReachedId] = useState<number>();
+  const { listRef, move } = useTileKeys();
+  const reached = items.some(({ id }) => id === reachedId) ? reachedId : items[0]?.id;
+  return (
+    <>
+      <Box
+        as="ul"
+        ref={listRef}
+        aria-label={label}
+        listStyleType="none"
+        display="grid"
+        gap={3}
+        gridTemplateColumns={columns}
+      >
+        {items.map((item) => (
+          <MediaTile
+            key={item.id}
+            item={item}
+            place={selected.findIndex(({ id }) => id === item.id)}
+            problem={problemOf?.(item)}
+            isReached={item.id === reached}
+            onPress={() => chosenAfter({ ...props, item })}
+            onFocus={() => setReachedId(item.id)}
+            onKeyDown={move}
+            onCrop={onCrop && item.kind === 'image' ? () => onCrop(item) : undefined}
+          />
+        ))}
+      </Box>
+      {hasMore && onMore ? (
+        <Box mt={4} display="flex" justifyContent="center">
+          <Button variant="secondary" loading={isLoadingMore} onClick={onMore}>
+            Show more
+          </Button>
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+/** Pictures and videos to choose from, in tiles; what is chosen carries its number. Arrow keys lead from tile to tile. */
+export function MediaLibrary(props: MediaLibraryProps) {
+  const { items, error, onRetry, isFiltered = false } = props;
+  if (error !== undefined) return <ErrorState {...(onRetry ? { onRetry } : {})}>{error}</ErrorState>;
+  return (
+    <Box aria-busy={items === undefined}>
+      {items === undefined ? <LoadingTiles /> : null}
+      {items && items.length > 0 ? <Tiles {...props} items={items} /> : null}
+      {items?.length === 0 ? (
+        <EmptyState icon={<Images />} title={isFiltered ? 'Nothing found' : 'No pictures or videos yet'}>
+          {isFiltered
+            ? 'Try another word or another kind.'
+            : 'What you upload is kept here for your next ads.'}
+        </EmptyState>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import { Film, Play } from 'lucide-react';
+import { ThumbnailImage } from '../../primitives/ThumbnailImage/ThumbnailImage';
+import type { MediaItem } from './MediaLibraryProps';
+
+/** `95` is '1:35'. */
+function clockTime(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Kind, size and length of an item in words: 'Picture, 1200 × 628'. */
+export function describeMedia({ kind, width, height, duration, youtube_id }: MediaItem): string {
+  const name = kind === 'image' ? 'Picture' : youtube_id ? 'YouTube video' : 'Video';
+  const size = width > 0 && height > 0 ? `${width} × ${height}` : undefined;
+  const length = duration ? clockTime(duration) : undefined;
+  return [name, size, length].filter(Boolean).join(', ');
+}
+
+/** An item's picture in a frame of 4:3, whole and uncut; videos carry a sign. Silent: the name stands beside it. */
+export function MediaThumbnail({ item }: { item: MediaItem }) {
+  const src = item.thumbnailUrl ?? (item.kind === 'image' ? item.url : undefined);
+  return (
+    <Box position="relative" overflow="hidden" css={{ '& img': { objectFit: 'contain' } }}>
+      {src ? (
+        <ThumbnailImage src={src} alt="" width="100%" ratio="4 / 3" />
+      ) : (
+        <Box
+          aspectRatio="4 / 3"
+          display="grid"
+          placeItems="center"
+          borderRadius="l2"
+          bg="bg.muted"
+          color="fg.muted"
+        >
+          <Film aria-hidden />
+        </Box>
+      )}
+      {item.kind === 'video' ? (
+        <Box
+          aria-hidden
+          position="absolute"
+          bottom={2}
+          insetStart={2}
+          display="inline-flex"
+          alignItems="center"
+          gap={1}
+          px={2}
+          minH={5}
+          borderRadius="full"
+          bg="bg.inverted"
+          color="fg.inverted"
+          textStyle="2xs"
+          fontWeight="medium"
+          css={{ '& svg': { boxSize: 3 } }}
+        >
+          <Play />
+          {item.youtube_id ? 'YouTube' : item.duration ? clockTime(item.duration) : 'Video'}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

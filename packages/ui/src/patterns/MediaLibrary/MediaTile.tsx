@@ -1,0 +1,108 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Crop } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '../../primitives/Button/IconButton';
+import type { MediaItem } from './MediaLibraryProps';
+import { describeMedia, MediaThumbnail } from './MediaThumbnail';
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'block',
+    w: 'full',
+    p: 1.5,
+    textAlign: 'start',
+    borderWidth: '1px',
+    borderRadius: 'l3',
+    bg: 'bg.panel',
+    cursor: 'button',
+    colorPalette: 'brand',
+    focusVisibleRing: 'outside',
+    _hover: { borderColor: 'border.emphasized' },
+    '&[aria-pressed=true]': {
+      borderColor: 'brand.solid',
+      boxShadow: '0 0 0 1px var(--adlane-colors-brand-solid)',
+    },
+    '&[aria-disabled=true]': { cursor: 'disabled', bg: 'bg.muted' },
+  },
+});
+
+type MediaTileProps = {
+  item: MediaItem;
+  /** Its place among what is chosen, from 0; -1 where it is not. */
+  place: number;
+  problem: string | undefined;
+  /** The one tile that the tab key reaches. */
+  isReached: boolean;
+  onPress: () => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onCrop: (() => void) | undefined;
+};
+
+/** One item of the library: a press chooses it or takes it back. */
+export function MediaTile(props: MediaTileProps) {
+  const { item, place, problem, isReached, onPress, onFocus, onKeyDown, onCrop } = props;
+  const isChosen = place >= 0;
+  return (
+    <Box as="li" position="relative" minW={0}>
+      <Toggle
+        type="button"
+        data-tile=""
+        aria-pressed={isChosen}
+        aria-disabled={problem !== undefined || undefined}
+        tabIndex={isReached ? 0 : -1}
+        onClick={problem === undefined ? onPress : undefined}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+      >
+        <MediaThumbnail item={item} />
+        <Box mt={1.5} px={1} minW={0}>
+          <Box textStyle="sm" fontWeight="medium" truncate title={item.name}>
+            <bdi>{item.name}</bdi>
+          </Box>
+          <Box textStyle="xs" color="fg.muted" truncate>
+            {describeMedia(item)}
+          </Box>
+          {problem ? (
+            <Box textStyle="xs" color="fg.error" overflowWrap="anywhere">
+              {problem}
+            </Box>
+          ) : null}
+        </Box>
+      </Toggle>
+      {isChosen ? (
+        <Box
+          aria-hidden
+          position="absolute"
+          top={3}
+          insetStart={3}
+          display="grid"
+          placeItems="center"
+          minW={6}
+          h={6}
+          px={1.5}
+          borderRadius="full"
+          bg="brand.solid"
+          color="brand.contrast"
+          textStyle="xs"
+          fontWeight="semibold"
+          pointerEvents="none"
+        >
+          {place + 1}
+        </Box>
+      ) : null}
+      {onCrop ? (
+        <Box position="absolute" top={3} insetEnd={3}>
+          <IconButton
+            size="sm"
+            variant="secondary"
+            tabIndex={isReached ? 0 : -1}
+            label={`Crop ${item.name}`}
+            icon={<Crop />}
+            onClick={onCrop}
+          />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

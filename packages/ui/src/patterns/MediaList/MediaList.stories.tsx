@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyItem } from '../../story/storyMedia';
+import { MediaList } from './MediaList';
+import type { MediaListProps } from './MediaListProps';
+
+function Stateful(props: MediaListProps) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <MediaList
+      {...props}
+      items={items}
+      onChange={(next) => {
+        props.onChange(next);
+        setItems(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/MediaList',
+  component: MediaList,
+  render: (args) => <Stateful {...args} />,
+  args: {
+    label: 'Chosen pictures and videos',
+    items: [storyItem(1), storyItem(5), storyItem(3)],
+    onChange: fn(),
+    onReplace: fn(),
+    onCrop: fn(),
+  },
+} satisfies Meta<typeof MediaList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for beach.png' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Move earlier' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move later' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([storyItem(5), storyItem(1), storyItem(3)]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for tour.mp4' }));
+    await screen.findByRole('menuitem', { name: 'Remove' });
+    await expect(screen.queryByRole('menuitem', { name: 'Crop' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([storyItem(1), storyItem(3)]);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move tour.mp4' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByText(/tour.mp4 is picked up/)).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByText(/is over place [13] of 3/)).toBeInTheDocument());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+  },
+};
+
+export const WithProblem: Story = {
+  args: {
+    problemOf: ({ id }) => (id === 3 ? 'This picture was deleted from the library.' : undefined),
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };

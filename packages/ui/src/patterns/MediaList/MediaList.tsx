@@ -1,0 +1,120 @@
+import { Box } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight, Crop, Ellipsis, Replace, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../primitives/Button/IconButton';
+import { Menu, type MenuItem } from '../../primitives/Menu/Menu';
+import type { MediaItem } from '../MediaLibrary/MediaLibraryProps';
+import { describeMedia, MediaThumbnail } from '../MediaLibrary/MediaThumbnail';
+import { SortableList } from '../SortableList/SortableList';
+import type { MediaListProps } from './MediaListProps';
+
+function menuOf({ items, onChange, onReplace, onCrop }: MediaListProps, item: MediaItem): MenuItem[] {
+  const index = items.indexOf(item);
+  const moveTo = (place: number) => {
+    const others = items.filter((each) => each !== item);
+    onChange([...others.slice(0, place), item, ...others.slice(place)]);
+  };
+  return [
+    {
+      value: 'earlier',
+      label: 'Move earlier',
+      icon: <ArrowLeft />,
+      disabled: index === 0,
+      onSelect: () => moveTo(index - 1),
+    },
+    {
+      value: 'later',
+      label: 'Move later',
+      icon: <ArrowRight />,
+      disabled: index === items.length - 1,
+      onSelect: () => moveTo(index + 1),
+    },
+    ...(onReplace
+      ? [{ value: 'replace', label: 'Replace', icon: <Replace />, onSelect: () => onReplace(item) }]
+      : []),
+    ...(onCrop && item.kind === 'image'
+      ? [{ value: 'crop', label: 'Crop', icon: <Crop />, onSelect: () => onCrop(item) }]
+      : []),
+    {
+      value: 'remove',
+      label: 'Remove',
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: () => onChange(items.filter((each) => each !== item)),
+    },
+  ];
+}
+
+type CardProps = {
+  item: MediaItem;
+  index: number;
+  handle: ReactNode;
+  menu: ReactNode;
+  problem: string | undefined;
+};
+
+function MediaCard({ item, index, handle, menu, problem }: CardProps) {
+  return (
+    <Box
+      borderWidth="1px"
+      borderRadius="l3"
+      borderColor={problem ? 'border.error' : 'border'}
+      bg="bg.panel"
+      p={1.5}
+      h="full"
+    >
+      <MediaThumbnail item={item} />
+      <Box display="flex" alignItems="center" gap={1} mt={1}>
+        {handle}
+        <Box flex="1" minW={0}>
+          <Box textStyle="sm" fontWeight="medium" truncate title={item.name}>
+            {`${index + 1}. `}
+            <bdi>{item.name}</bdi>
+          </Box>
+          <Box textStyle="xs" color="fg.muted" truncate>
+            {describeMedia(item)}
+          </Box>
+        </Box>
+        {menu}
+      </Box>
+      {problem ? (
+        <Box px={1} pb={1} textStyle="xs" color="fg.error" overflowWrap="anywhere">
+          {problem}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Chosen pictures and videos in their order: moved by grip or menu, replaced, cut, removed. */
+export function MediaList(props: MediaListProps) {
+  const { label, items, onChange, problemOf, disabled = false } = props;
+  return (
+    <SortableList
+      label={label}
+      layout="grid"
+      items={items}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      onReorder={onChange}
+      disabled={disabled}
+    >
+      {(item, { handle, index }) => (
+        <MediaCard
+          item={item}
+          index={index}
+          handle={handle}
+          problem={problemOf?.(item)}
+          menu={
+            disabled ? null : (
+              <Menu
+                trigger={<IconButton size="sm" label={`Actions for ${item.name}`} icon={<Ellipsis />} />}
+                items={menuOf(props, item)}
+              />
+            )
+          }
+        />
+      )}
+    </SortableList>
+  );
+}

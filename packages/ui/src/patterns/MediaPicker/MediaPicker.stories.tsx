@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyFile, storyItem, storyMedia } from '../../story/storyMedia';
+import { MediaPicker } from './MediaPicker';
+
+const uploaded = { ...storyItem(1), id: 20, name: 'new.png' };
+const video = { ...storyItem(6), id: 21, name: 'A new video' };
+const upload = fn();
+const add = fn();
+const filters = [
+  { value: 'all', label: 'Everything' },
+  { value: 'image', label: 'Pictures' },
+  { value: 'video', label: 'Videos' },
+  { value: 'youtube', label: 'YouTube' },
+  { value: 'logo', label: 'Logos' },
+];
+
+const meta = {
+  title: 'UI/MediaPicker',
+  component: MediaPicker,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Pictures and videos',
+    value: [],
+    onChoose: fn(),
+    limit: 3,
+    limitText: "You can't select more than 3",
+    checkSelection: (items) =>
+      items.some(({ width, height }) => width === height && width > 0)
+        ? undefined
+        : 'Please include the following required ratio(s): 1:1',
+    library: {
+      items: storyMedia,
+      search: '',
+      onSearch: fn(),
+      filters,
+      filter: 'all',
+      onFilter: fn(),
+    },
+    uploader: {
+      accept: ['image/png'],
+      hint: 'JPEG, PNG or WebP up to 5 MB, MP4 up to 500 MB',
+      check: () => undefined,
+      upload,
+    },
+    youtube: {
+      check: (url) => (url.includes('youtube.com') ? undefined : 'Please enter a valid YouTube URL.'),
+      add,
+    },
+    cropper: {
+      shapes: [{ value: 'square', label: 'Square 1:1', ratio: 1 }],
+      check: () => undefined,
+      save: fn(),
+    },
+  },
+  beforeEach: () => {
+    upload.mockReset();
+    upload.mockResolvedValue(uploaded);
+    add.mockReset();
+    add.mockResolvedValue(video);
+  },
+} satisfies Meta<typeof MediaPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^beach.png/ }));
+    await expect(screen.getByText('Please include the following required ratio(s): 1:1')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^evening.png/ }));
+    await expect(screen.queryByText(/required ratio/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^logo.png/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^garden.png/ }));
+    await expect(screen.getByText("You can't select more than 3")).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await expect(args.onChoose).toHaveBeenCalledWith([storyItem(1), storyItem(2), storyItem(4)]);
+  },
+};
+
+export const KeepsWhatIsChosen: Story = {
+  args: { value: [storyItem(5), storyItem(1)] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^tour.mp4/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await expect(args.onChoose).toHaveBeenCalledWith([storyItem(1)]);
+  },
+};
+
+export const UploadIsChosenAtOnce: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.upload(
+      await screen.findByLabelText('Files to upload'),
+      await storyFile('new.png', 400, 400),
+    );
+    await screen.findByText('1 of 3 chosen');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await expect(args.onChoose).toHaveBeenCalledWith([uploaded]);
+  },
+};
+
+export const Youtube: Story = {
+  play: async ({ userEvent }) => {
+    const address = await screen.findByRole('textbox', { name: 'YouTube address' });
+    await userEvent.type(address, 'https://vimeo.com/1{Enter}');
+    await expect(address).toHaveAccessibleDescription('Please enter a valid YouTube URL.');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://youtube.com/watch?v=bbbbbbbbbbb{Enter}');
+    await screen.findByText('1 of 3 chosen');
+    await expect(add).toHaveBeenCalledWith('https://youtube.com/watch?v=bbbbbbbbbbb');
+    await expect(address).toHaveValue('');
+    add.mockRejectedValueOnce(new Error('This video is already added.'));
+    await userEvent.type(address, 'https://youtube.com/watch?v=bbbbbbbbbbb{Enter}');
+    await waitFor(() => expect(address).toHaveAccessibleDescription('This video is already added.'));
+  },
+};
+
+export const SearchAndFilter: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search media' }), 'sea{Enter}');
+    await expect(args.library.onSearch).toHaveBeenCalledWith('sea');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Logos');
+    await expect(args.library.onFilter).toHaveBeenCalledWith('logo');
+  },
+};
+
+export const Crop: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Crop beach.png' }));
+    await screen.findByRole('dialog', { name: 'Crop picture' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.getByRole('dialog', { name: 'Pictures and videos' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { library: { ...meta.args.library, items: undefined } } };
+
+export const Failed: Story = {
+  args: {
+    library: {
+      ...meta.args.library,
+      items: undefined,
+      error: 'The server did not answer.',
+      onRetry: fn(),
+    },
+  },
+};
+
+export const NothingFound: Story = {
+  args: { library: { ...meta.args.library, items: [], search: 'sea' } },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

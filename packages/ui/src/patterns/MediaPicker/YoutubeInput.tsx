@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { FieldShell } from '../../primitives/FieldShell/FieldShell';
+import { Input } from '../../primitives/Input/Input';
+import type { MediaItem } from '../MediaLibrary/MediaLibraryProps';
+import type { MediaPickerYoutube } from './MediaPickerProps';
+
+const unknownProblem = 'Something went wrong please try later';
+
+type YoutubeInputProps = MediaPickerYoutube & {
+  /** Called with the video once the library has it. */
+  onAdded: (item: MediaItem) => void;
+};
+
+/** Adds a video by its address at YouTube. */
+export function YoutubeInput({ check, add, onAdded }: YoutubeInputProps) {
+  const [url, setUrl] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [adding, setAdding] = useState(false);
+
+  async function submit() {
+    const refusal = check(url);
+    setProblem(refusal);
+    if (refusal !== undefined || adding) return;
+    setAdding(true);
+    try {
+      onAdded(await add(url));
+      setUrl('');
+    } catch (error) {
+      setProblem(error instanceof Error && error.message ? error.message : unknownProblem);
+    } finally {
+      setAdding(false);
+    }
+  }
+
+  return (
+    <FieldShell label="YouTube address" error={problem}>
+      {(control) => (
+        <Box display="flex" gap={2}>
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://www.youtube.com/watch?v=…"
+            value={url}
+            onChange={({ target }) => {
+              setUrl(target.value);
+              setProblem(undefined);
+            }}
+            onKeyDown={(event) => {
+              // Enter belongs to this line, not to a form around the picker.
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void submit();
+            }}
+          />
+          <Button variant="secondary" loading={adding} onClick={() => void submit()}>
+            Add
+          </Button>
+        </Box>
+      )}
+    </FieldShell>
+  );
+}

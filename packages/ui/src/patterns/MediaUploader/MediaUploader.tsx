@@ -1,0 +1,130 @@
+import { Box } from '@chakra-ui/react';
+import { Upload as UploadIcon } from 'lucide-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import type { MediaUploaderProps } from './MediaUploaderProps';
+import { UploadRow } from './UploadRow';
+import { useUploads } from './useUploads';
+
+function filesOf(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])];
+}
+
+/** Files from the clipboard, wherever on the page they are pasted. */
+function usePastedFiles(isEnabled: boolean, add: (files: readonly File[]) => void): void {
+  const latest = useRef(add);
+  useEffect(() => {
+    latest.current = add;
+  });
+  useEffect(
+    function listenForPaste() {
+      if (!isEnabled) return;
+      const paste = (event: ClipboardEvent) => {
+        const files = filesOf(event.clipboardData);
+        if (files.length === 0) return;
+        event.preventDefault();
+        latest.current(files);
+      };
+      document.addEventListener('paste', paste);
+      return () => document.removeEventListener('paste', paste);
+    },
+    [isEnabled],
+  );
+}
+
+/** True while files are dragged over the zone. */
+function useDropZone(isEnabled: boolean, add: (files: readonly File[]) => void) {
+  // Every child that is entered and left counts; the zone is left when all are.
+  const [depth, setDepth] = useState(0);
+  const holdsFiles = (event: DragEvent) => isEnabled && event.dataTransfer.types.includes('Files');
+  return {
+    isOver: depth > 0,
+    zone: {
+      onDragEnter: (event: DragEvent) => {
+        if (holdsFiles(event)) setDepth((entered) => entered + 1);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (holdsFiles(event)) setDepth((entered) => Math.max(0, entered - 1));
+      },
+      onDragOver: (event: DragEvent) => {
+        if (holdsFiles(event)) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setDepth(0);
+        add(filesOf(event.dataTransfer));
+      },
+    },
+  };
+}
+
+/** Takes pictures and videos by drop, paste or file dialog, checks them and sends them, each with its progress. */
+export function MediaUploader(props: MediaUploaderProps) {
+  const { accept, hint, disabled = false } = props;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { uploads, add, remove, retry } = useUploads(props);
+  const { isOver, zone } = useDropZone(!disabled, add);
+  usePastedFiles(!disabled, add);
+  return (
+    <Box>
+      <Box
+        {...zone}
+        role="group"
+        aria-label="Upload"
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        gap={2}
+        px={4}
+        py={5}
+        textAlign="center"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderRadius="l3"
+        borderColor={isOver ? 'brand.solid' : 'border.control'}
+        bg={isOver ? 'brand.subtle' : 'bg.subtle'}
+      >
+        <input
+          ref={inputRef}
+          type="file"
+          hidden
+          multiple
+          disabled={disabled}
+          accept={accept.join(',')}
+          aria-label="Files to upload"
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            // The same file can be chosen again after it was refused.
+            target.value = '';
+          }}
+        />
+        <Button
+          variant="secondary"
+          size="sm"
+          startIcon={<UploadIcon />}
+          disabled={disabled}
+          onClick={() => inputRef.current?.click()}
+        >
+          Choose files
+        </Button>
+        <Box textStyle="xs" color="fg.muted">
+          {isOver ? 'Drop to upload' : 'or drop them here, or paste them'}
+          {hint ? <Box>{hint}</Box> : null}
+        </Box>
+      </Box>
+      {uploads.length > 0 ? (
+        <Box as="ul" aria-label="Uploads" aria-live="polite" listStyleType="none" mt={3}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRemove={() => remove(upload.id)}
+              onRetry={() => retry(upload.id)}
+            />
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react';
+import { IconButton } from '../../primitives/Button/IconButton';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import type { Upload, UploadState } from './uploadQueue';
+
+const mega = 1_000_000;
+
+function fileSize(bytes: number): string {
+  return bytes >= mega ? `${(bytes / mega).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`;
+}
+
+const words: Record<UploadState, string> = {
+  checking: 'Checking',
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  done: 'Uploaded',
+  refused: 'Not uploaded',
+  failed: 'Upload failed',
+};
+
+function Sign({ state }: { state: UploadState }) {
+  if (state === 'done') return <CircleCheck />;
+  if (state === 'refused' || state === 'failed') return <CircleAlert />;
+  return <Spinner size="inherit" />;
+}
+
+type UploadRowProps = { upload: Upload; onRemove: () => void; onRetry: () => void };
+
+/** A file on its way: what it is, how far it is, what went wrong, and the way out. */
+export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
+  const { file, state, share, problem } = upload;
+  const isWrong = state === 'refused' || state === 'failed';
+  const isUnderWay = !isWrong && state !== 'done';
+  const tone = isWrong ? 'fg.error' : state === 'done' ? 'fg.success' : 'fg.muted';
+  return (
+    <Box
+      as="li"
+      display="flex"
+      alignItems="center"
+      gap={3}
+      py={2}
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: 0 }}
+    >
+      <Box color={tone} css={{ '& svg': { boxSize: 4.5 } }} aria-hidden>
+        <Sign state={state} />
+      </Box>
+      <Box flex="1" minW={0} textStyle="sm">
+        <Box display="flex" gap={2} alignItems="baseline">
+          <Box as="span" fontWeight="medium" truncate title={file.name}>
+            <bdi>{file.name}</bdi>
+          </Box>
+          <Box as="span" flexShrink={0} textStyle="xs" color="fg.muted">
+            {fileSize(file.size)}
+          </Box>
+        </Box>
+        {state === 'sending' ? (
+          <Box mt={1.5}>
+            <ProgressBar label={`Uploading ${file.name}`} share={share} />
+          </Box>
+        ) : (
+          <Box textStyle="xs" color={tone} role={isWrong ? 'alert' : undefined} overflowWrap="anywhere">
+            {problem ? `${words[state]}: ${problem}` : words[state]}
+          </Box>
+        )}
+      </Box>
+      {state === 'failed' ? (
+        <IconButton size="sm" label={`Try ${file.name} again`} icon={<RotateCcw />} onClick={onRetry} />
+      ) : null}
+      <IconButton
+        size="sm"
+        label={isUnderWay ? `Cancel ${file.name}` : `Dismiss ${file.name}`}
+        icon={<X />}
+        onClick={onRemove}
+      />
+    </Box>
+  );
+}

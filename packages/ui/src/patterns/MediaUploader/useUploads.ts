@@ -1,0 +1,88 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { MediaUploaderProps } from './MediaUploaderProps';
+import { readFileFacts } from './readFileFacts';
+import { nextUploads, type Upload, uploadsToStart } from './uploadQueue';
+
+const unknownProblem = 'Something went wrong please try later';
+
+function problemOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : unknownProblem;
+}
+
+type Options = Pick<MediaUploaderProps, 'check' | 'upload' | 'onUploaded'>;
+
+type Uploads = {
+  uploads: readonly Upload[];
+  /** Takes files: each is checked, then sent. */
+  add: (files: readonly File[]) => void;
+  /** Takes a file off the list; one that is on its way is given up. */
+  remove: (id: number) => void;
+  /** Sends a file that failed once more. */
+  retry: (id: number) => void;
+};
+
+/** Checks files and sends them, two at a time. All that is on its way is given up when the component goes. */
+export function useUploads(options: Options): Uploads {
+  const [uploads, send] = useReducer(nextUploads, []);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const lastId = useRef(0);
+  const controllers = useRef(new Map<number, AbortController>());
+
+  useEffect(function giveUpWhenGone() {
+    const running = controllers.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+    };
+  }, []);
+
+  async function check(id: number, file: File) {
+    const early = latest.current.check(file);
+    const facts = early === undefined ? await readFileFacts(file) : undefined;
+    const problem = early ?? (facts && latest.current.check(file, facts));
+    send(problem === undefined ? { type: 'accepted', id } : { type: 'refused', id, problem });
+  }
+
+  async function transfer({ id, file }: Upload) {
+    const controller = new AbortController();
+    controllers.current.set(id, controller);
+    send({ type: 'started', id });
+    try {
+      const item = await latest.current.upload(file, {
+        signal: controller.signal,
+        onProgress: (share) => send({ type: 'progressed', id, share }),
+      });
+      send({ type: 'arrived', id });
+      if (!controller.signal.aborted) latest.current.onUploaded(item);
+    } catch (error) {
+      if (!controller.signal.aborted) send({ type: 'failed', id, problem: problemOf(error) });
+    } finally {
+      controllers.current.delete(id);
+    }
+  }
+
+  useEffect(function startWhoseTurnItIs() {
+    for (const upload of uploadsToStart(uploads)) {
+      if (!controllers.current.has(upload.id)) void transfer(upload);
+    }
+  });
+
+  return {
+    uploads,
+    add(files) {
+      const numbered = files.map((file) => {
+        lastId.current += 1;
+        return { id: lastId.current, file };
+      });
+      send({ type: 'added', files: numbered });
+      for (const { id, file } of numbered) void check(id, file);
+    },
+    remove(id) {
+      controllers.current.get(id)?.abort();
+      send({ type: 'removed', id });
+    },
+    retry: (id) => send({ type: 'retried', id }),
+  };
+}

@@ -1,0 +1,83 @@
+import { Box } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SortableList, type SortableListProps } from './SortableList';
+
+type Question = { id: number; text: string };
+
+const questions: readonly Question[] = [
+  { id: 1, text: 'What is your name?' },
+  { id: 2, text: 'When can we call?' },
+  { id: 3, text: 'What do you need?' },
+];
+
+function Stateful(props: SortableListProps<Question>) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <SortableList
+      {...props}
+      items={items}
+      onReorder={(next) => {
+        props.onReorder(next);
+        setItems(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/SortableList',
+  component: SortableList<Question>,
+  render: (args) => <Stateful {...args} />,
+  args: {
+    label: 'Questions',
+    items: questions,
+    idOf: ({ id }) => id,
+    nameOf: ({ text }) => text,
+    onReorder: fn(),
+    children: ({ text }, { handle, index }) => (
+      <Box display="flex" alignItems="center" gap={2} borderWidth="1px" borderRadius="l2" p={2} bg="bg.panel">
+        {handle}
+        <Box textStyle="sm">{`${index + 1}. ${text}`}</Box>
+      </Box>
+    ),
+  },
+} satisfies Meta<typeof SortableList<Question>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move What is your name?' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByText(/is picked up from place 1 of 3/)).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByText(/is over place 2 of 3/)).toBeInTheDocument());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('When can we call?');
+  },
+};
+
+export const PutBack: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move What do you need?' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByText(/is picked up from place 3 of 3/)).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onReorder).not.toHaveBeenCalled();
+  },
+};
+
+export const Grid: Story = { args: { layout: 'grid' } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

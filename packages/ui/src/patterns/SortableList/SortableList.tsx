@@ -1,0 +1,150 @@
+import { Box, chakra } from '@chakra-ui/react';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type SortableListProps<Item> = {
+  /** Spoken name of the list: 'Questions'. */
+  label: string;
+  /** In their order. */
+  items: readonly Item[];
+  /** Unique in the list, and the same item's for as long as it is there. */
+  idOf: (item: Item) => string | number;
+  /** What an item is called when it is moved by keyboard: 'Beach.png'. */
+  nameOf: (item: Item) => string;
+  /** Called with the new order when an item was dropped at another place. */
+  onReorder: (items: readonly Item[]) => void;
+  /** `list` one under the other, `grid` side by side in tiles. Default `list`. */
+  layout?: 'list' | 'grid';
+  /** Shown but not to be moved: there is no handle. */
+  disabled?: boolean;
+  /** Draws an item; `handle` is the grip that it is moved by, with the mouse, a finger or the keyboard. */
+  children: (item: Item, parts: { handle: ReactNode; index: number }) => ReactNode;
+};
+
+const Grip = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: 8,
+    flexShrink: 0,
+    borderRadius: 'l2',
+    color: 'fg.muted',
+    cursor: 'grab',
+    // A finger that moves a tile must not scroll the page.
+    touchAction: 'none',
+    colorPalette: 'brand',
+    focusVisibleRing: 'outside',
+    '& svg': { boxSize: 4 },
+    _hover: { bg: 'bg.muted', color: 'fg' },
+  },
+});
+
+const instructions = {
+  draggable: 'To move an item, press space or enter, then use the arrow keys. Escape puts it back.',
+};
+
+type ItemProps = {
+  id: string | number;
+  name: string;
+  disabled: boolean;
+  children: (handle: ReactNode) => ReactNode;
+};
+
+function SortableItem({ id, name, disabled, children }: ItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id, disabled, attributes: { roleDescription: 'movable' } });
+  const moved = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
+  const handle = disabled ? null : (
+    <Grip ref={setActivatorNodeRef} type="button" {...attributes} {...listeners} aria-label={`Move ${name}`}>
+      <GripVertical aria-hidden />
+    </Grip>
+  );
+  return (
+    <Box
+      as="li"
+      ref={setNodeRef}
+      minW={0}
+      position="relative"
+      zIndex={isDragging ? 1 : undefined}
+      opacity={isDragging ? 0.85 : 1}
+      style={{ transform: moved, transition }}
+    >
+      {children(handle)}
+    </Box>
+  );
+}
+
+/** Items that the user puts in order, by mouse, finger or keyboard; each move is announced. */
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { label, items, idOf, nameOf, onReorder, layout = 'list', disabled = false, children } = props;
+  const sensors = useSensors(
+    // A press that does not move stays a press.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = items.map(idOf);
+  const nameById = (id: string | number) => {
+    const item = items[ids.indexOf(id)];
+    return item === undefined ? '' : nameOf(item);
+  };
+  const place = (id: string | number) => `place ${ids.indexOf(id) + 1} of ${ids.length}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${nameById(active.id)} is picked up from ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameById(active.id)} is over ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) => `${nameById(active.id)} is at ${place(over?.id ?? active.id)}.`,
+    onDragCancel: ({ active }) => `${nameById(active.id)} is back at ${place(active.id)}.`,
+  };
+  function drop({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id)
+      onReorder(arrayMove([...items], ids.indexOf(active.id), ids.indexOf(over.id)));
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      onDragEnd={drop}
+    >
+      <SortableContext
+        items={ids}
+        strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
+      >
+        <Box
+          as="ol"
+          aria-label={label}
+          listStyleType="none"
+          display="grid"
+          gap={3}
+          gridTemplateColumns={
+            layout === 'grid' ? 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' : 'minmax(0, 1fr)'
+          }
+        >
+          {items.map((item, index) => (
+            <SortableItem key={idOf(item)} id={idOf(item)} name={nameOf(item)} disabled={disabled}>
+              {(handle) => children(item, { handle, index })}
+            </SortableItem>
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+
+export type ProgressBarProps = {
+  /** Spoken name: 'Uploading beach.png'. */
+  label: string;
+  /** What is done, 0 to 1; `undefined` where nobody knows. */
+  share: number | undefined;
+  /** The share in per cent beside the bar. Default true. */
+  showsPercent?: boolean;
+};
+
+/** How much of something is done. */
+export function ProgressBar({ label, share, showsPercent = true }: ProgressBarProps) {
+  const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <Box display="flex" alignItems="center" gap={2}>
+      <Box
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        flex="1"
+        h={1.5}
+        borderRadius="full"
+        bg="bg.emphasized"
+        overflow="hidden"
+      >
+        {percent === undefined ? (
+          <Box h="full" w="40%" borderRadius="full" bg="brand.solid" animation="sweep 1.4s linear infinite" />
+        ) : (
+          <Box
+            h="full"
+            borderRadius="full"
+            bg="brand.solid"
+            transition="width 150ms"
+            style={{ width: `${percent}%` }}
+          />
+        )}
+      </Box>
+      {showsPercent && percent !== undefined ? (
+        <Box aria-hidden textStyle="2xs" color="fg.muted" fontVariantNumeric="tabular-nums" minW="4ch">
+          {percent}%
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
