@@ -18,6 +18,25 @@ export type { AppShellProps, NavigationItem } from './patterns/AppShell/AppShell
 export { DataTable } from './patterns/DataTable/DataTable';
 export type { DataTableColumn, DataTableProps, TableSort } from './patterns/DataTable/DataTableProps';
 export { type FolderItem, FolderList, type FolderListProps } from './patterns/FolderList/FolderList';
+export { MediaCropper } from './patterns/MediaCropper/MediaCropper';
+export type { CropShape, MediaCropperProps } from './patterns/MediaCropper/MediaCropperProps';
+export { MediaLibrary } from './patterns/MediaLibrary/MediaLibrary';
+export type { LibraryFilter, MediaItem, MediaLibraryProps } from './patterns/MediaLibrary/MediaLibraryProps';
+export { MediaList } from './patterns/MediaList/MediaList';
+export type { MediaListProps } from './patterns/MediaList/MediaListProps';
+export { MediaPicker } from './patterns/MediaPicker/MediaPicker';
+export type {
+  MediaPickerLibrary,
+  MediaPickerProps,
+  MediaPickerYoutube,
+} from './patterns/MediaPicker/MediaPickerProps';
+export { MediaUploader } from './patterns/MediaUploader/MediaUploader';
+export type {
+  FileFacts,
+  MediaUploaderProps,
+  UploadOptions,
+} from './patterns/MediaUploader/MediaUploaderProps';
+export { SortableList, type SortableListProps } from './patterns/SortableList/SortableList';
 export { useUnsavedChangesGuard } from './patterns/UnsavedChangesGuard/useUnsavedChangesGuard';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar';
 export {
@@ -49,6 +68,7 @@ export { Logo, type LogoProps } from './primitives/Logo/Logo';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu';
 export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/PageHeader';
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination';
+export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar';
 export {
   type ProgressStep,
   ProgressSteps,
