@@ -1,12 +1,10 @@
+export type { EditorTab, EditorTabProps, Platform, PlatformEditor } from './editor/PlatformEditor';
+export { TemplateEditor, type TemplateEditorProps } from './editor/TemplateEditor/TemplateEditor';
 export { cutText, feedCutOffs, type PreviewDevice } from './facebook/FacebookFeedPreview/cutText';
 export {
   FacebookFeedPreview,
   type FacebookFeedPreviewProps,
 } from './facebook/FacebookFeedPreview/FacebookFeedPreview';
-export { type FacebookEditorTab, facebookEditorTabs } from './facebook/FacebookTemplateEditor/EditorForm';
-export {
-  FacebookTemplateEditor,
-  type FacebookTemplateEditorProps,
-} from './facebook/FacebookTemplateEditor/FacebookTemplateEditor';
+export { facebookEditor } from './facebook/facebookEditor';
 export { LaunchDrawer } from './launch/LaunchDrawer/LaunchDrawer';
 export type { LaunchDrawerProps } from './launch/LaunchDrawer/LaunchDrawerProps';

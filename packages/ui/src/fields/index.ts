@@ -1,4 +1,4 @@
-export { FORM_ERROR } from 'final-form';
+export { FORM_ERROR, getIn } from 'final-form';
 export { Form, FormSpy, useForm, useFormState } from 'react-final-form';
 export { FieldArray, useFieldArray } from 'react-final-form-arrays';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField';

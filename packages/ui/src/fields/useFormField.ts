@@ -23,6 +23,8 @@ type FormField<Value, Element extends HTMLElement> = {
   input: FieldInputProps<Value, Element>;
   /** What to show now: a rule's text once the field was left, or the server's until the value changes. */
   error: string | undefined;
+  /** What the rule says now, whether it is time to show it or not. */
+  finding: string | undefined;
 };
 
 function textOf(error: unknown): string | undefined {
@@ -46,5 +48,6 @@ export function useFormField<Value, Element extends HTMLElement = HTMLInputEleme
   });
   const shown = meta.touched || meta.submitFailed;
   const fromServer = meta.dirtySinceLastSubmit ? undefined : textOf(meta.submitError);
-  return { input, error: fromServer ?? (shown ? textOf(meta.error) : undefined) };
+  const finding = textOf(meta.error);
+  return { input, finding, error: fromServer ?? (shown ? finding : undefined) };
 }

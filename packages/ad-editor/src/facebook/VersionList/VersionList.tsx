@@ -11,6 +11,9 @@ import { Box, Button, Card } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import { useWorkOn } from '../../editor/workedOn';
+import { useVersionSlots } from './useVersionSlots';
 import { VersionText } from './VersionText';
 
 export type VersionListProps = {
@@ -19,24 +22,28 @@ export type VersionListProps = {
   title: string;
   /** What the texts are for. */
   description: string;
-  versions: readonly TextVersion[];
   /** Several lines to type in. */
   multiline?: boolean;
   /** Shown but not to be changed. */
   readOnly?: boolean;
-  /** Told which version is worked on, so that the preview can show it. */
-  onWorkOn: (id: number) => void;
 };
 
 /**
- * The versions of one text of a Facebook template (ads §4): add, delete down to three, one default. Put it inside a
- * form whose values hold `templateContent`.
+ * The versions of one text of a Facebook template (ads §4): add, delete down to three, one default. Put it inside the
+ * editor's form.
  */
 export function VersionList(props: VersionListProps) {
-  const { field, title, description, versions, multiline = false, readOnly = false, onWorkOn } = props;
-  const form = useForm();
+  const { field, title, description, multiline = false, readOnly = false } = props;
+  const form = useForm<TemplateDraft>();
+  const slots = useVersionSlots(form, field);
+  const workOn = useWorkOn();
   const listRef = useRef<HTMLDivElement>(null);
   const path = `templateContent.${field}`;
+
+  function change(by: (versions: readonly TextVersion[]) => TextVersion[]): void {
+    const content = form.getState().values.templateContent;
+    form.change('templateContent', { ...content, [field]: by(content[field]) });
+  }
 
   function focusText(id: number): void {
     // After the next paint: the text of an added version is not there yet.
@@ -47,13 +54,13 @@ export function VersionList(props: VersionListProps) {
   }
 
   function add(): void {
-    form.change(path, addVersion(versions, field));
-    focusText(versions.length + 1);
+    change((versions) => addVersion(versions, field));
+    focusText(slots.length + 1);
   }
 
   function remove(id: number): void {
-    form.change(path, deleteVersion(versions, field, id));
-    onWorkOn(Math.max(1, id - 1));
+    change((versions) => deleteVersion(versions, field, id));
+    workOn(path, Math.max(1, id - 1));
     focusText(id);
   }
 
@@ -70,20 +77,19 @@ export function VersionList(props: VersionListProps) {
       }
     >
       <Box ref={listRef} display="grid" gap={5}>
-        {versions.map((version, index) => (
+        {slots.map((slot, index) => (
           <VersionText
             // Ids are places: they are numbered anew after a deletion.
-            key={version.id}
+            key={slot.id}
             field={field}
             name={`${path}[${index}].value`}
-            version={version}
-            others={versions.slice(0, index).map((other) => other.value)}
+            version={slot}
             multiline={multiline}
             readOnly={readOnly}
-            canDelete={canDeleteVersion(versions)}
-            onDelete={() => remove(version.id)}
-            onMakeDefault={() => form.change(path, setDefaultVersion(versions, version.id))}
-            onFocus={() => onWorkOn(version.id)}
+            canDelete={canDeleteVersion(slots)}
+            onDelete={() => remove(slot.id)}
+            onMakeDefault={() => change((versions) => setDefaultVersion(versions, slot.id))}
+            onFocus={() => workOn(path, slot.id)}
           />
         ))}
       </Box>

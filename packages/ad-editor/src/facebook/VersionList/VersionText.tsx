@@ -1,5 +1,5 @@
 import type { TextVersion } from '@adlane/contract';
-import { checkVersionText, maxCharacters, type VersionField, versionTextKind } from '@adlane/contract/rules';
+import { maxCharacters, type VersionField, versionTextKind } from '@adlane/contract/rules';
 import { Badge, Box, Button, FieldShell, IconButton, Input, TextArea } from '@adlane/ui';
 import { Counter, useFormField } from '@adlane/ui/fields';
 import { Trash2 } from 'lucide-react';
@@ -9,8 +9,6 @@ export type VersionTextProps = {
   /** Where the text lives in the form. */
   name: string;
   version: TextVersion;
-  /** The list's texts before this one. */
-  others: readonly string[];
   multiline: boolean;
   readOnly: boolean;
   canDelete: boolean;
@@ -49,11 +47,11 @@ function VersionActions(props: VersionTextProps) {
 
 /** One version: its text with the rules' messages while one types, and what can be done with it. */
 export function VersionText(props: VersionTextProps) {
-  const { field, name, version, others, multiline, readOnly, onFocus } = props;
-  const { input, error } = useFormField<string>(name);
+  const { field, name, version, multiline, readOnly, onFocus } = props;
+  const { input, error, finding } = useFormField<string>(name);
   const text = input.value;
   // An empty text speaks up only once it was left; everything else while it is typed.
-  const message = text === '' ? error : checkVersionText(field, text, others);
+  const message = text === '' ? error : (error ?? finding);
   const limit = maxCharacters(versionTextKind[field]);
   return (
     <Box position="relative" minW={0}>

@@ -1,4 +1,4 @@
-import { type FacebookEditorTab, FacebookTemplateEditor, facebookEditorTabs } from '@adlane/ad-editor';
+import { facebookEditor, type Platform, type PlatformEditor, TemplateEditor } from '@adlane/ad-editor';
 import { contract, mayCall, type Template, type User } from '@adlane/contract';
 import { useCallback } from 'react';
 import { useUrlState } from '../../urlState/UrlStateProvider';
@@ -14,40 +14,49 @@ export type TemplateEditorScreenProps = {
   onUnsavedChange?: (hasChanges: boolean) => void;
 };
 
-/** The open tab, kept in the address as `?tab=adPreview`. */
-function useTab(): [FacebookEditorTab, (tab: FacebookEditorTab) => void] {
+const editors: readonly PlatformEditor[] = [facebookEditor];
+
+type OpenTab = { readonly platform: Platform | undefined; readonly tab: string };
+
+/** The open tab, kept in the address as `?platform=facebook&tab=adPreview`; what is not said is the first. */
+function useTab(): [OpenTab, (tab: string, platform: Platform) => void] {
   const { params, setParams } = useUrlState();
-  const tab = facebookEditorTabs.find((each) => each === params.get('tab')) ?? 'adEditor';
-  const setTab = useCallback(
-    (next: FacebookEditorTab) => {
+  const platform = editors.find((editor) => editor.platform === params.get('platform'))?.platform;
+  const open = useCallback(
+    (tab: string, next: Platform) => {
       const changed = new URLSearchParams(params);
-      if (next === 'adEditor') changed.delete('tab');
-      else changed.set('tab', next);
+      changed.delete('tab');
+      const isFirst = editors.some(({ tabs }) => tabs[0]?.value === tab);
+      if (tab !== '' && !isFirst) changed.set('tab', tab);
+      if (next !== editors[0]?.platform || changed.has('platform')) changed.set('platform', next);
       setParams(changed, 'replace');
     },
     [params, setParams],
   );
-  return [tab, setTab];
+  return [{ platform, tab: params.get('tab') ?? '' }, open];
 }
 
 /** The page on which a template is edited and launched (ads §2). */
 export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
   const { templateId, user, back, launchedAdsHref, onUnsavedChange } = props;
-  const [tab, setTab] = useTab();
+  const [{ platform, tab }, openTab] = useTab();
   const isClient = user.entity_type === 'Client';
   const isOperator = user.entity_type === 'SuperAdmin';
   const mayEdit = mayCall(contract.templates.update.access, user);
   return (
-    <FacebookTemplateEditor
+    <TemplateEditor
+      platforms={editors}
       templateId={templateId}
       draftScope={`${user.group_id}.${user.id}`}
       back={back}
+      platform={platform}
       tab={tab}
-      onTab={setTab}
+      onTab={openTab}
       // A client changes its own templates only; the agency's it may launch.
       canEdit={(template: Template) => mayEdit && (!isClient || template.isClientTemplate)}
       // Master templates are the agencies' to launch.
       canLaunch={!isOperator && mayCall(contract.launches.facebook.access, user)}
+      isAgency={!isClient}
       launchedAdsHref={launchedAdsHref}
       onUnsavedChange={onUnsavedChange}
     />

@@ -1,4 +1,3 @@
-import type { Template } from '@adlane/contract';
 import {
   campaignStructureLabels,
   campaignStructures,
@@ -6,27 +5,22 @@ import {
 } from '@adlane/contract/constants';
 import { changeStructure } from '@adlane/contract/rules';
 import { Box, Card, FieldShell, Select } from '@adlane/ui';
-import { SelectField, TextAreaField, TextField, useForm } from '@adlane/ui/fields';
-import type { TemplateDraft } from '../draft/templateDraft';
+import { SelectField, TextAreaField, TextField, useForm, useFormField } from '@adlane/ui/fields';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { VersionList } from '../VersionList/VersionList';
-import { type ShownVersions, TemplatePreview } from './TemplatePreview';
+import { TemplatePreview } from './TemplatePreview';
 
-export type TextsTabProps = {
-  template: Template;
-  draft: TemplateDraft;
-  readOnly: boolean;
-  shown: ShownVersions;
-  onShow: (shown: ShownVersions) => void;
-};
+type ReadOnly = Pick<EditorTabProps, 'readOnly'>;
 
 const structureOptions = campaignStructures.map((value) => ({
   value,
   label: campaignStructureLabels[value],
 }));
 
-function StructureSelect({ draft, readOnly }: Pick<TextsTabProps, 'draft' | 'readOnly'>) {
-  const form = useForm();
-  const content = draft.templateContent;
+function StructureSelect({ readOnly }: ReadOnly) {
+  const form = useForm<TemplateDraft>();
+  const { input } = useFormField<string>('templateContent.campaignStructure');
   return (
     <FieldShell
       label="Campaign structure"
@@ -37,9 +31,10 @@ function StructureSelect({ draft, readOnly }: Pick<TextsTabProps, 'draft' | 'rea
           {...control}
           disabled={readOnly}
           options={structureOptions}
-          value={content.campaignStructure}
+          value={input.value}
           onChange={({ target }) => {
             const structure = campaignStructures.find((each) => each === target.value);
+            const content = form.getState().values.templateContent;
             if (structure) form.change('templateContent', changeStructure(content, structure));
           }}
         />
@@ -48,12 +43,13 @@ function StructureSelect({ draft, readOnly }: Pick<TextsTabProps, 'draft' | 'rea
   );
 }
 
-function AdFields({ template, draft, readOnly }: Pick<TextsTabProps, 'template' | 'draft' | 'readOnly'>) {
+function AdFields({ readOnly }: ReadOnly) {
+  const { input: adType } = useFormField<TemplateDraft['templateAdType']>('templateAdType');
   return (
     <Card title="Ad">
       <Box display="grid" gap={5}>
         <TextField name="name" label="Template name" required disabled={readOnly} />
-        <StructureSelect draft={draft} readOnly={readOnly} />
+        <StructureSelect readOnly={readOnly} />
         <SelectField
           name="templateContent.callToAction"
           label="Call to action"
@@ -62,7 +58,7 @@ function AdFields({ template, draft, readOnly }: Pick<TextsTabProps, 'template' 
           required
           disabled={readOnly}
         />
-        {template.templateAdType === 'landing_page' ? (
+        {adType.value === 'landing_page' ? (
           <TextField
             name="templateContent.landingPageUrl"
             label="Landing page URL"
@@ -72,7 +68,7 @@ function AdFields({ template, draft, readOnly }: Pick<TextsTabProps, 'template' 
             disabled={readOnly}
           />
         ) : null}
-        {template.templateAdType === 'messenger' ? (
+        {adType.value === 'messenger' ? (
           <TextAreaField name="templateContent.messageAd" label="Greeting" required disabled={readOnly} />
         ) : null}
       </Box>
@@ -81,9 +77,7 @@ function AdFields({ template, draft, readOnly }: Pick<TextsTabProps, 'template' 
 }
 
 /** The texts of the ad beside a preview that follows them. */
-export function TextsTab(props: TextsTabProps) {
-  const { template, draft, readOnly, shown, onShow } = props;
-  const { adText, headlines, subHeadlines } = draft.templateContent;
+export function AdTab({ template, readOnly }: EditorTabProps) {
   return (
     <Box
       display="grid"
@@ -92,35 +86,29 @@ export function TextsTab(props: TextsTabProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 31rem)' }}
     >
       <Box display="grid" gap={6} minW={0}>
-        <AdFields template={template} draft={draft} readOnly={readOnly} />
+        <AdFields readOnly={readOnly} />
         <VersionList
           field="adText"
           title="Ad text"
           description="Stands above the picture. Mobile feeds show about 125 characters before 'See more'."
-          versions={adText}
           multiline
           readOnly={readOnly}
-          onWorkOn={(id) => onShow({ ...shown, adText: id })}
         />
         <VersionList
           field="headlines"
           title="Headlines"
           description="Stand in bold under the picture."
-          versions={headlines}
           readOnly={readOnly}
-          onWorkOn={(id) => onShow({ ...shown, headlines: id })}
         />
         <VersionList
           field="subHeadlines"
           title="Sub-headlines"
           description="Stand under the headline on desktop; mobile feeds leave them out."
-          versions={subHeadlines}
           readOnly={readOnly}
-          onWorkOn={(id) => onShow({ ...shown, subHeadlines: id })}
         />
       </Box>
       <Box hideBelow="lg" position="sticky" top={6}>
-        <TemplatePreview template={template} draft={draft} shown={shown} devices="one" />
+        <TemplatePreview template={template} devices="one" />
       </Box>
     </Box>
   );

@@ -5,22 +5,25 @@ import { toast } from '@adlane/ui';
 import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { draftOf, mergeDrafts, type TemplateDraft, templateChange } from '../draft/templateDraft';
+import type { StoredDraft } from '../draft/draftStorage';
+import { mergeJson } from '../draft/mergeJson';
+import { draftOf, type TemplateDraft, templateChange } from '../draft/templateDraft';
 
 /** A save that the server refused because somebody else has saved meanwhile. */
 export type SaveConflict = { readonly theirs: Template };
+
+/** What a draft was made from: what it is put onto another's changes by, and what saving names as its base. */
+export type DraftBase = Pick<StoredDraft, 'opened' | 'openedAt'>;
 
 /** Saving of a template: what the draft is compared with, and what became of the last try. */
 export type TemplateSave = {
   /** What is stored, as far as this editor knows. */
   readonly saved: Template;
+  readonly base: DraftBase;
   readonly isSaving: boolean;
   readonly conflict: SaveConflict | undefined;
-  /**
-   * Sends what changed, if anything did; answers the errors for the form. Whoever saves to launch has finished a draft: it
-   * becomes active, which a launch asks for (ads §4).
-   */
-  readonly save: (draft: TemplateDraft, toLaunch: boolean) => Promise<object | undefined>;
+  /** Sends what changed, if anything did; answers the errors for the form. */
+  readonly save: (draft: TemplateDraft) => Promise<object | undefined>;
   /** Ends a conflict: mine are put onto theirs and sent, or theirs are taken. Answers the draft to go on with. */
   readonly keepMine: (draft: TemplateDraft) => Promise<TemplateDraft>;
   readonly takeTheirs: () => TemplateDraft;
@@ -30,9 +33,17 @@ export type TemplateSave = {
   readonly startOver: () => void;
 };
 
+/** Media are sent by their ids and shown as themselves: what is said of one is shown at the other. */
+function atDraftPaths(errors: Record<string, string[]> | undefined): Record<string, string[]> | undefined {
+  if (!errors) return undefined;
+  const { templateMediaIds, ...others } = errors;
+  return templateMediaIds ? { ...others, templateMedia: templateMediaIds } : others;
+}
+
 function formErrors(error: unknown): object {
   if (isHttpError(error)) {
-    return submissionErrors({ ...error.body, message: error.body.message || errorMessages.internal });
+    const { message, errors } = error.body;
+    return submissionErrors({ message: message || errorMessages.internal, errors: atDraftPaths(errors) });
   }
   const text = isNetworkError(error)
     ? 'The server could not be reached. Your draft is kept in this browser; save again when you are online.'
@@ -40,16 +51,22 @@ function formErrors(error: unknown): object {
   return { [FORM_ERROR]: text };
 }
 
+function baseOf(template: Template): DraftBase {
+  return { opened: draftOf(template), openedAt: template.updated_at };
+}
+
 /**
  * Saves a template. 409 is answered here by showing both versions' choice; all else that the form shows in place
  * (422, no connection) comes back as its errors.
- * @param draftOpenedAt `updated_at` of the template that a restored draft was made from: an older one makes saving ask
+ * @param restored the unsaved draft that the editor opened with: made from an older template, saving it asks
  */
-export function useTemplateSave(opened: Template, draftOpenedAt: string | undefined): TemplateSave {
+export function useTemplateSave(opened: Template, restored: StoredDraft | undefined): TemplateSave {
   const { queries, client } = useApi();
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(opened);
-  const [baseAt, setBaseAt] = useState(draftOpenedAt ?? opened.updated_at);
+  const [base, setBase] = useState<DraftBase>(
+    restored ? { opened: restored.opened, openedAt: restored.openedAt } : baseOf(opened),
+  );
   const [conflict, setConflict] = useState<SaveConflict>();
   const update = useMutation(
     queries.templates.update.mutation({ meta: { statusesShownInPlace: [409, 422] } }),
@@ -58,7 +75,7 @@ export function useTemplateSave(opened: Template, draftOpenedAt: string | undefi
 
   function rebase(template: Template): void {
     setSaved(template);
-    setBaseAt(template.updated_at);
+    setBase(baseOf(template));
     setConflict(undefined);
   }
 
@@ -78,16 +95,15 @@ export function useTemplateSave(opened: Template, draftOpenedAt: string | undefi
     }
   }
 
-  async function save(draft: TemplateDraft, toLaunch: boolean): Promise<object | undefined> {
-    const change = templateChange(draftOf(saved), draft, baseAt);
-    if (!toLaunch || saved.status !== 'draft') return change && send(change);
-    return send({ ...change, status: 'active', base_updated_at: baseAt });
+  async function save(draft: TemplateDraft): Promise<object | undefined> {
+    const change = templateChange(draftOf(saved), draft, base.openedAt);
+    return change && send(change);
   }
 
   async function keepMine(draft: TemplateDraft): Promise<TemplateDraft> {
     if (!conflict) return draft;
     const { theirs } = conflict;
-    const merged = mergeDrafts(draftOf(saved), draft, draftOf(theirs));
+    const merged = mergeJson(base.opened, draft, draftOf(theirs));
     rebase(theirs);
     const change = templateChange(draftOf(theirs), merged, theirs.updated_at);
     if (change && !(await send(change))) toast({ tone: 'success', text: successMessages.saved });
@@ -103,12 +119,13 @@ export function useTemplateSave(opened: Template, draftOpenedAt: string | undefi
 
   return {
     saved,
+    base,
     isSaving: update.isPending,
     conflict,
     save,
     keepMine,
     takeTheirs,
     decideLater: () => setConflict(undefined),
-    startOver: () => setBaseAt(saved.updated_at),
+    startOver: () => setBase(baseOf(saved)),
   };
 }

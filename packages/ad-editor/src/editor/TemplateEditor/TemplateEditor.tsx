@@ -1,9 +1,10 @@
 import { isHttpError, useApi } from '@adlane/api-client';
-import { Box, EmptyState, ErrorState, Skeleton } from '@adlane/ui';
+import { Box, ErrorState, Skeleton } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EditorForm, type EditorFormProps } from './EditorForm';
+import { useInserts } from './useInserts';
 
-export type FacebookTemplateEditorProps = Omit<EditorFormProps, 'template'> & { templateId: number };
+export type TemplateEditorProps = Omit<EditorFormProps, 'template' | 'inserts'> & { templateId: number };
 
 function EditorSkeleton() {
   return (
@@ -23,10 +24,10 @@ function EditorSkeleton() {
 }
 
 /**
- * Edits a Facebook ad template (ads §2): texts in versions with the rules of ads §4 and §5 while one types, a live
- * preview, a summary of its settings, and the way to launch it. Loads the template itself.
+ * Edits an ad template (ads §2) on all platforms that it is made for: the rules of ads §4 and §5 while one types, undo,
+ * a draft that survives a reload, saving of what changed, and the way to launch it. Loads the template itself.
  */
-export function FacebookTemplateEditor({ templateId, ...editor }: FacebookTemplateEditorProps) {
+export function TemplateEditor({ templateId, ...editor }: TemplateEditorProps) {
   const { queries } = useApi();
   // The draft is made from what was opened: a newer state on the server shows when saving, not while typing.
   const template = useQuery({
@@ -34,7 +35,8 @@ export function FacebookTemplateEditor({ templateId, ...editor }: FacebookTempla
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (template.isPending) return <EditorSkeleton />;
+  const { inserts, isPending } = useInserts();
+  if (template.isPending || isPending) return <EditorSkeleton />;
   if (template.isError) {
     const isMissing = isHttpError(template.error) && template.error.status === 404;
     return (
@@ -47,12 +49,5 @@ export function FacebookTemplateEditor({ templateId, ...editor }: FacebookTempla
       </ErrorState>
     );
   }
-  if (!template.data.platforms.includes('facebook')) {
-    return (
-      <EmptyState title="This template has no Facebook ad">
-        It was made for Google only and can not be edited here.
-      </EmptyState>
-    );
-  }
-  return <EditorForm key={templateId} template={template.data} {...editor} />;
+  return <EditorForm key={templateId} template={template.data} inserts={inserts} {...editor} />;
 }

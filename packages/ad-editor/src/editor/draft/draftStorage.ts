@@ -1,8 +1,10 @@
-import type { TemplateDraft } from './templateDraft';
+import { isTemplateDraft, type TemplateDraft } from './templateDraft';
 
 /** An unsaved draft as the browser keeps it. */
 export type StoredDraft = {
   readonly draft: TemplateDraft;
+  /** What the draft was made from, so that it can be put onto what others saved since. */
+  readonly opened: TemplateDraft;
   /** `updated_at` of the template that the draft was made from. */
   readonly openedAt: string;
   /** When it was written, ISO. */
@@ -16,33 +18,14 @@ function keyOf(scope: string, templateId: number): string {
   return `adlane-draft:${scope}:${templateId}`;
 }
 
-function isVersions(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (version: unknown) =>
-        typeof version === 'object' &&
-        version !== null &&
-        'value' in version &&
-        typeof version.value === 'string',
-    )
-  );
-}
-
 function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { draft, openedAt, savedAt } = value as Partial<StoredDraft>;
-  const content = draft?.templateContent;
+  const { draft, opened, openedAt, savedAt } = value as Partial<StoredDraft>;
   return (
-    typeof draft?.name === 'string' &&
     typeof openedAt === 'string' &&
     typeof savedAt === 'string' &&
-    isVersions(content?.adText) &&
-    isVersions(content?.headlines) &&
-    isVersions(content?.subHeadlines) &&
-    typeof content?.callToAction === 'string' &&
-    typeof content.campaignStructure === 'string'
+    isTemplateDraft(draft) &&
+    isTemplateDraft(opened)
   );
 }
 

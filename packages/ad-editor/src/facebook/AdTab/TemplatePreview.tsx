@@ -2,30 +2,31 @@ import { useApi } from '@adlane/api-client';
 import type { Template } from '@adlane/contract';
 import { defaultVersion, type VersionField } from '@adlane/contract/rules';
 import { Box, Button } from '@adlane/ui';
+import { useFormState } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { TemplateDraft } from '../draft/templateDraft';
+import { memo, useDeferredValue, useState } from 'react';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import { useWorkedOn, type WorkedOn } from '../../editor/workedOn';
 import type { PreviewDevice } from '../FacebookFeedPreview/cutText';
 import { FacebookFeedPreview } from '../FacebookFeedPreview/FacebookFeedPreview';
 
-/** Ids of the versions that are worked on, by list; a list without one shows its default. */
-export type ShownVersions = Readonly<Partial<Record<VersionField, number>>>;
-
 export type TemplatePreviewProps = {
   template: Template;
-  draft: TemplateDraft;
-  shown: ShownVersions;
   /** One device with a switch, or both side by side. */
   devices: 'one' | 'both';
 };
 
-function usePreviewProps({ template, draft, shown }: TemplatePreviewProps) {
+type ShownDraft = { template: Template; draft: TemplateDraft; shown: WorkedOn };
+
+function usePreviewProps({ template, draft, shown }: ShownDraft) {
   const { queries } = useApi();
   const pages = useQuery(queries.sources.pages.query({ query: {} }));
   const page = pages.data?.data.find(({ is_default }) => is_default) ?? pages.data?.data[0];
   const content = draft.templateContent;
   const textOf = (field: VersionField) => {
-    const version = content[field].find(({ id }) => id === shown[field]) ?? defaultVersion(content[field]);
+    const version =
+      content[field].find(({ id }) => id === shown[`templateContent.${field}`]) ??
+      defaultVersion(content[field]);
     return version?.value ?? '';
   };
   return {
@@ -35,8 +36,8 @@ function usePreviewProps({ template, draft, shown }: TemplatePreviewProps) {
     headline: textOf('headlines'),
     description: textOf('subHeadlines'),
     callToAction: content.callToAction,
-    imageUrl: template.templateMedia.find(({ kind }) => kind === 'image')?.url ?? template.thumbnailUrl,
-    link: template.templateAdType === 'landing_page' ? content.landingPageUrl : '',
+    imageUrl: draft.templateMedia.find(({ kind }) => kind === 'image')?.url ?? template.thumbnailUrl,
+    link: draft.templateAdType === 'landing_page' ? content.landingPageUrl : '',
   };
 }
 
@@ -66,13 +67,15 @@ function DeviceSwitch({
   );
 }
 
-/** The draft as the Facebook feed would show it, with the versions that are worked on. */
-export function TemplatePreview(props: TemplatePreviewProps) {
+const DeferredPreview = memo(function DeferredPreview({
+  devices,
+  ...shownDraft
+}: ShownDraft & Pick<TemplatePreviewProps, 'devices'>) {
   const [device, setDevice] = useState<PreviewDevice>('desktop');
-  const preview = usePreviewProps(props);
+  const preview = usePreviewProps(shownDraft);
   // Another text closes 'See more' again.
   const key = `${preview.text.length > 125}`;
-  if (props.devices === 'both') {
+  if (devices === 'both') {
     return (
       <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap={8}>
         <FacebookFeedPreview key={`desktop ${key}`} device="desktop" {...preview} />
@@ -86,4 +89,12 @@ export function TemplatePreview(props: TemplatePreviewProps) {
       <FacebookFeedPreview key={`${device} ${key}`} device={device} {...preview} />
     </Box>
   );
+});
+
+/** The draft as the Facebook feed would show it, with the versions that are worked on. */
+export function TemplatePreview(props: TemplatePreviewProps) {
+  const { values } = useFormState<TemplateDraft>({ subscription: { values: true } });
+  // The field that is typed into is painted first.
+  const draft = useDeferredValue(values);
+  return <DeferredPreview {...props} draft={draft} shown={useWorkedOn()} />;
 }

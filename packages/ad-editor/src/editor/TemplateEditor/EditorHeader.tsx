@@ -1,11 +1,12 @@
 import type { Template } from '@adlane/contract';
-import { Badge, Box, Button, IconButton, PageHeader } from '@adlane/ui';
-import { Redo2, Rocket, Undo2 } from 'lucide-react';
+import { Badge, Button, PageHeader } from '@adlane/ui';
+import { useFormField } from '@adlane/ui/fields';
+import { Rocket } from 'lucide-react';
+import { HistoryButtons } from './HistoryButtons';
 import type { FormHistory } from './useDraftHistory';
 
 export type EditorHeaderProps = {
   template: Template;
-  name: string;
   back: { href: string; label: string };
   history: FormHistory;
   hasChanges: boolean;
@@ -16,21 +17,13 @@ export type EditorHeaderProps = {
   onLaunch: (() => void) | undefined;
 };
 
-function HistoryButtons({ history }: { history: FormHistory }) {
-  return (
-    <Box display="flex" gap={1}>
-      <IconButton label="Undo" icon={<Undo2 />} disabled={!history.canUndo} onClick={history.undo} />
-      <IconButton label="Redo" icon={<Redo2 />} disabled={!history.canRedo} onClick={history.redo} />
-    </Box>
-  );
-}
-
 /** Name, state and actions of the template. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { template, name, back, history, hasChanges, isSaving, onSave, onLaunch } = props;
+  const { template, back, history, hasChanges, isSaving, onSave, onLaunch } = props;
+  const { input: name } = useFormField<string>('name');
   return (
     <PageHeader
-      title={name.trim() || 'Untitled template'}
+      title={name.value.trim() || 'Untitled template'}
       badge={
         <>
           {template.status === 'draft' ? <Badge tone="warning">Draft</Badge> : null}

@@ -5,22 +5,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { facebookEditor } from '../../facebook/facebookEditor';
 import { pageOf, storyAccount, storyPage } from '../../story/storyAssets';
+import { storyInserts } from '../../story/storyInserts';
 import { storyTemplate } from '../../story/storyTemplate';
 import { draftOf } from '../draft/templateDraft';
-import type { FacebookEditorTab } from './EditorForm';
-import { FacebookTemplateEditor, type FacebookTemplateEditorProps } from './FacebookTemplateEditor';
+import { TemplateEditor, type TemplateEditorProps } from './TemplateEditor';
 
 type Canvas = ReturnType<typeof within>;
 
 const firstLoadMs = 30_000;
 const sent = fn();
 
-function WithTabs(props: FacebookTemplateEditorProps) {
-  const [tab, setTab] = useState<FacebookEditorTab>(props.tab);
+function WithTabs(props: TemplateEditorProps) {
+  const [tab, setTab] = useState<string>(props.tab);
   return (
     <>
-      <FacebookTemplateEditor {...props} tab={tab} onTab={setTab} />
+      <TemplateEditor {...props} tab={tab} onTab={setTab} />
       <Toaster />
     </>
   );
@@ -34,10 +35,11 @@ const saves = http.put(`*${contract.templates.update.path.replace('{id}', ':id')
 });
 
 const meta = {
-  title: 'Ad editor/FacebookTemplateEditor',
-  component: FacebookTemplateEditor,
+  title: 'Ad editor/TemplateEditor',
+  component: TemplateEditor,
   render: (props) => <WithTabs {...props} />,
   args: {
+    platforms: [facebookEditor],
     templateId: storyTemplate.id,
     draftScope: 'story',
     back: { href: '#templates', label: 'Ad templates' },
@@ -45,6 +47,7 @@ const meta = {
     onTab: fn(),
     canEdit: () => true as boolean,
     canLaunch: true,
+    isAgency: true,
     launchedAdsHref: '#launched-ads',
     onUnsavedChange: fn(),
   },
@@ -54,12 +57,13 @@ const meta = {
     msw.use(
       saves,
       mock(contract.templates.view).ok(storyTemplate),
+      mock(contract.smartInserts.view).ok(storyInserts),
       mock(contract.sources.pages).ok(pageOf(storyPage)),
       mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
     );
     return () => window.localStorage.clear();
   },
-} satisfies Meta<typeof FacebookTemplateEditor>;
+} satisfies Meta<typeof TemplateEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -167,7 +171,12 @@ export const Settings: Story = {
 export const RestoresADraft: Story = {
   beforeEach() {
     const draft = { ...draftOf(storyTemplate), name: 'Dental: Unsaved' };
-    const stored = { draft, openedAt: storyTemplate.updated_at, savedAt: '2026-11-01T18:00:00.000Z' };
+    const stored = {
+      draft,
+      opened: draftOf(storyTemplate),
+      openedAt: storyTemplate.updated_at,
+      savedAt: '2026-11-01T18:00:00.000Z',
+    };
     window.localStorage.setItem(`adlane-draft:story:${storyTemplate.id}`, JSON.stringify(stored));
   },
   play: async ({ canvas, userEvent }) => {
@@ -239,7 +248,12 @@ function viewedOnce() {
 export const RestoresAnOutdatedDraft: Story = {
   beforeEach({ msw }) {
     const draft = { ...draftOf(storyTemplate), name: 'Dental: Unsaved' };
-    const stored = { draft, openedAt: '2026-10-01T00:00:00.000Z', savedAt: '2026-11-01T18:00:00.000Z' };
+    const stored = {
+      draft,
+      opened: draftOf(storyTemplate),
+      openedAt: '2026-10-01T00:00:00.000Z',
+      savedAt: '2026-11-01T18:00:00.000Z',
+    };
     window.localStorage.setItem(`adlane-draft:story:${storyTemplate.id}`, JSON.stringify(stored));
     msw.use(refusesOnce());
   },

@@ -1,0 +1,39 @@
+import type { Template } from '@adlane/contract';
+import type { ComponentType } from 'react';
+import type { LaunchDrawerProps } from '../launch/LaunchDrawer/LaunchDrawerProps';
+import type { DraftCheck } from './draft/draftChecks';
+
+/** A platform that a template can be made for. */
+export type Platform = Template['platforms'][number];
+
+/** What the content of a tab is told; all else it reads from the form around it, by the fields' names. */
+export type EditorTabProps = {
+  /** As it is stored, without what was changed since. */
+  template: Template;
+  /** Shown but not to be changed. */
+  readOnly: boolean;
+};
+
+/** One tab of an editor. */
+export type EditorTab = {
+  /** Its name in the address. */
+  readonly value: string;
+  readonly label: string;
+  readonly Content: ComponentType<EditorTabProps>;
+  /** Paths that its fields begin with: an error below one of them opens this tab. */
+  readonly fields: readonly string[];
+  /** The rules of its fields. */
+  readonly check?: DraftCheck;
+  /** Shown to an agency, not to its clients. */
+  readonly isForAgency?: boolean;
+};
+
+/** What an editor knows of one platform. */
+export type PlatformEditor = {
+  readonly platform: Platform;
+  readonly label: string;
+  /** In reading order; the first one is open when nothing else is said. */
+  readonly tabs: readonly EditorTab[];
+  /** The way to launch on this platform. */
+  readonly Launch: ComponentType<LaunchDrawerProps>;
+};

@@ -1,0 +1,47 @@
+import type { Template } from '@adlane/contract';
+import type { InsertMap } from '@adlane/contract/rules';
+import { Form } from '@adlane/ui/fields';
+import { useCallback, useState } from 'react';
+import { checkCommonFields, checkDraft, type DraftCheck } from '../draft/draftChecks';
+import { draftOf, type TemplateDraft } from '../draft/templateDraft';
+import type { PlatformEditor } from '../PlatformEditor';
+import { WorkedOnProvider } from '../workedOn';
+import { EditorFrame, type EditorFrameProps } from './EditorFrame';
+import { toFormErrors } from './toFormErrors';
+import { useStoredDraft } from './useAutosavedDraft';
+import { useTemplateSave } from './useTemplateSave';
+
+export type EditorFormProps = Omit<EditorFrameProps, 'saving' | 'restored'> & {
+  template: Template;
+  inserts: InsertMap;
+};
+
+function checksOf(platforms: readonly PlatformEditor[], draft: TemplateDraft): DraftCheck[] {
+  const edited = platforms.filter(({ platform }) => draft.platforms.includes(platform));
+  return edited.flatMap(({ tabs }) => tabs.flatMap(({ check }) => check ?? []));
+}
+
+/** The editor of a loaded template: one form over all tabs of all its platforms. */
+export function EditorForm({ template, inserts, ...frame }: EditorFormProps) {
+  const { draftScope, platforms } = frame;
+  const restored = useStoredDraft(draftScope, template.id);
+  const saving = useTemplateSave(template, restored);
+  const [initial] = useState(() => restored?.draft ?? draftOf(template));
+  const validate = useCallback(
+    (draft: TemplateDraft) => {
+      const checks = [checkCommonFields, ...checksOf(platforms, draft)];
+      return toFormErrors(checkDraft(checks, draft, { inserts }));
+    },
+    [platforms, inserts],
+  );
+  return (
+    // The frame listens to what it shows, so that a key pressed in one field does not draw the others anew.
+    <Form<TemplateDraft> initialValues={initial} validate={validate} onSubmit={saving.save} subscription={{}}>
+      {() => (
+        <WorkedOnProvider>
+          <EditorFrame {...frame} saving={saving} restored={restored} />
+        </WorkedOnProvider>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Template } from '@adlane/contract';
+import { confirmPrompts } from '@adlane/contract/constants';
+import { Box, ConfirmDialog, EmptyState, Tabs } from '@adlane/ui';
+import { useForm, useFormField } from '@adlane/ui/fields';
+import { useEffect, useRef, useState } from 'react';
+import type { StoredDraft } from '../draft/draftStorage';
+import { draftOf, type TemplateDraft } from '../draft/templateDraft';
+import type { EditorTab, Platform, PlatformEditor } from '../PlatformEditor';
+import { EditorHeader } from './EditorHeader';
+import { ConflictDialog, RestoredNotice, SaveError } from './EditorNotices';
+import { focusField, tabOf } from './editorFocus';
+import { handleShortcut } from './editorShortcuts';
+import { PlatformSwitch } from './PlatformSwitch';
+import { useAutosavedDraft } from './useAutosavedDraft';
+import { useDraftHistory } from './useDraftHistory';
+import { useEditorActions } from './useEditorActions';
+import { useHasChanges } from './useHasChanges';
+import { useLeaveWarning } from './useLeaveWarning';
+import type { TemplateSave } from './useTemplateSave';
+
+export type EditorFrameProps = {
+  /** What can be edited; a template shows those of its own platforms. */
+  platforms: readonly PlatformEditor[];
+  saving: TemplateSave;
+  /** The unsaved draft that the form began with. */
+  restored: StoredDraft | undefined;
+  /** Tenant and user: whose unsaved drafts are kept in this browser. */
+  draftScope: string;
+  /** Where one came from. */
+  back: { href: string; label: string };
+  /** The open platform; one that the template is not made for counts as its first. */
+  platform?: Platform | undefined;
+  /** The open tab; an unknown one counts as the first. */
+  tab: string;
+  onTab: (tab: string, platform: Platform) => void;
+  /** Whether the user may change this template. */
+  canEdit: (template: Template) => boolean;
+  canLaunch: boolean;
+  /** Whether the user belongs to the agency, which decides on who else may use the template. */
+  isAgency: boolean;
+  /** Where a launched ad is found. */
+  launchedAdsHref: string;
+  /** Told when leaving would lose something, so that the app can ask first. */
+  onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
+};
+
+type OpenView = {
+  readonly editors: readonly PlatformEditor[];
+  readonly editor: PlatformEditor;
+  readonly tabs: readonly EditorTab[];
+  readonly tab: string;
+};
+
+/** What is open of the platforms and tabs that there are for a template and its user. */
+function openView(props: EditorFrameProps, platforms: readonly Platform[]): OpenView | undefined {
+  const editors = props.platforms.filter(({ platform }) => platforms.includes(platform));
+  const editor = editors.find(({ platform }) => platform === props.platform) ?? editors[0];
+  if (!editor) return undefined;
+  const tabs = editor.tabs.filter(({ isForAgency = false }) => props.isAgency || !isForAgency);
+  const tab = tabs.find(({ value }) => value === props.tab) ?? tabs[0];
+  return { editors, editor, tabs, tab: tab?.value ?? '' };
+}
+
+type OpenFrameProps = Omit<EditorFrameProps, 'platforms'> & { view: OpenView };
+
+function OpenFrame(props: OpenFrameProps) {
+  const { view, saving, restored, draftScope, back, canLaunch, launchedAdsHref, onUnsavedChange } = props;
+  const { saved, base } = saving;
+  const { editors, editor, tabs, tab } = view;
+  const canEdit = props.canEdit(saved);
+  const onTab = (next: string) => props.onTab(next, editor.platform);
+  const form = useForm<TemplateDraft>();
+  const history = useDraftHistory(form);
+  const hasChanges = useHasChanges(form, saved) && canEdit;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const actions = useEditorActions({ saving, canEdit, tabs, tab, onTab, rootRef });
+  const [isDiscarding, setDiscarding] = useState(false);
+  useAutosavedDraft(form, { scope: draftScope, templateId: saved.id, saved, base, canEdit });
+  useLeaveWarning(hasChanges);
+  useEffect(() => onUnsavedChange?.(hasChanges), [hasChanges, onUnsavedChange]);
+  useEffect(() => () => onUnsavedChange?.(false), [onUnsavedChange]);
+
+  const showDraft = (next: TemplateDraft) => form.initialize(next);
+  const shortcuts = { save: () => void actions.save(), undo: history.undo, redo: history.redo };
+  return (
+    <>
+      <Box
+        ref={rootRef}
+        display="grid"
+        gap={4}
+        // The default track would grow with the longest word.
+        gridTemplateColumns="minmax(0, 1fr)"
+        onKeyDown={(event) => (canEdit ? handleShortcut(event, shortcuts) : undefined)}
+      >
+        <EditorHeader
+          template={saved}
+          back={back}
+          history={history}
+          hasChanges={hasChanges}
+          isSaving={saving.isSaving}
+          onSave={canEdit ? shortcuts.save : undefined}
+          onLaunch={canLaunch ? () => void actions.openLaunch() : undefined}
+        />
+        {restored && base.opened === restored.opened ? (
+          <RestoredNotice
+            stored={restored}
+            updatedAt={saved.updated_at}
+            onDiscard={() => setDiscarding(true)}
+          />
+        ) : null}
+        <SaveError />
+        <PlatformSwitch platforms={editors} open={editor.platform} onOpen={(next) => props.onTab('', next)} />
+        <Tabs
+          label={`${editor.label} template`}
+          value={tab}
+          onChange={onTab}
+          items={tabs.map(({ value, label, Content }) => ({
+            value,
+            label,
+            content: <Content template={saved} readOnly={!canEdit} />,
+          }))}
+        />
+      </Box>
+      <ConflictDialog
+        isOpen={saving.conflict !== undefined}
+        isSaving={saving.isSaving}
+        onKeepMine={() => void saving.keepMine(form.getState().values).then(showDraft)}
+        onTakeTheirs={() => showDraft(saving.takeTheirs())}
+        onLater={saving.decideLater}
+      />
+      <ConfirmDialog
+        open={isDiscarding}
+        tone="danger"
+        title={confirmPrompts.discardChanges.title}
+        confirmLabel={confirmPrompts.discardChanges.confirm}
+        onCancel={() => setDiscarding(false)}
+        onConfirm={() => {
+          setDiscarding(false);
+          saving.startOver();
+          showDraft(draftOf(saved));
+        }}
+      >
+        {confirmPrompts.discardChanges.text}
+      </ConfirmDialog>
+      <editor.Launch
+        key={actions.launch.number}
+        open={actions.launch.isOpen}
+        template={saved}
+        launchedAdsHref={launchedAdsHref}
+        onClose={actions.closeLaunch}
+        onFixTexts={(field) => {
+          actions.closeLaunch();
+          onTab(tabOf(tabs, field) ?? tab);
+          focusField(rootRef.current, field);
+        }}
+      />
+    </>
+  );
+}
+
+/** Header, tabs and everything that all tabs share. Put it inside the form over the draft. */
+export function EditorFrame({ platforms, ...props }: EditorFrameProps) {
+  const { input } = useFormField<TemplateDraft['platforms']>('platforms');
+  const view = openView({ platforms, ...props }, input.value);
+  if (!view) {
+    return (
+      <EmptyState title="This template can not be edited here">
+        It is made for a platform that this editor does not know.
+      </EmptyState>
+    );
+  }
+  return <OpenFrame {...props} view={view} />;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { readDraft, removeDraft, type StoredDraft, writeDraft } from '../draft/draftStorage';
+import { isDraftChanged, type TemplateDraft } from '../draft/templateDraft';
+import type { DraftForm } from './draftForm';
+
+/** Wait after the last change before the draft is stored. */
+const autosaveDelayMs = 500;
+
+function browserStore(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The draft that an earlier visit left, read once when the editor opens. */
+export function useStoredDraft(scope: string, templateId: number): StoredDraft | undefined {
+  const [stored] = useState(() => {
+    const store = browserStore();
+    return store && readDraft(store, scope, templateId);
+  });
+  return stored;
+}
+
+type AutosaveOptions = {
+  /** Tenant and user, so that nobody gets another's draft. */
+  scope: string;
+  templateId: number;
+  /** What is stored on the server. */
+  saved: TemplateDraft;
+  /** What the draft was made from, and its `updated_at`. */
+  base: { readonly opened: TemplateDraft; readonly openedAt: string };
+  canEdit: boolean;
+};
+
+/** Stores the draft while it differs from what is saved, and forgets it when it doesn't. */
+export function useAutosavedDraft(form: DraftForm, options: AutosaveOptions): void {
+  const { scope, templateId, saved, base, canEdit } = options;
+  useEffect(
+    function storeSoonAndBeforeLeaving() {
+      const store = browserStore();
+      if (!store) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const write = () => {
+        if (timer === undefined) return;
+        clearTimeout(timer);
+        timer = undefined;
+        const draft = form.getState().values;
+        writeDraft(store, scope, templateId, { draft, ...base, savedAt: new Date().toISOString() });
+      };
+      const stop = form.subscribe(
+        ({ values }) => {
+          clearTimeout(timer);
+          timer = undefined;
+          if (canEdit && isDraftChanged(saved, values)) timer = setTimeout(write, autosaveDelayMs);
+          else removeDraft(store, scope, templateId);
+        },
+        { values: true },
+      );
+      window.addEventListener('pagehide', write);
+      return () => {
+        window.removeEventListener('pagehide', write);
+        stop();
+        write();
+      };
+    },
+    [form, scope, templateId, saved, base, canEdit],
+  );
+}

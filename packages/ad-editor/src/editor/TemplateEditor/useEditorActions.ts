@@ -1,0 +1,70 @@
+import { successMessages } from '@adlane/contract/constants';
+import { toast } from '@adlane/ui';
+import { useForm } from '@adlane/ui/fields';
+import { type RefObject, useState } from 'react';
+import { isDraftChanged, type TemplateDraft } from '../draft/templateDraft';
+import type { EditorTab } from '../PlatformEditor';
+import { focusFirstError, tabWithError } from './editorFocus';
+import type { TemplateSave } from './useTemplateSave';
+
+type ActionOptions = {
+  saving: TemplateSave;
+  canEdit: boolean;
+  tabs: readonly EditorTab[];
+  tab: string;
+  onTab: (tab: string) => void;
+  /** Where the fields are. */
+  rootRef: RefObject<HTMLElement | null>;
+};
+
+/** The launch drawer: each launch has a number of its own. */
+type LaunchState = { readonly isOpen: boolean; readonly number: number };
+
+type EditorActions = {
+  readonly save: () => Promise<boolean>;
+  readonly launch: LaunchState;
+  /** Saves what is unsaved first; a draft becomes active, which a launch asks for (ads §4). */
+  readonly openLaunch: () => Promise<void>;
+  readonly closeLaunch: () => void;
+};
+
+/** Saving and launching from the header or the keyboard; what is wrong is opened and gets the focus. */
+export function useEditorActions(options: ActionOptions): EditorActions {
+  const { saving, canEdit, tabs, tab, onTab, rootRef } = options;
+  const form = useForm<TemplateDraft>();
+  const [launch, setLaunch] = useState<LaunchState>({ isOpen: false, number: 0 });
+
+  function isUnsaved(): boolean {
+    return canEdit && isDraftChanged(saving.saved, form.getState().values);
+  }
+
+  async function submit(): Promise<boolean> {
+    await form.submit();
+    const { submitSucceeded, hasValidationErrors, errors, submitErrors } = form.getState();
+    if (submitSucceeded === true && hasValidationErrors === false) return true;
+    const wrong = tabWithError(tabs, tab, { ...submitErrors, ...errors });
+    if (wrong !== undefined && wrong !== tab) onTab(wrong);
+    focusFirstError(rootRef.current);
+    return false;
+  }
+
+  async function save(): Promise<boolean> {
+    const wasUnsaved = isUnsaved();
+    const isSaved = await submit();
+    if (isSaved && wasUnsaved) toast({ tone: 'success', text: successMessages.saved });
+    return isSaved;
+  }
+
+  async function openLaunch(): Promise<void> {
+    if (canEdit && saving.saved.status === 'draft') form.change('status', 'active');
+    const isReady = isUnsaved() ? await submit() : true;
+    if (isReady) setLaunch(({ number }) => ({ isOpen: true, number: number + 1 }));
+  }
+
+  return {
+    save,
+    launch,
+    openLaunch,
+    closeLaunch: () => setLaunch((last) => ({ ...last, isOpen: false })),
+  };
+}

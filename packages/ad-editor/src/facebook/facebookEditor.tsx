@@ -1,0 +1,38 @@
+import type { PlatformEditor } from '../editor/PlatformEditor';
+import { LaunchDrawer } from '../launch/LaunchDrawer/LaunchDrawer';
+import { AdTab } from './AdTab/AdTab';
+import { PreviewTab } from './AdTab/PreviewTab';
+import { checkFacebookDraft } from './checkFacebookDraft';
+import { SettingsSummary } from './SettingsSummary/SettingsSummary';
+
+/** The Facebook half of the editor; its tabs are named as ads §2 names them. */
+export const facebookEditor: PlatformEditor = {
+  platform: 'facebook',
+  label: 'Facebook',
+  tabs: [
+    {
+      value: 'adEditor',
+      label: 'Ad editor',
+      Content: AdTab,
+      check: checkFacebookDraft,
+      fields: [
+        'name',
+        'niche',
+        'folderId',
+        'categoryId',
+        'status',
+        'platforms',
+        'isVisibilityAllowed',
+        'adCreativeType',
+        'templateAdType',
+        'templateContent',
+        'templateMedia',
+        'existingLeadForm',
+        'selectedLeadForm',
+      ],
+    },
+    { value: 'adPreview', label: 'Ad preview', Content: PreviewTab, fields: [] },
+    { value: 'adSetting', label: 'Ad settings', Content: SettingsSummary, fields: ['templateTargeting'] },
+  ],
+  Launch: LaunchDrawer,
+};
