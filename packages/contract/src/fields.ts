@@ -85,4 +85,4 @@ export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, messages.optionRequir
 /** `#rrggbb`. */
 export const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, messages.optionRequired);
 /** A budget or a price, in the smallest unit of its currency. */
-export const Money = z.int().min(1, messages.fieldRequired).max(100_000_000_00);
+export const Money = z.int().min(1, messages.fieldRequired).max(limits.budget.max);

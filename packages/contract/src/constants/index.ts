@@ -23,6 +23,24 @@ export {
 export { type ConfirmPrompt, confirmPrompts } from './confirmPrompts';
 export { errorMessages, reportedErrorTexts } from './errorMessages';
 export {
+  mobileDeviceKinds,
+  mobileSystemVersions,
+  optimizedCreativeFeatures,
+  type UtmTagName,
+  utmMacros,
+  utmTagNames,
+  wirelessOnly,
+} from './facebookDelivery';
+export {
+  type FacebookPlacement,
+  type FacebookPlatform,
+  facebookPlacements,
+  facebookPlatformLabels,
+  facebookPlatforms,
+  type PlacementDevice,
+  placementDevices,
+} from './facebookPlacements';
+export {
   googleAgeBuckets,
   googleCampaignObjectives,
   googleConversionTypes,
@@ -64,6 +82,7 @@ export {
   leadFormDefaults,
   leadFormImageLabels,
   leadFormImageSources,
+  leadFormLimits,
   leadFormLocaleCodes,
   leadFormLocales,
   leadFormQuestionGroups,

@@ -15,6 +15,23 @@ export const leadFormDefaults = {
   completionHeadline: 'Thank you, your request has been sent!',
 } as const;
 
+/** Most letters of a lead form's texts (UTF-16 units as stored), and most entries of its lists. */
+export const leadFormLimits = {
+  name: 120,
+  /** Headlines and buttons. */
+  title: 60,
+  description: 500,
+  disclaimerText: 4000,
+  consentText: 500,
+  consents: 10,
+  url: 2048,
+  label: 255,
+  key: 120,
+  option: 120,
+  options: 50,
+  questions: 21,
+} as const;
+
 /** Questions that Facebook fills in by itself (ads §3), in their three groups. */
 export const leadFormQuestionGroups = [
   [

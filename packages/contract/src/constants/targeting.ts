@@ -59,4 +59,7 @@ export const placementLabels: Readonly<Record<string, string>> = {
   instant_article: 'Instant Articles',
   rewarded_video: 'Rewarded videos',
   sponsored_messages: 'Sponsored messages',
+  notification: 'Notifications',
+  profile_reels: 'Profile reels',
+  threads_stream: 'Feed',
 };

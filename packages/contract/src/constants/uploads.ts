@@ -10,3 +10,5 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 export const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 /** Shapes of a picture that ads need (ads §5). */
 export const mediaRatios = ['landscape', 'square', 'portrait', 'story', 'free'] as const;
+/** Where media come from. */
+export const mediaSources = ['upload', 'youtube'] as const;

@@ -1,6 +1,15 @@
 export { checkEmail, checkPhone, checkUrl } from './addressRules';
 export { countCharacters } from './countCharacters';
 export {
+  checkBillingEvent,
+  checkBudget,
+  checkFacebookRadius,
+  checkMessagingApps,
+  checkSystemVersions,
+  checkUtmTag,
+  urlTags,
+} from './facebookTargeting';
+export {
   addGoogleText,
   canAddGoogleText,
   canRemoveGoogleText,
@@ -38,6 +47,17 @@ export {
   checkSelectedObjectives,
   type Objective,
 } from './objectives';
+export {
+  type ChosenPlacements,
+  checkPlacements,
+  findPlacement,
+  missingCompanions,
+  openPlacements,
+  type PlacementContext,
+  type PlacementFinding,
+  type PlacementState,
+  placementState,
+} from './placementRules';
 export { checkLocations, checkPlanFits, isPlanOver, type PlanStanding, trialEnd } from './planRules';
 export { platformValidation, type ValidatedTemplate } from './platformValidation';
 export {
@@ -53,6 +73,15 @@ export {
   unresolvedInserts,
 } from './smartInserts';
 export {
+  type CategoryLock,
+  categoryLock,
+  categoryLocks,
+  checkCategoryPlace,
+  isRegulated,
+  type SpecialAdCategory,
+  sentAudience,
+} from './specialAdCategory';
+export {
   checkAges,
   checkEndTime,
   checkLocation,
@@ -61,6 +90,14 @@ export {
   checkTemplateRadius,
 } from './targetingRules';
 export { checkAdText, checkTemplateTexts, checkVersionText, versionTextKind } from './templateRules';
+export {
+  checkPlace,
+  checkTargeting,
+  facebookPlaces,
+  placeKey,
+  type TargetingNote,
+  targetingNotes,
+} from './templateTargeting';
 export {
   checkBraces,
   checkCapitalWords,

@@ -18,6 +18,8 @@ export const limits = {
     googleCampaignName: 15,
     url: 2048,
     email: 254,
+    /** One UTM tag of an address. */
+    utmTag: 255,
   },
   /** Versions per list of a Facebook template. */
   facebookVersions: { min: 3 },
@@ -29,7 +31,20 @@ export const limits = {
     media: { max: 20 },
     logos: { max: 5, minWidthPx: 512 },
   },
-  facebook: { media: { max: 7 } },
+  facebook: {
+    media: { max: 7 },
+    /** What Facebook's pins and cities take, in the unit; `minRegulated` for special ad categories. */
+    radius: {
+      mile: { min: 1, minRegulated: 15, max: 50 },
+      kilometer: { min: 1, minRegulated: 25, max: 80 },
+    },
+    /** Places and pins of one ad set. */
+    places: { max: 200 },
+    /** Languages of one ad set. */
+    locales: { max: 90 },
+  },
+  /** Smallest unit of any currency. */
+  budget: { max: 100_000_000_00 },
   image: { maxBytes: 5_242_880, minWidthPx: 320, minHeightPx: 320 },
   video: { maxBytes: 524_288_000 },
   /** Width to height; `tolerance` is the share by which a picture may be off (a pixel of rounding at 600 wide). */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { adLaunchTypes } from '../constants/launches';
+import { adLaunchTypes, budgetTypes } from '../constants/launches';
 import { distanceUnits, genders, placementModes, specialAdCategories } from '../constants/targeting';
 import { adCreativeTypes, campaignStructures, platforms, templateStatuses } from '../constants/templates';
-import { Id, optionalText, requiredText } from '../fields';
+import { CountryCode, CurrencyCode, Id, Money, optionalText, requiredText } from '../fields';
+import { TargetAddress } from '../launches/facebookSettings';
 import { limits } from '../rules/limits';
 import { messages } from '../rules/messages';
 import { GoogleTemplate } from './googleSchemas';
@@ -32,6 +33,15 @@ export type TemplateContent = z.infer<typeof TemplateContent>;
 
 const Named = z.looseObject({ id: z.string(), name: z.string(), type: z.string().optional() });
 
+/** A custom audience with our id of the ad account that it lives in; another account can not use it. */
+const PickedAudience = z.looseObject({
+  id: z.string().max(128),
+  name: optionalText(255),
+  ad_account_id: Id,
+  /** Facebook's kind, e.g. `LOOKALIKE`, which special ad categories refuse. */
+  subtype: z.string().max(64).optional(),
+});
+
 /** Facebook audience, placement and schedule of a template (ads §3 templateTargeting). */
 export const TemplateTargeting = z.looseObject({
   gender: z.enum(genders),
@@ -50,7 +60,8 @@ export const TemplateTargeting = z.looseObject({
   placement: z.enum(placementModes),
   specialAdCategory: z.enum(specialAdCategories),
   platform: z.record(z.string(), z.array(z.string())),
-  location: z.record(z.string(), z.unknown()),
+  /** Places by channel. */
+  location: z.looseObject({ facebook: z.array(TargetAddress).optional() }),
   mobilePlacement: z.looseObject({
     user_device: z.array(z.string()),
     user_os: z.array(z.string()),
@@ -69,6 +80,14 @@ export const TemplateTargeting = z.looseObject({
   isMultiAdvertiser: z.boolean(),
   billingEvent: z.string(),
   messagingApps: z.object({ messenger: z.boolean(), instagram: z.boolean() }),
+  /** Where the special ad category applies; the launch's countries where none is named. */
+  specialAdCategoryCountry: z.array(CountryCode).max(25).optional(),
+  selectedCustomAudience: z.array(PickedAudience).max(100).optional(),
+  excludedCustomAudience: z.array(PickedAudience).max(100).optional(),
+  /** What a launch of this template proposes; `budget` in the smallest unit of `currency`. */
+  budgetType: z.enum(budgetTypes).optional(),
+  budget: Money.nullable().optional(),
+  currency: CurrencyCode.optional(),
 });
 export type TemplateTargeting = z.infer<typeof TemplateTargeting>;
 

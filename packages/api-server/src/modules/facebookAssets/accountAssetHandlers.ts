@@ -72,9 +72,10 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
     },
     reachEstimate: async ({ body, ctx }) => {
       const { templateTargeting, countries, targetAddress, latLong } = body;
-      const settings = { targetAddress, latLong, customAddress: '', selectedCustomAudience: [] };
+      // Places and audiences that the caller leaves open are the template's own.
+      const places = targetAddress.length > 0 ? { targetAddress } : {};
       const { targeting } = mapTargeting({
-        settings: { countries, settings },
+        settings: { countries, settings: { ...places, latLong, customAddress: '' } },
         template: { templateTargeting },
       });
       return ask(ctx, body.ad_account_id, (client, account) => estimateReach(client, account, targeting));

@@ -1,11 +1,11 @@
+import { optimizedCreativeFeatures } from '@adlane/contract/constants';
+import { urlTags } from '@adlane/contract/rules';
 import type { LaunchMedia, ReadyLaunchInputs } from './launchSettings';
 import { dynamicAssets, type LaunchVariant } from './launchVariants';
 import { placeholder } from './placeholders';
 
 /** Where a lead ad's link points; Facebook opens the form instead. */
 const leadFormLink = 'http://fb.me/';
-/** What "optimize the creative" stands for: single features of Facebook's that need no new media. */
-const optimizedFeatures = ['image_touchups', 'text_optimizations', 'inline_comment'];
 
 /** A creative of one ad, as `POST /act_…/adcreatives` takes it. */
 export function mapCreative(
@@ -132,11 +132,11 @@ function greetingOf(text: string) {
 
 function commonFields({ template }: ReadyLaunchInputs) {
   const { utmTags, isMultiAdvertiser, doCreativeOptimize } = template.templateTargeting;
-  const tags = Object.entries(utmTags).filter(([, value]) => value !== '');
-  const features = optimizedFeatures.map((feature) => [feature, { enroll_status: 'OPT_IN' }]);
+  const tags = urlTags(utmTags);
+  const features = optimizedCreativeFeatures.map(({ value }) => [value, { enroll_status: 'OPT_IN' }]);
   return {
     contextual_multi_ads: { enroll_status: isMultiAdvertiser ? 'OPT_IN' : 'OPT_OUT' },
-    ...(tags.length > 0 ? { url_tags: new URLSearchParams(tags).toString() } : {}),
+    ...(tags === '' ? {} : { url_tags: tags }),
     ...(doCreativeOptimize
       ? { degrees_of_freedom_spec: { creative_features_spec: Object.fromEntries(features) } }
       : {}),

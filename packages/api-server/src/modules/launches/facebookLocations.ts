@@ -1,3 +1,4 @@
+import { checkFacebookRadius, facebookPlaces, limits } from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchSettings } from './launchSettings';
 
 type GivenSettings = NonNullable<LaunchSettings['settings']>;
@@ -16,11 +17,6 @@ export type MappedLocations = {
 };
 type Radius = { readonly radius: number; readonly unit: 'mile' | 'kilometer' };
 
-/** Radii that Facebook's pins take; special ad categories start higher. */
-const radiusLimits = {
-  mile: { min: 1, minRegulated: 15, max: 50 },
-  kilometer: { min: 1, minRegulated: 25, max: 80 },
-} as const;
 /** Kinds of place that are named by key, with their field. */
 const keyedFields: Readonly<Record<string, string>> = { region: 'regions', city: 'cities', zip: 'zips' };
 
@@ -29,7 +25,7 @@ const keyedFields: Readonly<Record<string, string>> = { region: 'regions', city:
  * with the country around it. Without any, the countries are taken whole.
  */
 export function mapLocations({ settings, template }: PlaceInputs): MappedLocations {
-  const addresses = settings.settings?.targetAddress ?? [];
+  const addresses = placesOf({ settings, template });
   const included = addresses.filter((address) => address.mode === 'include').map(toPlace);
   const excluded = addresses.filter((address) => address.mode === 'exclude').map(toPlace);
   const pin = ownPin(settings, template.templateTargeting);
@@ -40,17 +36,21 @@ export function mapLocations({ settings, template }: PlaceInputs): MappedLocatio
   };
 }
 
+/** Places of the launch; the template's own where it names none. */
+export function placesOf({ settings, template }: PlaceInputs): readonly Address[] {
+  return settings.settings?.targetAddress ?? facebookPlaces(template.templateTargeting);
+}
+
 /** The first radius that Facebook's pins don't take. */
 export function findBadRadius({ settings, template }: PlaceInputs): Radius | undefined {
   const { specialAdCategory, radius, distanceUnit } = template.templateTargeting;
-  const radii: Radius[] = (settings.settings?.targetAddress ?? []).flatMap((address) =>
+  const radii: Radius[] = placesOf({ settings, template }).flatMap((address) =>
     address.radius === null ? [] : [{ radius: address.radius, unit: address.distanceUnit }],
   );
   if (settings.settings?.latLong) radii.push({ radius, unit: distanceUnit });
-  return radii.find(({ radius: value, unit }) => {
-    const { min, minRegulated, max } = radiusLimits[unit];
-    return value < (specialAdCategory === 'NONE' ? min : minRegulated) || value > max;
-  });
+  return radii.find(
+    ({ radius: value, unit }) => checkFacebookRadius(value, unit, specialAdCategory) !== undefined,
+  );
 }
 
 function toPlace(address: Address): [field: string, place: unknown] {
@@ -85,7 +85,7 @@ function pinOf(
   return {
     latitude,
     longitude,
-    radius: radius ?? radiusLimits.mile.min,
+    radius: radius ?? limits.facebook.radius.mile.min,
     distance_unit: distanceUnit,
     ...(name === '' ? {} : { address_string: name }),
   };

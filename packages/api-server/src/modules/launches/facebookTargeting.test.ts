@@ -72,14 +72,48 @@ describe('mapTargeting', () => {
     ).toBe('Odd');
   });
 
-  it('leaves out placements that Facebook closed, and says which', () => {
+  it('leaves out placements that are closed or not for this ad, and says which', () => {
     const { targeting, leftOut } = map({ placement: 'Manual' });
-    expect(leftOut).toEqual(['facebook video_feeds', 'instagram explore', 'messenger story']);
+    expect(leftOut).toEqual([
+      'facebook right_hand_column',
+      'facebook video_feeds',
+      'facebook instream_video',
+      'instagram explore',
+      'audience_network classic',
+      'messenger story',
+    ]);
     expect(targeting).toMatchObject({
-      publisher_platforms: ['facebook', 'instagram', 'audience_network', 'messenger'],
+      publisher_platforms: ['facebook', 'instagram', 'messenger'],
       messenger_positions: ['messenger_home'],
     });
-    expect(JSON.stringify(targeting)).not.toMatch(/video_feeds|"explore"/);
+    expect(JSON.stringify(targeting)).not.toMatch(/video_feeds|"explore"|classic/);
+  });
+
+  it('keeps for an ad with a landing page what a lead form can not have', () => {
+    const settings = {
+      FbAdSetting: {
+        ad_launch_type: 'landing_page' as const,
+        field: { objective: 'OUTCOME_TRAFFIC', optimization_goal: 'LINK_CLICKS' },
+      },
+    };
+    const { leftOut } = map({ placement: 'Manual' }, settings);
+    expect(leftOut).toEqual([
+      'facebook video_feeds',
+      'facebook instream_video',
+      'instagram explore',
+      'messenger story',
+    ]);
+  });
+
+  it('takes the audiences of the template where the launch names none', () => {
+    const audience = (id: string) => ({ id, name: 'Visitors', ad_account_id: 3 });
+    const own = { selectedCustomAudience: [audience('1')], excludedCustomAudience: [audience('2')] };
+    expect(map(own).targeting).toMatchObject({
+      custom_audiences: [{ id: '1' }],
+      excluded_custom_audiences: [{ id: '2' }],
+    });
+    const chosen = { settings: { selectedCustomAudience: [{ id: '9', name: 'Buyers' }] } };
+    expect(map(own, chosen).targeting).toMatchObject({ custom_audiences: [{ id: '9' }] });
   });
 
   it('drops a platform of which nothing is left', () => {
@@ -115,6 +149,13 @@ describe('places', () => {
       excluded_geo_locations: { zips: [{ key: 'US:10001' }] },
     });
     expect(targeting.geo_locations).not.toHaveProperty('countries');
+  });
+
+  it('are the template’s own where the launch names none', () => {
+    const targeting = { location: { facebook: [{ ...address, radius: null }] } };
+    expect(map(targeting).targeting.geo_locations).toEqual({ cities: [{ key: '2490299' }] });
+    const elsewhere = { settings: { targetAddress: [{ ...address, key: '7', radius: null }] } };
+    expect(map(targeting, elsewhere).targeting.geo_locations).toEqual({ cities: [{ key: '7' }] });
   });
 
   it('put a pin where the agency stands, with the template’s radius', () => {

@@ -1,5 +1,6 @@
 import type { TemplateTargeting } from '@adlane/contract';
-import { closedPlacements, placementPlatforms } from '@adlane/contract/constants';
+import { type AdLaunchType, facebookPlatforms } from '@adlane/contract/constants';
+import { openPlacements, type PlacementContext, sentAudience } from '@adlane/contract/rules';
 import { mapLocations, type PlaceInputs } from './facebookLocations';
 
 /** Fields of `flexible_spec` that the one word "demographics" stands for. */
@@ -28,30 +29,34 @@ const demographicFields: ReadonlySet<string> = new Set([
 export type TargetingInputs = PlaceInputs & {
   readonly settings: {
     readonly settings?: { readonly selectedCustomAudience?: readonly { readonly id: string }[] } | undefined;
+    /** Absent where somebody only asks how many people there are. */
+    readonly FbAdSetting?: { readonly ad_launch_type: AdLaunchType };
   };
+  readonly media?: readonly { readonly kind: 'image' | 'video' }[];
 };
 export type MappedTargeting = {
   /** `targeting` as Facebook takes it. */
   readonly targeting: Record<string, unknown>;
-  /** Placements of the template that Facebook doesn't offer any more, e.g. `facebook video_feeds`. */
+  /** Placements of the template that Facebook doesn't offer (any more, or for this ad), e.g. `facebook video_feeds`. */
   readonly leftOut: readonly string[];
 };
 
 /** A template's audience and placements as Facebook's `targeting`. Special ad categories reach everybody from 18 to 65+. */
 export function mapTargeting(inputs: TargetingInputs): MappedTargeting {
   const source = inputs.template.templateTargeting;
-  const isRegulated = source.specialAdCategory !== 'NONE';
-  const placements = source.placement === 'Manual' ? mapPlacements(source.platform) : undefined;
+  const { minAge, maxAge, gender } = sentAudience(source);
+  const placements = source.placement === 'Manual' ? mapPlacements(inputs) : undefined;
   const detailed = mapDetailedTargeting(source.detailedTargeting);
   const targeting = {
     ...mapLocations(inputs),
-    age_min: isRegulated ? 18 : source.minAge,
-    age_max: isRegulated ? 65 : source.maxAge,
-    genders: isRegulated ? undefined : { both: undefined, male: [1], female: [2] }[source.gender],
+    age_min: minAge,
+    age_max: maxAge,
+    genders: { both: undefined, male: [1], female: [2] }[gender],
     flexible_spec: detailed === undefined ? undefined : [detailed],
-    custom_audiences: filled(
-      (inputs.settings.settings?.selectedCustomAudience ?? []).map(({ id }) => ({ id })),
+    custom_audiences: idsOf(
+      inputs.settings.settings?.selectedCustomAudience ?? source.selectedCustomAudience,
     ),
+    excluded_custom_audiences: idsOf(source.excludedCustomAudience),
     locales: filled(source.locales),
     ...mapDevices(source),
     ...placements?.fields,
@@ -103,18 +108,30 @@ function mapSystem({ os, minOS, maxOS }: { os: string; minOS: string; maxOS: str
   return maxOS === '' ? `${os}_ver_${minOS}_and_above` : `${os}_ver_${minOS}_to_${maxOS}`;
 }
 
-function mapPlacements(chosen: Readonly<Record<string, readonly string[]>>) {
-  const fields: Record<string, readonly string[]> = {};
-  const leftOut: string[] = [];
-  for (const platform of placementPlatforms) {
-    const closed = Object.keys(closedPlacements[platform]);
-    const positions = (chosen[platform] ?? []).filter((position) => !closed.includes(position));
-    const dropped = (chosen[platform] ?? []).filter((position) => closed.includes(position));
-    leftOut.push(...dropped.map((position) => `${platform} ${position}`));
-    if (positions.length > 0) fields[`${platform}_positions`] = positions;
-  }
-  const platforms = placementPlatforms.filter((platform) => fields[`${platform}_positions`] !== undefined);
-  return { fields: { publisher_platforms: filled(platforms), ...fields }, leftOut };
+/** What decides which placements the ads can have. */
+export function placementContext({ settings, template, media }: TargetingInputs): PlacementContext {
+  return {
+    adLaunchType: settings.FbAdSetting?.ad_launch_type,
+    hasVideo: media?.some(({ kind }) => kind === 'video'),
+    devices: template.templateTargeting.devicePlacement.devices,
+  };
+}
+
+function mapPlacements(inputs: TargetingInputs) {
+  const { sent, leftOut } = openPlacements(
+    inputs.template.templateTargeting.platform,
+    placementContext(inputs),
+  );
+  const fields = Object.entries(sent).map(([platform, positions]) => [`${platform}_positions`, positions]);
+  const platforms = facebookPlatforms.filter((platform) => sent[platform] !== undefined);
+  return {
+    fields: { publisher_platforms: filled(platforms), ...Object.fromEntries(fields) },
+    leftOut: leftOut.map(({ platform, position }) => `${platform} ${position}`),
+  };
+}
+
+function idsOf(audiences: readonly { readonly id: string }[] = []) {
+  return filled(audiences.map(({ id }) => ({ id })));
 }
 
 function filled<T>(list: readonly T[]): readonly T[] | undefined {

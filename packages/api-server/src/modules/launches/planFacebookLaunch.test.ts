@@ -108,6 +108,23 @@ describe('its requests', () => {
     });
   });
 
+  it('name the countries of the category that the template holds', () => {
+    const steps = plan({ targeting: { specialAdCategory: 'HOUSING', specialAdCategoryCountry: ['US'] } });
+    expect(requestOf(steps, 'campaign')).toMatchObject({ special_ad_category_country: ['US'] });
+  });
+
+  it('leave macros in the address as Facebook replaces them', () => {
+    const utmTags = {
+      utm_source: 'face book',
+      utm_medium: '',
+      utm_campaign: '{{campaign.name}}',
+      utm_content: '',
+    };
+    expect(requestOf(plan({ targeting: { utmTags } }), 'creative:1')).toMatchObject({
+      url_tags: 'utm_source=face%20book&utm_campaign={{campaign.name}}',
+    });
+  });
+
   it('refer to what earlier steps bring', () => {
     const steps = plan();
     expect(requestOf(steps, 'ad:2')).toMatchObject({

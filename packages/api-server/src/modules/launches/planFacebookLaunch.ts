@@ -120,6 +120,12 @@ function planLeadForm({ inputs, label }: PlanContext): PlannedRequest[] {
   ];
 }
 
+/** Where the special ad category applies: the template's own countries, or those that the ads are shown in. */
+function categoryCountries({ template, settings }: ReadyLaunchInputs): readonly string[] {
+  const { specialAdCategoryCountry: own = [] } = template.templateTargeting;
+  return own.length > 0 ? own : settings.countries;
+}
+
 function planCampaign({ inputs, label, campaignName }: PlanContext): PlannedRequest[] {
   const { settings, template, account } = inputs;
   const category = template.templateTargeting.specialAdCategory;
@@ -130,7 +136,7 @@ function planCampaign({ inputs, label, campaignName }: PlanContext): PlannedRequ
     buying_type: 'AUCTION',
     status: 'PAUSED',
     special_ad_categories: category === 'NONE' ? [] : [category],
-    ...(category === 'NONE' ? {} : { special_ad_category_country: settings.countries }),
+    ...(category === 'NONE' ? {} : { special_ad_category_country: categoryCountries(inputs) }),
     is_adset_budget_sharing_enabled: false,
   };
   return [

@@ -50,6 +50,48 @@ describe('preflightFacebook', () => {
       'FbAdSetting.field.objective',
       choose,
     ],
+    [
+      'placements of which none is left',
+      {
+        targeting: { placement: 'Manual', platform: { messenger: ['story'], audience_network: ['classic'] } },
+      },
+      'templateTargeting.placement',
+      'Please select at least one platform.',
+    ],
+    [
+      'an audience of another account',
+      {
+        targeting: { excludedCustomAudience: [{ id: '1', name: 'Buyers', ad_account_id: 4 }] },
+      },
+      'templateTargeting.excludedCustomAudience',
+      'This audience belongs to another ad account and can not be used with this one.',
+    ],
+    [
+      'a place of the template that its category refuses',
+      {
+        targeting: {
+          specialAdCategory: 'HOUSING',
+          location: {
+            facebook: [
+              {
+                mode: 'include',
+                method: 'search',
+                key: 'US:10001',
+                type: 'zip',
+                name: '10001',
+                latitude: null,
+                longitude: null,
+                radius: null,
+                distanceUnit: 'mile',
+                country_code: 'US',
+              },
+            ],
+          },
+        },
+      },
+      'settings.targetAddress',
+      'A special ad category takes no postal codes and no excluded places.',
+    ],
     ['a country that is none', { settings: { countries: ['us'] } }, 'countries', choose],
     [
       'a headline that is too long',

@@ -3,10 +3,13 @@ import { errorMessages } from '@adlane/contract/constants';
 import {
   checkAges,
   checkCallToAction,
+  checkCategoryPlace,
   checkEndTime,
   checkFilledText,
   checkFilledTexts,
   checkMediaCount,
+  checkMessagingApps,
+  checkPlacements,
   checkTemplateTexts,
   checkUrl,
   limits,
@@ -14,8 +17,8 @@ import {
   ownMessages,
   versionFields,
 } from '@adlane/contract/rules';
-import { findBadRadius } from './facebookLocations';
-import { findUnknownDemographic } from './facebookTargeting';
+import { findBadRadius, placesOf } from './facebookLocations';
+import { findUnknownDemographic, placementContext } from './facebookTargeting';
 import { fillInserts, insertTexts } from './fillInserts';
 import type { LaunchInputs } from './launchSettings';
 import { launchVariants, splitBudget } from './launchVariants';
@@ -94,16 +97,7 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
       'countries',
       settings.countries.every((country) => /^[A-Z]{2}$/.test(country)) ? undefined : messages.optionRequired,
     ),
-    ...blockerOf(
-      'templateTargeting.placement',
-      hasOpenPlacement(template) ? undefined : messages.platformRequired,
-    ),
   ];
-}
-
-function hasOpenPlacement({ templateTargeting }: LaunchInputs['template']): boolean {
-  if (templateTargeting.placement === 'Automatic') return true;
-  return Object.values(templateTargeting.platform).some((positions) => positions.length > 0);
 }
 
 /** Texts as they were written; what their inserts stand for counts. */
@@ -153,10 +147,25 @@ function checkMedia({ media }: LaunchInputs): LaunchBlocker[] {
   ];
 }
 
-function checkAudience({ template }: LaunchInputs): LaunchBlocker[] {
+function checkAudience(inputs: LaunchInputs): LaunchBlocker[] {
+  const { template, settings, account } = inputs;
   const { templateTargeting: targeting } = template;
   const stranger = findUnknownDemographic(targeting);
+  const apps = settings.settings?.messagingApps ?? targeting.messagingApps;
   return [
+    ...blockerOf('templateTargeting.placement', checkPlacements(targeting, placementContext(inputs))),
+    ...blockerOf(
+      'templateTargeting.messagingApps',
+      checkMessagingApps(apps, settings.FbAdSetting.ad_launch_type),
+    ),
+    ...(['selectedCustomAudience', 'excludedCustomAudience'] as const).flatMap((field) =>
+      blockerOf(
+        `templateTargeting.${field}`,
+        (targeting[field] ?? []).some(({ ad_account_id }) => account && ad_account_id !== account.id)
+          ? ownMessages.audienceOfOtherAccount
+          : undefined,
+      ),
+    ),
     ...blockerOf('templateTargeting.minAge', checkAges(targeting.minAge, targeting.maxAge)),
     ...blockerOf(
       'templateTargeting.detailedTargeting.demographics',
@@ -166,21 +175,13 @@ function checkAudience({ template }: LaunchInputs): LaunchBlocker[] {
 }
 
 function checkPlaces(inputs: LaunchInputs): LaunchBlocker[] {
-  const isRegulated = inputs.template.templateTargeting.specialAdCategory !== 'NONE';
-  const addresses = inputs.settings.settings?.targetAddress ?? [];
-  const isClosed = (address: (typeof addresses)[number]) =>
-    address.mode === 'exclude' || address.type === 'zip';
+  const { specialAdCategory } = inputs.template.templateTargeting;
+  const closed = placesOf(inputs).map((place) => checkCategoryPlace(specialAdCategory, place));
   return [
+    ...blockerOf('settings.targetAddress', findBadRadius(inputs) && ownMessages.facebookRadius),
     ...blockerOf(
       'settings.targetAddress',
-      findBadRadius(inputs) &&
-        'Facebook takes a radius of 1 to 50 miles or 1 to 80 km (special categories: from 15 miles or 25 km).',
-    ),
-    ...blockerOf(
-      'settings.targetAddress',
-      isRegulated && addresses.some(isClosed)
-        ? 'A special ad category takes no postal codes and no excluded places.'
-        : undefined,
+      closed.find((message) => message !== undefined),
     ),
   ];
 }

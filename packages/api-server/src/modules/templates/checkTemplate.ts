@@ -1,10 +1,9 @@
 import type { Template } from '@adlane/contract';
 import {
-  checkAges,
   checkCallToAction,
   checkGoogleContent,
   checkLinkText,
-  checkTemplateRadius,
+  checkTargeting,
   checkTemplateTexts,
   findMissingGoogleContent,
   type InsertMap,
@@ -91,13 +90,10 @@ function actionErrors(callToAction: string, type = 'leadform'): ErrorList {
   return message === undefined ? {} : { 'templateContent.callToAction': [message] };
 }
 
-function targetingErrors({ minAge, maxAge, radius }: Template['templateTargeting']): ErrorList {
-  const ages = checkAges(minAge, maxAge);
-  const reach = checkTemplateRadius(radius);
-  return {
-    ...(ages !== undefined && { 'templateTargeting.minAge': [ages] }),
-    ...(reach !== undefined && { 'templateTargeting.radius': [reach] }),
-  };
+function targetingErrors(targeting: Template['templateTargeting']): ErrorList {
+  return Object.fromEntries(
+    Object.entries(checkTargeting(targeting)).map(([path, text]) => [`templateTargeting.${path}`, [text]]),
+  );
 }
 
 type GoogleContent = NonNullable<Template['templates']['google']>['createAdTemplateData'];

@@ -1,0 +1,42 @@
+/**
+ * What "optimize the creative" stands for. Facebook has no single switch any more: each feature is opted into by
+ * itself, and these three need no new media.
+ */
+export const optimizedCreativeFeatures = [
+  { value: 'image_touchups', label: 'Image touch-ups: brightness, contrast and crop' },
+  { value: 'text_optimizations', label: 'Text improvements: texts swap places where that does better' },
+  { value: 'inline_comment', label: 'Relevant comments: the most fitting one shows under the ad' },
+] as const;
+
+/** Versions that `user_os` can name (`iOS_ver_15.0_and_above`), oldest first. */
+export const mobileSystemVersions = {
+  iOS: ['9.0', '10.0', '11.0', '12.0', '13.0', '14.0', '15.0', '16.0', '17.0', '18.0'],
+  Android: ['5.0', '6.0', '7.0', '8.0', '9.0', '10.0', '11.0', '12.0', '13.0', '14.0', '15.0'],
+} as const;
+
+/** Kinds of device that `user_device` knows beside the names of single models. */
+export const mobileDeviceKinds = [
+  { value: 'iPhone', label: 'iPhone', os: 'iOS' },
+  { value: 'iPad', label: 'iPad', os: 'iOS' },
+  { value: 'iPod', label: 'iPod', os: 'iOS' },
+  { value: 'Android_Smartphone', label: 'Android phones', os: 'Android' },
+  { value: 'Android_Tablet', label: 'Android tablets', os: 'Android' },
+] as const;
+
+/** The only value of `wireless_carrier`: people on a wireless network. */
+export const wirelessOnly = 'Wifi';
+
+/** What Facebook fills in when somebody presses the ad, with an example of each. */
+export const utmMacros = [
+  { value: '{{campaign.id}}', label: 'Campaign id', example: '120330000000001' },
+  { value: '{{campaign.name}}', label: 'Campaign name', example: 'ADL Spring Check-up' },
+  { value: '{{adset.id}}', label: 'Ad set id', example: '120330000000002' },
+  { value: '{{adset.name}}', label: 'Ad set name', example: 'Ad set 1' },
+  { value: '{{ad.id}}', label: 'Ad id', example: '120330000000003' },
+  { value: '{{ad.name}}', label: 'Ad name', example: 'Ad 1' },
+  { value: '{{placement}}', label: 'Placement', example: 'Facebook_Mobile_Feed' },
+  { value: '{{site_source_name}}', label: 'Site source', example: 'fb' },
+] as const;
+/** The four tags that a template holds (ads §3), in the order of an address. */
+export const utmTagNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const;
+export type UtmTagName = (typeof utmTagNames)[number];

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPlacements } from '../constants/targeting';
+import { messages, ownMessages } from './messages';
+import { checkPlacements, missingCompanions, openPlacements, placementState } from './placementRules';
+
+describe('placementState', () => {
+  it.each([
+    ['facebook', 'feed', {}, 'open'],
+    ['facebook', 'video_feeds', {}, 'removed'],
+    ['instagram', 'explore', {}, 'removed'],
+    ['messenger', 'story', {}, 'removed'],
+    ['instagram', 'explore_home', {}, 'open'],
+    ['facebook', 'right_hand_column', { adLaunchType: 'landing_page' }, 'open'],
+    ['facebook', 'right_hand_column', { adLaunchType: 'leadform' }, 'unavailable'],
+    ['audience_network', 'classic', { adLaunchType: 'messenger' }, 'unavailable'],
+    ['facebook', 'instream_video', { hasVideo: true }, 'open'],
+    ['facebook', 'instream_video', { hasVideo: false }, 'unavailable'],
+    // Nobody knows the media yet: nothing is refused for them.
+    ['facebook', 'instream_video', {}, 'open'],
+    ['facebook', 'right_hand_column', { devices: ['mobile'] }, 'unavailable'],
+    ['facebook', 'right_hand_column', { devices: ['mobile', 'desktop'] }, 'open'],
+    ['facebook', 'story', { devices: ['desktop'] }, 'unavailable'],
+    ['facebook', 'story', { devices: ['mobile'] }, 'open'],
+    ['facebook', 'biz_disco_feed', {}, 'unknown'],
+  ] as const)('%s %s with %o is %s', (platform, position, context, kind) => {
+    expect(placementState({ platform, position }, context).kind).toBe(kind);
+  });
+});
+
+describe('openPlacements', () => {
+  it('leaves out of the defaults what was removed, with the reason', () => {
+    const { sent, leftOut } = openPlacements(defaultPlacements, {});
+    expect(leftOut.map(({ platform, position }) => `${platform} ${position}`)).toEqual([
+      'facebook video_feeds',
+      'instagram explore',
+      'messenger story',
+    ]);
+    expect(leftOut.every(({ reason }) => /version 2[46]/.test(reason))).toBe(true);
+    expect(sent.messenger).toEqual(['messenger_home']);
+  });
+
+  it('drops a platform of which nothing is left, and keeps what it does not know', () => {
+    expect(openPlacements({ messenger: ['story'], facebook: ['new_place'] }, {}).sent).toEqual({
+      facebook: ['new_place'],
+    });
+  });
+});
+
+describe('missingCompanions', () => {
+  it.each([
+    [{ facebook: ['search'] }, ['search']],
+    [{ facebook: ['search', 'feed'] }, []],
+    [{ threads: ['threads_stream'] }, ['threads_stream']],
+    [{ threads: ['threads_stream'], instagram: ['stream'] }, []],
+  ])('%o lacks the companion of %o', (chosen, positions) => {
+    expect(missingCompanions(chosen).map(({ position }) => position)).toEqual(positions);
+  });
+});
+
+describe('checkPlacements', () => {
+  it.each([
+    ['Automatic', {}, {}, undefined],
+    ['Manual', {}, {}, messages.platformRequired],
+    ['Manual', { messenger: ['story'] }, {}, messages.platformRequired],
+    ['Manual', { messenger: ['messenger_home'] }, {}, undefined],
+    ['Manual', { facebook: ['story'] }, { devices: ['desktop'] }, messages.platformRequired],
+    ['Manual', { facebook: ['right_hand_column'] }, { hasVideo: true }, ownMessages.rightColumnAlone],
+    ['Manual', { facebook: ['right_hand_column'] }, { hasVideo: false }, undefined],
+    ['Manual', { facebook: ['right_hand_column', 'feed'] }, { hasVideo: true }, undefined],
+  ] as const)('%s %o with %o says %s', (placement, platform, context, message) => {
+    expect(checkPlacements({ placement, platform }, context)).toBe(message);
+  });
+});

@@ -1,0 +1,45 @@
+import type { specialAdCategories } from '../constants/targeting';
+import { ownMessages } from './messages';
+import type { RuleMessage } from './textRules';
+
+export type SpecialAdCategory = (typeof specialAdCategories)[number];
+
+/** What a special ad category takes out of the user's hands. */
+export const categoryLocks = {
+  minAge: 'Ads of this category reach everybody from 18 to 65+.',
+  gender: 'Ads of this category reach all genders.',
+  zip: 'Postal codes can not be used in this category.',
+  exclude: 'Places can not be left out in this category.',
+  radius: 'Circles start at 15 miles or 25 kilometers in this category.',
+  detailedTargeting: 'Only what Facebook allows for this category can be chosen.',
+  lookalike: 'Lookalike audiences can not be used in this category.',
+} as const;
+export type CategoryLock = keyof typeof categoryLocks;
+
+/** True where Facebook limits the audience: housing, employment, financial products and services. */
+export function isRegulated(category: SpecialAdCategory): boolean {
+  return category !== 'NONE';
+}
+
+/** Why something is locked in a category; nothing where it is free. */
+export function categoryLock(category: SpecialAdCategory, lock: CategoryLock): string | undefined {
+  return isRegulated(category) ? categoryLocks[lock] : undefined;
+}
+
+/** Ages and gender that are sent: those of the template, or everybody where the category demands it. */
+export function sentAudience<
+  T extends { readonly specialAdCategory: SpecialAdCategory; minAge: number; maxAge: number; gender: string },
+>(targeting: T): { minAge: number; maxAge: number; gender: T['gender'] | 'both' } {
+  const { specialAdCategory, minAge, maxAge, gender } = targeting;
+  if (isRegulated(specialAdCategory)) return { minAge: 18, maxAge: 65, gender: 'both' };
+  return { minAge, maxAge, gender };
+}
+
+/** A place in a category: no postal codes, none left out. */
+export function checkCategoryPlace(
+  category: SpecialAdCategory,
+  place: { readonly mode: string; readonly type: string },
+): RuleMessage {
+  const isClosed = isRegulated(category) && (place.mode === 'exclude' || place.type === 'zip');
+  return isClosed ? ownMessages.categoryPlace : undefined;
+}

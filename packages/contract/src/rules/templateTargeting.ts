@@ -1,0 +1,164 @@
+import { utmTagNames } from '../constants/facebookDelivery';
+import type { AdLaunchType } from '../constants/launches';
+import { placementLabels } from '../constants/targeting';
+import type { TargetAddress } from '../launches/facebookSettings';
+import type { TemplateTargeting } from '../templates/schemas';
+import {
+  checkBillingEvent,
+  checkBudget,
+  checkFacebookRadius,
+  checkMessagingApps,
+  checkSystemVersions,
+  checkUtmTag,
+} from './facebookTargeting';
+import { limits } from './limits';
+import { ownMessages } from './messages';
+import { checkPlacements, missingCompanions, openPlacements, type PlacementContext } from './placementRules';
+import { categoryLocks, checkCategoryPlace, isRegulated, sentAudience } from './specialAdCategory';
+import { checkAges, checkEndTime, checkLocation, checkRadius, checkTemplateRadius } from './targetingRules';
+import type { RuleMessage } from './textRules';
+
+/** Places that a template aims at on Facebook, in the order in which they were added. */
+export function facebookPlaces({ location }: Pick<TemplateTargeting, 'location'>): readonly TargetAddress[] {
+  return location.facebook ?? [];
+}
+
+/** What two entries of the same place have in common: the platform's key, or the point on the map. */
+export function placeKey({ method, key, latitude, longitude, type }: TargetAddress): string {
+  return method === 'radius' || key === null ? `${latitude},${longitude}` : `${type}:${key}`;
+}
+
+/** The rules of one place among others: not twice (ads §5), its radius within ads §5 and what Facebook takes. */
+export function checkPlace(
+  place: TargetAddress,
+  others: readonly TargetAddress[],
+  category: TemplateTargeting['specialAdCategory'],
+): { readonly key?: RuleMessage; readonly radius?: RuleMessage } {
+  const { radius, distanceUnit } = place;
+  return {
+    key: checkLocation(placeKey(place), others.map(placeKey)),
+    radius:
+      radius === null
+        ? undefined
+        : (checkRadius(radius) ?? checkFacebookRadius(radius, distanceUnit, category)),
+  };
+}
+
+/**
+ * What may not be stored of a template's audience, schedule and tracking: one message by field path within
+ * `templateTargeting` (`location.facebook.1.radius`). Editor and server call it. Pure.
+ */
+export function checkTargeting(targeting: TemplateTargeting): Record<string, string> {
+  const { mobilePlacement, startTime, endTime, budgetType, locales } = targeting;
+  const places = facebookPlaces(targeting);
+  const { minOS, maxOS } = mobilePlacement.fe_os_manage;
+  const hasTooManyPlaces = places.length > limits.facebook.places.max;
+  const lacksEnd = budgetType === 'lifetime' && (targeting.budget ?? null) !== null && endTime === null;
+  return filled({
+    minAge: checkAges(targeting.minAge, targeting.maxAge),
+    radius: checkTemplateRadius(targeting.radius),
+    ...placeErrors(places, targeting.specialAdCategory),
+    'location.facebook': hasTooManyPlaces ? ownMessages.tooManyPlaces : undefined,
+    locales: locales.length > limits.facebook.locales.max ? ownMessages.tooManyLanguages : undefined,
+    'mobilePlacement.fe_os_manage.maxOS': checkSystemVersions(minOS, maxOS),
+    ...Object.fromEntries(
+      utmTagNames.map((name) => [`utmTags.${name}`, checkUtmTag(targeting.utmTags[name])]),
+    ),
+    budget: checkBudget(targeting.budget),
+    // A template's dates may lie in the past: the launch asks for others.
+    endTime: lacksEnd ? ownMessages.lifetimeNeedsEnd : checkEndTime(startTime, endTime, new Date(0)),
+  });
+}
+
+function placeErrors(
+  places: readonly TargetAddress[],
+  category: TemplateTargeting['specialAdCategory'],
+): Record<string, RuleMessage> {
+  const found: Record<string, RuleMessage> = {};
+  for (const [index, place] of places.entries()) {
+    const { key, radius } = checkPlace(place, places.slice(0, index), category);
+    found[`location.facebook.${index}.key`] = key;
+    found[`location.facebook.${index}.radius`] = radius;
+  }
+  return found;
+}
+
+/**
+ * What a launch would do to a template's settings. `blocks`: it would be refused. `left_out`: something is not sent.
+ * `changed`: something else is sent. `advice`: the platform may show the ad less.
+ */
+export type TargetingNote = {
+  readonly kind: 'blocks' | 'left_out' | 'changed' | 'advice';
+  /** Path within `templateTargeting`. */
+  readonly field: string;
+  readonly message: string;
+};
+
+type AdContext = Pick<PlacementContext, 'hasVideo'> & { readonly adLaunchType: AdLaunchType };
+
+/** Everything about a template's settings that the user should know before launching. Pure. */
+export function targetingNotes(targeting: TemplateTargeting, ad: AdContext): TargetingNote[] {
+  return [
+    ...categoryNotes(targeting),
+    ...placeNotes(targeting),
+    ...placementNotes(targeting, { ...ad, devices: targeting.devicePlacement.devices }),
+    ...noteOf('blocks', 'messagingApps', checkMessagingApps(targeting.messagingApps, ad.adLaunchType)),
+    ...noteOf('changed', 'billingEvent', checkBillingEvent(targeting.billingEvent, ad.adLaunchType)),
+  ];
+}
+
+function noteOf(kind: TargetingNote['kind'], field: string, message: RuleMessage): TargetingNote[] {
+  return message === undefined ? [] : [{ kind, field, message }];
+}
+
+function categoryNotes(targeting: TemplateTargeting): TargetingNote[] {
+  if (!isRegulated(targeting.specialAdCategory)) return [];
+  const sent = sentAudience(targeting);
+  const areAgesSent = sent.minAge === targeting.minAge && sent.maxAge === targeting.maxAge;
+  const isGenderSent = sent.gender === targeting.gender;
+  return [
+    ...noteOf('changed', 'minAge', areAgesSent ? undefined : categoryLocks.minAge),
+    ...noteOf('changed', 'gender', isGenderSent ? undefined : categoryLocks.gender),
+  ];
+}
+
+function placeNotes(targeting: TemplateTargeting): TargetingNote[] {
+  const places = facebookPlaces(targeting);
+  return places.flatMap((place, index) =>
+    noteOf(
+      'blocks',
+      `location.facebook.${index}.key`,
+      checkCategoryPlace(targeting.specialAdCategory, place),
+    ),
+  );
+}
+
+function placementNotes(targeting: TemplateTargeting, context: PlacementContext): TargetingNote[] {
+  if (targeting.placement !== 'Manual') return [];
+  const { sent, leftOut } = openPlacements(targeting.platform, context);
+  return [
+    ...noteOf('blocks', 'placement', checkPlacements(targeting, context)),
+    ...leftOut.flatMap((each) =>
+      noteOf('left_out', `platform.${each.platform}`, `${nameOf(each)}: ${each.reason}`),
+    ),
+    ...missingCompanions(sent).flatMap(({ companion, ...each }) =>
+      noteOf(
+        'advice',
+        `platform.${each.platform}`,
+        `${nameOf(each)} is bought together with ${nameOf(companion)}.`,
+      ),
+    ),
+  ];
+}
+
+function nameOf(named: { readonly platform: string; readonly position: string }): string {
+  return `${named.platform.replaceAll('_', ' ')} ${placementLabels[named.position] ?? named.position}`.replace(
+    /^./,
+    (letter) => letter.toUpperCase(),
+  );
+}
+
+function filled(found: Record<string, RuleMessage>): Record<string, string> {
+  const entries = Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(entries);
+}
