@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   createApp,
-  createLiveHub,
   inviteFirstOperator,
   type Log,
   type PlatformSettings,
@@ -10,11 +9,9 @@ import {
   resumeImports,
   resumeLaunches,
 } from '@adlane/api-server';
-import { liveSocketPath } from '@adlane/contract';
 import type { DemoLogin } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { listenForChanges } from './database/listenForChanges';
 import { type OpenDatabase, openDatabase, takeDataFolder } from './database/openDatabase';
 import type { Environment } from './environment';
 import { loadSecrets, type ServerSecrets } from './folder/keptSecrets';
@@ -34,8 +31,7 @@ import { createOrigins, type Origins } from './web/createOrigins';
 import type { DashboardConfig } from './web/dashboardPage';
 import { healthRoutes } from './web/healthRoutes';
 import { listen, type UpgradeHandler } from './web/listen';
-import { createLiveSocket, type LiveSocket } from './web/liveSocket';
-import { upgradeRoutes } from './web/upgradeRoutes';
+import { openLive } from './web/openLive';
 
 /** Time for requests and jobs in flight to end once the server stops. */
 const graceMs = 10_000;
@@ -149,14 +145,6 @@ async function listenOnAll(
   };
 }
 
-/** The dashboards' live connections of this process, and the database that they hear from. */
-function openLive({ log, stops }: Context, ports: Ports, { appPool }: OpenDatabase): LiveSocket {
-  const hub = createLiveHub(ports);
-  const listener = listenForChanges({ connection: appPool.options, hub, log });
-  stops.add('live announcements', listener.stop);
-  return createLiveSocket({ hub, dashboardOrigin: () => ports.site.publicUrl(), log });
-}
-
 /** An installation starts without any account: its first operator comes in by a mailed link. */
 async function inviteOperator({ environment, log }: Context, ports: Ports): Promise<void> {
   const { ADLANE_OPERATOR_EMAIL: email, ADLANE_SMTP_URL: smtp } = environment;
@@ -199,8 +187,14 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     connectOrigins: ports.site.errorService ? [new URL(ports.site.errorService.url).origin] : [],
     dashboardConfig: () => dashboardConfig,
   });
-  const live = openLive(context, ports, database);
-  const urls = await listenOnAll(context, origins, upgradeRoutes({ [liveSocketPath]: live.upgrade }));
+  const live = openLive({
+    ports,
+    connection: database.appPool.options,
+    trustedProxies: environment.ADLANE_TRUSTED_PROXIES,
+    log,
+    stops,
+  });
+  const urls = await listenOnAll(context, origins, live.upgrade);
   // Ended before the listeners, which wait for their connections.
   stops.add('live connections', live.stop);
   ports.site.opened(urls.dashboard);

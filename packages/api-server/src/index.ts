@@ -10,6 +10,7 @@ export { sweepFiles } from './modules/media/looseFiles';
 export { notify } from './modules/notifications/notify';
 export { liveChannel } from './modules/realtime/announce';
 export { createLiveHub, type LiveHub, type LivePeer } from './modules/realtime/createLiveHub';
+export { createVisitorHub, type VisitorHub } from './modules/realtime/createVisitorHub';
 export { resumeImports } from './modules/templateImports/runImport';
 export { type NotImplemented, notImplemented } from './notImplemented';
 export type {

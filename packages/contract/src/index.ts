@@ -253,7 +253,14 @@ export {
   BusinessSetup,
   OnboardingState,
 } from './onboarding/schemas';
-export { NotificationData, OutboundAction, TourConfig, TourStep } from './outbound/schemas';
+export {
+  maxOutboundActionLength,
+  NotificationData,
+  OutboundAction,
+  OutboundMessage,
+  TourConfig,
+  TourStep,
+} from './outbound/schemas';
 export { ClientPermission, defaultPermissions, PermissionChange, Permissions } from './permissions/schemas';
 export {
   everyResource,
@@ -263,6 +270,8 @@ export {
   liveSocketPath,
   ticketLifetimeMs,
   ticketProtocolPrefix,
+  VisitorUpdate,
+  visitorSocketPath,
 } from './realtime/schemas';
 export {
   maxVisitorFieldLength,

@@ -1,4 +1,4 @@
-import { type LiveHub, type Log, liveChannel } from '@adlane/api-server';
+import { type Log, liveChannel } from '@adlane/api-server';
 import pg from 'pg';
 
 /** A connection that gives no sign for this long is taken for dead. */
@@ -11,10 +11,17 @@ export type ChangeListener = {
   stop(): Promise<void>;
 };
 
+/** Who is told what the database announces. */
+export type ChangeHub = {
+  hear(payload: string): void;
+  /** Something may have been missed. */
+  heal(): void;
+};
+
 type Options = {
   /** Connection settings, as those of a pool. */
   readonly connection: pg.ClientConfig;
-  readonly hub: Pick<LiveHub, 'hear' | 'heal'>;
+  readonly hubs: readonly ChangeHub[];
   readonly log: Log;
 };
 
@@ -30,10 +37,10 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Hands what the database announces to the hub, over a connection of its own. A connection that is lost, or that died
- * without a word, is replaced within five seconds; because something may have been said meanwhile, the hub then heals.
+ * Hands what the database announces to the hubs, over a connection of its own. A connection that is lost, or that died
+ * without a word, is replaced within five seconds; because something may have been said meanwhile, they then heal.
  */
-export function listenForChanges({ connection, hub, log }: Options): ChangeListener {
+export function listenForChanges({ connection, hubs, log }: Options): ChangeListener {
   let isStopped = false;
   let client: pg.Client | undefined;
   let hasListened = false;
@@ -51,7 +58,9 @@ export function listenForChanges({ connection, hub, log }: Options): ChangeListe
     });
     // Whatever breaks is noticed at the next beat.
     fresh.on('error', () => undefined);
-    fresh.on('notification', ({ payload }) => hub.hear(payload ?? ''));
+    fresh.on('notification', ({ payload }) => {
+      for (const hub of hubs) hub.hear(payload ?? '');
+    });
     client = fresh;
     await fresh.connect();
     await within(beatMs, fresh.query(`listen ${liveChannel}`));
@@ -60,7 +69,7 @@ export function listenForChanges({ connection, hub, log }: Options): ChangeListe
 
   async function listenWhileAlive(): Promise<void> {
     const alive = await connect();
-    if (hasListened) hub.heal();
+    if (hasListened) for (const hub of hubs) hub.heal();
     hasListened = true;
     tellReady();
     while (!isStopped) {

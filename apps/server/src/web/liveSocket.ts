@@ -1,14 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { LiveHub, LivePeer, Log } from '@adlane/api-server';
+import type { LiveHub, Log } from '@adlane/api-server';
 import { liveProtocol, ticketProtocolPrefix } from '@adlane/contract';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
+import { closeSockets, createSocketPeer } from './createSocketPeer';
 import type { UpgradeHandler } from './listen';
 import { refuseUpgrade } from './upgradeRoutes';
-
-const pingEveryMs = 30_000;
-/** A reader that is this far behind is gone or hostile. */
-const maxWaitingBytes = 1024 * 1024;
 
 export type LiveSocket = {
   readonly upgrade: UpgradeHandler;
@@ -42,20 +39,6 @@ function ticketOf({ headers }: IncomingMessage): string | undefined {
     ?.slice(ticketProtocolPrefix.length);
 }
 
-/** Keeps a connection while it answers, and ends it once it doesn't. */
-function watch(socket: WebSocket): void {
-  let isAlive = true;
-  socket.on('pong', () => {
-    isAlive = true;
-  });
-  const timer = setInterval(() => {
-    if (!isAlive) socket.terminate();
-    isAlive = false;
-    socket.ping();
-  }, pingEveryMs);
-  socket.on('close', () => clearInterval(timer));
-}
-
 /** The dashboard's live connection: opened by a ticket, from an own page alone, and only listened to. */
 export function createLiveSocket({ hub, dashboardOrigin, log }: Options): LiveSocket {
   const server = new WebSocketServer({
@@ -65,33 +48,15 @@ export function createLiveSocket({ hub, dashboardOrigin, log }: Options): LiveSo
     handleProtocols: () => liveProtocol,
   });
 
-  /** A peer that is told once its socket is there. */
-  function createPeer(): LivePeer & { open(socket: WebSocket): void } {
-    let open: WebSocket | undefined;
-    return {
-      open(socket) {
-        open = socket;
-      },
-      send(text) {
-        if (!open || open.readyState !== open.OPEN) return;
-        if (open.bufferedAmount > maxWaitingBytes) open.terminate();
-        else open.send(text);
-      },
-      close: (code, reason) => open?.close(code, reason),
-    };
-  }
-
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const ticket = ticketOf(request);
-    const peer = createPeer();
+    const peer = createSocketPeer();
     const leave = ticket === undefined ? undefined : await hub.join(ticket, peer);
     if (!leave) return refuseUpgrade(socket, '401 Unauthorized');
     if (socket.destroyed) return leave();
     server.handleUpgrade(request, socket, head, (opened) => {
       peer.open(opened);
       opened.on('close', leave);
-      opened.on('error', () => opened.terminate());
-      watch(opened);
     });
   }
 
@@ -106,11 +71,7 @@ export function createLiveSocket({ hub, dashboardOrigin, log }: Options): LiveSo
       });
     },
     stop() {
-      for (const socket of server.clients) {
-        socket.close(1001, 'The server is going away.');
-        socket.terminate();
-      }
-      server.close();
+      closeSockets(server);
     },
   };
 }

@@ -1,20 +1,37 @@
 import type { Duplex } from 'node:stream';
 import type { UpgradeHandler } from './listen';
 
+export type Refusal =
+  | '401 Unauthorized'
+  | '403 Forbidden'
+  | '404 Not Found'
+  | '429 Too Many Requests'
+  | '503 Service Unavailable';
+
 /** Ends a request that does not become a socket. */
 export function refuseUpgrade(
   socket: Duplex,
-  status: '401 Unauthorized' | '403 Forbidden' | '404 Not Found',
+  status: Refusal,
+  headers: Readonly<Record<string, string>> = {},
 ): void {
   socket.on('error', () => undefined);
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  const all = { connection: 'close', 'content-length': '0', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
 }
 
-/** One handler for each path; a query, which could hold secrets that end up in logs, is nowhere allowed. */
-export function upgradeRoutes(routes: Readonly<Record<string, UpgradeHandler>>): UpgradeHandler {
+export type UpgradeRoute = {
+  readonly upgrade: UpgradeHandler;
+  /** A query could hold secrets that end up in the logs of proxies: only installed widgets, which have no other way, may. */
+  readonly takesQuery?: boolean;
+};
+
+/** One handler for each path. */
+export function upgradeRoutes(routes: Readonly<Record<string, UpgradeRoute>>): UpgradeHandler {
   return (request, socket, head) => {
-    const handler = Object.hasOwn(routes, request.url ?? '') ? routes[request.url ?? ''] : undefined;
-    if (handler) handler(request, socket, head);
+    const [path = '', query] = (request.url ?? '').split('?', 2);
+    const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
+    if (route && (query === undefined || route.takesQuery)) route.upgrade(request, socket, head);
     else refuseUpgrade(socket, '404 Not Found');
   };
 }

@@ -63,7 +63,7 @@ export async function createLiveTest(
   const hub = createLiveHub(test.ports, { gatherMs: 20 });
   const changes = listenForChanges({
     connection: connection(test.appPool.options),
-    hub,
+    hubs: [hub],
     log: test.ports.log,
   });
   await changes.ready;
@@ -72,7 +72,7 @@ export async function createLiveTest(
     host: '127.0.0.1',
     port: 0,
     variable: 'no variable',
-    upgrade: upgradeRoutes({ [liveSocketPath]: live.upgrade }),
+    upgrade: upgradeRoutes({ [liveSocketPath]: { upgrade: live.upgrade } }),
   });
   const host = `127.0.0.1:${listener.port}`;
   return {

@@ -3,6 +3,7 @@ import { requestDueRefreshes } from './ads/refreshAd';
 import { requestDueDeliveries } from './leads/requestDelivery';
 import { requestDueSweeps } from './leads/sweepLeads';
 import { sweepFiles } from './media/looseFiles';
+import { sweepDeliveries } from './outbound/deliveries';
 import { requestDueRetrievals } from './sources/requestRetrieval';
 
 /** What looks once a minute whether something is due; each finds it in the tables and may run in two places at a time. */
@@ -12,6 +13,7 @@ const duties: readonly ((ports: Ports) => Promise<unknown>)[] = [
   requestDueDeliveries,
   requestDueRefreshes,
   sweepFiles,
+  sweepDeliveries,
 ];
 
 /** One that fails keeps none of the others from running. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { forSuperAdmin } from '../access';
 import { call } from '../define';
 import { idParams, listOf, listQuery } from '../list';
+import { OutboundMessage } from '../outbound/schemas';
 import { ScreenshotData, Ticket, TicketRow, ticketStatuses, WebReplay } from '../tickets/schemas';
 
 export const operatorCalls = {
@@ -66,5 +67,18 @@ export const operatorCalls = {
       priority: z.enum(['LOW', 'MEDIUM', 'HIGH']).optional(),
     }),
     response: Ticket,
+  }),
+  sendOutbound: call({
+    method: 'POST',
+    path: '/api/v1/operator/outbound',
+    summary: "Show something on visitors' pages",
+    spec: 'widget §3.12',
+    access: forSuperAdmin,
+    body: OutboundMessage,
+    response: z.object({
+      /** Visitors that it goes to, at once or when their next page opens. */
+      visitors: z.int(),
+    }),
+    status: 201,
   }),
 };

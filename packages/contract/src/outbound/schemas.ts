@@ -48,3 +48,38 @@ export const OutboundAction = z.looseObject({
   data: z.looseObject({}).optional(),
 });
 export type OutboundAction = z.infer<typeof OutboundAction>;
+
+/** Longest action as JSON, in characters: what a page takes in one message of its socket. */
+export const maxOutboundActionLength = 64_000;
+
+const shapes: Readonly<Record<string, z.ZodType>> = { notification: NotificationData, tour: TourConfig };
+
+/** An action that somebody sends: what a page knows how to read, and not too long for one message. */
+export const NewOutboundAction = OutboundAction.extend({
+  actionType: z.string().min(1).max(100),
+  outbound: z.string().min(1).max(100).optional(),
+  format: z.string().max(50).optional(),
+}).superRefine((action, context) => {
+  if (JSON.stringify(action).length > maxOutboundActionLength) {
+    context.addIssue({ code: 'custom', message: 'This is too long to be sent to a page.' });
+  }
+  const wrong = shapes[action.actionType]?.safeParse(action.data).error;
+  for (const issue of wrong?.issues ?? []) {
+    context.addIssue({ code: 'custom', message: issue.message, path: ['data', ...issue.path] });
+  }
+});
+
+/** Who is sent an action: visitors by their session's id or by the host's own id of the user. */
+export const OutboundMessage = z
+  .object({
+    /** Whose pages: the project's public key. */
+    sdkKey: z.string().min(1).max(100),
+    gleapIds: z.array(z.string().min(1).max(100)).max(500).default([]),
+    userIds: z.array(z.string().min(1).max(255)).max(500).default([]),
+    action: NewOutboundAction,
+  })
+  .refine(({ gleapIds, userIds }) => gleapIds.length + userIds.length > 0, {
+    message: 'Please choose at least one visitor.',
+    path: ['gleapIds'],
+  });
+export type OutboundMessage = z.input<typeof OutboundMessage>;

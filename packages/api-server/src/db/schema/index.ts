@@ -15,6 +15,7 @@ export { loose_files, media } from './media';
 export { categories, type NicheStatus, niche_requests, niches } from './niches';
 export { notifications, socket_tickets } from './notifications';
 export { one_time_tokens, type TokenPurpose } from './oneTimeTokens';
+export { outbound_deliveries } from './outbound';
 export { projects, visitor_events, visitors } from './projects';
 export { recordings } from './recordings';
 export { idempotency_keys, rate_limits } from './requests';

@@ -4,6 +4,7 @@ import { pageOf } from '../../db/page';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
+import { sendOutbound } from '../outbound/sendOutbound';
 import { getJson } from '../tickets/heavyParts';
 import { findTicket, listTickets, type TicketRecord, updateTicket } from '../tickets/queries';
 import { recordingOf } from '../uploads/recordingQueries';
@@ -57,6 +58,7 @@ export function operatorHandlers(): ContractHandlers<'operator'> {
       const filename = `${recordingName}-${id}.${row.type === 'video/webm' ? 'webm' : 'mp4'}`;
       return { filename, type: row.type, size: file.size, body: await file.read() };
     },
+    sendOutbound: ({ body, ctx }) => sendOutbound(ctx.ports, body),
     updateTicket: ({ params, body, ctx }) =>
       ctx.tenant(async (tx) => {
         const { agency_id } = ctx.caller;

@@ -57,3 +57,28 @@ export function readAnnouncement(payload: string): Announcement | undefined {
     return undefined;
   }
 }
+
+/** A visitor's pages have something to hear; what it is stands in the tables. */
+export type VisitorCall = { readonly agency_id: number; readonly visitor_id: number };
+
+/** Tells a visitor's open pages, once the transaction is through, that something waits for them (widget §7.1). */
+export async function announceToVisitors(tx: Database, calls: readonly VisitorCall[]): Promise<void> {
+  if (calls.length === 0) return;
+  const payloads = calls.map(({ agency_id, visitor_id }) => JSON.stringify({ agency_id, visitor_id }));
+  await tx.execute(
+    sql`select pg_notify(${liveChannel}, payload) from json_array_elements_text(${JSON.stringify(payloads)}::json) payload`,
+  );
+}
+
+/** What `announceToVisitors` sent; undefined for anything else on the channel. */
+export function readVisitorCall(payload: string): VisitorCall | undefined {
+  try {
+    const value: unknown = JSON.parse(payload);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const agency_id = idIn(value, 'agency_id');
+    const visitor_id = idIn(value, 'visitor_id');
+    return agency_id === undefined || visitor_id === undefined ? undefined : { agency_id, visitor_id };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,7 @@
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { ContractHandlers } from '../contractHandlers';
+import { markRead } from '../outbound/deliveries';
+import { announceToVisitors } from '../realtime/announce';
 import { identifyVisitor, updateContact } from './identify';
 import { insertEvents, updateVisitor } from './queries';
 import { sessionProof, startOrContinue } from './service';
@@ -24,6 +26,9 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       await ctx.tenant(async (tx) => {
         await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
         await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now });
+        // Other pages of the visitor lose their badge too.
+        const call = { agency_id, visitor_id };
+        if (body.opened && (await markRead(tx, call, now)) > 0) await announceToVisitors(tx, [call]);
       });
       return undefined;
     },

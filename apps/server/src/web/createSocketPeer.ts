@@ -1,0 +1,50 @@
+import type { LivePeer } from '@adlane/api-server';
+import type { WebSocket, WebSocketServer } from 'ws';
+
+const pingEveryMs = 30_000;
+/** A reader that is this far behind is gone or hostile. */
+const maxWaitingBytes = 1024 * 1024;
+
+/** A peer that is told once its socket is there. */
+export type SocketPeer = LivePeer & { open(socket: WebSocket): void };
+
+/** Keeps a connection while it answers, and ends it once it doesn't. */
+function watch(socket: WebSocket): void {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const timer = setInterval(() => {
+    if (!isAlive) socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, pingEveryMs);
+  socket.on('close', () => clearInterval(timer));
+  socket.on('error', () => socket.terminate());
+}
+
+/** What a hub sends to; before its socket is there, and after, nothing is sent. */
+export function createSocketPeer(): SocketPeer {
+  let open: WebSocket | undefined;
+  return {
+    open(socket) {
+      open = socket;
+      watch(socket);
+    },
+    send(text) {
+      if (!open || open.readyState !== open.OPEN) return;
+      if (open.bufferedAmount > maxWaitingBytes) open.terminate();
+      else open.send(text);
+    },
+    close: (code, reason) => open?.close(code, reason),
+  };
+}
+
+/** Tells all that they are to come back, and ends. */
+export function closeSockets(server: WebSocketServer): void {
+  for (const socket of server.clients) {
+    socket.close(1001, 'The server is going away.');
+    socket.terminate();
+  }
+  server.close();
+}

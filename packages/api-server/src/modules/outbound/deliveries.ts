@@ -1,0 +1,126 @@
+import type { OutboundAction } from '@adlane/contract';
+import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { outbound_deliveries } from '../../db/schema/outbound';
+import { visitors } from '../../db/schema/projects';
+import { asOperator } from '../../db/tenant';
+import type { Database, Ports } from '../../ports';
+import type { VisitorCall } from '../realtime/announce';
+
+/** What nobody came for in this time is out of date. */
+export const deliveryLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+/** Actions that one message carries at most; the rest waits for the next. */
+const deliveredAtOnce = 20;
+/** Rows that one run of the sweep takes away. */
+const sweptAtOnce = 1000;
+
+type Receivers = {
+  readonly agency_id: number;
+  readonly project_id: number;
+  readonly gleapIds: readonly string[];
+  readonly userIds: readonly string[];
+};
+
+/** Lays an action in for visitors of a project; answers whom it goes to, each once. */
+export async function layIn(
+  tx: Database,
+  { agency_id, project_id, gleapIds, userIds }: Receivers,
+  action: OutboundAction,
+  now: Date,
+): Promise<VisitorCall[]> {
+  const known = await tx
+    .select({ id: visitors.id })
+    .from(visitors)
+    .where(
+      and(
+        eq(visitors.agency_id, agency_id),
+        eq(visitors.project_id, project_id),
+        or(inArray(visitors.gleap_id, [...gleapIds]), inArray(visitors.userId, [...userIds])),
+      ),
+    );
+  if (known.length === 0) return [];
+  const calls = known.map(({ id }) => ({ agency_id, visitor_id: id }));
+  await tx.insert(outbound_deliveries).values(calls.map((call) => ({ ...call, action, created_at: now })));
+  return calls;
+}
+
+const isNotification = sql`${outbound_deliveries.action} ->> 'actionType' = 'notification'`;
+
+/** What waits for a visitor, oldest first; it is taken, so that of two pages only one shows it. */
+export async function takeDeliveries(
+  tx: Database,
+  { agency_id, visitor_id }: VisitorCall,
+  now: Date,
+): Promise<OutboundAction[]> {
+  const waiting = tx
+    .select({ id: outbound_deliveries.id })
+    .from(outbound_deliveries)
+    .where(
+      and(
+        eq(outbound_deliveries.agency_id, agency_id),
+        eq(outbound_deliveries.visitor_id, visitor_id),
+        isNull(outbound_deliveries.delivered_at),
+        gt(outbound_deliveries.created_at, new Date(now.getTime() - deliveryLifetimeMs)),
+      ),
+    )
+    .orderBy(asc(outbound_deliveries.id))
+    .limit(deliveredAtOnce)
+    .for('update', { skipLocked: true });
+  const taken = await tx
+    .update(outbound_deliveries)
+    .set({
+      delivered_at: now,
+      // Only notifications wait to be read.
+      read_at: sql`case when ${isNotification} then ${outbound_deliveries.read_at} else ${now.toISOString()}::timestamptz end`,
+    })
+    .where(and(eq(outbound_deliveries.agency_id, agency_id), inArray(outbound_deliveries.id, waiting)))
+    .returning({ id: outbound_deliveries.id, action: outbound_deliveries.action });
+  return taken.toSorted((one, other) => one.id - other.id).map(({ action }) => action);
+}
+
+/** Notifications since the visitor last had the widget open. */
+export async function countUnread(tx: Database, { agency_id, visitor_id }: VisitorCall): Promise<number> {
+  const [row] = await tx
+    .select({ unread: count() })
+    .from(outbound_deliveries)
+    .where(
+      and(
+        eq(outbound_deliveries.agency_id, agency_id),
+        eq(outbound_deliveries.visitor_id, visitor_id),
+        isNull(outbound_deliveries.read_at),
+        isNotification,
+      ),
+    );
+  return row?.unread ?? 0;
+}
+
+/** The visitor has the widget open and sees what came (widget §4.12). */
+export async function markRead(
+  tx: Database,
+  { agency_id, visitor_id }: VisitorCall,
+  now: Date,
+): Promise<number> {
+  const read = await tx
+    .update(outbound_deliveries)
+    .set({ read_at: now })
+    .where(
+      and(
+        eq(outbound_deliveries.agency_id, agency_id),
+        eq(outbound_deliveries.visitor_id, visitor_id),
+        isNull(outbound_deliveries.read_at),
+        isNotification,
+      ),
+    )
+    .returning({ id: outbound_deliveries.id });
+  return read.length;
+}
+
+/** Takes away what is out of date, a portion a run. */
+export async function sweepDeliveries(ports: Ports): Promise<void> {
+  const before = new Date(ports.clock.now().getTime() - deliveryLifetimeMs);
+  await asOperator(ports.db, (tx) =>
+    tx.execute(sql`
+      delete from outbound_deliveries where (agency_id, id) in (
+        select agency_id, id from outbound_deliveries
+        where created_at < ${before.toISOString()}::timestamptz limit ${sweptAtOnce})`),
+  );
+}

@@ -1,0 +1,107 @@
+import type { VisitorUpdate } from '@adlane/contract';
+import { asOperator, inTenant } from '../../db/tenant';
+import { countUse, type RateLimit } from '../../http/rateLimit';
+import type { Ports } from '../../ports';
+import { countUnread, takeDeliveries } from '../outbound/deliveries';
+import { projectByKey } from '../sessions/queries';
+import { provenVisitor, type SessionProof } from '../sessions/service';
+import { readVisitorCall, type VisitorCall } from './announce';
+import type { LivePeer } from './createLiveHub';
+
+/** Who a page says that its visitor is, and for which project (widget §7.1). */
+export type VisitorProof = SessionProof & { readonly sdkKey: string };
+
+/** One open page of a visitor. */
+export type VisitorPage = {
+  /** The page can hear now: it is sent what waits and the unread count. */
+  enter(): void;
+  leave(): void;
+};
+
+export type VisitorHub = {
+  /**
+   * Takes a page in; undefined where no visitor of the project holds the secret, or where the visitor has too many
+   * pages open already.
+   * @throws Problem 429 where the address opened too many
+   */
+  join(proof: VisitorProof, ip: string, peer: LivePeer): Promise<VisitorPage | undefined>;
+  /** One payload of the channel. */
+  hear(payload: string): void;
+  /** Some payloads may have been missed: every page is told what waits. */
+  heal(): void;
+  /** Messages that are still to be sent. */
+  settle(): Promise<void>;
+};
+
+/** Pages come back 5 s after each close: 600 open ones behind one address may do so for ten minutes. */
+const opensPerAddress: RateLimit = { name: 'sdk-socket', max: 72_000, windowMs: 10 * 60 * 1000 };
+/** Open pages of one visitor on one server process. */
+export const maxPagesOfVisitor = 50;
+
+type Room = VisitorCall & { readonly peers: Set<LivePeer> };
+
+/**
+ * The open pages of widget visitors on one process. What waits for a visitor is taken from the tables by the first
+ * process that hears of it and goes to all pages that the visitor has open there; with no page open it waits.
+ */
+export function createVisitorHub(ports: Ports): VisitorHub {
+  const rooms = new Map<string, Room>();
+  const sending = new Set<Promise<void>>();
+  const keyOf = ({ agency_id, visitor_id }: VisitorCall) => `${agency_id} ${visitor_id}`;
+
+  async function send(room: Room): Promise<void> {
+    const { actions, unread } = await inTenant(ports.db, room.agency_id, async (tx) => ({
+      actions: await takeDeliveries(tx, room, ports.clock.now()),
+      unread: await countUnread(tx, room),
+    }));
+    const update: VisitorUpdate = { name: 'update', data: { a: actions, u: unread } };
+    for (const peer of room.peers) peer.send(JSON.stringify(update));
+  }
+
+  function tell(room: Room | undefined): void {
+    if (!room) return;
+    const sent = send(room)
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        ports.log.warn({ reason }, 'A visitor was not told what waits');
+      })
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  }
+
+  return {
+    async join({ sdkKey, ...proof }, ip, peer) {
+      await countUse(ports, opensPerAddress, `${sdkKey} ${ip}`);
+      const visitor = await asOperator(ports.db, async (tx) => {
+        const project = await projectByKey(tx, sdkKey);
+        return project && provenVisitor(tx, project, proof);
+      });
+      if (!visitor) return undefined;
+      const call = { agency_id: visitor.agency_id, visitor_id: visitor.id };
+      if ((rooms.get(keyOf(call))?.peers.size ?? 0) >= maxPagesOfVisitor) return undefined;
+      return {
+        enter() {
+          const room = rooms.get(keyOf(call)) ?? { ...call, peers: new Set() };
+          rooms.set(keyOf(call), room);
+          room.peers.add(peer);
+          tell(room);
+        },
+        leave() {
+          const room = rooms.get(keyOf(call));
+          room?.peers.delete(peer);
+          if (room?.peers.size === 0) rooms.delete(keyOf(call));
+        },
+      };
+    },
+    hear(payload) {
+      const call = readVisitorCall(payload);
+      if (call) tell(rooms.get(keyOf(call)));
+    },
+    heal() {
+      for (const room of rooms.values()) tell(room);
+    },
+    async settle() {
+      while (sending.size > 0) await Promise.all(sending);
+    },
+  };
+}
