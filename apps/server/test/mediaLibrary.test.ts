@@ -85,6 +85,13 @@ describe('the library', () => {
     expect(await ids('ratio=landscape')).not.toContain(square.id);
     expect(await ids('ratio=square')).toEqual(expect.arrayContaining([square.id, low.id]));
     expect(await ids(`client_user_id=${clientId}`)).toEqual([square.id]);
+    expect(await ids('source=upload')).toEqual(all);
+    expect(await ids('source=youtube')).toEqual([]);
+    const narrow = await stored(pngOf(511, 512));
+    const logo = await stored(pngOf(512, 512));
+    expect(await ids('use=logo')).toEqual(expect.arrayContaining([logo.id, landscape.id]));
+    expect(await ids('use=logo')).not.toContain(narrow.id);
+    expect(await ids('use=logo')).not.toContain(video.id);
     expect(await ids('search=wide%20o')).toEqual([landscape.id]);
     expect((await ids('sort=size&order=desc'))[0]).toBe(low.id);
     expect(all).not.toContain(foreignId);

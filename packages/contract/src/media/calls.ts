@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
-import { uploadFormBytes } from '../constants/uploads';
+import { mediaSources, uploadFormBytes } from '../constants/uploads';
 import { call } from '../define';
 import { Ids, queryId } from '../fields';
 import { Done, idParams, listOf, listQuery } from '../list';
@@ -20,6 +20,10 @@ export const mediaCalls = {
         kind: z.enum(['image', 'video']).optional(),
         client_user_id: queryId.optional(),
         ratio: z.enum(['landscape', 'square']).optional(),
+        /** Files that were uploaded, or videos at YouTube. */
+        source: z.enum(mediaSources).optional(),
+        /** Pictures that are wide enough for a logo. */
+        use: z.enum(['logo']).optional(),
       },
     }),
     response: listOf(Media),

@@ -1,5 +1,5 @@
 import { limits } from '@adlane/contract/rules';
-import { and, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
 import { template_media, templates } from '../../db/schema/templates';
@@ -15,6 +15,16 @@ export function hasRatio(name: 'landscape' | 'square'): SQL | undefined {
     gte(media.height, minHeightPx),
     lte(sql`abs(${media.width}::float8 / nullif(${media.height}, 0) / ${ratio}::float8 - 1)`, tolerance),
   );
+}
+
+/** Videos at YouTube, or all that was uploaded. */
+export function isFrom(source: 'upload' | 'youtube'): SQL {
+  return source === 'youtube' ? isNotNull(media.youtube_id) : isNull(media.youtube_id);
+}
+
+/** Pictures that `checkLogoSize` takes as a logo (ads §5). */
+export function isLogo(): SQL | undefined {
+  return and(eq(media.kind, 'image'), gte(media.width, limits.google.logos.minWidthPx));
 }
 
 /** True where a template's Google part shows the media among pictures or logos. */

@@ -9,7 +9,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { changeableMedia, ownerOf, visibleClients, visibleMedia } from '../visibility';
-import { hasRatio, usersOf } from './mediaFilters';
+import { hasRatio, isFrom, isLogo, usersOf } from './mediaFilters';
 
 export type MediaQuery = ParsedInput<Contract['media']['list']>['query'];
 export type MediaRecord = typeof media.$inferSelect;
@@ -17,6 +17,9 @@ export type MediaRecord = typeof media.$inferSelect;
 function seenBy(caller: UserCaller): SQL | undefined {
   return and(eq(media.agency_id, caller.agency_id), visibleMedia(caller));
 }
+
+/** Filters that the list of clients' media does not have. */
+type OwnFilter = 'ratio' | 'source' | 'use';
 
 type ListOptions = {
   /** Media of clients alone. */
@@ -27,7 +30,7 @@ type ListOptions = {
 export async function listMedia(
   tx: Database,
   caller: UserCaller,
-  query: Omit<MediaQuery, 'ratio'> & Partial<Pick<MediaQuery, 'ratio'>>,
+  query: Omit<MediaQuery, OwnFilter> & Partial<Pick<MediaQuery, OwnFilter>>,
   { ofClients = false }: ListOptions = {},
 ) {
   const own = ofClients ? ownerOf(caller) : null;
@@ -38,6 +41,8 @@ export async function listMedia(
     query.kind && eq(media.kind, query.kind),
     query.client_user_id === undefined ? undefined : eq(media.client_id, query.client_user_id),
     query.ratio && hasRatio(query.ratio),
+    query.source && isFrom(query.source),
+    query.use && isLogo(),
     query.search ? ilike(media.name, searchPattern(query.search)) : undefined,
   );
   const sortable = { created_at: media.created_at, name: media.name, size: media.bytes };
