@@ -170,6 +170,7 @@ export {
   maxImportRows,
   mediaKinds,
   mediaRatios,
+  mediaSources,
   uploadFormBytes,
   videoTypes,
 } from './uploads';
