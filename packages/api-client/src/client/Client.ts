@@ -24,6 +24,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** Sent as `Idempotency-Key` by unsafe calls: the server acts once per key. */
   readonly idempotencyKey?: string;
+  /** Called with the share of an upload (multipart) that is sent, 0 to 1; in browsers alone. */
+  readonly onUploadProgress?: (share: number) => void;
 };
 
 /** What a call gives: like the contract's output, and files are `File`s that carry their name. */

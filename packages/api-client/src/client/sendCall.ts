@@ -4,6 +4,7 @@ import type { CallFacts } from '../errors/CallFacts';
 import { toApiError } from '../errors/toApiError';
 import type { CallOptions, ClientOptions } from './Client';
 import type { PendingCalls } from './createPending';
+import { fetchByXhr } from './fetchByXhr';
 import { readAnswer } from './readAnswer';
 import { toFormData } from './toFormData';
 import { toSearch } from './toSearch';
@@ -30,11 +31,17 @@ function headersFor(call: Call, options: ClientOptions, { idempotencyKey }: Call
   };
 }
 
-function bodyFor(call: Call, body: unknown): Pick<Options, 'body' | 'json'> {
+function bodyFor(
+  call: Call,
+  body: unknown,
+  { fetch }: ClientOptions,
+  { onUploadProgress }: CallOptions,
+): Pick<Options, 'body' | 'json' | 'fetch'> {
   if (body === undefined) return {};
-  return call.bodyType === 'multipart'
-    ? { body: toFormData(body as Record<string, unknown>) }
-    : { json: body };
+  if (call.bodyType !== 'multipart') return { json: body };
+  const form = toFormData(body as Record<string, unknown>);
+  const canTell = onUploadProgress && fetch === undefined && typeof XMLHttpRequest !== 'undefined';
+  return { body: form, ...(canTell ? { fetch: fetchByXhr(form, onUploadProgress) } : {}) };
 }
 
 function kyOptions(call: Call, options: ClientOptions): Options {
@@ -71,7 +78,7 @@ export async function sendCall(
   const request = {
     ...kyOptions(call, options),
     headers: headersFor(call, options, callOptions),
-    ...bodyFor(call, input.body),
+    ...bodyFor(call, input.body, options, callOptions),
     signal,
   };
   const remove = pending.add(facts, () => controller.abort());
