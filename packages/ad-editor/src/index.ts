@@ -8,3 +8,13 @@ export {
 export { facebookEditor } from './facebook/facebookEditor';
 export { LaunchDrawer } from './launch/LaunchDrawer/LaunchDrawer';
 export type { LaunchDrawerProps } from './launch/LaunchDrawer/LaunchDrawerProps';
+export type { MediaUse } from './media/checkUpload';
+export type { MediaPlatform } from './media/mediaRule';
+export {
+  TemplateMediaField,
+  type TemplateMediaFieldProps,
+} from './media/TemplateMediaField/TemplateMediaField';
+export {
+  TemplateMediaPicker,
+  type TemplateMediaPickerProps,
+} from './media/TemplateMediaPicker/TemplateMediaPicker';
