@@ -1,0 +1,181 @@
+import { contract, type TemplateMedia } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { Stack } from '@adlane/ui';
+import { Form } from '@adlane/ui/fields';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { TemplateMediaField } from './TemplateMediaField';
+
+const onSubmit = fn();
+
+const picture: TemplateMedia = {
+  id: 900,
+  kind: 'image',
+  name: 'spring.png',
+  url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1200" height="628"%3E%3Crect width="1200" height="628" fill="%237cc4dc"/%3E%3C/svg%3E',
+  width: 1200,
+  height: 628,
+  crop: 'kept',
+};
+const video: TemplateMedia = {
+  id: 901,
+  kind: 'video',
+  name: 'tour.mp4',
+  url: '/tour.mp4',
+  width: 1920,
+  height: 1080,
+};
+
+async function storyFile(name: string, width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.fillRect(0, 0, width, height);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+}
+
+const meta = {
+  title: 'Ad editor/TemplateMediaField',
+  component: TemplateMediaField,
+  args: { name: 'templateMedia', label: 'Images and videos', platform: 'facebook' },
+  beforeEach: () => {
+    onSubmit.mockReset();
+  },
+  render: (args, { parameters }) => (
+    <Form initialValues={parameters.initialValues as object} onSubmit={onSubmit}>
+      {({ handleSubmit, values }) => (
+        <Stack asChild gap={5}>
+          <form
+            aria-label="Template"
+            onSubmit={(event) => void handleSubmit(event)}
+            data-values={JSON.stringify(values)}
+          >
+            <TemplateMediaField {...args} />
+            <button type="submit">Save</button>
+          </form>
+        </Stack>
+      )}
+    </Form>
+  ),
+  parameters: { initialValues: { templateMedia: [picture, video] } },
+} satisfies Meta<typeof TemplateMediaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for tour.mp4' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move earlier' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ templateMedia: [video, picture] });
+  },
+};
+
+export const ChooseFromLibrary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add or change' }));
+    const library = await screen.findByRole('list', { name: 'Media library' });
+    const [first] = within(library).getAllByRole('button', { pressed: false });
+    if (!first) throw new Error('The library of the demo has pictures.');
+    await userEvent.click(first);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await waitFor(() => expect(canvas.getByText('3 of 7')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const { templateMedia } = onSubmit.mock.lastCall?.[0] as { templateMedia: TemplateMedia[] };
+    await expect(templateMedia.slice(0, 2)).toEqual([picture, video]);
+    await expect(templateMedia).toHaveLength(3);
+  },
+};
+
+export const UploadsAndFilters: Story = {
+  parameters: { initialValues: { templateMedia: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose media' }));
+    const files = await screen.findByLabelText('Files to upload');
+    await userEvent.upload(files, [
+      await storyFile('low.png', 319, 320),
+      await storyFile('fine.png', 320, 320),
+    ]);
+    await screen.findByText('Not uploaded: Images must be at least 320 x 320 pixels');
+    await screen.findByText('1 of 7 chosen');
+    await screen.findByRole('button', { name: /^fine.png/, pressed: true });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'YouTube');
+    await screen.findByText('Nothing found');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await waitFor(() => expect(canvas.getByText('1 of 7')).toBeVisible());
+  },
+};
+
+export const Replace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for spring.png' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace' }));
+    const library = await screen.findByRole('list', { name: 'Media library' });
+    const [first] = within(library).getAllByRole('button', { pressed: false });
+    if (!first) throw new Error('The library of the demo has pictures.');
+    await userEvent.click(first);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await waitFor(() => expect(canvas.queryByText('spring.png')).not.toBeInTheDocument());
+    await expect(canvas.getByText('2 of 7')).toBeVisible();
+  },
+};
+
+export const GoogleNeedsBothShapes: Story = {
+  args: { platform: 'google' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please include the following required ratio(s): 1:1',
+    );
+  },
+};
+
+export const Logos: Story = {
+  args: { platform: 'google', use: 'logo', label: 'Logos' },
+  parameters: { initialValues: { templateMedia: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose media' }));
+    await userEvent.upload(
+      await screen.findByLabelText('Files to upload'),
+      await storyFile('narrow.png', 511, 512),
+    );
+    await screen.findByText('Not uploaded: Logos must be at least 512 pixels wide');
+    await expect(screen.queryByRole('textbox', { name: 'YouTube address' })).not.toBeInTheDocument();
+  },
+};
+
+export const LibraryFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.media.list).error(500, { message: 'Technical Problem' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add or change' }));
+    await screen.findByText('Technical Problem');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const UploadFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.media.store).error(422, {
+        message: 'No',
+        errors: { file: ['Animated images cannot be used in ads. Please upload a video instead.'] },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add or change' }));
+    await userEvent.upload(
+      await screen.findByLabelText('Files to upload'),
+      await storyFile('a.png', 400, 400),
+    );
+    await screen.findByText(/Upload failed: Animated images cannot be used in ads/);
+  },
+};
+
+export const Empty: Story = { parameters: { initialValues: { templateMedia: [] } } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add or change' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,68 @@
+import { checkLogoSize } from '@adlane/contract/rules';
+import { type MediaItem, MediaPicker } from '@adlane/ui';
+import type { MediaUse } from '../checkUpload';
+import { type MediaPlatform, mediaRule } from '../mediaRule';
+import { useMediaLibrary } from '../useMediaLibrary';
+import { useMediaUpload } from '../useMediaUpload';
+
+export type TemplateMediaPickerProps = {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called by Escape, cancel and the cross. */
+  onClose: () => void;
+  /** Whose limits hold: Facebook takes 7, Google 20 and both shapes (ads §5). */
+  platform: MediaPlatform;
+  /** `logo` offers pictures that are wide enough, at most 5. Default `ad`. */
+  use?: MediaUse;
+  /** What is chosen when it opens, in order. */
+  value: readonly MediaItem[];
+  /** Called with what is chosen, in order. Close it yourself. */
+  onChoose: (items: readonly MediaItem[]) => void;
+  /** Fewer than the platform's limit: 1 for the picture of a lead form. */
+  limit?: number;
+  /** Chooses among pictures alone: there is no way to add a video. */
+  isImageOnly?: boolean;
+  /** The client that new media are filed under; without one the agency's own. */
+  clientUserId?: number | undefined;
+};
+
+function whyNoLogo({ kind, width, height }: MediaItem): string | undefined {
+  return kind === 'image' ? checkLogoSize({ width, height }) : 'A logo is an image.';
+}
+
+function whyNoPicture({ kind }: MediaItem): string | undefined {
+  return kind === 'image' ? undefined : 'Only images can be chosen here.';
+}
+
+function OpenTemplateMediaPicker(props: TemplateMediaPickerProps) {
+  const { platform, use = 'ad', limit, isImageOnly = false, clientUserId, value, onChoose, onClose } = props;
+  const rule = mediaRule(platform, use);
+  const most = Math.min(limit ?? rule.limit, rule.limit);
+  const library = useMediaLibrary(use);
+  const { uploader, youtube, cropper } = useMediaUpload(use, clientUserId);
+  const takesVideos = use === 'ad' && !isImageOnly;
+  return (
+    <MediaPicker
+      open
+      onClose={onClose}
+      title={use === 'logo' ? 'Logos' : takesVideos ? 'Images and videos' : 'Images'}
+      value={value}
+      onChoose={onChoose}
+      limit={most}
+      limitText={most === rule.limit ? rule.limitText : `You can't select more than ${most}`}
+      checkSelection={rule.checkShapes}
+      {...(use === 'logo' ? { problemOf: whyNoLogo } : {})}
+      {...(use === 'ad' && isImageOnly ? { problemOf: whyNoPicture } : {})}
+      library={library}
+      uploader={uploader}
+      cropper={cropper}
+      {...(takesVideos ? { youtube } : {})}
+    />
+  );
+}
+
+/** The media library of the agency or client to choose from for an ad, with upload, crop and YouTube. */
+export function TemplateMediaPicker(props: TemplateMediaPickerProps) {
+  // Nothing is asked for until it is opened.
+  return props.open ? <OpenTemplateMediaPicker {...props} /> : null;
+}

@@ -1,0 +1,18 @@
+import { isHttpError } from '@adlane/api-client';
+import { errorMessages } from '@adlane/contract/constants';
+
+/** What a user is told of a failed call: the server's text for the first field, its message, or that it can't be reached. */
+export function describeFailure(error: unknown): string {
+  if (!isHttpError(error)) return 'The server could not be reached. Check your connection and try again.';
+  const [first] = Object.values(error.body.errors ?? {});
+  return first?.[0] ?? (error.body.message || errorMessages.internal);
+}
+
+/** The answer of a call, or an error whose message can be shown. */
+export async function orReadableError<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (cause) {
+    throw new Error(describeFailure(cause), { cause });
+  }
+}

@@ -1,0 +1,73 @@
+import { useApi } from '@adlane/api-client';
+import { checkCrop, checkYoutubeUrl, limits } from '@adlane/contract/rules';
+import type { CropShape, MediaItem, MediaPickerProps } from '@adlane/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { acceptedTypes, checkUpload, type MediaUse } from './checkUpload';
+import { orReadableError } from './describeFailure';
+
+const { landscape, square } = limits.ratios;
+
+const adShapes: readonly CropShape[] = [
+  { value: 'landscape', label: 'Landscape 1.91:1', ratio: landscape.ratio },
+  { value: 'square', label: 'Square 1:1', ratio: square.ratio },
+  { value: 'portrait', label: 'Portrait 4:5', ratio: 4 / 5 },
+  { value: 'story', label: 'Story 9:16', ratio: 9 / 16 },
+  { value: 'free', label: 'Free', ratio: undefined },
+];
+const logoShapes = adShapes.filter(({ value }) => value === 'square' || value === 'free').toReversed();
+
+const hints: Record<MediaUse, string> = {
+  ad: 'Images (JPEG, PNG, GIF, WebP) up to 5 MB, at least 320 x 320 pixels. Videos (MP4, MOV, WebM) up to 500 MB.',
+  logo: `Images (JPEG, PNG, GIF, WebP) up to 5 MB, at least ${limits.google.logos.minWidthPx} pixels wide.`,
+};
+
+/** Name of the cut-out part; its ending says what it is. */
+function partName(item: MediaItem, part: Blob): string {
+  const bare = item.name.replace(/\.\w{1,5}$/, '');
+  return `${bare}-cropped.${part.type === 'image/png' ? 'png' : 'jpg'}`;
+}
+
+type MediaUpload = Required<Pick<MediaPickerProps, 'uploader' | 'youtube' | 'cropper'>>;
+
+/** How the picker adds to the library: uploads, videos by address, parts of pictures. Media go to the client, where one is named. */
+export function useMediaUpload(use: MediaUse, clientUserId: number | undefined): MediaUpload {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  const owner = clientUserId === undefined ? {} : { client_user_id: clientUserId };
+
+  async function filed(call: Promise<MediaItem>): Promise<MediaItem> {
+    const item = await orReadableError(call);
+    void queryClient.invalidateQueries({ queryKey: queries.media.key() });
+    return item;
+  }
+
+  return {
+    uploader: {
+      accept: acceptedTypes(use),
+      hint: hints[use],
+      check: (file, facts) => checkUpload(file, use, facts),
+      upload: (file, { signal, onProgress }) =>
+        filed(
+          client.media.store(
+            { body: { file, name: file.name, use, ...owner } },
+            { signal, onUploadProgress: onProgress },
+          ),
+        ),
+    },
+    youtube: {
+      check: (url) => checkYoutubeUrl(url),
+      add: (url) => filed(client.media.youtube({ body: { url, ...owner } })),
+    },
+    cropper: {
+      shapes: use === 'logo' ? logoShapes : adShapes,
+      check: (shape, size) =>
+        checkCrop(shape, size) ??
+        (use === 'logo' ? checkUpload({ type: 'image/png', size: 0 }, use, size) : undefined),
+      save: (item, part, shape) => {
+        const ratio = shape as 'landscape' | 'square' | 'portrait' | 'story' | 'free';
+        const file = new File([part], partName(item, part), { type: part.type });
+        return filed(client.media.saveCropped({ body: { file, media_id: item.id, ratio } }));
+      },
+    },
+  };
+}
