@@ -1,0 +1,71 @@
+import { type ComponentType, memo } from 'react';
+import type { ContentOf } from '../content/PreviewContent';
+import { ratioOfMedia, shownRatio, shownShare } from '../content/pickMedia';
+import { BannerAd } from '../families/BannerAd';
+import { CardAd } from '../families/CardAd';
+import { ConversationAd } from '../families/ConversationAd';
+import type { FamilyProps } from '../families/FamilyProps';
+import { InboxRow } from '../families/InboxRow';
+import { MediaFirstPost } from '../families/MediaFirstPost';
+import { PlayerAd } from '../families/PlayerAd';
+import { SearchResultAd } from '../families/SearchResultAd';
+import { TextFirstPost } from '../families/TextFirstPost';
+import { TileAd } from '../families/TileAd';
+import { FullScreenAd, ReelAd, StoryAd } from '../families/UprightAd';
+import type { PreviewFamily, PreviewMode, PreviewPlacement } from '../placements/PreviewPlacement';
+import { placementName } from '../placements/platformLabels';
+import { PreviewCaption } from './PreviewCaption';
+
+export type PlacementPreviewProps = {
+  placement: PreviewPlacement;
+  /** What the ad shows there; from `facebookPreview` or `googlePreview`. */
+  contentOf: ContentOf;
+  /** The platform's look, light or dark, whatever that of the app is. Default `light`. */
+  mode?: PreviewMode;
+  /** Why the ad is not shown here, although the platform has the placement: 'Not chosen in the settings.' */
+  note?: string | undefined;
+};
+
+const families: Readonly<Record<PreviewFamily, ComponentType<FamilyProps>>> = {
+  textFirstPost: TextFirstPost,
+  mediaFirstPost: MediaFirstPost,
+  story: StoryAd,
+  reel: ReelAd,
+  fullScreen: FullScreenAd,
+  tile: TileAd,
+  player: PlayerAd,
+  inboxRow: InboxRow,
+  conversation: ConversationAd,
+  banner: BannerAd,
+  searchResult: SearchResultAd,
+  card: CardAd,
+};
+
+/** Less than this share of a picture left is worth telling. */
+const toldCrop = 0.9;
+
+function cropNote({ family, ratio }: PreviewPlacement, media: ReturnType<ContentOf>['media']) {
+  // Full screens show a picture whole.
+  if (media === null || family === 'story' || family === 'reel' || family === 'fullScreen') return undefined;
+  const share = shownShare(media, shownRatio(media, ratio));
+  if (share >= toldCrop) return undefined;
+  const sides = ratioOfMedia(media) > ratio.max ? 'sides' : 'top and bottom';
+  return `Cropped at the ${sides}: ${Math.round(share * 100)} % of the ${media.kind === 'image' ? 'picture' : 'video'} is shown.`;
+}
+
+/** An ad as one placement shows it: cropped, cut off and coloured as there. */
+export const PlacementPreview = memo(function PlacementPreview(props: PlacementPreviewProps) {
+  const { placement, contentOf, mode = 'light', note } = props;
+  const content = contentOf(placement);
+  const Family = families[placement.family];
+  return (
+    <figure aria-label={placementName(placement)} style={{ margin: 0, minWidth: 0, maxWidth: '100%' }}>
+      <PreviewCaption
+        placement={placement}
+        note={placement.closed ?? note}
+        cropNote={cropNote(placement, content.media)}
+      />
+      <Family placement={placement} content={content} mode={mode} />
+    </figure>
+  );
+});

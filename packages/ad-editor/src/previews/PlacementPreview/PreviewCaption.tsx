@@ -1,0 +1,30 @@
+import { Badge, Box } from '@adlane/ui';
+import { memo } from 'react';
+import type { PreviewPlacement } from '../placements/PreviewPlacement';
+import { deviceLabels, platformLabels } from '../placements/platformLabels';
+
+export type PreviewCaptionProps = {
+  placement: PreviewPlacement;
+  /** Why the ad is not shown here. */
+  note: string | undefined;
+  /** What the placement takes off the picture. */
+  cropNote: string | undefined;
+};
+
+/** Which placement a preview is of, and what is to be known of it. */
+export const PreviewCaption = memo(function PreviewCaption(props: PreviewCaptionProps) {
+  const { placement, note, cropNote } = props;
+  return (
+    <Box as="figcaption" mb={2} textStyle="xs" color="fg.muted" maxW="22.5rem">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap={2} mb={0.5}>
+        <Box as="span" color="fg" fontWeight="semibold">
+          {platformLabels[placement.platform]} {placement.label}
+        </Box>
+        {deviceLabels[placement.device]}
+        {placement.closed ? <Badge tone="warning">Closed</Badge> : null}
+      </Box>
+      {note ? <Box>{note}</Box> : null}
+      {cropNote ? <Box>{cropNote}</Box> : null}
+    </Box>
+  );
+});

@@ -1,0 +1,22 @@
+import type { TemplateMedia } from '@adlane/contract';
+import type { PreviewPlacement } from '../placements/PreviewPlacement';
+
+export type PreviewMedia = Pick<TemplateMedia, 'kind' | 'url' | 'name' | 'width' | 'height'>;
+
+/** What one placement shows of an ad, uncut. Empty texts are shown as what belongs there. */
+export type PreviewContent = {
+  /** The page or business that advertises. */
+  readonly name: string;
+  readonly pictureUrl: string | null;
+  readonly text: string;
+  readonly headline: string;
+  readonly description: string;
+  /** As the button reads: 'Book Now'. */
+  readonly callToAction: string;
+  readonly media: PreviewMedia | null;
+  /** Where the ad leads; its host is shown. Empty for lead forms and messages. */
+  readonly link: string;
+};
+
+/** What an ad shows at a placement. */
+export type ContentOf = (placement: PreviewPlacement) => PreviewContent;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findPreviews } from '../placements/previewPlacements';
+import type { PreviewMedia } from './PreviewContent';
+import { firstMedia, fittingMedia, ratioOfMedia, shownRatio, shownShare } from './pickMedia';
+
+const item = (name: string, kind: 'image' | 'video', width: number, height: number): PreviewMedia => ({
+  name,
+  kind,
+  url: `/${name}`,
+  width,
+  height,
+});
+const landscape = item('landscape', 'image', 1200, 628);
+const square = item('square', 'image', 1200, 1200);
+const video = item('video', 'video', 1920, 1080);
+const [feed, reels, shorts, gmail] = findPreviews([
+  'facebook.feed.mobile',
+  'instagram.reels.mobile',
+  'google.youtube_shorts.mobile',
+  'google.gmail.mobile',
+]);
+if (!feed || !reels || !shorts || !gmail) throw new Error('These placements have previews.');
+
+describe('the shape of a picture in a feed', () => {
+  it.each([
+    ['an upright one is cropped to 4:5', 900, 1600, 0.8],
+    ['4:5 stays', 800, 1000, 0.8],
+    ['square stays', 500, 500, 1],
+    ['1.91:1 stays', 1910, 1000, 1.91],
+    ['a panorama is cropped to 1.91:1', 4000, 1000, 1.91],
+  ])('%s', (_name, width, height, ratio) => {
+    expect(shownRatio({ width, height }, feed.ratio)).toBeCloseTo(ratio, 5);
+  });
+
+  it('is the widest one where there is no picture, and square where its size is unknown', () => {
+    expect(shownRatio(null, feed.ratio)).toBe(feed.ratio.max);
+    expect(ratioOfMedia({ width: 0, height: 0 })).toBe(1);
+  });
+
+  it('tells how much of the picture is left', () => {
+    expect(shownShare(square, 1)).toBe(1);
+    expect(shownShare({ width: 2000, height: 1000 }, 1)).toBe(0.5);
+    expect(shownShare({ width: 1000, height: 2000 }, 1)).toBe(0.5);
+  });
+});
+
+describe('the media of a placement', () => {
+  it('is the first picture on Meta, a video where the placement prefers one', () => {
+    expect(firstMedia([video, square, landscape], feed)).toBe(square);
+    expect(firstMedia([square, video], reels)).toBe(video);
+    expect(firstMedia([square], reels)).toBe(square);
+    expect(firstMedia([video], feed)).toBe(video);
+    expect(firstMedia([], feed)).toBeNull();
+  });
+
+  it('is what fits best on Google', () => {
+    expect(fittingMedia([landscape, square], gmail)).toBe(square);
+    expect(fittingMedia([landscape, square], shorts)).toBe(square);
+    expect(fittingMedia([], gmail)).toBeNull();
+  });
+});

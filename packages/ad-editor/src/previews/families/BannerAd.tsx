@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { CallToAction } from '../parts/CallToAction';
+import { CutLine } from '../parts/CutLine';
+import { MediaBox } from '../parts/MediaBox';
+import { PreviewFrame } from '../parts/PreviewFrame';
+import { colorVariables } from '../parts/previewColors';
+import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+
+/** A strip with a small picture: banners of apps and sites, and those over somebody's reel. */
+export function BannerAd({ placement, content, mode }: FamilyProps) {
+  const { cutOffs } = placement;
+  return (
+    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths[placement.device]}>
+      <div style={strip}>
+        <MediaBox media={content.media} ratio={1} isSmall style={{ width: 56, borderRadius: 8 }} />
+        <div style={{ minWidth: 0 }}>
+          <CutLine
+            text={content.headline}
+            characters={cutOffs.headline}
+            placeholder="Your headline"
+            style={{ fontWeight: 600, lineHeight: 1.3 }}
+          />
+          <CutLine text={content.text} characters={cutOffs.text} style={quiet} />
+          <div style={quiet} dir="auto">
+            {content.name} · Ad
+          </div>
+        </div>
+        <CallToAction label={content.callToAction} style={{ fontSize: 12 }} />
+      </div>
+    </PreviewFrame>
+  );
+}
+
+const strip: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  padding: 10,
+};
+const quiet: CSSProperties = { fontSize: 12, color: colorVariables.muted };

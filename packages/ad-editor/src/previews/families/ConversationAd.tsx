@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { shownRatio } from '../content/pickMedia';
+import { Advertiser } from '../parts/Advertiser';
+import { CutLine } from '../parts/CutLine';
+import { FoldedText } from '../parts/FoldedText';
+import { MediaBox } from '../parts/MediaBox';
+import { PreviewFrame } from '../parts/PreviewFrame';
+import { colorVariables } from '../parts/previewColors';
+import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+
+/** A message in a conversation that was there before: Messenger's sponsored messages. */
+export function ConversationAd({ placement, content, mode }: FamilyProps) {
+  const { cutOffs, ratio } = placement;
+  return (
+    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths.mobile}>
+      <Advertiser
+        name={content.name}
+        pictureUrl={content.pictureUrl}
+        note="Sponsored message"
+        style={heading}
+      />
+      <div style={{ display: 'grid', gap: 8, padding: 16 }}>
+        <FoldedText text={content.text} cutOffs={cutOffs} style={bubble} />
+        <div style={card}>
+          <MediaBox media={content.media} ratio={shownRatio(content.media, ratio)} />
+          <div style={{ padding: '10px 14px' }}>
+            <CutLine
+              text={content.headline}
+              characters={cutOffs.headline}
+              placeholder="Your headline"
+              style={{ fontWeight: 600 }}
+            />
+            <CutLine text={content.description} characters={cutOffs.description} style={quiet} />
+          </div>
+          {content.callToAction ? <div style={action}>{content.callToAction}</div> : null}
+        </div>
+      </div>
+    </PreviewFrame>
+  );
+}
+
+const heading: CSSProperties = {
+  padding: '12px 16px',
+  borderBlockEnd: `1px solid ${colorVariables.line}`,
+};
+const bubble: CSSProperties = {
+  justifySelf: 'start',
+  maxWidth: '90%',
+  padding: '8px 12px',
+  borderRadius: 18,
+  background: colorVariables.raised,
+};
+const card: CSSProperties = {
+  width: '90%',
+  overflow: 'hidden',
+  borderRadius: 16,
+  border: `1px solid ${colorVariables.line}`,
+};
+const action: CSSProperties = {
+  padding: '10px 14px',
+  textAlign: 'center',
+  fontWeight: 600,
+  color: colorVariables.link,
+  borderBlockStart: `1px solid ${colorVariables.line}`,
+};
+const quiet: CSSProperties = { fontSize: 13, color: colorVariables.muted };

@@ -1,0 +1,98 @@
+import { Globe, ThumbsUp } from 'lucide-react';
+import { type CSSProperties, memo } from 'react';
+import { shownRatio } from '../content/pickMedia';
+import type { CutOffs } from '../cutOffs';
+import { Advertiser } from '../parts/Advertiser';
+import { CallToAction } from '../parts/CallToAction';
+import { CutLine } from '../parts/CutLine';
+import { FoldedText } from '../parts/FoldedText';
+import { hostOf } from '../parts/hostOf';
+import { MediaBox } from '../parts/MediaBox';
+import { PreviewFrame } from '../parts/PreviewFrame';
+import { colorVariables } from '../parts/previewColors';
+import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+
+const sponsored = (
+  <>
+    Sponsored
+    <Globe size={12} aria-hidden />
+  </>
+);
+
+const LinkBar = memo(function LinkBar(props: {
+  host: string;
+  headline: string;
+  description: string;
+  callToAction: string;
+  cutOffs: CutOffs;
+}) {
+  const { host, headline, description, callToAction, cutOffs } = props;
+  return (
+    <div style={linkBar}>
+      <div style={{ flex: 1, minWidth: 0 }}>
+        {host ? <div style={hostLine}>{host}</div> : null}
+        <CutLine
+          text={headline}
+          characters={cutOffs.headline}
+          placeholder="Your headline"
+          style={headlineLine}
+        />
+        <CutLine text={description} characters={cutOffs.description} style={quiet} />
+      </div>
+      <CallToAction label={callToAction} />
+    </div>
+  );
+});
+
+const reactions = (
+  <div style={{ display: 'flex', justifyContent: 'space-around', padding: '10px 16px' }} aria-hidden>
+    <span style={{ display: 'flex', alignItems: 'center', gap: 6, color: colorVariables.muted }}>
+      <ThumbsUp size={14} /> Like
+    </span>
+    <span style={{ color: colorVariables.muted }}>Comment</span>
+    <span style={{ color: colorVariables.muted }}>Share</span>
+  </div>
+);
+
+/** A post that begins with its text: Facebook's feeds, search and profiles, and Threads. */
+export function TextFirstPost({ placement, content, mode }: FamilyProps) {
+  const { cutOffs, device } = placement;
+  return (
+    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths[device]}>
+      <Advertiser
+        name={content.name}
+        pictureUrl={content.pictureUrl}
+        note={sponsored}
+        style={{ padding: '12px 16px' }}
+      />
+      <FoldedText text={content.text} cutOffs={cutOffs} style={{ padding: '0 16px 12px' }} />
+      <MediaBox media={content.media} ratio={shownRatio(content.media, placement.ratio)} />
+      <LinkBar
+        host={hostOf(content.link)}
+        headline={content.headline}
+        description={content.description}
+        callToAction={content.callToAction}
+        cutOffs={cutOffs}
+      />
+      {reactions}
+    </PreviewFrame>
+  );
+}
+
+const linkBar: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 16px',
+  background: colorVariables.raised,
+};
+const headlineLine: CSSProperties = { fontWeight: 600, lineHeight: 1.3 };
+const quiet: CSSProperties = { fontSize: 13, color: colorVariables.muted };
+const hostLine: CSSProperties = {
+  fontSize: 12,
+  color: colorVariables.muted,
+  textTransform: 'uppercase',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};

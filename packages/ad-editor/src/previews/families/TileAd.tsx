@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { CutLine } from '../parts/CutLine';
+import { hostOf } from '../parts/hostOf';
+import { MediaBox } from '../parts/MediaBox';
+import { PreviewFrame } from '../parts/PreviewFrame';
+import { colorVariables } from '../parts/previewColors';
+import { type FamilyProps, skinOf } from './FamilyProps';
+
+function Words({ content, placement }: Pick<FamilyProps, 'content' | 'placement'>) {
+  return (
+    <div style={{ minWidth: 0 }}>
+      <CutLine
+        text={content.headline}
+        characters={placement.cutOffs.headline}
+        placeholder="Your headline"
+        style={{ fontWeight: 600, lineHeight: 1.3 }}
+      />
+      <CutLine text={content.description} characters={placement.cutOffs.description} style={quiet} />
+      <div style={quiet} dir="auto">
+        {hostOf(content.link) || content.name}
+      </div>
+      <div style={quiet}>Sponsored</div>
+    </div>
+  );
+}
+
+/** An ad among small things: a row of Facebook's right column, or a tile of Marketplace. */
+export function TileAd(props: FamilyProps) {
+  const { content, placement, mode } = props;
+  const isRow = placement.position === 'right_hand_column';
+  return (
+    <PreviewFrame skin={skinOf(placement)} mode={mode} width={isRow ? '22.5rem' : '11.25rem'}>
+      <div style={isRow ? row : tile}>
+        <MediaBox
+          media={content.media}
+          ratio={placement.ratio.max}
+          isSmall
+          style={isRow ? rowMedia : undefined}
+        />
+        <div style={isRow ? undefined : { padding: '0 10px 10px' }}>
+          <Words {...props} />
+        </div>
+      </div>
+    </PreviewFrame>
+  );
+}
+
+const row: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 12,
+  padding: 12,
+};
+const rowMedia: CSSProperties = { borderRadius: 8 };
+const tile: CSSProperties = { display: 'grid', gap: 8 };
+const quiet: CSSProperties = { fontSize: 12, color: colorVariables.muted, overflowWrap: 'anywhere' };

@@ -1,0 +1,63 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { PreviewMode } from '../placements/PreviewPlacement';
+import { colorVariables, type PreviewSkin, previewColors } from './previewColors';
+
+// Frames are drawn with plain elements and constant styles: at each keystroke several of them are drawn anew, and
+// they look like the platforms, not like the app.
+
+export type PreviewFrameProps = {
+  /** Whose colours it wears. */
+  skin: PreviewSkin;
+  mode: PreviewMode;
+  /** CSS width; it never grows wider than its place. */
+  width: string;
+  children: ReactNode;
+  /** Further styles, constant. */
+  style?: CSSProperties;
+};
+
+function variablesOf(skin: PreviewSkin, mode: PreviewMode): CSSProperties {
+  const colors = previewColors[skin][mode];
+  return Object.fromEntries(
+    (Object.keys(colors) as (keyof typeof colors)[]).map((role) => [
+      colorVariables[role].slice('var('.length, -1),
+      colors[role],
+    ]),
+  );
+}
+
+/** The device's screen around an ad, in the platform's own colours whatever those of the app are. */
+export const PreviewFrame = memo(function PreviewFrame(props: PreviewFrameProps) {
+  const { skin, mode, width, children, style } = props;
+  return (
+    <div
+      // Controls of the house inside follow the platform's light or dark too.
+      className={mode}
+      style={{
+        ...variablesOf(skin, mode),
+        ...frame,
+        colorScheme: mode,
+        width,
+        ...style,
+      }}
+    >
+      {children}
+    </div>
+  );
+});
+
+const frame: CSSProperties = {
+  maxWidth: '100%',
+  minWidth: 0,
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  borderRadius: 12,
+  border: `1px solid ${colorVariables.line}`,
+  background: colorVariables.surface,
+  color: colorVariables.text,
+  fontSize: 14,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  // What changes inside can't move what is outside: less to lay out at each keystroke.
+  contain: 'layout style paint',
+};
