@@ -3,13 +3,13 @@ import {
   aiPromptFields,
   bidStrategies,
   bidStrategyValues,
-  closedPlacements,
   confirmPrompts,
   defaultPlacements,
   describeGoogleStatusReason,
   errorMessages,
   facebookCallsToAction,
   facebookPageSize,
+  facebookPlacements,
   googleAgeBuckets,
   googleCallsToAction,
   googleGenders,
@@ -23,9 +23,7 @@ import {
   leadFormQuestionGroups,
   leadFormQuestionTypes,
   pageSize,
-  placementLabels,
   placementPlatforms,
-  placementsOf,
   planTerms,
   successMessages,
 } from './index';
@@ -100,26 +98,24 @@ describe('lists of ads §9', () => {
     expect(labels(googleCallsToAction)).toHaveLength(17);
   });
 
-  it('has a label for every default placement', () => {
-    expect(
-      Object.values(defaultPlacements)
-        .flat()
-        .filter((place) => !(place in placementLabels)),
-    ).toEqual([]);
+  it('knows every default placement, and says of those that a platform has closed what became of them', () => {
+    const named = facebookPlacements.map(({ platform, position }) => `${platform} ${position}`);
+    expect(new Set(named).size).toBe(named.length);
+    for (const platform of placementPlatforms) {
+      expect(defaultPlacements[platform].filter((each) => !named.includes(`${platform} ${each}`))).toEqual(
+        [],
+      );
+    }
     expect(defaultPlacements.facebook).toHaveLength(8);
     expect(defaultPlacements.instagram).toHaveLength(7);
-  });
-
-  it('knows every placement that a platform has closed, with a label and a reason', () => {
-    for (const platform of placementPlatforms) {
-      const known = placementsOf(platform);
-      expect(new Set(known).size).toBe(known.length);
-      expect(known.filter((place) => !(place in placementLabels))).toEqual([]);
-      for (const [place, reason] of Object.entries(closedPlacements[platform])) {
-        expect(known).toContain(place);
-        expect(reason).toMatch(/ closed .+\./);
-      }
-    }
+    const closed = facebookPlacements.filter(({ removed }) => removed);
+    expect(closed.map(({ platform, position }) => `${platform} ${position}`)).toEqual([
+      'facebook video_feeds',
+      'facebook instant_article',
+      'instagram explore',
+      'messenger story',
+    ]);
+    for (const { removed } of closed) expect(removed?.reason).toMatch(/ closed .+\./);
   });
 
   it('keeps values and choices together', () => {

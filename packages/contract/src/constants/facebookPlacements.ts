@@ -21,7 +21,10 @@ export type FacebookPlacement = {
   readonly platform: FacebookPlatform;
   /** Wire value within the platform's `…_positions`. */
   readonly position: string;
+  readonly label: string;
   readonly devices: readonly PlacementDevice[];
+  /** What the platform says of a placement that it closed. */
+  readonly removed?: { readonly reason: string };
   /** Shows videos only. */
   readonly isVideoOnly?: true;
   /** Kinds of ad that it does not show. */
@@ -38,78 +41,98 @@ const instagramFeed = { platform: 'instagram', position: 'stream' } as const;
 const conversational = ['leadform', 'messenger'] as const;
 
 /**
- * Every position that can be named, in the order of Ads Manager; `closedPlacements` says which of them are gone. Devices
- * follow the platform's list of preview formats; which kinds of ad and companions a position
- * takes is Ads Manager's own table, which no API answers: a dry run has the last word.
+ * Every position that can be named, in the order of Ads Manager. Those among the defaults of ads §3 that a platform has
+ * closed stay in a template and are never sent. Devices follow the platform's list of preview formats; which kinds of ad
+ * and companions a position takes is Ads Manager's own table, which no API answers: a dry run has the last word.
  */
 export const facebookPlacements: readonly FacebookPlacement[] = [
-  { platform: 'facebook', position: 'feed', devices: both },
-  { platform: 'facebook', position: 'profile_feed', devices: both },
+  { platform: 'facebook', position: 'feed', label: 'Feed', devices: both },
+  { platform: 'facebook', position: 'profile_feed', label: 'Profile feed', devices: both },
   {
     platform: 'facebook',
     position: 'marketplace',
+    label: 'Marketplace',
     devices: both,
     goesWith: facebookFeed,
   },
   {
     platform: 'facebook',
     position: 'video_feeds',
+    label: 'Video feeds',
+    removed: { reason: 'Facebook closed video feeds with version 24 of its Marketing API.' },
     devices: both,
   },
   {
     platform: 'facebook',
     position: 'right_hand_column',
+    label: 'Right column',
     devices: desktop,
     notFor: conversational,
   },
-  { platform: 'facebook', position: 'instant_article', devices: mobile },
-  { platform: 'facebook', position: 'notification', devices: mobile },
-  { platform: 'facebook', position: 'story', devices: mobile },
-  { platform: 'facebook', position: 'facebook_reels', devices: mobile },
-  { platform: 'facebook', position: 'profile_reels', devices: mobile },
-  { platform: 'facebook', position: 'facebook_reels_overlay', devices: both },
+  {
+    platform: 'facebook',
+    position: 'instant_article',
+    label: 'Instant Articles',
+    removed: { reason: 'Facebook closed Instant Articles in April 2023.' },
+    devices: mobile,
+  },
+  { platform: 'facebook', position: 'notification', label: 'Notifications', devices: mobile },
+  { platform: 'facebook', position: 'story', label: 'Stories', devices: mobile },
+  { platform: 'facebook', position: 'facebook_reels', label: 'Reels', devices: mobile },
+  { platform: 'facebook', position: 'profile_reels', label: 'Profile reels', devices: mobile },
+  { platform: 'facebook', position: 'facebook_reels_overlay', label: 'Ads on Reels', devices: both },
   {
     platform: 'facebook',
     position: 'instream_video',
+    label: 'In-stream videos',
     devices: both,
     isVideoOnly: true,
   },
   {
     platform: 'facebook',
     position: 'search',
+    label: 'Search results',
     devices: both,
     goesWith: facebookFeed,
   },
-  { platform: 'instagram', position: 'stream', devices: both },
+  { platform: 'instagram', position: 'stream', label: 'Feed', devices: both },
   {
     platform: 'instagram',
     position: 'profile_feed',
+    label: 'Profile feed',
     devices: mobile,
     goesWith: instagramFeed,
   },
   {
     platform: 'instagram',
     position: 'explore',
+    label: 'Explore',
+    removed: {
+      reason: 'Instagram closed Explore with version 26 of the Marketing API; Explore home is left.',
+    },
     devices: mobile,
   },
   {
     platform: 'instagram',
     position: 'explore_home',
+    label: 'Explore home',
     devices: mobile,
     goesWith: instagramFeed,
   },
-  { platform: 'instagram', position: 'story', devices: both },
-  { platform: 'instagram', position: 'reels', devices: both },
-  { platform: 'instagram', position: 'profile_reels', devices: mobile },
+  { platform: 'instagram', position: 'story', label: 'Stories', devices: both },
+  { platform: 'instagram', position: 'reels', label: 'Reels', devices: both },
+  { platform: 'instagram', position: 'profile_reels', label: 'Profile reels', devices: mobile },
   {
     platform: 'instagram',
     position: 'ig_search',
+    label: 'Search results',
     devices: mobile,
     goesWith: instagramFeed,
   },
   {
     platform: 'audience_network',
     position: 'classic',
+    label: 'Native, banner and interstitial',
     devices: mobile,
     notFor: conversational,
     goesWith: facebookFeed,
@@ -117,6 +140,7 @@ export const facebookPlacements: readonly FacebookPlacement[] = [
   {
     platform: 'audience_network',
     position: 'rewarded_video',
+    label: 'Rewarded videos',
     devices: mobile,
     isVideoOnly: true,
     notFor: conversational,
@@ -125,23 +149,28 @@ export const facebookPlacements: readonly FacebookPlacement[] = [
   {
     platform: 'messenger',
     position: 'messenger_home',
+    label: 'Inbox',
     devices: mobile,
     goesWith: facebookFeed,
   },
   {
     platform: 'messenger',
     position: 'sponsored_messages',
+    label: 'Sponsored messages',
     devices: both,
     notFor: ['leadform', 'landing_page'],
   },
   {
     platform: 'messenger',
     position: 'story',
+    label: 'Stories',
+    removed: { reason: 'Messenger closed stories with version 26 of the Marketing API.' },
     devices: mobile,
   },
   {
     platform: 'threads',
     position: 'threads_stream',
+    label: 'Feed',
     devices: both,
     goesWith: instagramFeed,
   },

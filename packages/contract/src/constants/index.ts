@@ -102,7 +102,7 @@ export {
   pageSize,
   sortOrders,
 } from './lists';
-export { closedPlacements, furtherPlacements, placementsOf } from './placements';
+export { closedPlacements, placementLabels, placementsOf } from './placements';
 export {
   isLifetimePlan,
   locationsPerPlan,
@@ -136,7 +136,6 @@ export {
   mobileOperatingSystemLabels,
   mobileOperatingSystems,
   type PlacementPlatform,
-  placementLabels,
   placementModes,
   placementPlatforms,
   specialAdCategories,

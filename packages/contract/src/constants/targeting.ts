@@ -36,30 +36,3 @@ export const defaultPlacements: Readonly<Record<PlacementPlatform, readonly stri
   audience_network: ['classic'],
   messenger: ['messenger_home', 'story'],
 };
-
-/** Labels of the placements. */
-export const placementLabels: Readonly<Record<string, string>> = {
-  feed: 'Feed',
-  right_hand_column: 'Right column',
-  marketplace: 'Marketplace',
-  video_feeds: 'Video feeds',
-  story: 'Stories',
-  search: 'Search results',
-  instream_video: 'In-stream videos',
-  facebook_reels: 'Reels',
-  stream: 'Feed',
-  explore: 'Explore',
-  explore_home: 'Explore home',
-  reels: 'Reels',
-  profile_feed: 'Profile feed',
-  ig_search: 'Search results',
-  classic: 'Native, banner and interstitial',
-  messenger_home: 'Inbox',
-  facebook_reels_overlay: 'Ads on Reels',
-  instant_article: 'Instant Articles',
-  rewarded_video: 'Rewarded videos',
-  sponsored_messages: 'Sponsored messages',
-  notification: 'Notifications',
-  profile_reels: 'Profile reels',
-  threads_stream: 'Feed',
-};

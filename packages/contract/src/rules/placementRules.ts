@@ -5,7 +5,6 @@ import {
   facebookPlatforms,
 } from '../constants/facebookPlacements';
 import type { AdLaunchType } from '../constants/launches';
-import { closedPlacements } from '../constants/placements';
 import { messages, ownMessages } from './messages';
 import type { RuleMessage } from './textRules';
 
@@ -43,19 +42,13 @@ export function findPlacement({ platform, position }: Named): FacebookPlacement 
 
 /** Whether a placement can be used for an ad, and why not (today's platform rules, spec ads §9). */
 export function placementState(named: Named, context: PlacementContext): PlacementState {
-  const closed = closedReason(named);
-  if (closed !== undefined) return { kind: 'removed', reason: closed };
   const placement = findPlacement(named);
   if (!placement) {
     return { kind: 'unknown', reason: 'This placement is not known here. It is sent as it is.' };
   }
+  if (placement.removed) return { kind: 'removed', reason: placement.removed.reason };
   const reason = refusalOf(placement, context);
   return reason === undefined ? open : { kind: 'unavailable', reason };
-}
-
-/** What a platform says of a placement that it closed; nothing for the others. */
-function closedReason({ platform, position }: Named): string | undefined {
-  return new Map(Object.entries(closedPlacements)).get(platform)?.[position];
 }
 
 function refusalOf(placement: FacebookPlacement, context: PlacementContext): string | undefined {

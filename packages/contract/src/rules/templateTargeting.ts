@@ -1,6 +1,5 @@
 import { utmTagNames } from '../constants/facebookDelivery';
 import type { AdLaunchType } from '../constants/launches';
-import { placementLabels } from '../constants/targeting';
 import type { TargetAddress } from '../launches/facebookSettings';
 import type { TemplateTargeting } from '../templates/schemas';
 import {
@@ -152,7 +151,7 @@ function placementNotes(targeting: TemplateTargeting, context: PlacementContext)
 }
 
 function nameOf(named: { readonly platform: string; readonly position: string }): string {
-  return `${named.platform.replaceAll('_', ' ')} ${placementLabels[named.position] ?? named.position}`.replace(
+  return `${named.platform.replaceAll('_', ' ')} ${findPlacement(named)?.label ?? named.position}`.replace(
     /^./,
     (letter) => letter.toUpperCase(),
   );

@@ -1,5 +1,5 @@
 import type { Template } from '@adlane/contract';
-import { adLaunchTypeLabels, placementLabels, specialAdCategoryLabels } from '@adlane/contract/constants';
+import { adLaunchTypeLabels, specialAdCategoryLabels } from '@adlane/contract/constants';
 import { Box, Card } from '@adlane/ui';
 
 type Row = readonly [name: string, value: string];
@@ -29,7 +29,7 @@ function audienceRows({ templateTargeting: targeting }: Template): Row[] {
 
 function deliveryRows({ templateTargeting: targeting, templateAdType }: Template): Row[] {
   const placements = Object.entries(targeting.platform).flatMap(([platform, positions]) =>
-    positions.map((position) => `${platform.replaceAll('_', ' ')} ${placementLabels[position] ?? position}`),
+    positions.map((position) => `${platform.replaceAll('_', ' ')} ${position.replaceAll('_', ' ')}`),
   );
   const isManual = targeting.placement === 'Manual';
   return [
