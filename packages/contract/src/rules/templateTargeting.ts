@@ -12,7 +12,13 @@ import {
 } from './facebookTargeting';
 import { limits } from './limits';
 import { ownMessages } from './messages';
-import { checkPlacements, missingCompanions, openPlacements, type PlacementContext } from './placementRules';
+import {
+  checkPlacements,
+  findPlacement,
+  missingCompanions,
+  openPlacements,
+  type PlacementContext,
+} from './placementRules';
 import { categoryLocks, checkCategoryPlace, isRegulated, sentAudience } from './specialAdCategory';
 import { checkAges, checkEndTime, checkLocation, checkRadius, checkTemplateRadius } from './targetingRules';
 import type { RuleMessage } from './textRules';
