@@ -60,6 +60,11 @@ describe('an upload', () => {
     ['an MP4', mp4Of(), { type: 'video/mp4', kind: 'video', width: 1280, height: 720, duration: 12 }],
     ['a MOV', mp4Of({ brand: 'qt  ' }), { type: 'video/quicktime', kind: 'video' }],
     ['a WebM', webmOf(640, 360, 3), { type: 'video/webm', width: 640, height: 360, duration: 3 }],
+    [
+      'a WebM that describes itself late',
+      webmOf(640, 360, 3, 3 * 1024 * 1024),
+      { type: 'video/webm', width: 640, height: 360, duration: 3 },
+    ],
   ] as const)('of %s is judged by its content, whatever it is called', async (_what, bytes, facts) => {
     const made = await stored(bytes, { filename: 'page.html', type: 'text/html' });
     expect(made).toMatchObject({ name: 'page.html', size: bytes.byteLength, templates_count: 0, ...facts });

@@ -122,8 +122,8 @@ export function mp4Of(options: VideoOptions = {}) {
   return join(start, new Uint8Array(fill), end);
 }
 
-/** A WebM up to where its pictures would begin. */
-export function webmOf(width: number, height: number, seconds: number) {
+/** A WebM up to where its pictures would begin; with `before`, behind so many bytes of pictures without an end. */
+export function webmOf(width: number, height: number, seconds: number, before = 0) {
   const element = (id: readonly number[], ...parts: readonly Uint8Array[]) => {
     const body = join(...parts);
     return join(new Uint8Array(id), number(4, body.byteLength + 0x1000_0000), body);
@@ -134,7 +134,10 @@ export function webmOf(width: number, height: number, seconds: number) {
   const picture = element([0xe0], element([0xb0], number(2, width)), element([0xba], number(2, height)));
   const tracks = element([0x16, 0x54, 0xae, 0x6b], element([0xae], picture));
   const header = element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], ascii('webm')));
-  return join(header, element([0x18, 0x53, 0x80, 0x67], info, tracks));
+  const block = element([0xa3], new Uint8Array(before));
+  const endless = [0x1f, 0x43, 0xb6, 0x75, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
+  const pictures = before === 0 ? new Uint8Array(0) : join(new Uint8Array(endless), block);
+  return join(header, element([0x18, 0x53, 0x80, 0x67], pictures, info, tracks));
 }
 
 /** Appends what does not belong to the file. */

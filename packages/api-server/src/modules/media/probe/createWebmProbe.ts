@@ -1,8 +1,5 @@
 import type { VideoFacts, VideoProbe } from './VideoProbe';
 
-/** Bytes from the start in which a WebM describes itself. */
-const headBytes = 1024 * 1024;
-
 /** Ids of the elements on the way to what we look for (RFC 8794, Matroska). */
 const ids = {
   header: 0x1a45dfa3,
@@ -17,34 +14,52 @@ const ids = {
   pixelWidth: 0xb0,
   pixelHeight: 0xba,
 } as const;
-const parents: ReadonlySet<number> = new Set([ids.segment, ids.info, ids.tracks, ids.track, ids.video]);
+const parents: ReadonlySet<number> = new Set([
+  ids.header,
+  ids.segment,
+  ids.info,
+  ids.tracks,
+  ids.track,
+  ids.video,
+]);
+const wanted: ReadonlySet<number> = new Set([
+  ids.docType,
+  ids.timestampScale,
+  ids.duration,
+  ids.pixelWidth,
+  ids.pixelHeight,
+]);
+/** What is wanted is a number or a short name; more is no value of ours. */
+const maxValueBytes = 64;
+/** Elements that are looked at: more than any video of 500 MB has, and no more work than it is worth. */
+const maxElements = 2_000_000;
 
 type Found = Map<number, DataView>;
+type Element = {
+  readonly id: number;
+  readonly start: number;
+  readonly size: number;
+  readonly isOpen: boolean;
+};
 
-/** A number of variable length; its length stands in its first bits. */
-function readVint(view: DataView, at: number, keepsMark: boolean): { value: number; length: number } {
-  const first = view.getUint8(at);
+/** A number of variable length, whose length stands in its first bits; undefined where the bytes end before it does. */
+function readVint(bytes: Uint8Array, at: number, keepsMark: boolean) {
+  const first = bytes[at];
+  if (first === undefined) return undefined;
   const length = Math.clz32(first) - 23;
   if (length > 8) throw new RangeError('This is no element.');
+  if (at + length > bytes.byteLength) return undefined;
   let value = keepsMark ? first : first & (0xff >> length);
-  for (let offset = 1; offset < length; offset += 1) value = value * 256 + view.getUint8(at + offset);
+  for (const byte of bytes.subarray(at + 1, at + length)) value = value * 256 + byte;
   return { value, length };
 }
 
-/** Collects the elements that are looked for; stops where the bytes at hand end. */
-function collect(view: DataView, found: Found): void {
-  for (let at = 0; at < view.byteLength; ) {
-    const id = readVint(view, at, true);
-    const size = readVint(view, at + id.length, false);
-    const start = at + id.length + size.length;
-    const isUnknown = size.value >= 2 ** (7 * size.length) - 1;
-    const end = isUnknown ? view.byteLength : Math.min(view.byteLength, start + size.value);
-    if (start > view.byteLength) return;
-    const body = new DataView(view.buffer, view.byteOffset + start, end - start);
-    if (id.value === ids.header || parents.has(id.value)) collect(body, found);
-    else if (!found.has(id.value)) found.set(id.value, body);
-    at = end;
-  }
+function readElement(bytes: Uint8Array, at: number): Element | undefined {
+  const id = readVint(bytes, at, true);
+  const size = id && readVint(bytes, at + id.length, false);
+  if (!size) return undefined;
+  const start = at + id.length + size.length;
+  return { id: id.value, start, size: size.value, isOpen: size.value >= 2 ** (7 * size.length) - 1 };
 }
 
 function numberIn(view: DataView | undefined): number | undefined {
@@ -64,14 +79,7 @@ function textIn(view: DataView | undefined): string {
   return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
 }
 
-function factsOf(bytes: Uint8Array): VideoFacts | undefined {
-  const found: Found = new Map();
-  try {
-    collect(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), found);
-  } catch (error) {
-    // The last element at hand may be cut off; what stood before it counts.
-    if (!(error instanceof RangeError)) throw error;
-  }
+function factsOf(found: Found): VideoFacts | undefined {
   const width = numberIn(found.get(ids.pixelWidth));
   const height = numberIn(found.get(ids.pixelHeight));
   if (!/^(webm|matroska)/.test(textIn(found.get(ids.docType))) || !width || !height) return undefined;
@@ -80,16 +88,64 @@ function factsOf(bytes: Uint8Array): VideoFacts | undefined {
   return { width, height, duration: length === undefined ? null : (length * scale) / 1e9 };
 }
 
-/** Reads what a WebM says of itself at its beginning. */
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  if (one.byteLength === 0) return other;
+  const both = new Uint8Array(one.byteLength + other.byteLength);
+  both.set(one);
+  both.set(other, one.byteLength);
+  return both;
+}
+
+/**
+ * Reads what a WebM says of itself, wherever it stands: pictures and whatever else is of no interest are passed over as they
+ * come. Holds no more than the beginning of one element.
+ */
 export function createWebmProbe(): VideoProbe {
-  const head = new Uint8Array(headBytes);
-  let filled = 0;
+  const found: Found = new Map();
+  let rest = new Uint8Array(0) as Uint8Array;
+  let toSkip = 0;
+  let elements = 0;
+  let isOver = false;
+
+  /** Looks at the element there; answers where the next one begins, undefined where it is not whole yet. */
+  function look(bytes: Uint8Array, at: number): number | undefined {
+    const element = readElement(bytes, at);
+    if (!element) return undefined;
+    const { id, start, size, isOpen } = element;
+    elements += 1;
+    // What has no end tells its parts one after the other, like the parts of a parent.
+    if (isOpen || parents.has(id)) return start;
+    if (!wanted.has(id) || found.has(id) || size > maxValueBytes) return start + size;
+    if (start + size > bytes.byteLength) return undefined;
+    const value = bytes.slice(start, start + size);
+    found.set(id, new DataView(value.buffer, value.byteOffset, value.byteLength));
+    return start + size;
+  }
+
+  function walk(bytes: Uint8Array): void {
+    let at = 0;
+    for (let next = look(bytes, at); next !== undefined; next = look(bytes, at)) {
+      at = next;
+      if (found.size === wanted.size || elements > maxElements) isOver = true;
+      if (isOver || at >= bytes.byteLength) break;
+    }
+    toSkip = Math.max(0, at - bytes.byteLength);
+    rest = bytes.slice(at);
+  }
+
   return {
     push(chunk) {
-      const part = chunk.subarray(0, headBytes - filled);
-      head.set(part, filled);
-      filled += part.byteLength;
+      const skipped = Math.min(toSkip, chunk.byteLength);
+      toSkip -= skipped;
+      if (isOver || skipped === chunk.byteLength) return;
+      try {
+        walk(joined(rest, chunk.subarray(skipped)));
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        // What stood before the broken part counts.
+        isOver = true;
+      }
     },
-    end: () => factsOf(head.subarray(0, filled)),
+    end: () => factsOf(found),
   };
 }
