@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { campaignStructures } from '../constants/templates';
+import type { TextVersion } from '../templates/schemas';
+import { defaultTemplateContent } from '../templates/templateDefaults';
 import {
   addVersion,
   canDeleteVersion,
@@ -9,12 +12,33 @@ import {
   editVersion,
   isVersionListValid,
   setDefaultVersion,
+  type VersionField,
+  versionFields,
 } from './versionList';
 
 const three = ['one', 'two', 'three'].reduce(
   (list, value) => addVersion(list, 'headlines', value),
   addVersion([], 'headlines').slice(0, 0),
 );
+
+type Move = { readonly field: VersionField } & (
+  | { readonly kind: 'add'; readonly value: string }
+  | { readonly kind: 'delete' | 'default'; readonly id: number }
+  | { readonly kind: 'edit'; readonly id: number; readonly value: string }
+);
+
+function moved(list: readonly TextVersion[], move: Move): TextVersion[] {
+  switch (move.kind) {
+    case 'add':
+      return addVersion(list, move.field, move.value);
+    case 'delete':
+      return deleteVersion(list, move.field, move.id);
+    case 'default':
+      return setDefaultVersion(list, move.id);
+    case 'edit':
+      return editVersion(list, move.id, move.value);
+  }
+}
 
 describe('version lists', () => {
   it('numbers and titles by the field, the first one default', () => {
@@ -83,27 +107,24 @@ describe('version lists', () => {
   });
 
   it('has exactly one default, numbers without gaps and at least 3 after any sequence', () => {
+    const id = fc.integer({ min: -1, max: 12 });
+    const field = fc.constantFrom(...versionFields);
     const step = fc.oneof(
-      fc.record({ kind: fc.constant('add' as const), value: fc.string() }),
-      fc.record({ kind: fc.constant('delete' as const), id: fc.integer({ min: -1, max: 12 }) }),
-      fc.record({ kind: fc.constant('default' as const), id: fc.integer({ min: -1, max: 12 }) }),
-      fc.record({
-        kind: fc.constant('edit' as const),
-        id: fc.integer({ min: -1, max: 12 }),
-        value: fc.string(),
-      }),
+      fc.record({ kind: fc.constant('add' as const), field, value: fc.string() }),
+      fc.record({ kind: fc.constant('delete' as const), field, id }),
+      fc.record({ kind: fc.constant('default' as const), field, id }),
+      fc.record({ kind: fc.constant('edit' as const), field, id, value: fc.string() }),
+      fc.record({ kind: fc.constant('structure' as const), to: fc.constantFrom(...campaignStructures) }),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        let list = three;
+        let content = defaultTemplateContent();
         for (const move of steps) {
-          if (move.kind === 'add') list = addVersion(list, 'headlines', move.value);
-          else if (move.kind === 'delete') list = deleteVersion(list, 'headlines', move.id);
-          else if (move.kind === 'default') list = setDefaultVersion(list, move.id);
-          else list = editVersion(list, move.id, move.value);
-          if (!isVersionListValid(list, 'headlines')) return false;
+          if (move.kind === 'structure') content = changeStructure(content, move.to);
+          else content = { ...content, [move.field]: moved(content[move.field], move) };
+          expect(versionFields.filter((name) => !isVersionListValid(content[name], name))).toEqual([]);
+          if (move.kind === 'structure') expect(content.campaignStructure).toBe(move.to);
         }
-        return true;
       }),
     );
   });
