@@ -1,18 +1,11 @@
-import type { TextVersion } from '@adlane/contract';
-import {
-  addVersion,
-  canDeleteVersion,
-  deleteVersion,
-  setDefaultVersion,
-  type VersionField,
-  versionFieldNames,
-} from '@adlane/contract/rules';
+import { canDeleteVersion, type VersionField, versionFieldNames } from '@adlane/contract/rules';
 import { Box, Button, Card } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import { useWorkOn } from '../../editor/workedOn';
+import { changeTexts, type TextAction } from '../changeTexts';
 import { useVersionSlots } from './useVersionSlots';
 import { VersionText } from './VersionText';
 
@@ -40,9 +33,8 @@ export function VersionList(props: VersionListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const path = `templateContent.${field}`;
 
-  function change(by: (versions: readonly TextVersion[]) => TextVersion[]): void {
-    const content = form.getState().values.templateContent;
-    form.change('templateContent', { ...content, [field]: by(content[field]) });
+  function press(action: TextAction): void {
+    form.change('templateContent', changeTexts(form.getState().values.templateContent, action));
   }
 
   function focusText(id: number): void {
@@ -54,12 +46,12 @@ export function VersionList(props: VersionListProps) {
   }
 
   function add(): void {
-    change((versions) => addVersion(versions, field));
+    press({ type: 'add', field });
     focusText(slots.length + 1);
   }
 
   function remove(id: number): void {
-    change((versions) => deleteVersion(versions, field, id));
+    press({ type: 'delete', field, id });
     workOn(path, Math.max(1, id - 1));
     focusText(id);
   }
@@ -88,7 +80,7 @@ export function VersionList(props: VersionListProps) {
             readOnly={readOnly}
             canDelete={canDeleteVersion(slots)}
             onDelete={() => remove(slot.id)}
-            onMakeDefault={() => change((versions) => setDefaultVersion(versions, slot.id))}
+            onMakeDefault={() => press({ type: 'makeDefault', field, id: slot.id })}
             onFocus={() => workOn(path, slot.id)}
           />
         ))}

@@ -1,0 +1,59 @@
+import { campaignStructures } from '@adlane/contract/constants';
+import { isVersionListValid, versionFields } from '@adlane/contract/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recordChange, redoChange, startHistory, undoChange } from '../editor/draft/draftHistory';
+import { mergeJson } from '../editor/draft/mergeJson';
+import { storyTemplate } from '../story/storyTemplate';
+import { changeTexts, losesDefaults, type TextAction } from './changeTexts';
+
+const opened = { ...storyTemplate.templateContent, unknown: { kept: true } };
+
+const field = fc.constantFrom(...versionFields);
+const id = fc.integer({ min: -1, max: 9 });
+const press: fc.Arbitrary<TextAction> = fc.oneof(
+  fc.record({ type: fc.constant('add' as const), field }),
+  fc.record({ type: fc.constantFrom('delete' as const, 'makeDefault' as const), field, id }),
+  fc.record({ type: fc.constant('structure' as const), to: fc.constantFrom(...campaignStructures) }),
+);
+const move = fc.oneof({ weight: 4, arbitrary: press }, fc.constantFrom('undo' as const, 'redo' as const));
+
+function brokenLists(content: typeof storyTemplate.templateContent): string[] {
+  return versionFields.filter((name) => !isVersionListValid(content[name], name));
+}
+
+describe('changeTexts', () => {
+  it('keeps exactly one default, numbers without gaps and at least 3 through any presses, undone and done again', () => {
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+        let history = startHistory<typeof storyTemplate.templateContent>(opened);
+        moves.forEach((each, at) => {
+          if (each === 'undo') history = undoChange(history);
+          else if (each === 'redo') history = redoChange(history);
+          else history = recordChange(history, changeTexts(history.present, each), '', at);
+          expect(brokenLists(history.present)).toEqual([]);
+          expect(history.present.unknown).toEqual({ kept: true });
+        });
+        while (history.past.length > 0) history = undoChange(history);
+        if (moves.length <= 100) expect(history.present).toBe(opened);
+      }),
+    );
+  });
+
+  it('keeps them when two people press at once and one puts theirs onto the other', () => {
+    const presses = fc.array(press, { maxLength: 20 });
+    fc.assert(
+      fc.property(presses, presses, (mine, theirs) => {
+        const run = (actions: TextAction[]) => actions.reduce(changeTexts, opened);
+        expect(brokenLists(mergeJson(opened, run(mine), run(theirs)))).toEqual([]);
+      }),
+    );
+  });
+
+  it('says when another structure would move a default', () => {
+    expect(losesDefaults(opened)).toBe(false);
+    const moved = changeTexts(opened, { type: 'makeDefault', field: 'subHeadlines', id: 3 });
+    expect(losesDefaults(moved)).toBe(true);
+    expect(losesDefaults(changeTexts(moved, { type: 'structure', to: 'dynamic' }))).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { Box, IconButton } from '@adlane/ui';
+import { TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type Chip = {
+  /** Handed to `onRemove`. */
+  readonly key: string;
+  readonly label: string;
+  /** Why it would not count at launch; marks the chip. */
+  readonly problem?: string | undefined;
+};
+
+export type ChipsProps = {
+  /** Spoken name of the list. */
+  readonly label: string;
+  readonly chips: readonly Chip[];
+  /** Absent where nothing may be removed. */
+  readonly onRemove?: ((key: string) => void) | undefined;
+  /** Shown where there is none. */
+  readonly empty?: ReactNode;
+};
+
+/** What was chosen, each with a cross; problems are told in words under the list. */
+export function Chips({ label, chips, onRemove, empty }: ChipsProps) {
+  const problems = chips.filter(({ problem }) => problem !== undefined);
+  if (chips.length === 0) {
+    return empty ? (
+      <Box textStyle="sm" color="fg.muted">
+        {empty}
+      </Box>
+    ) : null;
+  }
+  return (
+    <Box display="grid" gap={1.5}>
+      <Box as="ul" aria-label={label} display="flex" flexWrap="wrap" gap={2} listStyleType="none">
+        {chips.map((chip) => (
+          <Box
+            as="li"
+            key={chip.key}
+            display="inline-flex"
+            alignItems="center"
+            maxW="full"
+            minH={8}
+            ps={3}
+            pe={onRemove ? 0 : 3}
+            borderRadius="full"
+            borderWidth="1px"
+            borderColor={chip.problem ? 'border.error' : 'border'}
+            bg={chip.problem ? 'bg.error' : 'bg.muted'}
+            textStyle="sm"
+          >
+            {chip.problem ? (
+              <Box as={TriangleAlert} aria-hidden boxSize={3.5} me={1.5} flexShrink={0} color="fg.error" />
+            ) : null}
+            <Box as="span" minW={0} overflowWrap="anywhere" color={chip.problem ? 'fg.error' : undefined}>
+              {chip.label}
+            </Box>
+            {onRemove ? (
+              <IconButton
+                size="sm"
+                label={`Remove ${chip.label}`}
+                icon={<X />}
+                onClick={() => onRemove(chip.key)}
+              />
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+      {problems.map(({ key, label: name, problem }) => (
+        <Box key={key} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+          {name}: {problem}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box, Card } from '@adlane/ui';
+import type { ReactNode } from 'react';
+
+/** What a section takes. */
+export type SectionProps = {
+  /** Shown but not to be changed. */
+  readOnly: boolean;
+};
+
+/** Sections of the settings by the name that notes lead to. */
+export const settingsSections = [
+  'category',
+  'audience',
+  'places',
+  'detailed',
+  'customAudiences',
+  'devices',
+  'placements',
+  'schedule',
+  'tracking',
+  'delivery',
+] as const;
+export type SettingsSectionName = (typeof settingsSections)[number];
+
+/** Id of a section's frame in the page. */
+export function sectionId(name: SettingsSectionName): string {
+  return `template-settings-${name}`;
+}
+
+export type SettingsSectionProps = {
+  name: SettingsSectionName;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+};
+
+/** One topic of the settings; notes can put the focus on it. */
+export function SettingsSection({ name, title, description, children }: SettingsSectionProps) {
+  return (
+    <Box id={sectionId(name)} tabIndex={-1} outline={0} scrollMarginTop={6} minW={0}>
+      <Card title={title} description={description}>
+        <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+          {children}
+        </Box>
+      </Card>
+    </Box>
+  );
+}

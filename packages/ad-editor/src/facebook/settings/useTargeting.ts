@@ -1,0 +1,30 @@
+import type { TemplateTargeting } from '@adlane/contract';
+import { useForm, useFormState } from '@adlane/ui/fields';
+import { useCallback } from 'react';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
+
+/** What the sections read of the form around them. */
+export type SettingsDraft = Pick<
+  TemplateDraft,
+  'templateTargeting' | 'templateAdType' | 'adCreativeType' | 'templateMedia' | 'templateContent'
+>;
+
+/** The settings of the form around, and a way to change one of them; fields that nobody knows here stay. */
+export function useTargeting() {
+  const form = useForm<SettingsDraft>();
+  const { values } = useFormState<SettingsDraft>({ subscription: { values: true } });
+  const change = useCallback(
+    (changes: Partial<TemplateTargeting>) => {
+      const { templateTargeting } = form.getState().values;
+      form.change('templateTargeting', { ...templateTargeting, ...changes });
+    },
+    [form],
+  );
+  return { draft: values, targeting: values.templateTargeting, change };
+}
+
+/** Whether the ad has a video: told by its media, or by what it is made for while there are none. */
+export function hasVideo({ templateMedia, adCreativeType }: SettingsDraft): boolean {
+  if (templateMedia.length === 0) return adCreativeType !== 'image';
+  return templateMedia.some(({ kind }) => kind === 'video');
+}
