@@ -4,6 +4,7 @@ import {
   defaultLeadFormQuestions,
   leadFormDefaults,
   leadFormImageSources,
+  leadFormLimits,
   leadFormLocaleCodes,
   leadFormQuestionGroups,
   leadFormQuestionTypes,
@@ -17,22 +18,22 @@ import { OptionalUrlField, optionalText, PhoneField, requiredText } from '../fie
 export const LeadFormQuestion = z.object({
   id: z.int().min(1),
   type: z.enum(leadFormQuestionTypes),
-  label: optionalText(255),
+  label: optionalText(leadFormLimits.label),
   /** Name of the answer in leads. */
-  key: optionalText(120),
+  key: optionalText(leadFormLimits.key),
   /** Choices of a custom question; none means free text. */
-  options: z.array(requiredText(120)).max(50),
+  options: z.array(requiredText(leadFormLimits.option)).max(leadFormLimits.options),
 });
 export type LeadFormQuestion = z.infer<typeof LeadFormQuestion>;
 
 const DisclaimerConsent = z.object({
   id: z.int().min(1),
-  text: requiredText(500),
+  text: requiredText(leadFormLimits.consentText),
   isRequired: z.boolean(),
 });
 
 const fields = {
-  name: requiredText(120),
+  name: requiredText(leadFormLimits.name),
   platform: z.enum(platforms),
   /** Where the picture comes from. */
   backgroundImage: z.enum(leadFormImageSources),
@@ -41,23 +42,23 @@ const fields = {
   sharingType: z.enum(leadFormSharingTypes),
   isGreetingEnable: z.boolean(),
   locale: z.enum(leadFormLocaleCodes),
-  greetingTitle: optionalText(60),
-  greetingDescription: optionalText(500),
-  disclaimerTitle: optionalText(60),
-  disclaimerText: optionalText(4000),
-  disclaimerConsent: z.array(DisclaimerConsent).max(10),
+  greetingTitle: optionalText(leadFormLimits.title),
+  greetingDescription: optionalText(leadFormLimits.description),
+  disclaimerTitle: optionalText(leadFormLimits.title),
+  disclaimerText: optionalText(leadFormLimits.disclaimerText),
+  disclaimerConsent: z.array(DisclaimerConsent).max(leadFormLimits.consents),
   /** An address, or the privacy insert that stands for one. */
-  privacyPolicyUrl: optionalText(2048),
-  completionHeadline: optionalText(60),
-  completionDescription: optionalText(500),
+  privacyPolicyUrl: optionalText(leadFormLimits.url),
+  completionHeadline: optionalText(leadFormLimits.title),
+  completionDescription: optionalText(leadFormLimits.description),
   completionCallToAction: z.enum(leadFormCompletionValues),
-  completionCTAButtonText: optionalText(60),
+  completionCTAButtonText: optionalText(leadFormLimits.title),
   leadFormType: z.enum(leadFormTypes),
   thankYouUrl: OptionalUrlField,
   businessPhone: PhoneField,
   /** Country of the phone number, ISO 3166. */
   countryCode: optionalText(2),
-  questions: z.array(LeadFormQuestion).max(21),
+  questions: z.array(LeadFormQuestion).max(leadFormLimits.questions),
 };
 
 /** What a user writes of a lead form (ads §3). */
