@@ -64,7 +64,7 @@ async function openPlatforms({ environment, log, stops }: Context) {
   const doubles = await servePlatformDoubles({
     host: environment.host,
     port: environment.ADLANE_DOUBLES_PORT,
-    stateFile: join(environment.dataFolder, 'doubles.json'),
+    stateFile: join(environment.dataFolder, 'doubles.state'),
   });
   stops.add('platform doubles', doubles.stop);
   log.warn({ url: doubles.url }, 'No platform credentials are set: doubles of the ad platforms are used');

@@ -15,7 +15,7 @@ export type PlatformDoubles = ReturnType<typeof createPlatformDoubles>;
 
 /**
  * All platforms' doubles in one app, each under its own name: `/facebook`, `/google`, `/ghl`, `/stripe`, `/openai`.
- * Runs in Node and in a tab; state lives in memory, and is Facebook's to dump and restore by `facebook.control`.
+ * Runs in Node and in a tab; state lives in memory, and can be dumped and restored (plain data with `Map`s and `Date`s).
  */
 export function createPlatformDoubles({ clock, facebookApp }: PlatformDoublesOptions) {
   const facebook = createFacebookDouble({ clock, ...(facebookApp ? { app: facebookApp } : {}) });
@@ -30,5 +30,31 @@ export function createPlatformDoubles({ clock, facebookApp }: PlatformDoublesOpt
   app.route('/ghl', goHighLevel.app);
   app.route('/stripe', stripe.app);
   app.route('/openai', openAi.app);
-  return { app, facebook, google, goHighLevel, stripe, openAi };
+  const controls = {
+    facebook: facebook.control,
+    google: google.control,
+    goHighLevel: goHighLevel.control,
+    stripe: stripe.control,
+  };
+  const dump = () => ({
+    facebook: controls.facebook.dump(),
+    google: controls.google.dump(),
+    goHighLevel: controls.goHighLevel.dump(),
+    stripe: controls.stripe.dump(),
+  });
+  return {
+    app,
+    facebook,
+    google,
+    goHighLevel,
+    stripe,
+    openAi,
+    dump,
+    restore(dumped: ReturnType<typeof dump>): void {
+      controls.facebook.restore(dumped.facebook);
+      controls.google.restore(dumped.google);
+      controls.goHighLevel.restore(dumped.goHighLevel);
+      controls.stripe.restore(dumped.stripe);
+    },
+  };
 }

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import type { PlatformSettings } from '@adlane/api-server';
-import {
-  createPlatformDoubles,
-  doublePlatforms,
-  type GraphState,
-  type PlatformDoubles,
-} from '@adlane/mocks/platforms';
+import { createPlatformDoubles, doublePlatforms, type PlatformDoubles } from '@adlane/mocks/platforms';
 import { type Listener, listen } from '../web/listen';
 
 export type DoublesOptions = {
@@ -25,18 +21,16 @@ export type ServedDoubles = {
 /** Writes that follow each other closely are saved once. */
 const saveDelayMs = 200;
 
-/** Keeps Facebook's ads in a file; answers what saves the last changes. */
-function keepState({ facebook }: PlatformDoubles, path: string): { changed(): void; flush(): void } {
-  if (existsSync(path)) {
-    const kept: GraphState = JSON.parse(readFileSync(path, 'utf8'));
-    facebook.control.restore(kept);
-  }
+/** Keeps what happened on the doubles in a file; answers what saves the last changes. */
+function keepState(doubles: PlatformDoubles, path: string): { changed(): void; flush(): void } {
+  // Maps and instants come back as such.
+  if (existsSync(path)) doubles.restore(deserialize(readFileSync(path)));
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    writeFileSync(`${path}.part`, JSON.stringify(facebook.control.dump()), { mode: 0o600 });
+    writeFileSync(`${path}.part`, serialize(doubles.dump()), { mode: 0o600 });
     renameSync(`${path}.part`, path);
   };
   return {

@@ -98,7 +98,7 @@ export function createGoHighLevelDouble({ clock }: { readonly clock: DoubleClock
     return call.json({ ...shown, name: `${user.firstName} ${user.lastName}`, phone: '', roles });
   });
   app.route('/contacts', contactRoutes(state));
-  app.route('/locations', tagRoutes());
+  app.route('/locations', tagRoutes(state));
   const root = new Hono();
   root.route('/', app);
   return { app: root, contacts: state.contacts, control: state };

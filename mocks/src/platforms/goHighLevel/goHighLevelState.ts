@@ -16,12 +16,15 @@ export const ContactFields = z.strictObject({
 });
 export type GoHighLevelContact = z.infer<typeof ContactFields> & { readonly id: string };
 
+export type LocationTag = { readonly id: string; readonly name: string; readonly locationId: string };
+
 const tokenSeconds = 86_399;
 type Fault = { readonly path: string; readonly status: number; left: number };
 
 /** Everything that the double knows, with the switches that tests turn. */
 export function createGoHighLevelState(clock: DoubleClock) {
   const contacts: GoHighLevelContact[] = [];
+  const tags: LocationTag[] = [];
   const codes = new Map<string, string>();
   const usersOfCodes = new Map<string, string>();
   const access = new Map<string, { readonly locationId: string; readonly expiresAt: number }>();
@@ -29,9 +32,22 @@ export function createGoHighLevelState(clock: DoubleClock) {
   const requests: { method: string; path: string; body: unknown }[] = [];
   let faults: Fault[] = [];
   let renewals = 0;
+  /** What a person made or was given; requests and faults are of one run. */
+  const kept = { contacts, tags, codes, usersOfCodes, access, refresh };
   return {
     contacts,
+    tags,
     requests,
+    dump: () => structuredClone(kept),
+    restore(dumped: typeof kept): void {
+      for (const name of ['contacts', 'tags'] as const) kept[name].splice(0, Number.POSITIVE_INFINITY);
+      contacts.push(...dumped.contacts);
+      tags.push(...dumped.tags);
+      refill(codes, dumped.codes);
+      refill(usersOfCodes, dumped.usersOfCodes);
+      refill(access, dumped.access);
+      refill(refresh, dumped.refresh);
+    },
     /** How often a refresh token was used. */
     get renewals(): number {
       return renewals;
@@ -86,4 +102,10 @@ export function createGoHighLevelState(clock: DoubleClock) {
     },
   };
 }
+
+function refill<K, V>(map: Map<K, V>, entries: ReadonlyMap<K, V>): void {
+  map.clear();
+  for (const [key, value] of entries) map.set(key, value);
+}
+
 export type GoHighLevelState = ReturnType<typeof createGoHighLevelState>;

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
+import type { GoHighLevelState } from './goHighLevelState';
 
 type Env = { Variables: { locationId: string; body: unknown } };
-type LocationTag = { readonly id: string; readonly name: string; readonly locationId: string };
 const NewTag = z.strictObject({ name: z.string().trim().min(1) });
 
 /** Tags of a location: kept in lower case, each name once. */
-export function tagRoutes(): Hono<Env> {
-  const tags: LocationTag[] = [];
+export function tagRoutes({ tags }: GoHighLevelState): Hono<Env> {
   const routes = new Hono<Env>();
   routes.use('/:id/tags', async (call, next) => {
     if (call.req.param('id') === call.get('locationId')) return next();

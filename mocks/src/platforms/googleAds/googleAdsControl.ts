@@ -10,6 +10,8 @@ import {
 } from './googleAdsState';
 import { googleFailure } from './googleFailure';
 
+type GoogleAdsDump = Omit<GoogleAdsState, 'requests' | 'faults'>;
+
 /** The switches of the double: what tests and demonstrations turn. */
 export type GoogleAdsControl = ReturnType<typeof createGoogleAdsControl>;
 
@@ -58,6 +60,14 @@ export function createGoogleAdsControl(clock: DoubleClock) {
     },
     /** Received requests in order, without tokens. */
     requests: (path = ''): GoogleRequest[] => state.requests.filter((request) => request.path.includes(path)),
+    /** What a person made; requests and faults are of one run. */
+    dump: (): GoogleAdsDump => {
+      const { resources, isRevoked, reviewMs, lastId } = state;
+      return structuredClone({ resources, isRevoked, reviewMs, lastId });
+    },
+    restore: (dumped: GoogleAdsDump) => {
+      Object.assign(state, structuredClone(dumped));
+    },
     reset: () => {
       Object.assign(state, createGoogleAdsState(clock));
     },

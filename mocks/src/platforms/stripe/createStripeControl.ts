@@ -4,9 +4,12 @@ import { type Ledger, renewDue } from './stripeBilling';
 import type { StripeCard } from './stripeDemo';
 import { foundOf, StripeFault } from './stripeFault';
 import { chargeObject } from './stripeObjects';
-import type { StripeEvent } from './stripeState';
+import type { StripeEvent, StripeState } from './stripeState';
 
 export type StripeControl = ReturnType<typeof createStripeControl>;
+
+/** A state without what it does. */
+export type StripeDump = Omit<StripeState, 'now' | 'id'>;
 
 type Planned = { readonly method: string; readonly path: string; readonly fault: StripeFault };
 
@@ -16,6 +19,17 @@ export function createStripeControl(ledger: Ledger, delivery: Delivery) {
   const planned: Planned[] = [];
   return {
     state,
+    /** Everything that happened so far. */
+    dump(): StripeDump {
+      const { now, id, ...held } = state;
+      return structuredClone(held);
+    },
+    restore(dumped: StripeDump): void {
+      const { answers, ...held } = structuredClone(dumped);
+      Object.assign(state, held);
+      // Who answers calls holds on to this very map.
+      for (const [key, answer] of answers) state.answers.set(key, answer);
+    },
     deliverTo: delivery.deliverTo,
     settle: delivery.settle,
     /** Events so far, the oldest first; those of a type where one is named. */

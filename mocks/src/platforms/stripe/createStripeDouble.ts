@@ -13,8 +13,6 @@ import type { Json } from './stripeObjects';
 import { type Answer, routesOf } from './stripeRoutes';
 import { createStripeState } from './stripeState';
 
-type Kept = { readonly digest: string; readonly status: number; readonly body: Json };
-
 /** The card that the double's payment page pays with. */
 const pageCard = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 } as const;
 
@@ -27,7 +25,7 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
   const delivery = createDelivery(state);
   const ledger = { state, emit: delivery.emit };
   const control = createStripeControl(ledger, delivery);
-  const kept = new Map<string, Kept>();
+  const kept = state.answers;
   const app = new Hono();
 
   app.use('/v1/*', async (call, next) => {

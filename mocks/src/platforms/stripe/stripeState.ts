@@ -106,6 +106,13 @@ export type StripeEvent = {
   readonly object: Readonly<Record<string, unknown>>;
 };
 
+/** The answer to a call with a key, and what the call was. */
+export type KeyedAnswer = {
+  readonly digest: string;
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+};
+
 export type StripeState = ReturnType<typeof createStripeState>;
 
 /** Everything that the double keeps: the demo's customers with their subscriptions, and what callers make. */
@@ -128,6 +135,8 @@ export function createStripeState(clock: DoubleClock) {
     setupIntents: new Map<string, StripeSetupIntent>(),
     promotionCodes: new Map<string, StripePromotionCode>(),
     events: [] as StripeEvent[],
+    /** Answers by `Idempotency-Key`. */
+    answers: new Map<string, KeyedAnswer>(),
   };
   for (const subscriber of stripeDemo.subscribers) addSubscriber(state, subscriber);
   for (const entry of stripeDemo.promotionCodes) {
