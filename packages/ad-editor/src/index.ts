@@ -1,10 +1,5 @@
 export type { EditorTab, EditorTabProps, Platform, PlatformEditor } from './editor/PlatformEditor';
 export { TemplateEditor, type TemplateEditorProps } from './editor/TemplateEditor/TemplateEditor';
-export { cutText, feedCutOffs, type PreviewDevice } from './facebook/FacebookFeedPreview/cutText';
-export {
-  FacebookFeedPreview,
-  type FacebookFeedPreviewProps,
-} from './facebook/FacebookFeedPreview/FacebookFeedPreview';
 export { facebookEditor } from './facebook/facebookEditor';
 export { LaunchDrawer } from './launch/LaunchDrawer/LaunchDrawer';
 export type { LaunchDrawerProps } from './launch/LaunchDrawer/LaunchDrawerProps';
@@ -18,3 +13,32 @@ export {
   TemplateMediaPicker,
   type TemplateMediaPickerProps,
 } from './media/TemplateMediaPicker/TemplateMediaPicker';
+export { type FacebookPreviewSource, facebookPreview } from './previews/content/facebookPreview';
+export {
+  type GooglePreviewSource,
+  type GoogleTextList,
+  googlePreview,
+} from './previews/content/googlePreview';
+export type { ContentOf, PreviewContent, PreviewMedia } from './previews/content/PreviewContent';
+export { type PlacedAd, placementNote } from './previews/content/placementNote';
+export { type CutOffs, cutOffs } from './previews/cutOffs';
+export { type CutText, cutText } from './previews/cutText';
+export {
+  PlacementPreview,
+  type PlacementPreviewProps,
+} from './previews/PlacementPreview/PlacementPreview';
+export {
+  PlacementPreviews,
+  type PlacementPreviewsProps,
+} from './previews/PlacementPreviews/PlacementPreviews';
+export { PreviewPane, type PreviewPaneProps } from './previews/PreviewPane/PreviewPane';
+export { googlePlacements } from './previews/placements/googlePlacements';
+export { metaPlacements } from './previews/placements/metaPlacements';
+export type {
+  PreviewDevice,
+  PreviewFamily,
+  PreviewMode,
+  PreviewPlacement,
+  PreviewPlatform,
+} from './previews/placements/PreviewPlacement';
+export { findPreviews, mainGoogleKeys, mainMetaKeys } from './previews/placements/previewPlacements';

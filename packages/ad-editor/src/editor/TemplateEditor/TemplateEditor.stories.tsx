@@ -156,7 +156,7 @@ export const PreviewFollows: Story = {
     const field = await headline(canvas, 2);
     await userEvent.type(field, ' Today');
     await userEvent.click(canvas.getByRole('tab', { name: 'Ad preview' }));
-    const preview = await canvas.findByRole('figure', { name: 'Preview, Facebook feed, mobile' });
+    const preview = await canvas.findByRole('figure', { name: 'Facebook Feed, mobile' });
     await expect(within(preview).getByText('Your First Visit Is Free Today')).toBeVisible();
     await expect(within(preview).getByRole('button', { name: 'See more' })).toBeVisible();
   },

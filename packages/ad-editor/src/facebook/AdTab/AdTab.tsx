@@ -77,7 +77,7 @@ function AdFields({ readOnly }: ReadOnly) {
 }
 
 /** The texts of the ad beside a preview that follows them. */
-export function AdTab({ template, readOnly }: EditorTabProps) {
+export function AdTab({ readOnly }: EditorTabProps) {
   return (
     <Box
       display="grid"
@@ -108,7 +108,7 @@ export function AdTab({ template, readOnly }: EditorTabProps) {
         />
       </Box>
       <Box hideBelow="lg" position="sticky" top={6}>
-        <TemplatePreview template={template} devices="one" />
+        <TemplatePreview as="pane" />
       </Box>
     </Box>
   );

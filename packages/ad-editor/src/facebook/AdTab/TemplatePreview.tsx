@@ -1,100 +1,71 @@
 import { useApi } from '@adlane/api-client';
-import type { Template } from '@adlane/contract';
-import { defaultVersion, type VersionField } from '@adlane/contract/rules';
-import { Box, Button } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import { useWorkedOn, type WorkedOn } from '../../editor/workedOn';
-import type { PreviewDevice } from '../FacebookFeedPreview/cutText';
-import { FacebookFeedPreview } from '../FacebookFeedPreview/FacebookFeedPreview';
+import { facebookPreview } from '../../previews/content/facebookPreview';
+import { placementNote } from '../../previews/content/placementNote';
+import { PlacementPreviews } from '../../previews/PlacementPreviews/PlacementPreviews';
+import { PreviewPane } from '../../previews/PreviewPane/PreviewPane';
+import { metaPlacements } from '../../previews/placements/metaPlacements';
+import type { PreviewPlacement } from '../../previews/placements/PreviewPlacement';
+import { mainMetaKeys } from '../../previews/placements/previewPlacements';
 
 export type TemplatePreviewProps = {
-  template: Template;
-  /** One device with a switch, or both side by side. */
-  devices: 'one' | 'both';
+  /** A pane beside the editor, or the gallery of all placements. */
+  as: 'pane' | 'gallery';
 };
 
-type ShownDraft = { template: Template; draft: TemplateDraft; shown: WorkedOn };
-
-function usePreviewProps({ template, draft, shown }: ShownDraft) {
+function useContentOf(draft: TemplateDraft, shown: WorkedOn) {
   const { queries } = useApi();
   const pages = useQuery(queries.sources.pages.query({ query: {} }));
   const page = pages.data?.data.find(({ is_default }) => is_default) ?? pages.data?.data[0];
-  const content = draft.templateContent;
-  const textOf = (field: VersionField) => {
-    const version =
-      content[field].find(({ id }) => id === shown[`templateContent.${field}`]) ??
-      defaultVersion(content[field]);
-    return version?.value ?? '';
-  };
-  return {
-    pageName: page?.name ?? 'Your page',
-    pagePictureUrl: page?.picture_url ?? null,
-    text: textOf('adText'),
-    headline: textOf('headlines'),
-    description: textOf('subHeadlines'),
-    callToAction: content.callToAction,
-    imageUrl: draft.templateMedia.find(({ kind }) => kind === 'image')?.url ?? template.thumbnailUrl,
-    link: draft.templateAdType === 'landing_page' ? content.landingPageUrl : '',
-  };
-}
-
-const deviceLabels = { desktop: 'Desktop', mobile: 'Mobile' } as const;
-
-function DeviceSwitch({
-  device,
-  onChange,
-}: {
-  device: PreviewDevice;
-  onChange: (device: PreviewDevice) => void;
-}) {
-  return (
-    <Box as="fieldset" aria-label="Preview on" display="flex" gap={1}>
-      {(['desktop', 'mobile'] as const).map((each) => (
-        <Button
-          key={each}
-          size="sm"
-          variant={each === device ? 'secondary' : 'ghost'}
-          aria-pressed={each === device}
-          onClick={() => onChange(each)}
-        >
-          {deviceLabels[each]}
-        </Button>
-      ))}
-    </Box>
+  const { templateContent, templateAdType, templateMedia } = draft;
+  return useMemo(
+    () =>
+      facebookPreview({
+        ad: { templateContent, templateAdType },
+        media: templateMedia,
+        page,
+        shown: {
+          adText: shown['templateContent.adText'],
+          headlines: shown['templateContent.headlines'],
+          subHeadlines: shown['templateContent.subHeadlines'],
+        },
+      }),
+    [templateContent, templateAdType, templateMedia, page, shown],
   );
 }
 
-const DeferredPreview = memo(function DeferredPreview({
-  devices,
-  ...shownDraft
-}: ShownDraft & Pick<TemplatePreviewProps, 'devices'>) {
-  const [device, setDevice] = useState<PreviewDevice>('desktop');
-  const preview = usePreviewProps(shownDraft);
-  // Another text closes 'See more' again.
-  const key = `${preview.text.length > 125}`;
-  if (devices === 'both') {
-    return (
-      <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap={8}>
-        <FacebookFeedPreview key={`desktop ${key}`} device="desktop" {...preview} />
-        <FacebookFeedPreview key={`mobile ${key}`} device="mobile" {...preview} />
-      </Box>
-    );
-  }
-  return (
-    <Box display="grid" gap={3} justifyItems="start">
-      <DeviceSwitch device={device} onChange={setDevice} />
-      <FacebookFeedPreview key={`${device} ${key}`} device={device} {...preview} />
-    </Box>
+function useNoteOf({ templateTargeting, templateAdType, templateMedia }: TemplateDraft) {
+  return useMemo(
+    () => (placement: PreviewPlacement) =>
+      placementNote({ templateTargeting, templateAdType, templateMedia }, placement),
+    [templateTargeting, templateAdType, templateMedia],
+  );
+}
+
+const DeferredPreview = memo(function DeferredPreview(
+  props: TemplatePreviewProps & { draft: TemplateDraft; shown: WorkedOn },
+) {
+  const { as, draft, shown } = props;
+  const shared = {
+    placements: metaPlacements,
+    contentOf: useContentOf(draft, shown),
+    noteOf: useNoteOf(draft),
+  };
+  return as === 'pane' ? (
+    <PreviewPane {...shared} mainKeys={mainMetaKeys} />
+  ) : (
+    <PlacementPreviews {...shared} />
   );
 });
 
-/** The draft as the Facebook feed would show it, with the versions that are worked on. */
-export function TemplatePreview(props: TemplatePreviewProps) {
+/** The draft as Meta's placements would show it, with the versions that are worked on. */
+export function TemplatePreview({ as }: TemplatePreviewProps) {
   const { values } = useFormState<TemplateDraft>({ subscription: { values: true } });
   // The field that is typed into is painted first.
   const draft = useDeferredValue(values);
-  return <DeferredPreview {...props} draft={draft} shown={useWorkedOn()} />;
+  return <DeferredPreview as={as} draft={draft} shown={useWorkedOn()} />;
 }

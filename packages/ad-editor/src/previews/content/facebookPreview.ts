@@ -5,7 +5,7 @@ import type { ContentOf } from './PreviewContent';
 import { firstMedia } from './pickMedia';
 
 /** Ids of the versions that are worked on, by list; a list without one shows its default. */
-export type ShownVersions = Readonly<Partial<Record<VersionField, number>>>;
+export type ShownVersions = { readonly [field in VersionField]?: number | undefined };
 
 export type FacebookPreviewSource = {
   readonly ad: Pick<Template, 'templateContent' | 'templateAdType'>;

@@ -1,0 +1,155 @@
+import { Box, Button, Checkbox, EmptyState, FieldShell, Select } from '@adlane/ui';
+import { memo, useState } from 'react';
+import type { ContentOf } from '../content/PreviewContent';
+import { PlacementPreview } from '../PlacementPreview/PlacementPreview';
+import type { PreviewFamily, PreviewMode, PreviewPlacement } from '../placements/PreviewPlacement';
+import { deviceLabels, platformLabels } from '../placements/platformLabels';
+import { InView } from './InView';
+import { LookSwitch } from './LookSwitch';
+
+export type PlacementPreviewsProps = {
+  /** In the order in which they are shown: `metaPlacements`, `googlePlacements`. */
+  placements: readonly PreviewPlacement[];
+  /** What the ad shows at each. */
+  contentOf: ContentOf;
+  /** Why the ad is not shown at a placement; nothing where it is. */
+  noteOf?: (placement: PreviewPlacement) => string | undefined;
+};
+
+type Filter = {
+  readonly platform: string;
+  readonly device: string;
+  readonly onlyShown: boolean;
+};
+const noFilter: Filter = { platform: '', device: '', onlyShown: false };
+
+function passes(placement: PreviewPlacement, filter: Filter, note: string | undefined): boolean {
+  return (
+    (filter.platform === '' || placement.platform === filter.platform) &&
+    (filter.device === '' || placement.device === filter.device) &&
+    (!filter.onlyShown || (note === undefined && placement.closed === undefined))
+  );
+}
+
+const estimatedHeights: Readonly<Record<PreviewFamily, number>> = {
+  textFirstPost: 480,
+  mediaFirstPost: 520,
+  story: 560,
+  reel: 560,
+  fullScreen: 560,
+  tile: 240,
+  player: 380,
+  inboxRow: 180,
+  conversation: 420,
+  banner: 140,
+  searchResult: 220,
+  card: 400,
+};
+
+function optionsOf(values: readonly string[], labels: Readonly<Record<string, string>>, all: string) {
+  return [
+    { value: '', label: all },
+    ...[...new Set(values)].map((value) => ({ value, label: labels[value] ?? value })),
+  ];
+}
+
+type FilterBarProps = {
+  placements: readonly PreviewPlacement[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  mode: PreviewMode;
+  onMode: (mode: PreviewMode) => void;
+  hasNotes: boolean;
+};
+
+const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { placements, filter, onFilter, mode, onMode, hasNotes } = props;
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="flex-end" gap={4}>
+      <Box minW="10rem">
+        <FieldShell label="Platform">
+          {(control) => (
+            <Select
+              {...control}
+              value={filter.platform}
+              options={optionsOf(
+                placements.map(({ platform }) => platform),
+                platformLabels,
+                'All platforms',
+              )}
+              onChange={({ target }) => onFilter({ ...filter, platform: target.value })}
+            />
+          )}
+        </FieldShell>
+      </Box>
+      <Box minW="9rem">
+        <FieldShell label="Device">
+          {(control) => (
+            <Select
+              {...control}
+              value={filter.device}
+              options={optionsOf(
+                placements.map(({ device }) => device),
+                deviceLabels,
+                'All devices',
+              )}
+              onChange={({ target }) => onFilter({ ...filter, device: target.value })}
+            />
+          )}
+        </FieldShell>
+      </Box>
+      <LookSwitch mode={mode} onMode={onMode} />
+      {hasNotes ? (
+        <Checkbox
+          label="Only where the ad is shown"
+          checked={filter.onlyShown}
+          onChange={({ target }) => onFilter({ ...filter, onlyShown: target.checked })}
+        />
+      ) : null}
+    </Box>
+  );
+});
+
+/** An ad at all its placements, filtered by platform and device; only those in view are drawn. */
+export function PlacementPreviews({ placements, contentOf, noteOf }: PlacementPreviewsProps) {
+  const [filter, setFilter] = useState(noFilter);
+  const [mode, setMode] = useState<PreviewMode>('light');
+  const shown = placements.filter((placement) => passes(placement, filter, noteOf?.(placement)));
+  return (
+    <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+      <FilterBar
+        placements={placements}
+        filter={filter}
+        onFilter={setFilter}
+        mode={mode}
+        onMode={setMode}
+        hasNotes={noteOf !== undefined}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No placement fits"
+          actions={
+            <Button variant="secondary" onClick={() => setFilter(noFilter)}>
+              Show all placements
+            </Button>
+          }
+        >
+          The ad is shown nowhere that these filters let through.
+        </EmptyState>
+      ) : (
+        <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap={8}>
+          {shown.map((placement) => (
+            <InView key={placement.key} estimatedHeight={estimatedHeights[placement.family]}>
+              <PlacementPreview
+                placement={placement}
+                contentOf={contentOf}
+                mode={mode}
+                note={noteOf?.(placement)}
+              />
+            </InView>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, FieldShell, Select } from '@adlane/ui';
+import { memo, useState } from 'react';
+import type { ContentOf } from '../content/PreviewContent';
+import { PlacementPreview } from '../PlacementPreview/PlacementPreview';
+import { LookSwitch } from '../PlacementPreviews/LookSwitch';
+import type { PreviewMode, PreviewPlacement } from '../placements/PreviewPlacement';
+import { placementName } from '../placements/platformLabels';
+import { findPreviews } from '../placements/previewPlacements';
+
+export type PreviewPaneProps = {
+  /** What can be chosen: `metaPlacements`, `googlePlacements`. */
+  placements: readonly PreviewPlacement[];
+  /** Keys of those that the first choice shows together: `mainMetaKeys`, `mainGoogleKeys`. */
+  mainKeys: readonly string[];
+  contentOf: ContentOf;
+  /** Why the ad is not shown at a placement; nothing where it is. */
+  noteOf?: (placement: PreviewPlacement) => string | undefined;
+  /** What is shown first: a placement's key, or `main`. Default: the first of the main ones. */
+  initialChoice?: string;
+};
+
+const mainChoice = 'main';
+
+const PaneControls = memo(function PaneControls(props: {
+  placements: readonly PreviewPlacement[];
+  mainCount: number;
+  choice: string;
+  onChoice: (choice: string) => void;
+  mode: PreviewMode;
+  onMode: (mode: PreviewMode) => void;
+}) {
+  const { placements, mainCount, choice, onChoice, mode, onMode } = props;
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap={3}>
+      <Box flex="1" minW="12rem">
+        <FieldShell label="Placement">
+          {(control) => (
+            <Select
+              {...control}
+              value={choice}
+              options={[
+                { value: mainChoice, label: `The ${mainCount} main placements` },
+                ...placements.map((placement) => ({
+                  value: placement.key,
+                  label: `${placementName(placement)}${placement.closed ? ' (closed)' : ''}`,
+                })),
+              ]}
+              onChange={({ target }) => onChoice(target.value)}
+            />
+          )}
+        </FieldShell>
+      </Box>
+      <LookSwitch mode={mode} onMode={onMode} />
+    </Box>
+  );
+});
+
+/** The ad beside its editor: at one placement that the user chooses, or at the main ones together. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const { placements, mainKeys, contentOf, noteOf, initialChoice = mainKeys[0] ?? mainChoice } = props;
+  const [choice, setChoice] = useState(initialChoice);
+  const [mode, setMode] = useState<PreviewMode>('light');
+  const shown = findPreviews(choice === mainChoice ? mainKeys : [choice]);
+  return (
+    <Box as="section" aria-label="Preview" display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+      <PaneControls
+        placements={placements}
+        mainCount={mainKeys.length}
+        choice={choice}
+        onChoice={setChoice}
+        mode={mode}
+        onMode={setMode}
+      />
+      {shown.map((placement) => (
+        <PlacementPreview
+          key={placement.key}
+          placement={placement}
+          contentOf={contentOf}
+          mode={mode}
+          note={noteOf?.(placement)}
+        />
+      ))}
+    </Box>
+  );
+}
