@@ -10,9 +10,9 @@ import {
   resumeLaunches,
 } from '@adlane/api-server';
 import type { DemoLogin } from '@adlane/mocks/world';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type OpenDatabase, openDatabase, takeDataFolder } from './database/openDatabase';
+import { pooledDrizzle } from './database/pooledDrizzle';
 import type { Environment } from './environment';
 import { loadSecrets, type ServerSecrets } from './folder/keptSecrets';
 import { makeDataFolder } from './folder/makeDataFolder';
@@ -95,7 +95,7 @@ function createPorts(
   const outbound = createNodeOutbound({ allowedOrigins: platformOrigins(platforms), log });
   stops.add('outbound connections', outbound.close);
   return {
-    db: drizzle(database.appPool),
+    db: pooledDrizzle(database.appPool),
     clock: { now: () => new Date() },
     ids: nodeIds,
     files: createFiles(environment, log),

@@ -20,6 +20,8 @@ export function openPool(options: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'adlane',
     keepAlive: true,
+    // Statements of one transaction that do not wait for each other go in one round trip.
+    pipeline: true,
   });
   // An idle connection that breaks emits here; without a listener it would end the process.
   pool.on('error', (error) => {

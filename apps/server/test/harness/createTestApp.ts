@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appRole, createApp, type MailMessage, type Ports } from '@adlane/api-server';
 import { demoLogins, worldNow } from '@adlane/mocks/world';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openPool } from '../../src/database/openPool';
+import { pooledDrizzle } from '../../src/database/pooledDrizzle';
 import { ownerRole, withIdentity } from '../../src/database/prepareDatabase';
 import { createDiskFiles } from '../../src/ports/diskFiles';
 import { createInlineJobs, type InlineJobs } from '../../src/ports/inlineJobs';
@@ -157,7 +157,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   };
   const ports: Ports = {
-    db: drizzle(appPool),
+    db: pooledDrizzle(appPool),
     clock,
     ids: nodeIds,
     files: createDiskFiles(filesFolder),

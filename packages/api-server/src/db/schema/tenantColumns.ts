@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { integer, pgPolicy, timestamp } from 'drizzle-orm/pg-core';
 
+// Settings stand in a select of their own: PostgreSQL reads them once a statement then, and not once a row.
 /** The tenant that a query runs as, from `set_config('app.agency_id', …)`; null where none is set. */
-export const currentAgency: SQL = sql`nullif(current_setting('app.agency_id', true), '')::int`;
+export const currentAgency: SQL = sql`(select nullif(current_setting('app.agency_id', true), '')::int)`;
 /** True where a query runs across tenants: signing in, widget keys, the operator's own lists. */
-export const isOperatorScope: SQL = sql`current_setting('app.scope', true) = 'operator'`;
+export const isOperatorScope: SQL = sql`(select current_setting('app.scope', true) = 'operator')`;
 
 /** A UTC instant to the millisecond, as JavaScript's `Date` holds it. */
 export function instant(name: string) {

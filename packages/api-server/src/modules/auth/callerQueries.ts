@@ -1,6 +1,7 @@
 import { isPlanOver } from '@adlane/contract/rules';
-import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { preparedOnce } from '../../db/preparedOnce';
 import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
 import { client_permissions } from '../../db/schema/clients';
@@ -14,12 +15,8 @@ const actors = alias(users, 'actors');
 const isActorThere = or(isNull(auth_sessions.acting_user_id), eq(actors.status, 'active'));
 
 /** Accounts and agencies that are switched off have no session that is good. */
-async function callerWhere(
-  tx: Database,
-  session: SQL | undefined,
-  now: Date,
-): Promise<UserCaller | undefined> {
-  const [row] = await tx
+function selectCallers(tx: Database, session: SQL | undefined) {
+  return tx
     .select({
       session_id: auth_sessions.id,
       acting_user_id: auth_sessions.acting_user_id,
@@ -51,12 +48,35 @@ async function callerWhere(
     .where(
       and(
         session,
-        gt(auth_sessions.expires_at, now),
+        gt(auth_sessions.expires_at, sql.placeholder('now')),
         eq(users.status, 'active'),
         eq(agencies.status, 'active'),
         isActorThere,
       ),
     );
+}
+
+// Each request asks one of these, and nothing of the answer is kept: a session that ended is known to have ended at once.
+const selectByToken = preparedOnce((tx) =>
+  selectCallers(tx, eq(auth_sessions.token_hash, sql.placeholder('token_hash'))).prepare('caller_by_token'),
+);
+const selectBySession = preparedOnce((tx) =>
+  selectCallers(
+    tx,
+    and(
+      eq(auth_sessions.agency_id, sql.placeholder('agency_id')),
+      eq(auth_sessions.id, sql.placeholder('session_id')),
+    ),
+  ).prepare('caller_by_session'),
+);
+
+type CallerRow = Awaited<ReturnType<typeof selectCallers>>[number];
+
+async function callerOf(
+  tx: Database,
+  row: CallerRow | undefined,
+  now: Date,
+): Promise<UserCaller | undefined> {
   if (!row) return undefined;
   const { flags, defaults, kind, signedUpAt, plan_type, plan_status, last_seen_at, ...caller } = row;
   if (row.acting_user_id === null) await noteSeen(tx, { ...caller, last_seen_at }, now);
@@ -86,16 +106,21 @@ async function noteSeen(
 }
 
 /** Who holds a token that is good at `now`, over all tenants. */
-export function callerByToken(tx: Database, tokenHash: string, now: Date): Promise<UserCaller | undefined> {
-  return callerWhere(tx, eq(auth_sessions.token_hash, tokenHash), now);
+export async function callerByToken(
+  tx: Database,
+  token_hash: string,
+  now: Date,
+): Promise<UserCaller | undefined> {
+  const [row] = await selectByToken(tx).execute({ token_hash, now });
+  return callerOf(tx, row, now);
 }
 
 /** Whose session it is, with the permissions of this moment; undefined once the session has ended. */
-export function callerBySession(
+export async function callerBySession(
   tx: Database,
-  session: { readonly agency_id: number; readonly session_id: number },
+  { agency_id, session_id }: { readonly agency_id: number; readonly session_id: number },
   now: Date,
 ): Promise<UserCaller | undefined> {
-  const { agency_id, session_id } = session;
-  return callerWhere(tx, and(eq(auth_sessions.agency_id, agency_id), eq(auth_sessions.id, session_id)), now);
+  const [row] = await selectBySession(tx).execute({ agency_id, session_id, now });
+  return callerOf(tx, row, now);
 }
