@@ -3,7 +3,8 @@ import { LaunchDrawer } from '../launch/LaunchDrawer/LaunchDrawer';
 import { AdTab } from './AdTab/AdTab';
 import { PreviewTab } from './AdTab/PreviewTab';
 import { checkFacebookDraft } from './checkFacebookDraft';
-import { SettingsSummary } from './SettingsSummary/SettingsSummary';
+import { checkFacebookSettings } from './settings/checkFacebookSettings';
+import { SettingsTab } from './settings/SettingsTab/SettingsTab';
 
 /** The Facebook half of the editor; its tabs are named as ads §2 names them. */
 export const facebookEditor: PlatformEditor = {
@@ -32,7 +33,13 @@ export const facebookEditor: PlatformEditor = {
       ],
     },
     { value: 'adPreview', label: 'Ad preview', Content: PreviewTab, fields: [] },
-    { value: 'adSetting', label: 'Ad settings', Content: SettingsSummary, fields: ['templateTargeting'] },
+    {
+      value: 'adSetting',
+      label: 'Ad settings',
+      Content: SettingsTab,
+      check: checkFacebookSettings,
+      fields: ['templateTargeting'],
+    },
   ],
   Launch: LaunchDrawer,
 };

@@ -16,7 +16,7 @@ type LookupQuery = {
 export function lookupErrorText(error: unknown): string {
   return isHttpError(error) && error.body.message
     ? error.body.message
-    : `The search could not be reached. ${errorMessages.generic}`;
+    : `The search could not be reached. ${errorMessages.internal}`;
 }
 
 /** Where a look-up stands, as a `SearchPicker` wants it. `isSettled` is false while somebody types on. */

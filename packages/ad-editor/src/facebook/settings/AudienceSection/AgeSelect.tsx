@@ -1,0 +1,43 @@
+import { limits } from '@adlane/contract/rules';
+import { FieldShell, Select } from '@adlane/ui';
+import { useFormField } from '@adlane/ui/fields';
+
+const { min, max } = limits.age;
+const ages = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
+/** An age as people say it: 65 stands for everybody from there on. */
+export function ageLabel(age: number): string {
+  return age >= max ? `${max}+` : String(age);
+}
+
+export type AgeSelectProps = {
+  /** Where the age lives in the form. */
+  name: string;
+  label: string;
+  disabled: boolean;
+  /** Shown instead of what is stored, where a category demands another one. */
+  shown?: number | undefined;
+};
+
+/** One end of an age range, 18 to 65+. An age outside of it, as an import may bring, stays until it is changed. */
+export function AgeSelect({ name, label, disabled, shown }: AgeSelectProps) {
+  const { input, error } = useFormField<number, HTMLSelectElement>(name);
+  const age = shown ?? input.value;
+  const values = ages.includes(age) ? ages : [age, ...ages];
+  return (
+    <FieldShell label={label} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          disabled={disabled}
+          value={String(age)}
+          options={values.map((value) => ({ value: String(value), label: ageLabel(value) }))}
+          onChange={({ target }) => input.onChange(Number(target.value))}
+          onBlur={() => input.onBlur()}
+          onFocus={() => input.onFocus()}
+        />
+      )}
+    </FieldShell>
+  );
+}

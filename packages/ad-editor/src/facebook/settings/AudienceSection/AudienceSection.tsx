@@ -1,0 +1,69 @@
+import { categoryLock, sentAudience } from '@adlane/contract/rules';
+import { Box, Radio } from '@adlane/ui';
+import { RadioGroupField } from '@adlane/ui/fields';
+import { LockNote } from '../Chips/LockNote';
+import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { useTargeting } from '../useTargeting';
+import { AgeSelect } from './AgeSelect';
+import { LanguagesField } from './LanguagesField';
+
+const genderOptions = [
+  { value: 'both', label: 'All' },
+  { value: 'female', label: 'Women' },
+  { value: 'male', label: 'Men' },
+];
+
+/** What a category sends, in place of the choice that it takes away. */
+function LockedGender() {
+  return (
+    <Box display="grid" gap={2} role="radiogroup" aria-label="Gender">
+      <Box textStyle="sm" fontWeight="medium">
+        Gender
+      </Box>
+      <Radio checked readOnly disabled label="All" />
+    </Box>
+  );
+}
+
+/** Gender, ages and languages of the people that the ad is for (ads §3); a special ad category reaches everybody. */
+export function AudienceSection({ readOnly }: SectionProps) {
+  const { targeting } = useTargeting();
+  const sent = sentAudience(targeting);
+  const ageLock = categoryLock(targeting.specialAdCategory, 'minAge');
+  const genderLock = categoryLock(targeting.specialAdCategory, 'gender');
+  const isAgeFixed = readOnly || ageLock !== undefined;
+  return (
+    <SettingsSection name="audience" title="Audience" description="Who may see the ad.">
+      {genderLock === undefined ? (
+        <RadioGroupField
+          name="templateTargeting.gender"
+          label="Gender"
+          options={genderOptions}
+          inline
+          disabled={readOnly}
+        />
+      ) : (
+        <LockedGender />
+      )}
+      <LockNote reason={genderLock} />
+      <Box display="grid" gap={4} gridTemplateColumns="repeat(2, minmax(0, 10rem))">
+        <AgeSelect
+          name="templateTargeting.minAge"
+          label="From age"
+          disabled={isAgeFixed}
+          shown={ageLock === undefined ? undefined : sent.minAge}
+        />
+        <AgeSelect
+          name="templateTargeting.maxAge"
+          label="To age"
+          disabled={isAgeFixed}
+          shown={ageLock === undefined ? undefined : sent.maxAge}
+        />
+      </Box>
+      <LockNote
+        reason={ageLock && `${ageLock} What was chosen before comes back when no category is chosen.`}
+      />
+      <LanguagesField readOnly={readOnly} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,77 @@
+import { useApi } from '@adlane/api-client';
+import { limits } from '@adlane/contract/rules';
+import { Box, SearchPicker } from '@adlane/ui';
+import { useFormField } from '@adlane/ui/fields';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Chips } from '../Chips/Chips';
+import { lookupMeta, lookupStatus } from '../lookupStatus';
+import type { SectionProps } from '../SettingsSection/SettingsSection';
+import { useSettledText } from '../useSettledText';
+
+const name = 'templateTargeting.locales';
+
+/** Names of languages by Facebook's number; asked for once there is something to name. */
+function useLanguageNames(isNeeded: boolean): ReadonlyMap<number, string> {
+  const { queries } = useApi();
+  const languages = useQuery({
+    ...queries.lookups.languages.query({ query: { platform: 'facebook' } }),
+    enabled: isNeeded,
+    meta: lookupMeta,
+  });
+  return new Map(languages.data?.data.map(({ code, label }) => [code, label]));
+}
+
+/** Languages that the people reached use, as Facebook's targeting numbers them; none means all. */
+export function LanguagesField({ readOnly }: SectionProps) {
+  const { queries } = useApi();
+  const { input, error } = useFormField<readonly number[]>(name);
+  const [query, setQuery] = useState('');
+  const settled = useSettledText(query.trim());
+  const found = useQuery({
+    ...queries.lookups.targetingLocales.query({ query: { q: settled, limit: 25 } }),
+    enabled: settled !== '',
+    meta: lookupMeta,
+  });
+  const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map());
+  const names = useLanguageNames(input.value.some((key) => !picked.has(key)));
+  const options = (found.data?.data ?? []).filter(({ key }) => !input.value.includes(key));
+  return (
+    <Box display="grid" gap={2}>
+      {readOnly ? (
+        <Box textStyle="sm" fontWeight="medium">
+          Languages
+        </Box>
+      ) : (
+        <SearchPicker
+          label="Languages"
+          hint={`People who use these languages; at most ${limits.facebook.locales.max}.`}
+          error={error}
+          placeholder="Search for a language"
+          query={query}
+          onQuery={setQuery}
+          options={options.map((locale) => ({ value: String(locale.key), label: locale.name }))}
+          {...lookupStatus(found, settled === query.trim())}
+          emptyText="Facebook knows no other language of this name."
+          onPick={(value) => {
+            const locale = options.find(({ key }) => key === Number(value));
+            if (!locale) return;
+            setPicked(new Map([...picked, [locale.key, locale.name]]));
+            input.onChange([...input.value, locale.key]);
+          }}
+        />
+      )}
+      <Chips
+        label="Chosen languages"
+        empty="All languages"
+        chips={input.value.map((key) => ({
+          key: String(key),
+          label: picked.get(key) ?? names.get(key) ?? `Language ${key}`,
+        }))}
+        onRemove={
+          readOnly ? undefined : (key) => input.onChange(input.value.filter((each) => each !== Number(key)))
+        }
+      />
+    </Box>
+  );
+}

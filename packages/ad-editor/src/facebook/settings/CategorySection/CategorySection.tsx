@@ -1,0 +1,108 @@
+import { specialAdCategories, specialAdCategoryLabels } from '@adlane/contract/constants';
+import { type CategoryLock, categoryLocks, isRegulated } from '@adlane/contract/rules';
+import { Box, FieldShell, SearchPicker, Select } from '@adlane/ui';
+import { useMemo, useState } from 'react';
+import { countryCodes, countryName } from '../../../launch/countryCodes';
+import { Chips } from '../Chips/Chips';
+import { LockNote } from '../Chips/LockNote';
+import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { useTargeting } from '../useTargeting';
+
+const options = specialAdCategories.map((value) => ({
+  value,
+  label: value === 'NONE' ? 'None' : specialAdCategoryLabels[value],
+}));
+const shownLocks: readonly CategoryLock[] = [
+  'gender',
+  'minAge',
+  'zip',
+  'exclude',
+  'radius',
+  'detailedTargeting',
+  'lookalike',
+];
+/** As many as the wire takes. */
+const maxCountries = 25;
+
+function CategoryCountries({ readOnly }: SectionProps) {
+  const { targeting, change } = useTargeting();
+  const [query, setQuery] = useState('');
+  const chosen = targeting.specialAdCategoryCountry ?? [];
+  const named = useMemo(
+    () =>
+      countryCodes
+        .map((value) => ({ value, label: countryName(value) }))
+        .sort((a, b) => a.label.localeCompare(b.label)),
+    [],
+  );
+  const found = named.filter(
+    ({ value, label }) => !chosen.includes(value) && label.toLowerCase().includes(query.trim().toLowerCase()),
+  );
+  return (
+    <Box display="grid" gap={2}>
+      <SearchPicker
+        label="Countries of the category"
+        hint="Where its law applies. Leave it empty to use the countries that the ad is launched in."
+        placeholder="Search for a country"
+        disabled={readOnly || chosen.length >= maxCountries}
+        query={query}
+        onQuery={setQuery}
+        options={found.slice(0, maxCountries)}
+        status="ready"
+        emptyText="No other country has this name."
+        onPick={(code) => change({ specialAdCategoryCountry: [...chosen, code] })}
+      />
+      <Chips
+        label="Chosen countries"
+        empty="The countries of the launch"
+        chips={chosen.map((code) => ({ key: code, label: countryName(code) }))}
+        onRemove={
+          readOnly
+            ? undefined
+            : (code) => change({ specialAdCategoryCountry: chosen.filter((each) => each !== code) })
+        }
+      />
+    </Box>
+  );
+}
+
+/** The special ad category (ads §9), what it locks, and where it applies. */
+export function CategorySection({ readOnly }: SectionProps) {
+  const { targeting, change } = useTargeting();
+  const category = targeting.specialAdCategory;
+  return (
+    <SettingsSection
+      name="category"
+      title="Special ad category"
+      description="Ads about housing, jobs or money must say so; Facebook then limits whom they may reach."
+    >
+      <FieldShell label="Category">
+        {(control) => (
+          <Select
+            {...control}
+            name="templateTargeting.specialAdCategory"
+            disabled={readOnly}
+            value={category}
+            options={options}
+            onChange={({ target }) => {
+              const chosen = specialAdCategories.find((each) => each === target.value);
+              if (chosen) change({ specialAdCategory: chosen });
+            }}
+          />
+        )}
+      </FieldShell>
+      {isRegulated(category) ? (
+        <>
+          <Box as="ul" aria-label="What this category locks" display="grid" gap={2} listStyleType="none">
+            {shownLocks.map((lock) => (
+              <Box as="li" key={lock}>
+                <LockNote reason={categoryLocks[lock]} />
+              </Box>
+            ))}
+          </Box>
+          <CategoryCountries readOnly={readOnly} />
+        </>
+      ) : null}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,167 @@
+import { useApi } from '@adlane/api-client';
+import type { TemplateTargeting } from '@adlane/contract';
+import { categoryLock, isRegulated, ownMessages } from '@adlane/contract/rules';
+import { Box, Button, FieldShell, SearchPicker, Select } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Notice } from '../../../notice/Notice';
+import { Chips } from '../Chips/Chips';
+import { LockNote } from '../Chips/LockNote';
+import { lookupErrorText, lookupMeta, lookupStatus } from '../lookupStatus';
+import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import type { SettingsAccount } from '../useSettingsAccount';
+import { useSettledText } from '../useSettledText';
+import { useTargeting } from '../useTargeting';
+
+type Field = 'selectedCustomAudience' | 'excludedCustomAudience';
+type Audience = NonNullable<TemplateTargeting[Field]>[number];
+
+/** Kinds of audience that Facebook builds by likeness. */
+function isLookalike({ subtype }: { subtype?: string | undefined }): boolean {
+  return subtype === 'LOOKALIKE';
+}
+
+function peopleOf(count: number | null): string {
+  if (count === null) return 'Facebook is still counting';
+  const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+  return `About ${short.format(count)} people`;
+}
+
+type AudienceListProps = SectionProps & {
+  field: Field;
+  label: string;
+  empty: string;
+  account: NonNullable<SettingsAccount['account']> | undefined;
+};
+
+function AudienceList({ field, label, empty, account, readOnly }: AudienceListProps) {
+  const { queries } = useApi();
+  const { targeting, change } = useTargeting();
+  const [query, setQuery] = useState('');
+  const settled = useSettledText(query.trim());
+  const found = useQuery({
+    ...queries.facebookAssets.customAudiences.query({
+      query: { ad_account_id: account?.id ?? 0, search: settled, per_page: 25 },
+    }),
+    enabled: account !== undefined && settled !== '',
+    meta: lookupMeta,
+  });
+  const regulated = isRegulated(targeting.specialAdCategory);
+  const own: readonly Audience[] = targeting[field] ?? [];
+  const other: readonly Audience[] =
+    targeting[field === 'selectedCustomAudience' ? 'excludedCustomAudience' : 'selectedCustomAudience'] ?? [];
+  const taken = new Set([...own, ...other].map(({ id }) => id));
+  const options = (found.data?.data ?? []).filter(
+    (audience) => !taken.has(audience.id) && !(regulated && isLookalike(audience)),
+  );
+
+  function problemOf(audience: Audience): string | undefined {
+    if (regulated && isLookalike(audience)) return categoryLock(targeting.specialAdCategory, 'lookalike');
+    const isForeign = account !== undefined && audience.ad_account_id !== account.id;
+    return isForeign ? ownMessages.audienceOfOtherAccount : undefined;
+  }
+
+  return (
+    <Box display="grid" gap={2}>
+      {readOnly ? (
+        <Box textStyle="sm" fontWeight="medium">
+          {label}
+        </Box>
+      ) : (
+        <SearchPicker
+          label={label}
+          placeholder="Search for an audience"
+          disabled={account === undefined}
+          query={query}
+          onQuery={setQuery}
+          options={options.map(({ id, name, subtype, approximate_count }) => ({
+            value: id,
+            label: name,
+            detail: `${subtype.toLowerCase().replaceAll('_', ' ')} · ${peopleOf(approximate_count)}`,
+          }))}
+          {...lookupStatus(found, settled === query.trim())}
+          emptyText="This account has no other audience of this name."
+          onPick={(picked) => {
+            const audience = options.find(({ id }) => id === picked);
+            if (!audience || !account) return;
+            const { id, name, subtype } = audience;
+            change({ [field]: [...own, { id, name, subtype, ad_account_id: account.id }] });
+          }}
+        />
+      )}
+      <Chips
+        label={`${label}: chosen`}
+        empty={empty}
+        chips={own.map((audience) => ({
+          key: audience.id,
+          label: audience.name,
+          problem: problemOf(audience),
+        }))}
+        onRemove={
+          readOnly ? undefined : (id) => change({ [field]: own.filter((audience) => audience.id !== id) })
+        }
+      />
+    </Box>
+  );
+}
+
+export type CustomAudienceSectionProps = SectionProps & { settingsAccount: SettingsAccount };
+
+/** Custom audiences to reach or to leave out; they belong to one ad account each (ads §3). */
+export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudienceSectionProps) {
+  const { targeting } = useTargeting();
+  const { accounts, account, choose, error, isLoading, retry } = settingsAccount;
+  const hasNone = !isLoading && !error && accounts.length === 0;
+  return (
+    <SettingsSection
+      name="customAudiences"
+      title="Custom audiences"
+      description="People you know already: customers, visitors, leads."
+    >
+      {error ? (
+        <Notice
+          tone="error"
+          action={
+            <Button size="sm" variant="secondary" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {lookupErrorText(error)}
+        </Notice>
+      ) : null}
+      {hasNone ? <Notice tone="info">Connect a Facebook ad account to use its audiences.</Notice> : null}
+      {accounts.length > 1 ? (
+        <FieldShell
+          label="Ad account"
+          hint="Audiences of one account can not be used with another one. Searches, currency and time zone on this page are this account's too."
+        >
+          {(control) => (
+            <Select
+              {...control}
+              placeholder="Choose one"
+              value={account ? String(account.id) : ''}
+              options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
+              onChange={({ target }) => choose(Number(target.value))}
+            />
+          )}
+        </FieldShell>
+      ) : null}
+      <LockNote reason={categoryLock(targeting.specialAdCategory, 'lookalike')} />
+      <AudienceList
+        field="selectedCustomAudience"
+        label="Reach these audiences"
+        empty="No audience: everybody in the targeting"
+        account={account}
+        readOnly={readOnly}
+      />
+      <AudienceList
+        field="excludedCustomAudience"
+        label="Leave out these audiences"
+        empty="Nobody is left out"
+        account={account}
+        readOnly={readOnly}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,96 @@
+import { billingEvents, optimizedCreativeFeatures } from '@adlane/contract/constants';
+import { checkBillingEvent, checkMessagingApps } from '@adlane/contract/rules';
+import { Box, Checkbox, Radio } from '@adlane/ui';
+import { CheckboxField } from '@adlane/ui/fields';
+import { Notice } from '../../../notice/Notice';
+import { Choices } from '../DeviceSection/Choices';
+import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { useTargeting } from '../useTargeting';
+
+const billingLabels = { IMPRESSIONS: 'Impressions', LINK_CLICKS: 'Link clicks' } as const;
+const appLabels = { messenger: 'Messenger', instagram: 'Instagram' } as const;
+const apps = ['messenger', 'instagram'] as const;
+
+function MessagingApps({ readOnly }: SectionProps) {
+  const { draft, targeting, change } = useTargeting();
+  const { messagingApps } = targeting;
+  const problem = checkMessagingApps(messagingApps, draft.templateAdType);
+  return (
+    <Box role="group" aria-label="Messaging apps" display="grid" gap={2}>
+      <Box textStyle="sm" fontWeight="medium">
+        Messaging apps
+      </Box>
+      <Box display="flex" flexWrap="wrap" gapX={6} gapY={2}>
+        {apps.map((app) => (
+          <Checkbox
+            key={app}
+            label={appLabels[app]}
+            disabled={readOnly}
+            aria-invalid={problem !== undefined}
+            checked={messagingApps[app]}
+            onChange={({ target }) => change({ messagingApps: { ...messagingApps, [app]: target.checked } })}
+          />
+        ))}
+      </Box>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+    </Box>
+  );
+}
+
+function Billing({ readOnly }: SectionProps) {
+  const { draft, targeting, change } = useTargeting();
+  return (
+    <Box display="grid" gap={2}>
+      <Choices label="Facebook charges for">
+        {billingEvents.map((event) => {
+          const refusal = checkBillingEvent(event, draft.templateAdType);
+          const isChosen = targeting.billingEvent === event;
+          return (
+            <Radio
+              key={event}
+              name="templateTargeting.billingEvent"
+              label={billingLabels[event]}
+              disabled={readOnly || (refusal !== undefined && !isChosen)}
+              checked={isChosen}
+              onChange={() => change({ billingEvent: event })}
+            />
+          );
+        })}
+      </Choices>
+      <Box textStyle="xs" color="fg.muted">
+        {checkBillingEvent('LINK_CLICKS', draft.templateAdType) ??
+          'Link clicks are charged only where the launch is optimized for link clicks; else impressions are.'}
+      </Box>
+    </Box>
+  );
+}
+
+/** What Facebook may do with the ad and what it charges for (ads §3). */
+export function DeliverySection({ readOnly }: SectionProps) {
+  const { draft, targeting } = useTargeting();
+  return (
+    <SettingsSection name="delivery" title="Delivery" description="How Facebook shows and charges the ad.">
+      <CheckboxField
+        name="templateTargeting.isMultiAdvertiser"
+        label="Multi-advertiser ads"
+        hint="The ad may stand beside ads of others in one unit, where people are about to buy."
+        disabled={readOnly}
+      />
+      <Box display="grid" gap={2}>
+        <CheckboxField
+          name="templateTargeting.doCreativeOptimize"
+          label="Optimize the creative"
+          hint="Facebook has no single switch for this any more; these features are opted into one by one:"
+          disabled={readOnly}
+        />
+        <Box as="ul" ps={12} textStyle="sm" color={targeting.doCreativeOptimize ? 'fg' : 'fg.muted'}>
+          {optimizedCreativeFeatures.map(({ value, label }) => (
+            <li key={value}>{label}</li>
+          ))}
+        </Box>
+      </Box>
+      <Billing readOnly={readOnly} />
+      {draft.templateAdType === 'messenger' ? <MessagingApps readOnly={readOnly} /> : null}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,121 @@
+import { useApi } from '@adlane/api-client';
+import type { TargetingOption } from '@adlane/contract';
+import { audienceKinds } from '@adlane/contract/constants';
+import { categoryLock } from '@adlane/contract/rules';
+import { Box, FieldShell, SearchPicker, Select } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Chips } from '../Chips/Chips';
+import { LockNote } from '../Chips/LockNote';
+import { lookupMeta, lookupStatus } from '../lookupStatus';
+import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { useSettledText } from '../useSettledText';
+import { useTargeting } from '../useTargeting';
+import { Suggestions } from './Suggestions';
+import { addOption, optionDetail, removeOption } from './targetingOptions';
+import { useRefusedOptions } from './useRefusedOptions';
+
+const kindLabels = { interests: 'Interests', demographics: 'Demographics', behaviors: 'Behaviors' } as const;
+const kindOptions = audienceKinds.map((value) => ({ value, label: kindLabels[value] }));
+
+function OptionSearch({
+  chosenIds,
+  onAdd,
+}: {
+  chosenIds: ReadonlySet<string>;
+  onAdd: (option: TargetingOption) => void;
+}) {
+  const { queries } = useApi();
+  const { targeting } = useTargeting();
+  const { specialAdCategory } = targeting;
+  const [query, setQuery] = useState('');
+  const [kindText, setKind] = useState('');
+  const kind = audienceKinds.find((each) => each === kindText);
+  const settled = useSettledText(query.trim());
+  const found = useQuery({
+    ...queries.lookups.targeting.query({
+      query: { q: settled, specialAdCategory, limit: 25, ...(kind ? { kind } : {}) },
+    }),
+    enabled: settled !== '',
+    meta: lookupMeta,
+  });
+  const options = (found.data?.data ?? []).filter(({ id }) => !chosenIds.has(id));
+  return (
+    <Box
+      display="grid"
+      gap={3}
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }}
+    >
+      <FieldShell label="Look in">
+        {(control) => (
+          <Select
+            {...control}
+            placeholder="Everything"
+            options={kindOptions}
+            value={kindText}
+            onChange={({ target }) => setKind(target.value)}
+          />
+        )}
+      </FieldShell>
+      <SearchPicker
+        label="Add interests, demographics or behaviors"
+        placeholder="Fitness"
+        query={query}
+        onQuery={setQuery}
+        options={options.map((option) => ({
+          value: option.id,
+          label: option.name,
+          detail: optionDetail(option),
+        }))}
+        {...lookupStatus(found, settled === query.trim())}
+        emptyText="Facebook offers nothing else of this name here."
+        onPick={(id) => {
+          const option = options.find((each) => each.id === id);
+          if (option) onAdd(option);
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Interests, demographics and behaviours (ads §9): people who match one of them see the ad. */
+export function DetailedTargetingSection({ readOnly }: SectionProps) {
+  const { targeting, change } = useTargeting();
+  const chosen = targeting.detailedTargeting;
+  const refused = useRefusedOptions(targeting);
+  const chosenIds = new Set(audienceKinds.flatMap((kind) => chosen[kind].map(({ id }) => id)));
+  const add = (option: TargetingOption) => change({ detailedTargeting: addOption(chosen, option) });
+  return (
+    <SettingsSection
+      name="detailed"
+      title="Detailed targeting"
+      description="People who match at least one of these; without any, everybody in the audience."
+    >
+      <LockNote reason={categoryLock(targeting.specialAdCategory, 'detailedTargeting')} />
+      {readOnly ? null : <OptionSearch chosenIds={chosenIds} onAdd={add} />}
+      {audienceKinds.map((kind) => (
+        <Box key={kind} display="grid" gap={2}>
+          <Box textStyle="sm" fontWeight="medium">
+            {kindLabels[kind]}
+          </Box>
+          <Chips
+            label={kindLabels[kind]}
+            empty="None"
+            chips={chosen[kind].map(({ id, name }) => ({
+              key: id,
+              label: name,
+              problem: refused.has(id) ? 'Facebook does not offer this in the category.' : undefined,
+            }))}
+            onRemove={
+              readOnly ? undefined : (id) => change({ detailedTargeting: removeOption(chosen, kind, id) })
+            }
+          />
+        </Box>
+      ))}
+      {readOnly ? null : (
+        <Suggestions interestIds={chosen.interests.map(({ id }) => id)} chosenIds={chosenIds} onAdd={add} />
+      )}
+    </SettingsSection>
+  );
+}

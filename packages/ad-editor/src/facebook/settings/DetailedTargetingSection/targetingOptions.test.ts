@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { addOption, groupOf, optionDetail, removeOption } from './targetingOptions';
+
+const none = { interests: [], demographics: [], behaviors: [] };
+const fitness = {
+  id: '1',
+  name: 'Physical fitness',
+  type: 'interests',
+  path: ['Interests', 'Fitness', 'Physical fitness'],
+  audience_size_lower_bound: 180_000_000,
+  audience_size_upper_bound: 216_000_000,
+};
+const newlywed = {
+  ...fitness,
+  id: '2',
+  name: 'Newlywed',
+  type: 'life_events',
+  audience_size_lower_bound: null,
+};
+
+describe('detailed targeting', () => {
+  it.each([
+    ['interests', 'interests'],
+    ['behaviors', 'behaviors'],
+    ['life_events', 'demographics'],
+    ['income', 'demographics'],
+  ])('calls %s %s', (type, group) => {
+    expect(groupOf(type)).toBe(group);
+  });
+
+  it('keeps the kind that Facebook needs, each option once', () => {
+    const chosen = addOption(addOption(addOption(none, fitness), newlywed), fitness);
+    expect(chosen).toEqual({
+      interests: [{ id: '1', name: 'Physical fitness', type: 'interests' }],
+      demographics: [{ id: '2', name: 'Newlywed', type: 'life_events' }],
+      behaviors: [],
+    });
+    expect(removeOption(chosen, 'interests', '1').interests).toEqual([]);
+  });
+
+  it('says where an option stands and how many people it holds', () => {
+    expect(optionDetail(fitness, 'en')).toBe('Interests › Fitness · 180M to 216M people');
+    expect(optionDetail(newlywed, 'en')).toBe('Interests › Fitness › Physical fitness');
+  });
+});

@@ -1,0 +1,53 @@
+import { Box, SearchPicker } from '@adlane/ui';
+import { useState } from 'react';
+import { Chips } from '../Chips/Chips';
+
+export type DeviceNamesProps = {
+  label: string;
+  /** What no device at all means. */
+  empty: string;
+  /** Kinds of device to choose from; models are typed by their name. */
+  kinds: readonly { readonly value: string; readonly label: string }[];
+  value: readonly string[];
+  readOnly: boolean;
+  onChange: (value: string[]) => void;
+};
+
+/** Devices by kind or by the name of their model, as `user_device` knows them ('Galaxy S23'). */
+export function DeviceNames({ label, empty, kinds, value, readOnly, onChange }: DeviceNamesProps) {
+  const [query, setQuery] = useState('');
+  const typed = query.trim();
+  const isMatch = (text: string) => text.toLowerCase().includes(typed.toLowerCase());
+  const known = kinds.filter((kind) => !value.includes(kind.value) && isMatch(kind.label));
+  const isNew = typed !== '' && !value.includes(typed) && !kinds.some((kind) => kind.label === typed);
+  const labelOf = (device: string) => kinds.find((kind) => kind.value === device)?.label ?? device;
+  return (
+    <Box display="grid" gap={2}>
+      {readOnly ? (
+        <Box textStyle="sm" fontWeight="medium">
+          {label}
+        </Box>
+      ) : (
+        <SearchPicker
+          label={label}
+          placeholder="A kind of device, or the name of a model"
+          query={query}
+          onQuery={setQuery}
+          status="ready"
+          emptyText="This device is in the list already."
+          options={[
+            ...known,
+            ...(isNew ? [{ value: typed, label: typed, detail: 'The model of this name' }] : []),
+          ]}
+          onPick={(device) => onChange([...value, device])}
+        />
+      )}
+      <Chips
+        label={`${label}: chosen`}
+        empty={empty}
+        chips={value.map((device) => ({ key: device, label: labelOf(device) }))}
+        onRemove={readOnly ? undefined : (device) => onChange(value.filter((each) => each !== device))}
+      />
+    </Box>
+  );
+}

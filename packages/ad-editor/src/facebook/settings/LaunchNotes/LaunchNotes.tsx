@@ -1,0 +1,63 @@
+import { type TargetingNote, targetingNotes } from '@adlane/contract/rules';
+import { Badge, Box, Button, Card, type Tone } from '@adlane/ui';
+import { type SettingsSectionName, sectionId } from '../SettingsSection/SettingsSection';
+import { hasVideo, useTargeting } from '../useTargeting';
+
+const sectionOfField: readonly (readonly [prefix: string, section: SettingsSectionName])[] = [
+  ['minAge', 'audience'],
+  ['gender', 'audience'],
+  ['location', 'places'],
+  ['placement', 'placements'],
+  ['platform', 'placements'],
+  ['messagingApps', 'delivery'],
+  ['billingEvent', 'delivery'],
+];
+
+const looks: Readonly<Record<TargetingNote['kind'], { readonly text: string; readonly tone: Tone }>> = {
+  blocks: { text: 'Stops the launch', tone: 'negative' },
+  left_out: { text: 'Not sent', tone: 'warning' },
+  changed: { text: 'Sent differently', tone: 'warning' },
+  advice: { text: 'Advice', tone: 'info' },
+};
+
+function showSection(field: string): void {
+  const section = sectionOfField.find(([prefix]) => field.startsWith(prefix))?.[1];
+  if (section === undefined) return;
+  const frame = document.getElementById(sectionId(section));
+  frame?.scrollIntoView({ block: 'start' });
+  frame?.focus({ preventScroll: true });
+}
+
+/** What a launch would refuse, leave out or send differently: told before anybody launches, with the way there. */
+export function LaunchNotes() {
+  const { draft, targeting } = useTargeting();
+  const notes = targetingNotes(targeting, { adLaunchType: draft.templateAdType, hasVideo: hasVideo(draft) });
+  return (
+    <Card title="At launch">
+      <Box role="status" textStyle="sm">
+        {notes.length === 0 ? (
+          <Box color="fg.muted">Everything here is sent as it stands.</Box>
+        ) : (
+          <Box as="ul" aria-label="What a launch would change" display="grid" gap={3} listStyleType="none">
+            {notes.map((note) => (
+              <Box as="li" key={`${note.field} ${note.message}`} display="grid" gap={1}>
+                <Box display="flex" alignItems="center" justifyContent="space-between" gap={2}>
+                  <Badge tone={looks[note.kind].tone}>{looks[note.kind].text}</Badge>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Show: ${note.message}`}
+                    onClick={() => showSection(note.field)}
+                  >
+                    Show
+                  </Button>
+                </Box>
+                <Box overflowWrap="anywhere">{note.message}</Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}

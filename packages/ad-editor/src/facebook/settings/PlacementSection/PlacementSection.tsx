@@ -1,0 +1,116 @@
+import { facebookPlatformLabels, facebookPlatforms, placementModes } from '@adlane/contract/constants';
+import {
+  checkPlacements,
+  findPlacement,
+  missingCompanions,
+  openPlacements,
+  type PlacementContext,
+} from '@adlane/contract/rules';
+import { Box, Button, Radio } from '@adlane/ui';
+import { Notice } from '../../../notice/Notice';
+import { Choices } from '../DeviceSection/Choices';
+import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { hasVideo, useTargeting } from '../useTargeting';
+import { PlacementTree } from './PlacementTree';
+
+const modeLabels = { Automatic: 'Automatic (recommended)', Manual: 'Chosen by hand' } as const;
+
+function placementName(platform: keyof typeof facebookPlatformLabels, position: string): string {
+  return `${facebookPlatformLabels[platform]} ${findPlacement({ platform, position })?.label ?? position}`;
+}
+
+/** Placements that are bought together with one that is missing: one press adds it. */
+function Companions({ readOnly }: SectionProps) {
+  const { draft, targeting, change } = useTargeting();
+  const context = { adLaunchType: draft.templateAdType, devices: targeting.devicePlacement.devices };
+  const missing = missingCompanions(openPlacements(targeting.platform, context).sent);
+  return missing.map(({ platform, position, companion }) => {
+    const own = facebookPlatforms.find((each) => each === platform);
+    const needed = placementName(companion.platform, companion.position);
+    return (
+      <Notice
+        key={`${platform} ${position}`}
+        tone="warning"
+        action={
+          readOnly ? undefined : (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() =>
+                change({
+                  platform: {
+                    ...targeting.platform,
+                    [companion.platform]: [
+                      ...(targeting.platform[companion.platform] ?? []),
+                      companion.position,
+                    ],
+                  },
+                })
+              }
+            >
+              Add {needed}
+            </Button>
+          )
+        }
+      >
+        {own ? placementName(own, position) : position} is bought together with {needed}.
+      </Notice>
+    );
+  });
+}
+
+/** Where the ad stands: everywhere that fits, or in the places chosen from what the platforms offer today (ads §9). */
+export function PlacementSection({ readOnly }: SectionProps) {
+  const { draft, targeting, change } = useTargeting();
+  const context: PlacementContext = {
+    adLaunchType: draft.templateAdType,
+    hasVideo: hasVideo(draft),
+    devices: targeting.devicePlacement.devices,
+  };
+  const problem = checkPlacements(targeting, context);
+  return (
+    <SettingsSection name="placements" title="Placements" description="Where people see the ad.">
+      <Choices label="Placement">
+        {placementModes.map((mode) => (
+          <Radio
+            key={mode}
+            name="templateTargeting.placement"
+            label={modeLabels[mode]}
+            disabled={readOnly}
+            checked={targeting.placement === mode}
+            onChange={() => change({ placement: mode })}
+          />
+        ))}
+      </Choices>
+      {targeting.placement === 'Automatic' ? (
+        <Box textStyle="sm" color="fg.muted">
+          Facebook shows the ad wherever it does best, on every platform that takes it.
+        </Box>
+      ) : (
+        <>
+          {problem ? <Notice tone="error">{problem}</Notice> : null}
+          <Companions readOnly={readOnly} />
+          <Box
+            display="grid"
+            gap={4}
+            alignItems="start"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          >
+            {facebookPlatforms.map((platform) => (
+              <PlacementTree
+                key={platform}
+                platform={platform}
+                chosen={targeting.platform}
+                context={context}
+                readOnly={readOnly}
+                onChange={(positions) =>
+                  change({ platform: { ...targeting.platform, [platform]: positions } })
+                }
+              />
+            ))}
+          </Box>
+        </>
+      )}
+    </SettingsSection>
+  );
+}

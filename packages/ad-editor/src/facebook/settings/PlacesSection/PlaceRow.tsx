@@ -1,0 +1,176 @@
+import type { TargetAddress } from '@adlane/contract';
+import { distanceUnits, locationModes } from '@adlane/contract/constants';
+import { checkCategoryPlace, checkPlace, isRegulated, type SpecialAdCategory } from '@adlane/contract/rules';
+import { Badge, Box, Button, IconButton, Input, Select } from '@adlane/ui';
+import { MapPin, X } from 'lucide-react';
+import { useId } from 'react';
+import { takesRadius, typeLabel } from './placeEntries';
+
+const modeLabels = { include: 'Include', exclude: 'Exclude' } as const;
+const unitLabels = { mile: 'miles', kilometer: 'kilometers' } as const;
+
+export type PlaceRowProps = {
+  place: TargetAddress;
+  index: number;
+  /** Those before it, to tell what is there twice. */
+  others: readonly TargetAddress[];
+  category: SpecialAdCategory;
+  isSelected: boolean;
+  readOnly: boolean;
+  onSelect: () => void;
+  onChange: (changes: Partial<TargetAddress>) => void;
+  onRemove: () => void;
+};
+
+/** An empty pin says that its radius is missing; a city without one is taken as it is. */
+function radiusOf(text: string, { method }: TargetAddress): number | null {
+  if (text !== '') return Number(text);
+  return method === 'radius' ? 0 : null;
+}
+
+type RadiusProps = Pick<PlaceRowProps, 'place' | 'index' | 'readOnly' | 'onChange'> & {
+  error: string | undefined;
+  errorId: string;
+};
+
+function RadiusInputs({ place, index, readOnly, onChange, error, errorId }: RadiusProps) {
+  return (
+    <Box display="flex" gap={2} alignItems="center">
+      <Box w="6.5rem">
+        <Input
+          size="sm"
+          type="number"
+          name={`templateTargeting.location.facebook[${index}].radius`}
+          aria-label={`Radius of ${place.name}`}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? errorId : undefined}
+          placeholder="No radius"
+          readOnly={readOnly}
+          value={place.radius === null ? '' : String(place.radius)}
+          onChange={({ target }) => onChange({ radius: radiusOf(target.value, place) })}
+        />
+      </Box>
+      <Box w="8.5rem">
+        <Select
+          size="sm"
+          aria-label={`Unit of ${place.name}`}
+          disabled={readOnly}
+          value={place.distanceUnit}
+          options={distanceUnits.map((value) => ({ value, label: unitLabels[value] }))}
+          onChange={({ target }) => {
+            const unit = distanceUnits.find((each) => each === target.value);
+            if (unit) onChange({ distanceUnit: unit });
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+type CoordinateProps = Pick<PlaceRowProps, 'place' | 'readOnly' | 'onChange'> & {
+  axis: 'latitude' | 'longitude';
+  limit: number;
+};
+
+function Coordinate({ place, axis, limit, readOnly, onChange }: CoordinateProps) {
+  return (
+    <Box w="8.5rem">
+      <Input
+        size="sm"
+        type="number"
+        step="any"
+        min={-limit}
+        max={limit}
+        aria-label={`${axis === 'latitude' ? 'Latitude' : 'Longitude'} of ${place.name}`}
+        readOnly={readOnly}
+        value={place[axis] ?? ''}
+        onChange={({ target }) => {
+          const degrees = Number(target.value);
+          if (target.value !== '' && Math.abs(degrees) <= limit) onChange({ [axis]: degrees });
+        }}
+      />
+    </Box>
+  );
+}
+
+/** One place: include or exclude, how far around, and what is wrong with it. */
+export function PlaceRow(props: PlaceRowProps) {
+  const { place, index, others, category, isSelected, readOnly, onSelect, onChange, onRemove } = props;
+  const errorId = useId();
+  const { key, radius } = checkPlace(place, others, category);
+  const found = [key, radius, checkCategoryPlace(category, place)].filter((text) => text !== undefined);
+  const hasPoint = place.latitude !== null && place.longitude !== null;
+  return (
+    <Box
+      as="li"
+      display="grid"
+      gap={2}
+      p={3}
+      borderWidth="1px"
+      borderRadius="l2"
+      borderColor={found.length > 0 ? 'border.error' : isSelected ? 'brand.solid' : 'border'}
+    >
+      <Box display="flex" alignItems="center" gap={2} minW={0}>
+        <Box flex="1" minW={0} textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+          {place.name}
+        </Box>
+        <Badge tone={place.mode === 'exclude' ? 'negative' : 'neutral'}>{typeLabel(place.type)}</Badge>
+        {readOnly ? null : (
+          <IconButton size="sm" label={`Remove ${place.name}`} icon={<X />} onClick={onRemove} />
+        )}
+      </Box>
+      <Box display="flex" flexWrap="wrap" gap={2} alignItems="center">
+        <Box w="7.5rem">
+          <Select
+            size="sm"
+            aria-label={`Include or exclude ${place.name}`}
+            disabled={readOnly}
+            value={place.mode}
+            options={locationModes.map((value) => ({
+              value,
+              label: modeLabels[value],
+              disabled: value === 'exclude' && isRegulated(category),
+            }))}
+            onChange={({ target }) => {
+              const mode = locationModes.find((each) => each === target.value);
+              if (mode) onChange({ mode });
+            }}
+          />
+        </Box>
+        {takesRadius(place) ? (
+          <RadiusInputs
+            place={place}
+            index={index}
+            readOnly={readOnly}
+            onChange={onChange}
+            error={radius}
+            errorId={errorId}
+          />
+        ) : null}
+        {place.method === 'radius' ? (
+          <>
+            <Coordinate place={place} axis="latitude" limit={85} readOnly={readOnly} onChange={onChange} />
+            <Coordinate place={place} axis="longitude" limit={180} readOnly={readOnly} onChange={onChange} />
+          </>
+        ) : null}
+        {hasPoint ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            startIcon={<MapPin />}
+            aria-pressed={isSelected}
+            aria-label={`Select ${place.name} on the map`}
+            onClick={onSelect}
+          >
+            Select
+          </Button>
+        ) : null}
+      </Box>
+      {found.length > 0 ? (
+        <Box id={errorId} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+          {found.join(' ')}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FacebookLocation, TargetAddress } from '@adlane/contract';
+import { limits } from '@adlane/contract/rules';
+import type { GeoPoint } from './worldMap';
+
+type Unit = TargetAddress['distanceUnit'];
+
+/** A place that Facebook's search found, as a template holds it. A city starts without a circle around it. */
+export function placeOf(found: FacebookLocation, mode: TargetAddress['mode'], unit: Unit): TargetAddress {
+  const { key, type, name, region, latitude, longitude, country_code } = found;
+  return {
+    mode,
+    method: 'search',
+    key,
+    type,
+    name: [name, type === 'city' || type === 'zip' ? region : null].filter(Boolean).join(', '),
+    latitude,
+    longitude,
+    radius: null,
+    distanceUnit: unit,
+    country_code,
+  };
+}
+
+/** A pin with the template's radius, or the smallest that ads §5 takes while none is chosen. */
+export function pinAt(
+  point: GeoPoint,
+  name: string,
+  { radius, distanceUnit }: { readonly radius: number; readonly distanceUnit: Unit },
+): TargetAddress {
+  return {
+    mode: 'include',
+    method: 'radius',
+    key: null,
+    type: 'pin',
+    name,
+    ...point,
+    radius: radius === limits.radius.start ? limits.radius.min : radius,
+    distanceUnit,
+    country_code: '',
+  };
+}
+
+/** Cities and pins have a radius, other places have none. */
+export function takesRadius({ method, type }: TargetAddress): boolean {
+  return method === 'radius' || type === 'city';
+}
+
+const typeLabels: Readonly<Record<string, string>> = {
+  country: 'Country',
+  region: 'Region',
+  city: 'City',
+  zip: 'Postal code',
+  neighborhood: 'Neighborhood',
+  geo_market: 'Market',
+  place: 'Place',
+  address: 'Address',
+  pin: 'Pin',
+};
+
+/** What kind of place it is, in words. */
+export function typeLabel(type: string): string {
+  return typeLabels[type] ?? type;
+}

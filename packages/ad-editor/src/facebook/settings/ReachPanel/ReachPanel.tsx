@@ -1,0 +1,105 @@
+import { useApi } from '@adlane/api-client';
+import type { TemplateTargeting } from '@adlane/contract';
+import {
+  leadOptimizationGoals,
+  messengerOptimizationGoals,
+  objectiveOfAdLaunchType,
+  trafficOptimizationGoals,
+} from '@adlane/contract/constants';
+import { checkTargeting, facebookPlaces } from '@adlane/contract/rules';
+import { Box, Button, Card, Skeleton } from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lookupErrorText, lookupMeta } from '../lookupStatus';
+import type { SettingsAccount } from '../useSettingsAccount';
+import { useSettledText } from '../useSettledText';
+import { useTargeting } from '../useTargeting';
+
+/** Waits until a change of the audience has come to rest: each estimate is a call to Facebook. */
+const estimateDelayMs = 800;
+
+const firstGoal = {
+  leadform: leadOptimizationGoals[0].value,
+  messenger: messengerOptimizationGoals[0].value,
+  landing_page: trafficOptimizationGoals[0].value,
+} as const;
+
+/** Where people are counted: the places of the template, else the countries of its category. */
+function countedCountries(targeting: TemplateTargeting): readonly string[] {
+  return targeting.specialAdCategoryCountry ?? [];
+}
+
+function hasPlace(targeting: TemplateTargeting): boolean {
+  const isIncluded = facebookPlaces(targeting).some(({ mode }) => mode === 'include');
+  return isIncluded || countedCountries(targeting).length > 0;
+}
+
+function useReach(account: SettingsAccount['account']) {
+  const { client } = useApi();
+  const { draft, targeting } = useTargeting();
+  const settled = useSettledText(JSON.stringify(targeting), estimateDelayMs);
+  const isSound = Object.keys(checkTargeting(targeting)).length === 0;
+  const isAsked = account !== undefined && isSound && hasPlace(targeting);
+  const query = useQuery({
+    queryKey: ['facebookAssets', 'reachEstimate', account?.id, draft.templateAdType, settled],
+    queryFn: ({ signal }) => {
+      const templateTargeting = JSON.parse(settled) as TemplateTargeting;
+      return client.facebookAssets.reachEstimate(
+        {
+          body: {
+            ad_account_id: account?.id ?? 0,
+            objective: objectiveOfAdLaunchType[draft.templateAdType],
+            optimization_goal: firstGoal[draft.templateAdType],
+            templateTargeting,
+            countries: [...countedCountries(templateTargeting)],
+          },
+        },
+        { signal },
+      );
+    },
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    meta: lookupMeta,
+  });
+  return { query, isAsked, isSound };
+}
+
+/** How many people the audience holds, as Facebook estimates it while one changes it. */
+export function ReachPanel({ account }: { account: SettingsAccount['account'] }) {
+  const { query, isAsked, isSound } = useReach(account);
+  const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+
+  function content() {
+    if (!account) return 'Connect or choose an ad account to see how many people this reaches.';
+    if (!isSound) return 'Mend what is marked to see how many people this reaches.';
+    if (!isAsked) return 'Add a location to see how many people this reaches.';
+    if (query.isError) {
+      return (
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
+          {lookupErrorText(query.error)}
+          <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </Box>
+      );
+    }
+    if (!query.data) return <Skeleton width="10rem" height="1.75rem" />;
+    if (!query.data.is_ready) return 'Facebook has no estimate for this audience yet.';
+    const { users_lower_bound: lower, users_upper_bound: upper } = query.data;
+    return (
+      <Box>
+        <Box textStyle="xl" fontWeight="semibold" color="fg" opacity={query.isFetching ? 0.6 : 1}>
+          {short.format(lower)} to {short.format(upper)} people
+        </Box>
+        {upper < 1000 ? <Box>The audience is very small; the ad may hardly be shown.</Box> : null}
+      </Box>
+    );
+  }
+
+  return (
+    <Card title="Estimated reach">
+      <Box role="status" aria-busy={query.isFetching} textStyle="sm" color="fg.muted">
+        {content()}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { budgetTypes, defaultCurrency, placeholderDates } from '@adlane/contract/constants';
+import { Box, Button, Radio } from '@adlane/ui';
+import { MoneyField } from '@adlane/ui/fields';
+import { Notice } from '../../../notice/Notice';
+import { Choices } from '../DeviceSection/Choices';
+import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import type { SettingsAccount } from '../useSettingsAccount';
+import { useTargeting } from '../useTargeting';
+import { InstantField } from './InstantField';
+
+const budgetLabels = { daily: 'A day', lifetime: 'In all' } as const;
+
+/** The zone of the browser, while no account says another one. */
+function browserZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** True for the dates that a new template starts with (ads §9): they stand for none. */
+function isPlaceholder(startTime: string | null, endTime: string | null): boolean {
+  return startTime === placeholderDates.startTime && endTime === placeholderDates.endTime;
+}
+
+export type ScheduleSectionProps = SectionProps & {
+  /** Whose currency and time zone the launch will have. */
+  account: SettingsAccount['account'];
+};
+
+/** When the ad runs and what it may cost: what a launch of this template proposes (ads §3). */
+export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
+  const { targeting, change } = useTargeting();
+  const { startTime, endTime, budgetType = 'daily' } = targeting;
+  const timeZone = account?.timezone ?? browserZone();
+  const currency = targeting.currency ?? account?.currency ?? defaultCurrency;
+  const zoneName = timeZone.replaceAll('_', ' ');
+  const isForeign = account !== undefined && account.currency !== currency;
+  return (
+    <SettingsSection
+      name="schedule"
+      title="Schedule and budget"
+      description={`What a launch proposes; it can be changed there. Times are those of ${zoneName}${account ? `, the zone of ${account.name}` : ''}.`}
+    >
+      {isPlaceholder(startTime, endTime) ? (
+        <Notice
+          tone="info"
+          action={
+            readOnly ? undefined : (
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => change({ startTime: null, endTime: null })}
+              >
+                Clear the dates
+              </Button>
+            )
+          }
+        >
+          These dates are placeholders: a launch asks for real ones.
+        </Notice>
+      ) : null}
+      <Box
+        display="grid"
+        gap={4}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <InstantField
+          name="templateTargeting.startTime"
+          label="Start"
+          hint="Leave it empty to start at launch."
+          timeZone={timeZone}
+          disabled={readOnly}
+        />
+        <InstantField
+          name="templateTargeting.endTime"
+          label="End"
+          hint={
+            budgetType === 'lifetime'
+              ? 'A lifetime budget is spread until then.'
+              : 'Leave it empty to run on.'
+          }
+          timeZone={timeZone}
+          disabled={readOnly}
+          required={budgetType === 'lifetime'}
+        />
+      </Box>
+      <Choices label="Budget">
+        {budgetTypes.map((value) => (
+          <Radio
+            key={value}
+            name="templateTargeting.budgetType"
+            label={budgetLabels[value]}
+            disabled={readOnly}
+            checked={budgetType === value}
+            onChange={() => change({ budgetType: value, currency })}
+          />
+        ))}
+      </Choices>
+      <Box maxW="16rem">
+        <MoneyField
+          // A new currency writes the amount anew.
+          key={currency}
+          name="templateTargeting.budget"
+          label={budgetType === 'daily' ? 'Amount a day' : 'Amount in all'}
+          currency={currency}
+          hint={`In ${currency}. The account's own minimum is checked at launch.`}
+          disabled={readOnly}
+        />
+      </Box>
+      {isForeign ? (
+        <Notice
+          tone="warning"
+          action={
+            readOnly ? undefined : (
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => change({ currency: account.currency, budget: null })}
+              >
+                Use {account.currency}
+              </Button>
+            )
+          }
+        >
+          The amount is in {currency}, but {account.name} pays in {account.currency}. It is not converted.
+        </Notice>
+      ) : null}
+    </SettingsSection>
+  );
+}

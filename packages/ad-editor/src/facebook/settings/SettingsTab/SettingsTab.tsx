@@ -1,0 +1,68 @@
+import { Box } from '@adlane/ui';
+import type { EditorTabProps } from '../../../editor/PlatformEditor';
+import { AudienceSection } from '../AudienceSection/AudienceSection';
+import { CategorySection } from '../CategorySection/CategorySection';
+import { CustomAudienceSection } from '../CustomAudienceSection/CustomAudienceSection';
+import { DeliverySection } from '../DeliverySection/DeliverySection';
+import { DetailedTargetingSection } from '../DetailedTargetingSection/DetailedTargetingSection';
+import { DeviceSection } from '../DeviceSection/DeviceSection';
+import { LaunchNotes } from '../LaunchNotes/LaunchNotes';
+import { PlacementSection } from '../PlacementSection/PlacementSection';
+import { PlacesSection } from '../PlacesSection/PlacesSection';
+import { ReachPanel } from '../ReachPanel/ReachPanel';
+import { ScheduleSection } from '../ScheduleSection/ScheduleSection';
+import { TrackingSection } from '../TrackingSection/TrackingSection';
+import { useSettingsAccount } from '../useSettingsAccount';
+
+export type SettingsTabProps = Pick<EditorTabProps, 'readOnly'>;
+
+/**
+ * Settings of a Facebook template (ads §2 adSetting): audience, places, placements, schedule, tracking and delivery, with
+ * the reach and what a launch would make of them beside. Its fields are those of the form around it, by the wire's names.
+ */
+export function SettingsTab({ readOnly }: SettingsTabProps) {
+  const settingsAccount = useSettingsAccount();
+  const { account } = settingsAccount;
+  const section = { readOnly };
+  return (
+    <Box
+      display="grid"
+      gap={6}
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(16rem, 20rem)' }}
+    >
+      {/* First for whoever reads in order: what a launch would do and how many it reaches. */}
+      <Box
+        display="grid"
+        gap={6}
+        minW={0}
+        gridColumn={{ lg: 2 }}
+        gridRow={{ lg: 1 }}
+        position={{ lg: 'sticky' }}
+        top={6}
+      >
+        <ReachPanel account={account} />
+        <LaunchNotes />
+      </Box>
+      <Box
+        display="grid"
+        gap={6}
+        minW={0}
+        gridTemplateColumns="minmax(0, 1fr)"
+        gridColumn={{ lg: 1 }}
+        gridRow={{ lg: 1 }}
+      >
+        <CategorySection {...section} />
+        <AudienceSection {...section} />
+        <PlacesSection {...section} />
+        <DetailedTargetingSection {...section} />
+        <CustomAudienceSection {...section} settingsAccount={settingsAccount} />
+        <DeviceSection {...section} />
+        <PlacementSection {...section} />
+        <ScheduleSection {...section} account={account} />
+        <TrackingSection {...section} />
+        <DeliverySection {...section} />
+      </Box>
+    </Box>
+  );
+}
