@@ -1,4 +1,9 @@
-import { defaultGoogleTemplate, defaultTemplateTargeting, type Template } from '@adlane/contract';
+import {
+  defaultGoogleLaunchDefaults,
+  defaultGoogleTemplate,
+  defaultTemplateTargeting,
+  type Template,
+} from '@adlane/contract';
 import { addGoogleText, addVersion, type GoogleField, type VersionField } from '@adlane/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
@@ -391,5 +396,21 @@ describe('a template for both platforms', () => {
       templateMediaIds: [rows[0]?.id],
     });
     expect(body.platformValidation).toEqual({ facebook: isComplete });
+  });
+
+  it('is held to the rules of targeting and launch data too', async () => {
+    const { google } = googleOf();
+    if (!google) throw new Error('There is no Google half.');
+    const { targetAdTemplateData } = google;
+    const keywords = { target: ['a', 'A'], negative: [] };
+    const changed = {
+      ...google,
+      targetAdTemplateData: { ...targetAdTemplateData, googleKeywords: keywords },
+      launchAdTemplateData: { ...defaultGoogleLaunchDefaults(), businessName: 'x'.repeat(21) },
+    };
+    expect(await judge({ platforms: ['google'], templates: { google: changed } })).toEqual({
+      'templates.google.targetAdTemplateData.googleKeywords.target.1': ['Please remove duplicate entry.'],
+      'templates.google.launchAdTemplateData.businessName': ['Business name cannot exceed 20 characters'],
+    });
   });
 });

@@ -323,7 +323,13 @@ export {
   ImportRecord,
 } from './templateImports/schemas';
 export { changeAdTypes, defaultAdTypes, withDefaultType } from './templates/adTypes';
-export { GoogleAdContent, GoogleAdTargeting, GoogleAdText, GoogleTemplate } from './templates/googleSchemas';
+export {
+  GoogleAdContent,
+  GoogleAdTargeting,
+  GoogleAdText,
+  GoogleLaunchDefaults,
+  GoogleTemplate,
+} from './templates/googleSchemas';
 export {
   FbAdSetting,
   TemplateAccess,
@@ -345,6 +351,7 @@ export { TemplateMedia } from './templates/TemplateMedia';
 export {
   defaultGoogleAdContent,
   defaultGoogleAdTargeting,
+  defaultGoogleLaunchDefaults,
   defaultGoogleTemplate,
   defaultTemplate,
   defaultTemplateContent,

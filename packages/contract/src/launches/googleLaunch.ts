@@ -28,7 +28,8 @@ const SearchTarget = z.object({
   name: requiredText(255),
 });
 
-const ConversionGoal = z.object({ id: z.string().max(128), name: z.string().max(255) });
+/** A conversion goal as a launch names it. */
+export const ConversionGoal = z.object({ id: z.string().max(128), name: z.string().max(255) });
 
 /** Launch data of a Google ad (ads §3). Money in the smallest unit of the account's currency. */
 export const GoogleLaunch = z.object({

@@ -10,6 +10,16 @@ export {
   urlTags,
 } from './facebookTargeting';
 export {
+  checkKeyword,
+  type Keyword,
+  type KeywordMatchType,
+  keywordLimits,
+  keywordMatchTypes,
+  parseKeyword,
+  splitKeywords,
+  writeKeyword,
+} from './googleKeywords';
+export {
   addGoogleText,
   canAddGoogleText,
   canRemoveGoogleText,
@@ -18,6 +28,7 @@ export {
   googleTextTitle,
   removeGoogleText,
 } from './googleLists';
+export { checkGoogleLaunchDefaults, checkGoogleTargeting } from './googleTargetingRules';
 export { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRules';
 export { checkLeadForm, checkPrivacyPolicyUrl } from './leadFormRules';
 export { limits } from './limits';

@@ -71,6 +71,10 @@ export const ownMessages = {
   templateNotActive: 'Only an active template can be launched. Please activate it first.',
   masterNotActive: 'Only an active template can be published. Please activate it first.',
   clientTemplateForAll: "A client's own template can be opened to named clients only.",
+  keywordTooLong: 'Keywords cannot exceed 80 characters',
+  keywordTooManyWords: 'Keywords cannot exceed 10 words',
+  rangeReversed: 'The lower bound must not be above the upper one.',
+  aboveZero: 'Please enter a number above 0.',
   oneObjective: 'Please select only one campaign objective.',
   conversionGoalRequired: 'Please choose at least one conversion goal.',
   /** The inserts' names follow. */

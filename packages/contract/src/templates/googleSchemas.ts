@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import { googleConversionTypes } from '../constants/google';
+import { googleBudgetTypes } from '../constants/launches';
+import { Day } from '../fields';
+import { ConversionGoal, GoogleLaunch } from '../launches/googleLaunch';
 import { TemplateMedia } from './TemplateMedia';
 
 /** One text of a Google ad (ads §3). */
@@ -39,9 +43,35 @@ export const GoogleAdTargeting = z.looseObject({
 });
 export type GoogleAdTargeting = z.infer<typeof GoogleAdTargeting>;
 
+const launch = GoogleLaunch.shape;
+
+/**
+ * What a launch of the template begins with (ads §3, launch data): the launch's own fields, each of which may still be
+ * empty. Money is in the smallest unit of the account's currency.
+ */
+export const GoogleLaunchDefaults = z.looseObject({
+  businessName: z.string(),
+  campaignName: z.string(),
+  finalUrl: z.string(),
+  phoneNumber: z.string(),
+  adBudget: z.int().nullable(),
+  budgetType: z.enum(googleBudgetTypes),
+  /** Days, `YYYY-MM-DD`. */
+  startDate: Day.nullable(),
+  endDate: Day.nullable(),
+  googleConversion: z.enum(googleConversionTypes),
+  selectedConversionGoals: z.array(ConversionGoal).max(200),
+  googleCampaignObjectives: z.array(z.string().max(32)),
+  targetLocationByRadius: launch.targetLocationByRadius,
+  targetLocationBySearch: launch.targetLocationBySearch,
+});
+export type GoogleLaunchDefaults = z.infer<typeof GoogleLaunchDefaults>;
+
 /** The Google half of a template (ads §3, templates.google). */
 export const GoogleTemplate = z.looseObject({
   createAdTemplateData: GoogleAdContent,
   targetAdTemplateData: GoogleAdTargeting,
+  /** Absent until somebody has set one of them. */
+  launchAdTemplateData: GoogleLaunchDefaults.optional(),
 });
 export type GoogleTemplate = z.infer<typeof GoogleTemplate>;

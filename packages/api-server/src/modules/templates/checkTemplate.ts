@@ -2,6 +2,8 @@ import type { Template } from '@adlane/contract';
 import {
   checkCallToAction,
   checkGoogleContent,
+  checkGoogleLaunchDefaults,
+  checkGoogleTargeting,
   checkLinkText,
   checkTargeting,
   checkTemplateTexts,
@@ -51,7 +53,7 @@ export function templateErrors(
     ...(content && contentErrors(content, status, inserts)),
     ...(callToAction !== undefined && !isDraft && actionErrors(callToAction, changes.templateAdType)),
     ...(targeting && targetingErrors(targeting)),
-    ...(templates?.google && googleErrors(templates.google.createAdTemplateData, status, inserts)),
+    ...(templates?.google && googleErrors(templates.google, status, inserts)),
   };
 }
 
@@ -96,18 +98,27 @@ function targetingErrors(targeting: Template['templateTargeting']): ErrorList {
   );
 }
 
-type GoogleContent = NonNullable<Template['templates']['google']>['createAdTemplateData'];
+type Google = NonNullable<Template['templates']['google']>;
 
 /** Media and logos may come later; the launch demands them. */
-function googleErrors(content: GoogleContent, status: Template['status'], inserts: InsertMap): ErrorList {
+function googleErrors(google: Google, status: Template['status'], inserts: InsertMap): ErrorList {
+  const content = google.createAdTemplateData;
   const missing = Object.entries(findMissingGoogleContent(content)).filter(([path]) =>
     path.endsWith('.text'),
   );
   const found = {
-    ...checkGoogleContent(content, inserts),
-    ...(status !== 'draft' && Object.fromEntries(missing)),
+    createAdTemplateData: {
+      ...checkGoogleContent(content, inserts),
+      ...(status !== 'draft' && Object.fromEntries(missing)),
+    },
+    targetAdTemplateData: checkGoogleTargeting(google.targetAdTemplateData),
+    launchAdTemplateData: google.launchAdTemplateData
+      ? checkGoogleLaunchDefaults(google.launchAdTemplateData)
+      : {},
   };
-  return Object.fromEntries(
-    Object.entries(found).map(([path, texts]) => [`templates.google.createAdTemplateData.${path}`, texts]),
-  );
+  const errors: ErrorList = {};
+  for (const [part, findings] of Object.entries(found)) {
+    for (const [path, texts] of Object.entries(findings)) errors[`templates.google.${part}.${path}`] = texts;
+  }
+  return errors;
 }

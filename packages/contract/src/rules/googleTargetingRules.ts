@@ -1,0 +1,98 @@
+import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../templates/googleSchemas';
+import { checkPhone, checkUrl } from './addressRules';
+import { checkKeyword } from './googleKeywords';
+import { messages, ownMessages } from './messages';
+import { checkRadius } from './targetingRules';
+import { checkLength, type RuleMessage } from './textRules';
+
+/** Messages by field path, e.g. `googleKeywords.target.2`. */
+type Findings = Record<string, string[]>;
+
+function findingOf(field: string, message: RuleMessage): Findings {
+  return message === undefined ? {} : { [field]: [message] };
+}
+
+function checkKeywords({ googleKeywords }: GoogleAdTargeting): Findings {
+  const found: Findings = {};
+  for (const list of ['target', 'negative'] as const) {
+    googleKeywords[list].forEach((keyword, index) => {
+      const message = checkKeyword(keyword, googleKeywords[list].slice(0, index));
+      Object.assign(found, findingOf(`googleKeywords.${list}.${index}`, message));
+    });
+  }
+  return found;
+}
+
+function atLeastOne(codes: readonly number[]): RuleMessage {
+  return codes.length === 0 ? messages.optionRequired : undefined;
+}
+
+/** A bucket's code counts up with its bounds, so that codes compare like them (ads §9). */
+function checkRange(min: number, max: number): RuleMessage {
+  return min > max ? ownMessages.rangeReversed : undefined;
+}
+
+function checkTargetValues({ targetCPA, targetROAS, isTargetROASEnabled }: GoogleAdTargeting): Findings {
+  const roas =
+    targetROAS === null
+      ? isTargetROASEnabled
+        ? messages.fieldRequired
+        : undefined
+      : targetROAS > 0
+        ? undefined
+        : ownMessages.aboveZero;
+  return {
+    ...findingOf('targetCPA', targetCPA === null || targetCPA > 0 ? undefined : ownMessages.aboveZero),
+    ...findingOf('targetROAS', roas),
+  };
+}
+
+/** What the targeting of a Google template may not hold: messages by field path (ads §3, §9). */
+export function checkGoogleTargeting(targeting: GoogleAdTargeting): Findings {
+  return {
+    ...checkKeywords(targeting),
+    ...findingOf('selectedLanguages', atLeastOne(targeting.selectedLanguages)),
+    ...findingOf('gender', atLeastOne(targeting.gender)),
+    ...findingOf('parentalStatus', atLeastOne(targeting.parentalStatus)),
+    ...findingOf('maxAge', checkRange(targeting.minAge, targeting.maxAge)),
+    ...findingOf('maxIncome', checkRange(targeting.minIncome, targeting.maxIncome)),
+    ...checkTargetValues(targeting),
+  };
+}
+
+/** An end without a start is held against no day: the launch sets one. */
+function checkDays({ startDate, endDate }: GoogleLaunchDefaults): RuleMessage {
+  if (startDate === null || endDate === null) return undefined;
+  return Date.parse(endDate) > Date.parse(startDate) ? undefined : ownMessages.endBeforeStart;
+}
+
+/** What may be left empty, and is held to its rule when it is not. */
+function unlessEmpty(text: string, check: (text: string) => RuleMessage): RuleMessage {
+  return text.trim() === '' ? undefined : check(text);
+}
+
+/**
+ * What the launch data of a Google template may not hold: messages by field path. Whatever is empty is asked for by the
+ * launch (ads §3, §5).
+ */
+export function checkGoogleLaunchDefaults(launch: GoogleLaunchDefaults): Findings {
+  const found: Findings = {
+    ...findingOf('businessName', checkLength('googleBusinessName', launch.businessName)),
+    ...findingOf('campaignName', checkLength('googleCampaignName', launch.campaignName)),
+    ...findingOf('finalUrl', unlessEmpty(launch.finalUrl, checkUrl)),
+    ...findingOf('phoneNumber', unlessEmpty(launch.phoneNumber, checkPhone)),
+    ...findingOf(
+      'adBudget',
+      launch.adBudget === null || launch.adBudget > 0 ? undefined : ownMessages.aboveZero,
+    ),
+    ...findingOf('endDate', checkDays(launch)),
+    ...findingOf(
+      'googleCampaignObjectives',
+      launch.googleCampaignObjectives.length > 1 ? ownMessages.oneObjective : undefined,
+    ),
+  };
+  launch.targetLocationByRadius.forEach(({ radius }, index) => {
+    Object.assign(found, findingOf(`targetLocationByRadius.${index}.radius`, checkRadius(radius)));
+  });
+  return found;
+}
