@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
@@ -59,20 +58,6 @@ describe('identify', () => {
     expect(second).toMatchObject({ userId: 'u-2', name: 'Ben', customData: {} });
     expect((await post('/sessions', {})).body).toEqual(first);
     expect((await post('/sessions', {}, headersOf(second))).body).toEqual(second);
-  });
-
-  it('asks for proof where the project proves identities', async () => {
-    const sealed = await test.ports.secrets.encrypt('identity-key');
-    await test.ownerPool.query('update projects set sealed_identity_key = $1 where sdk_key = $2', [
-      sealed,
-      demoSdkKey,
-    ]);
-    const userHash = createHmac('sha256', 'identity-key').update('u-1').digest('hex');
-    expect((await post('/sessions/identify', ann)).status).toBe(403);
-    expect((await post('/sessions/identify', { ...ann, userHash: 'f'.repeat(64) })).status).toBe(403);
-    expect((await post('/sessions/identify', { ...ann, userId: 'u-2', userHash })).status).toBe(403);
-    expect((await post('/sessions/identify', { ...ann, userHash })).status).toBe(200);
-    await test.ownerPool.query('update projects set sealed_identity_key = null');
   });
 
   it('refuses custom data without end', async () => {

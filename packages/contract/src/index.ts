@@ -253,6 +253,7 @@ export {
   BusinessSetup,
   OnboardingState,
 } from './onboarding/schemas';
+export { IdentityKey, identityModes, WidgetProject } from './operator/schemas';
 export {
   maxOutboundActionLength,
   NotificationData,

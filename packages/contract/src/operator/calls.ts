@@ -4,6 +4,7 @@ import { call } from '../define';
 import { idParams, listOf, listQuery } from '../list';
 import { OutboundMessage } from '../outbound/schemas';
 import { ScreenshotData, Ticket, TicketRow, ticketStatuses, WebReplay } from '../tickets/schemas';
+import { IdentityKey, identityModes, WidgetProject } from './schemas';
 
 export const operatorCalls = {
   tickets: call({
@@ -79,6 +80,35 @@ export const operatorCalls = {
       /** Visitors that it goes to, at once or when their next page opens. */
       visitors: z.int(),
     }),
+    status: 201,
+  }),
+  projects: call({
+    method: 'GET',
+    path: '/api/v1/operator/projects',
+    summary: 'Sites that the widget stands on',
+    spec: 'widget §3.1',
+    access: forSuperAdmin,
+    query: listQuery({ sort: ['name', 'created_at'] }),
+    response: listOf(WidgetProject),
+  }),
+  updateIdentity: call({
+    method: 'PUT',
+    path: '/api/v1/operator/projects/{id}/identity',
+    summary: 'Choose whether users must be proven',
+    spec: 'widget §3.1',
+    access: forSuperAdmin,
+    params: idParams,
+    body: z.object({ identityMode: z.enum(identityModes) }),
+    response: WidgetProject,
+  }),
+  rotateIdentityKey: call({
+    method: 'POST',
+    path: '/api/v1/operator/projects/{id}/identity/key',
+    summary: 'Make a new key for userHash; the last one counts for 24 hours more',
+    spec: 'widget §3.1',
+    access: forSuperAdmin,
+    params: idParams,
+    response: IdentityKey,
     status: 201,
   }),
 };

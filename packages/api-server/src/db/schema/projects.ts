@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract';
+import type { FlowConfig, WidgetProject } from '@adlane/contract';
 import {
   doublePrecision,
   foreignKey,
@@ -27,8 +27,12 @@ export const projects = pgTable(
     /** SHA-256 of the token that files error reports of the ads app and does nothing else, and the token, sealed. */
     report_token_digest: text('report_token_digest'),
     sealed_report_token: text('sealed_report_token'),
-    /** Key for `userHash` (HMAC-SHA-256 of the user id), sealed; null where identities go unproven. */
+    identityMode: text('identity_mode').$type<WidgetProject['identityMode']>().notNull().default('off'),
+    /** Key for `userHash` (HMAC-SHA-256 of the user id), sealed; null until one is made. */
     sealed_identity_key: text('sealed_identity_key'),
+    /** The key before it, sealed, and until when it counts. */
+    sealed_previous_identity_key: text('sealed_previous_identity_key'),
+    previous_identity_key_until: instant('previous_identity_key_until'),
     ...timeColumns,
   },
   (t) => [

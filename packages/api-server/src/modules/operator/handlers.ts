@@ -8,6 +8,7 @@ import { sendOutbound } from '../outbound/sendOutbound';
 import { getJson } from '../tickets/heavyParts';
 import { findTicket, listTickets, type TicketRecord, updateTicket } from '../tickets/queries';
 import { recordingOf } from '../uploads/recordingQueries';
+import { listProjects, rotateIdentityKey, updateIdentity } from './projects';
 
 type OperatorContext = CallContext<UserCaller>;
 
@@ -58,6 +59,9 @@ export function operatorHandlers(): ContractHandlers<'operator'> {
       const filename = `${recordingName}-${id}.${row.type === 'video/webm' ? 'webm' : 'mp4'}`;
       return { filename, type: row.type, size: file.size, body: await file.read() };
     },
+    projects: ({ query, ctx }) => listProjects(ctx, query),
+    updateIdentity: ({ params, body, ctx }) => updateIdentity(ctx, params.id, body.identityMode),
+    rotateIdentityKey: ({ params, ctx }) => rotateIdentityKey(ctx, params.id),
     sendOutbound: ({ body, ctx }) => sendOutbound(ctx.ports, body),
     updateTicket: ({ params, body, ctx }) =>
       ctx.tenant(async (tx) => {

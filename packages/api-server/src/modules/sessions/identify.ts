@@ -4,7 +4,7 @@ import type { CallContext, VisitorCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
 import type { Database } from '../../ports';
 import { contactChange } from './contactFields';
-import { identityKeyOf, updateVisitor, type VisitorRow, visitorByGleapId } from './queries';
+import { identityOf, updateVisitor, type VisitorRow, visitorByGleapId } from './queries';
 import { sessionProof, startOrContinue, toSession } from './service';
 
 type VisitorContext = CallContext<VisitorCaller>;
@@ -39,10 +39,19 @@ export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']):
 
 async function checkProof(ctx: VisitorContext, { userId, userHash = '' }: SessionIdentify): Promise<void> {
   const { agency_id, project_id } = ctx.caller;
-  const sealed = await ctx.tenant((tx) => identityKeyOf(tx, agency_id, project_id));
-  if (sealed === null) return;
-  const key = await ctx.ports.secrets.decrypt(sealed);
-  if (!(await isHmacOf(userId, key, userHash))) throw forbidden();
+  const identity = found(await ctx.tenant((tx) => identityOf(tx, agency_id, project_id)));
+  if (identity.identityMode === 'off') return;
+  if (identity.identityMode === 'optional' && userHash === '') return;
+  const until = identity.previous_identity_key_until;
+  const keys = [
+    identity.sealed_identity_key,
+    until !== null && until > ctx.ports.clock.now() ? identity.sealed_previous_identity_key : null,
+  ];
+  for (const sealed of keys) {
+    if (sealed === null) continue;
+    if (await isHmacOf(userId, await ctx.ports.secrets.decrypt(sealed), userHash)) return;
+  }
+  throw forbidden();
 }
 
 type Current = { readonly visitor: VisitorRow; readonly gleapHash: string };

@@ -109,15 +109,16 @@ export async function visitorEmail(
   return row?.email ?? null;
 }
 
-/** The sealed key that a project proves identities with; null where it does not. */
-export async function identityKeyOf(
-  tx: Database,
-  agencyId: number,
-  projectId: number,
-): Promise<string | null> {
+/** How a project proves identities. */
+export async function identityOf(tx: Database, agencyId: number, projectId: number) {
   const [row] = await tx
-    .select({ sealed: projects.sealed_identity_key })
+    .select({
+      identityMode: projects.identityMode,
+      sealed_identity_key: projects.sealed_identity_key,
+      sealed_previous_identity_key: projects.sealed_previous_identity_key,
+      previous_identity_key_until: projects.previous_identity_key_until,
+    })
     .from(projects)
     .where(and(eq(projects.agency_id, agencyId), eq(projects.id, projectId)));
-  return row?.sealed ?? null;
+  return row;
 }

@@ -1,0 +1,93 @@
+import type { Contract, IdentityKey, ParsedInput, WidgetProject } from '@adlane/contract';
+import { asc, count, desc, eq, ilike } from 'drizzle-orm';
+import { pageOf, pageRange } from '../../db/page';
+import { projects } from '../../db/schema/projects';
+import { searchPattern } from '../../db/searchPattern';
+import type { CallContext, UserCaller } from '../../http/callers';
+import { found, invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+
+type OperatorContext = CallContext<UserCaller>;
+type ProjectQuery = ParsedInput<Contract['operator']['projects']>['query'];
+type ProjectRow = typeof projects.$inferSelect;
+
+/** A site needs this long to bring a new key to all its servers. */
+const previousKeyCountsMs = 24 * 60 * 60 * 1000;
+
+function toProject(row: ProjectRow, now: Date): WidgetProject {
+  const until = row.previous_identity_key_until;
+  return {
+    id: row.id,
+    name: row.name,
+    sdkKey: row.sdk_key,
+    identityMode: row.identityMode,
+    hasIdentityKey: row.sealed_identity_key !== null,
+    previousKeyUntil: until !== null && until > now ? until.toISOString() : null,
+  };
+}
+
+/** The operator's projects of every tenant. */
+export async function listProjects(ctx: OperatorContext, query: ProjectQuery) {
+  const column = query.sort === 'created_at' ? projects.created_at : projects.name;
+  const where = query.search ? ilike(projects.name, searchPattern(query.search)) : undefined;
+  return ctx.tenant(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(projects)
+      .where(where)
+      .orderBy((query.order === 'asc' ? asc : desc)(column), asc(projects.id))
+      .limit(query.per_page)
+      .offset(pageRange(query).offset);
+    const [matching] = await tx.select({ total: count() }).from(projects).where(where);
+    const now = ctx.ports.clock.now();
+    return pageOf(
+      rows.map((row) => toProject(row, now)),
+      matching?.total ?? 0,
+      query,
+    );
+  });
+}
+
+async function lockedProject(tx: Database, id: number): Promise<ProjectRow> {
+  const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update');
+  return found(row);
+}
+
+/** @throws Problem 422 where nobody could be proven yet, since no key was made */
+export function updateIdentity(
+  ctx: OperatorContext,
+  id: number,
+  identityMode: WidgetProject['identityMode'],
+): Promise<WidgetProject> {
+  return ctx.tenant(async (tx) => {
+    const row = await lockedProject(tx, id);
+    if (identityMode !== 'off' && row.sealed_identity_key === null) {
+      throw invalid({ identityMode: ['Please make a key first: without one no user could be proven.'] });
+    }
+    const now = ctx.ports.clock.now();
+    await tx.update(projects).set({ identityMode, updated_at: now }).where(eq(projects.id, id));
+    return toProject({ ...row, identityMode }, now);
+  });
+}
+
+/** A new key in the place of the last, which counts for 24 hours more. */
+export async function rotateIdentityKey(ctx: OperatorContext, id: number): Promise<IdentityKey> {
+  const { ids, clock, secrets } = ctx.ports;
+  const key = ids.token();
+  const sealed_identity_key = await secrets.encrypt(key);
+  return ctx.tenant(async (tx) => {
+    const last = (await lockedProject(tx, id)).sealed_identity_key;
+    const now = clock.now();
+    const until = last === null ? null : new Date(now.getTime() + previousKeyCountsMs);
+    await tx
+      .update(projects)
+      .set({
+        sealed_identity_key,
+        sealed_previous_identity_key: last,
+        previous_identity_key_until: until,
+        updated_at: now,
+      })
+      .where(eq(projects.id, id));
+    return { key, previousKeyUntil: until?.toISOString() ?? null };
+  });
+}
