@@ -3,6 +3,15 @@ export { TemplateEditor, type TemplateEditorProps } from './editor/TemplateEdito
 export { facebookEditor } from './facebook/facebookEditor';
 export { LaunchDrawer } from './launch/LaunchDrawer/LaunchDrawer';
 export type { LaunchDrawerProps } from './launch/LaunchDrawer/LaunchDrawerProps';
+export { LeadFormBuilder, type LeadFormBuilderProps } from './leadForm/LeadFormBuilder/LeadFormBuilder';
+export {
+  type ChosenLeadForm,
+  LeadFormDrawer,
+  type LeadFormDrawerProps,
+} from './leadForm/LeadFormDrawer/LeadFormDrawer';
+export { LeadFormPreview, type LeadFormPreviewProps } from './leadForm/LeadFormPreview/LeadFormPreview';
+export type { LeadFormPage } from './leadForm/LeadFormPreview/leadFormPages';
+export type { LeadFormAdvertiser } from './leadForm/LeadFormPreview/PreviewPage';
 export type { MediaUse } from './media/checkUpload';
 export type { MediaPlatform } from './media/mediaRule';
 export {

@@ -1,0 +1,31 @@
+import { Box, Card } from '@adlane/ui';
+import type { ReactNode } from 'react';
+import type { LeadFormPage } from '../LeadFormPreview/leadFormPages';
+
+export type SectionProps = {
+  /** Shown but not to be changed. */
+  readOnly: boolean;
+  /** Told which page of the form is worked on, so that the preview can show it. */
+  onPage: (page: LeadFormPage) => void;
+};
+
+export type BuilderSectionProps = Pick<SectionProps, 'onPage'> & {
+  title: string;
+  description?: ReactNode;
+  /** Where its fields are seen in the form; none for those that are seen nowhere. */
+  page?: LeadFormPage;
+  children: ReactNode;
+};
+
+/** Fields of one page of the form. Working on one of them shows the page in the preview. */
+export function BuilderSection({ title, description, page, onPage, children }: BuilderSectionProps) {
+  return (
+    <Box onFocusCapture={() => (page ? onPage(page) : undefined)} minW={0}>
+      <Card title={title} headingLevel={3} description={description}>
+        <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+          {children}
+        </Box>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,119 @@
+import type { LeadFormForm } from '@adlane/contract';
+import { leadFormCompletionActions, leadFormLimits } from '@adlane/contract/constants';
+import { Box } from '@adlane/ui';
+import {
+  RadioGroupField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useForm,
+  useFormField,
+} from '@adlane/ui/fields';
+import { useEffect, useMemo, useRef } from 'react';
+import { countryCodes, countryName } from '../../launch/countryCodes';
+import { BuilderSection, type SectionProps } from './BuilderSection';
+
+type Action = LeadFormForm['completionCallToAction'];
+
+function labelOf(action: Action): string {
+  return leadFormCompletionActions.find(({ value }) => value === action)?.label ?? '';
+}
+
+/** The button says what it does, until somebody has written something else. */
+function useButtonTextFollows(action: Action): void {
+  const form = useForm<LeadFormForm>();
+  const before = useRef(action);
+  useEffect(
+    function renameUntouchedButton() {
+      const last = before.current;
+      before.current = action;
+      const { values } = form.getState();
+      if (last !== action && values.completionCTAButtonText === labelOf(last)) {
+        form.change('completionCTAButtonText', labelOf(action));
+      }
+    },
+    [form, action],
+  );
+}
+
+function PhoneFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
+  const countries = useMemo(
+    () =>
+      countryCodes
+        .map((value) => ({ value, label: countryName(value) }))
+        .sort((a, b) => a.label.localeCompare(b.label)),
+    [],
+  );
+  return (
+    <Box display="grid" gap={5} gridTemplateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))">
+      <SelectField
+        name="countryCode"
+        label="Country"
+        options={countries}
+        placeholder="Choose one"
+        required
+        disabled={readOnly}
+      />
+      <TextField name="businessPhone" label="Phone number" type="tel" required disabled={readOnly} />
+    </Box>
+  );
+}
+
+function TargetFields({ action, readOnly }: { action: Action; readOnly: boolean }) {
+  switch (action) {
+    case 'CALL_BUSINESS':
+      return <PhoneFields readOnly={readOnly} />;
+    case 'MESSAGE_BUSINESS':
+      return null;
+    case 'VIEW_WEBSITE':
+    case 'DOWNLOAD':
+      return (
+        <TextField
+          name="thankYouUrl"
+          label={action === 'DOWNLOAD' ? 'Address of the file' : 'Website'}
+          hint={action === 'DOWNLOAD' ? undefined : 'Without one the page has no button.'}
+          type="url"
+          placeholder="https://"
+          required={action === 'DOWNLOAD'}
+          disabled={readOnly}
+        />
+      );
+  }
+}
+
+/** What people read and can do once they have sent the form. */
+export function CompletionSection({ readOnly, onPage }: SectionProps) {
+  const { input } = useFormField<Action>('completionCallToAction');
+  useButtonTextFollows(input.value);
+  return (
+    <BuilderSection title="Completion" page="completion" onPage={onPage}>
+      <TextField
+        name="completionHeadline"
+        label="Completion headline"
+        limit={leadFormLimits.title}
+        disabled={readOnly}
+      />
+      <TextAreaField
+        name="completionDescription"
+        label="Completion description"
+        rows={3}
+        limit={leadFormLimits.description}
+        disabled={readOnly}
+      />
+      <RadioGroupField
+        name="completionCallToAction"
+        label="What the button does"
+        options={leadFormCompletionActions}
+        inline
+        disabled={readOnly}
+      />
+      <TextField
+        name="completionCTAButtonText"
+        label="Button text"
+        limit={leadFormLimits.title}
+        disabled={readOnly}
+      />
+      <TargetFields action={input.value} readOnly={readOnly} />
+    </BuilderSection>
+  );
+}

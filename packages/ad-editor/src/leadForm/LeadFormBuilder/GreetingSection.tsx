@@ -1,0 +1,48 @@
+import type { LeadFormForm } from '@adlane/contract';
+import { leadFormImageLabels, leadFormImageSources, leadFormLimits } from '@adlane/contract/constants';
+import { CheckboxField, RadioGroupField, TextAreaField, TextField, useFormField } from '@adlane/ui/fields';
+import { BuilderSection, type SectionProps } from './BuilderSection';
+import { PictureField } from './PictureField';
+
+const sources = leadFormImageSources.map((value) => ({ value, label: leadFormImageLabels[value] }));
+
+function GreetingFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
+  const { input: source } = useFormField<LeadFormForm['backgroundImage']>('backgroundImage');
+  return (
+    <>
+      <TextField
+        name="greetingTitle"
+        label="Greeting headline"
+        limit={leadFormLimits.title}
+        required
+        disabled={readOnly}
+      />
+      <TextAreaField
+        name="greetingDescription"
+        label="Greeting description"
+        hint="Why it is worth filling in, in a sentence or two."
+        rows={3}
+        limit={leadFormLimits.description}
+        disabled={readOnly}
+      />
+      <RadioGroupField name="backgroundImage" label="Picture" options={sources} inline disabled={readOnly} />
+      {source.value === 'uploaded_image' ? <PictureField readOnly={readOnly} /> : null}
+    </>
+  );
+}
+
+/** What people read before the questions. */
+export function GreetingSection({ readOnly, onPage }: SectionProps) {
+  const { input } = useFormField<boolean>('isGreetingEnable');
+  return (
+    <BuilderSection
+      title="Greeting"
+      description="What people read before the questions."
+      page="greeting"
+      onPage={onPage}
+    >
+      <CheckboxField name="isGreetingEnable" label="Begin with a greeting" disabled={readOnly} />
+      {input.value ? <GreetingFields readOnly={readOnly} /> : null}
+    </BuilderSection>
+  );
+}

@@ -1,0 +1,231 @@
+import type { LeadForm, LeadFormForm } from '@adlane/contract';
+import { defaultLeadForm } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import { Badge, Box, Button, Heading, toast } from '@adlane/ui';
+import { Form, useForm, useFormState } from '@adlane/ui/fields';
+import { Eye, PenLine } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { isSameJson } from '../../editor/draft/isSameJson';
+import { handleShortcut } from '../../editor/TemplateEditor/editorShortcuts';
+import { HistoryButtons } from '../../editor/TemplateEditor/HistoryButtons';
+import { toFormErrors } from '../../editor/TemplateEditor/toFormErrors';
+import { useDraftHistory } from '../../editor/TemplateEditor/useDraftHistory';
+import { Notice } from '../../notice/Notice';
+import { LeadFormPreview } from '../LeadFormPreview/LeadFormPreview';
+import type { LeadFormPage } from '../LeadFormPreview/leadFormPages';
+import type { LeadFormAdvertiser } from '../LeadFormPreview/PreviewPage';
+import { checkLeadFormDraft, leadFormChange, leadFormDraftOf } from '../leadFormDraft';
+import type { LeadFormDraftKeeper } from '../leadFormStorage';
+import { LeadFormFields } from './LeadFormFields';
+import { useLeadFormDraft } from './useLeadFormDraft';
+import { useLeadFormSave } from './useLeadFormSave';
+
+export type LeadFormBuilderProps = {
+  /** The form that is changed; none for a new one. */
+  form?: LeadForm | undefined;
+  /** What a new one begins with, such as a copy. Default: the specification's defaults. */
+  start?: LeadFormForm | undefined;
+  /** Tenant and user: whose unsaved drafts are kept in this browser. */
+  draftScope: string;
+  /** Who asks, for the preview. */
+  advertiser: LeadFormAdvertiser;
+  /** First picture of the ad, for the preview of forms that use it. */
+  adImageUrl: string | null;
+  /** Shown but not to be changed. */
+  readOnly?: boolean;
+  /** The deed as a verb. Default 'Save form'. */
+  saveLabel?: string;
+  /** Called with the form as it is stored now. */
+  onSaved: (form: LeadForm) => void;
+};
+
+type BodyProps = Required<Omit<LeadFormBuilderProps, 'form' | 'start' | 'onSaved' | 'draftScope'>> & {
+  formId: LeadForm['id'] | 'new';
+  opened: LeadFormForm;
+  isRestored: boolean;
+  keeper: LeadFormDraftKeeper;
+  onSubmit: () => Promise<unknown>;
+};
+
+type BuilderForm = ReturnType<typeof useForm<LeadFormForm>>;
+
+function focusFirstError(root: HTMLElement | null): void {
+  // After the next paint: messages that a refused save brings are not there yet.
+  requestAnimationFrame(() => root?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+}
+
+function FormError() {
+  const { submitError, dirtySinceLastSubmit } = useFormState({
+    subscription: { submitError: true, dirtySinceLastSubmit: true },
+  });
+  return typeof submitError === 'string' && !dirtySinceLastSubmit ? (
+    <Notice tone="error">{submitError}</Notice>
+  ) : null;
+}
+
+function BuilderBody(props: BodyProps) {
+  const { formId, opened, isRestored, keeper, advertiser, adImageUrl, readOnly, saveLabel, onSubmit } = props;
+  const form = useForm<LeadFormForm>();
+  const { values, submitting } = useFormState<LeadFormForm>({
+    subscription: { values: true, submitting: true },
+  });
+  const history = useDraftHistory(form);
+  const [page, setPage] = useState<LeadFormPage>('greeting');
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const [isNoticeOpen, setNoticeOpen] = useState(isRestored);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useEffect(
+    function keepWhatIsUnsaved() {
+      if (readOnly) return;
+      return form.subscribe(
+        ({ values: draft }) => keeper.keepSoon(leadFormChange(opened, draft) ? draft : undefined),
+        { values: true },
+      );
+    },
+    [form, opened, keeper, readOnly],
+  );
+  const isNew = formId === 'new';
+  const hasChanges = leadFormChange(opened, values) !== undefined;
+
+  async function save(): Promise<void> {
+    await onSubmit();
+    const { submitSucceeded, hasValidationErrors } = form.getState();
+    if (submitSucceeded !== true || hasValidationErrors) {
+      setPreviewOpen(false);
+      focusFirstError(rootRef.current);
+    }
+  }
+
+  const shortcuts = { save: () => void save(), undo: history.undo, redo: history.redo };
+  return (
+    <Box
+      ref={rootRef}
+      display="grid"
+      gap={5}
+      gridTemplateColumns="minmax(0, 1fr)"
+      onKeyDown={(event) => (readOnly ? undefined : handleShortcut(event, shortcuts))}
+    >
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
+        <Box flex="1 1 12rem" minW={0} display="flex" alignItems="center" flexWrap="wrap" gap={2}>
+          <Heading level={2} size="md">
+            {values.name.trim() || 'New lead form'}
+          </Heading>
+          {hasChanges && !readOnly ? <Badge tone="info">Unsaved changes</Badge> : null}
+        </Box>
+        <Box hideFrom="lg">
+          <Button
+            variant="ghost"
+            startIcon={isPreviewOpen ? <PenLine /> : <Eye />}
+            onClick={() => setPreviewOpen(!isPreviewOpen)}
+          >
+            {isPreviewOpen ? 'Edit' : 'Preview'}
+          </Button>
+        </Box>
+        {readOnly ? null : (
+          <Box display="flex" gap={2}>
+            <HistoryButtons history={history} />
+            <Button loading={submitting ?? false} disabled={!isNew && !hasChanges} onClick={shortcuts.save}>
+              {saveLabel}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      {isNoticeOpen ? (
+        <Notice
+          tone="info"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                form.initialize(opened);
+                setNoticeOpen(false);
+              }}
+            >
+              Discard draft
+            </Button>
+          }
+        >
+          Your unsaved draft is back.
+        </Notice>
+      ) : null}
+      <FormError />
+      <Box
+        display="grid"
+        gap={6}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+      >
+        <Box display={{ base: isPreviewOpen ? 'none' : 'block', lg: 'block' }} minW={0}>
+          <LeadFormFields readOnly={readOnly} onPage={setPage} />
+        </Box>
+        <Box display={{ base: isPreviewOpen ? 'block' : 'none', lg: 'block' }} position="sticky" top={0}>
+          <LeadFormPreview
+            form={values}
+            advertiser={advertiser}
+            adImageUrl={adImageUrl}
+            page={page}
+            onPage={setPage}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The server trims texts: what was not changed while it saved becomes what it stored. */
+function takeStored(form: BuilderForm, sent: LeadFormForm, stored: LeadFormForm): void {
+  const { values } = form.getState();
+  form.batch(() => {
+    for (const field of Object.keys(stored) as (keyof LeadFormForm)[]) {
+      const isSame = isSameJson(values[field], stored[field]);
+      if (values[field] === sent[field] && !isSame) form.change(field, stored[field]);
+    }
+  });
+}
+
+/**
+ * Writes a lead form (ads §3): greeting, questions in their order, privacy and disclaimer, completion; with the rules
+ * while one types, undo, a draft that survives a reload, and a phone that shows each page in the form's language.
+ */
+export function LeadFormBuilder(props: LeadFormBuilderProps) {
+  const { form, start, readOnly = false, saveLabel = 'Save form', draftScope, onSaved } = props;
+  const formId = form?.id ?? 'new';
+  const { restored: stored, keeper } = useLeadFormDraft({ scope: draftScope, formId });
+  // A copy begins as itself, whatever draft of a new form is still kept.
+  const restored = readOnly || start ? undefined : stored;
+  const [opened] = useState(() => (form ? leadFormDraftOf(form) : defaultLeadForm()));
+  const [latest, setLatest] = useState(opened);
+  const save = useLeadFormSave(form);
+  const [initial] = useState(() => start ?? restored ?? opened);
+  return (
+    <Form<LeadFormForm>
+      initialValues={initial}
+      validate={(draft) => toFormErrors(checkLeadFormDraft(draft))}
+      onSubmit={(draft, api) =>
+        save(draft, (saved) => {
+          const kept = leadFormDraftOf(saved);
+          takeStored(api, draft, kept);
+          setLatest(kept);
+          keeper.keepSoon(undefined);
+          toast({ tone: 'success', text: successMessages.saved });
+          onSaved(saved);
+        })
+      }
+      subscription={{}}
+    >
+      {({ handleSubmit }) => (
+        <BuilderBody
+          {...props}
+          readOnly={readOnly}
+          saveLabel={saveLabel}
+          formId={formId}
+          opened={latest}
+          isRestored={restored !== undefined}
+          keeper={keeper}
+          onSubmit={async () => handleSubmit()}
+        />
+      )}
+    </Form>
+  );
+}

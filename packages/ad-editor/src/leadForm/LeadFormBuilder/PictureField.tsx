@@ -1,0 +1,49 @@
+import type { LeadFormForm } from '@adlane/contract';
+import { Box, Button, Text, ThumbnailImage } from '@adlane/ui';
+import { useFormField } from '@adlane/ui/fields';
+import { useState } from 'react';
+import { TemplateMediaPicker } from '../../media/TemplateMediaPicker/TemplateMediaPicker';
+
+type Picture = LeadFormForm['bgMedia'];
+
+/** The picture above the greeting, one of the library. */
+export function PictureField({ readOnly }: { readOnly: boolean }) {
+  const { input, error } = useFormField<Picture>('bgMedia');
+  const [isOpen, setOpen] = useState(false);
+  const picture = input.value || null;
+  return (
+    <Box display="grid" gap={2} justifyItems="start">
+      {picture ? (
+        <ThumbnailImage src={picture.url} alt="Picture of the form" width="12rem" ratio="1.91" />
+      ) : null}
+      {readOnly ? null : (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-invalid={Boolean(error)}
+          onClick={() => setOpen(true)}
+          onBlur={() => input.onBlur()}
+        >
+          {picture ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+      )}
+      {error ? (
+        <Text role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+          {error}
+        </Text>
+      ) : null}
+      <TemplateMediaPicker
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        platform="facebook"
+        limit={1}
+        isImageOnly
+        value={[]}
+        onChoose={([item]) => {
+          setOpen(false);
+          if (item) input.onChange({ id: item.id, url: item.url });
+        }}
+      />
+    </Box>
+  );
+}

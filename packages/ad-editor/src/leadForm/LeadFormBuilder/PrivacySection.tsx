@@ -1,0 +1,142 @@
+import type { LeadFormForm } from '@adlane/contract';
+import { leadFormLimits, privacyPolicyPlaceholder } from '@adlane/contract/constants';
+import { Box, Button, Checkbox, IconButton, Text } from '@adlane/ui';
+import { CheckboxField, TextAreaField, TextField, useForm, useFormField } from '@adlane/ui/fields';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { BuilderSection, type SectionProps } from './BuilderSection';
+
+type Consents = LeadFormForm['disclaimerConsent'];
+
+function nextId(consents: Consents): number {
+  return consents.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+}
+
+function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
+  const { input, error } = useFormField<Consents>('disclaimerConsent');
+  const consents = input.value;
+  return (
+    <Box role="group" aria-label="Consents" display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+      {consents.map((consent, index) => (
+        <Box key={consent.id} borderWidth="1px" borderRadius="l2" bg="bg.subtle" p={3} display="grid" gap={3}>
+          <TextAreaField
+            name={`disclaimerConsent[${index}].text`}
+            label={`Consent ${index + 1}`}
+            rows={2}
+            limit={leadFormLimits.consentText}
+            required
+            disabled={readOnly}
+          />
+          <Box display="flex" alignItems="center" justifyContent="space-between" gap={2}>
+            <CheckboxField
+              name={`disclaimerConsent[${index}].isRequired`}
+              label="Has to be ticked"
+              disabled={readOnly}
+            />
+            {readOnly ? null : (
+              <IconButton
+                size="sm"
+                label={`Delete consent ${index + 1}`}
+                icon={<Trash2 />}
+                onClick={() => input.onChange(consents.filter(({ id }) => id !== consent.id))}
+              />
+            )}
+          </Box>
+        </Box>
+      ))}
+      {error ? <Text color="fg.error">{error}</Text> : null}
+      {readOnly ? null : (
+        <Box>
+          <Button
+            variant="secondary"
+            size="sm"
+            startIcon={<Plus />}
+            disabled={consents.length >= leadFormLimits.consents}
+            onClick={() =>
+              input.onChange([...consents, { id: nextId(consents), text: '', isRequired: false }])
+            }
+          >
+            Add consent
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Disclaimer({ readOnly }: Pick<SectionProps, 'readOnly'>) {
+  const form = useForm<LeadFormForm>();
+  const { input: title } = useFormField<string>('disclaimerTitle');
+  const { input: text } = useFormField<string>('disclaimerText');
+  const { input: consents } = useFormField<Consents>('disclaimerConsent');
+  const isFilled = title.value !== '' || text.value !== '' || consents.value.length > 0;
+  const [isOpen, setOpen] = useState(isFilled);
+  const isShown = isOpen || isFilled;
+
+  function toggle(): void {
+    setOpen(!isShown);
+    if (!isShown) return;
+    form.batch(() => {
+      form.change('disclaimerTitle', '');
+      form.change('disclaimerText', '');
+      form.change('disclaimerConsent', []);
+    });
+  }
+
+  return (
+    <>
+      <Checkbox label="Add a disclaimer of my own" checked={isShown} disabled={readOnly} onChange={toggle} />
+      {isShown ? (
+        <>
+          <TextField
+            name="disclaimerTitle"
+            label="Disclaimer title"
+            limit={leadFormLimits.title}
+            required
+            disabled={readOnly}
+          />
+          <TextAreaField
+            name="disclaimerText"
+            label="Disclaimer text"
+            limit={leadFormLimits.disclaimerText}
+            required
+            disabled={readOnly}
+          />
+          <ConsentFields readOnly={readOnly} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Whose policy holds, and what people agree to. */
+export function PrivacySection({ readOnly, onPage }: SectionProps) {
+  const { input } = useFormField<string>('privacyPolicyUrl');
+  const isInsert = input.value.trim() === privacyPolicyPlaceholder;
+  return (
+    <BuilderSection title="Privacy" page="privacy" onPage={onPage}>
+      <Box display="grid" gap={2}>
+        <TextField
+          name="privacyPolicyUrl"
+          label="Privacy policy"
+          hint={
+            isInsert
+              ? "A launch fills in the privacy policy of the client's business profile."
+              : 'Facebook asks for the address of a privacy policy.'
+          }
+          placeholder="https://"
+          required
+          disabled={readOnly}
+        />
+        {readOnly || isInsert ? null : (
+          <Box>
+            <Button variant="ghost" size="sm" onClick={() => input.onChange(privacyPolicyPlaceholder)}>
+              Use each client’s own
+            </Button>
+          </Box>
+        )}
+      </Box>
+      <Disclaimer readOnly={readOnly} />
+    </BuilderSection>
+  );
+}

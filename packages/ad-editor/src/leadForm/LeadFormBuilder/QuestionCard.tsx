@@ -1,0 +1,135 @@
+import type { LeadFormQuestion } from '@adlane/contract';
+import { leadFormLimits } from '@adlane/contract/constants';
+import { Badge, Box, Button, IconButton, Text } from '@adlane/ui';
+import { TextField, useFormField } from '@adlane/ui/fields';
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { nameOfQuestion, nameOfType } from '../leadFormQuestions';
+import type { SectionProps } from './BuilderSection';
+
+export type QuestionCardProps = SectionProps & {
+  question: LeadFormQuestion;
+  /** Its place in the form, from 0. */
+  index: number;
+  /** The grip that it is moved by. */
+  handle: ReactNode;
+  onRemove: () => void;
+};
+
+/** Fewest options of a choice. */
+const minOptions = 2;
+
+function Options({ index, readOnly }: Pick<QuestionCardProps, 'index' | 'readOnly'>) {
+  const path = `questions[${index}].options`;
+  const { input, error } = useFormField<string[]>(path);
+  const options = input.value;
+  return (
+    <Box role="group" aria-label="Options" display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
+      {options.map((_option, at) => (
+        // Options are texts without an id: they are their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+        <Box key={at} display="flex" alignItems="flex-start" gap={1}>
+          <Box flex="1" minW={0}>
+            <TextField
+              name={`${path}[${at}]`}
+              label={`Option ${at + 1}`}
+              limit={leadFormLimits.option}
+              required
+              disabled={readOnly}
+            />
+          </Box>
+          {readOnly ? null : (
+            <Box pt={6}>
+              <IconButton
+                label={`Delete option ${at + 1}`}
+                icon={<Trash2 />}
+                disabled={options.length <= minOptions}
+                onClick={() => input.onChange(options.filter((_each, place) => place !== at))}
+              />
+            </Box>
+          )}
+        </Box>
+      ))}
+      {error ? <Text color="fg.error">{error}</Text> : null}
+      {readOnly ? null : (
+        <Box>
+          <Button
+            variant="ghost"
+            size="sm"
+            startIcon={<Plus />}
+            disabled={options.length >= leadFormLimits.options}
+            onClick={() => input.onChange([...options, ''])}
+          >
+            Add option
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function CustomFields({ question, index, readOnly }: QuestionCardProps) {
+  return (
+    <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)" mt={2}>
+      <TextField
+        name={`questions[${index}].label`}
+        label="Question"
+        limit={leadFormLimits.label}
+        required
+        disabled={readOnly}
+      />
+      {question.options.length > 0 ? <Options index={index} readOnly={readOnly} /> : null}
+      <TextField
+        name={`questions[${index}].key`}
+        label="Field name"
+        hint="What the answer is called in your leads and in the CRM."
+        limit={leadFormLimits.key}
+        disabled={readOnly}
+      />
+    </Box>
+  );
+}
+
+function kindOf({ type, options }: LeadFormQuestion): string {
+  if (type !== 'CUSTOM') return 'Filled in by Facebook';
+  return options.length > 0 ? 'Multiple choice' : 'Short answer';
+}
+
+/** One question: a line for those that Facebook fills in, fields for one's own. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, index, handle, readOnly, onPage, onRemove } = props;
+  const isCustom = question.type === 'CUSTOM';
+  const path = `questions[${index}]`;
+  const { error: typeError } = useFormField<string>(`${path}.type`);
+  const name = nameOfQuestion(question);
+  return (
+    <Box
+      onFocusCapture={() => onPage(isCustom ? 'questions' : 'contact')}
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="bg.subtle"
+      px={3}
+      py={2}
+      minW={0}
+    >
+      <Box display="flex" alignItems="center" gap={2} minW={0}>
+        {handle}
+        <Box flex="1" minW={0} textStyle="sm" fontWeight="medium" overflowWrap="anywhere" dir="auto">
+          {isCustom ? name : nameOfType(question.type)}
+        </Box>
+        <Box hideBelow="sm">
+          <Badge>{kindOf(question)}</Badge>
+        </Box>
+        {readOnly ? null : (
+          <IconButton size="sm" label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+        )}
+      </Box>
+      {typeError ? (
+        <Text role="alert" textStyle="xs" color="fg.error">
+          {typeError}
+        </Text>
+      ) : null}
+      {isCustom ? <CustomFields {...props} /> : null}
+    </Box>
+  );
+}

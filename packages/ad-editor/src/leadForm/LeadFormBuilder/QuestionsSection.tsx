@@ -1,0 +1,152 @@
+import type { LeadFormQuestion } from '@adlane/contract';
+import { leadFormLimits, leadFormQuestionGroups } from '@adlane/contract/constants';
+import { Box, Button, Checkbox, SortableList, Text } from '@adlane/ui';
+import { useFormField } from '@adlane/ui/fields';
+import { ListChecks, TextCursorInput } from 'lucide-react';
+import { useId, useRef } from 'react';
+import {
+  addCustom,
+  addPrefill,
+  canAddQuestion,
+  nameOfQuestion,
+  type PrefillType,
+  removeQuestion,
+} from '../leadFormQuestions';
+import { BuilderSection, type SectionProps } from './BuilderSection';
+import { QuestionCard } from './QuestionCard';
+
+/** Names of the three groups, in the contract's order. */
+const groupNames = ['Contact', 'Where they live', 'Work'] as const;
+
+type GroupProps = {
+  title: string;
+  group: (typeof leadFormQuestionGroups)[number];
+  asked: readonly LeadFormQuestion[];
+  readOnly: boolean;
+  onToggle: (type: PrefillType, isAsked: boolean) => void;
+};
+
+function PrefillGroup({ title, group, asked, readOnly, onToggle }: GroupProps) {
+  const id = useId();
+  const isFull = !canAddQuestion(asked);
+  return (
+    <Box role="group" aria-labelledby={id} minW={0}>
+      <Box id={id} textStyle="sm" fontWeight="medium" mb={2}>
+        {title}
+      </Box>
+      <Box display="grid" gap={2}>
+        {group.map(({ value, label }) => {
+          const isAsked = asked.some(({ type }) => type === value);
+          return (
+            <Checkbox
+              key={value}
+              label={label}
+              checked={isAsked}
+              disabled={readOnly || (isFull && !isAsked)}
+              onChange={() => onToggle(value, !isAsked)}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+/** What is asked, in which order. */
+export function QuestionsSection({ readOnly, onPage }: SectionProps) {
+  const { input, error } = useFormField<LeadFormQuestion[]>('questions');
+  const questions = input.value;
+  const listRef = useRef<HTMLDivElement>(null);
+  const isFull = !canAddQuestion(questions);
+
+  function add(kind: 'short_answer' | 'multiple_choice'): void {
+    input.onChange(addCustom(questions, kind));
+    onPage('questions');
+    // After the next paint: the added question is not there yet.
+    requestAnimationFrame(() => {
+      const labels = listRef.current?.querySelectorAll<HTMLElement>('input[name$=".label"]');
+      labels?.item(labels.length - 1)?.focus();
+    });
+  }
+
+  function toggle(type: PrefillType, isAsked: boolean): void {
+    const same = questions.find((question) => question.type === type);
+    if (isAsked) input.onChange(addPrefill(questions, type));
+    else if (same) input.onChange(removeQuestion(questions, same.id));
+    onPage('contact');
+  }
+
+  return (
+    <BuilderSection
+      title="Questions"
+      description={`Up to ${leadFormLimits.questions}. Facebook fills in what it knows; fewer questions bring more leads.`}
+      onPage={onPage}
+    >
+      <Box display="grid" gap={5} gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
+        {leadFormQuestionGroups.map((group, index) => (
+          <PrefillGroup
+            key={groupNames[index]}
+            title={groupNames[index] ?? ''}
+            group={group}
+            asked={questions}
+            readOnly={readOnly}
+            onToggle={toggle}
+          />
+        ))}
+      </Box>
+      {error ? (
+        <Text role="alert" textStyle="sm" color="fg.error" fontWeight="medium">
+          {error}
+        </Text>
+      ) : null}
+      <Box ref={listRef} minW={0}>
+        <SortableList
+          label="Order of the questions"
+          items={questions}
+          idOf={({ id }) => id}
+          nameOf={nameOfQuestion}
+          disabled={readOnly}
+          onReorder={(next) => input.onChange([...next])}
+        >
+          {(question, { handle, index }) => (
+            <QuestionCard
+              question={question}
+              index={index}
+              handle={handle}
+              readOnly={readOnly}
+              onPage={onPage}
+              onRemove={() => input.onChange(removeQuestion(questions, question.id))}
+            />
+          )}
+        </SortableList>
+      </Box>
+      {readOnly ? null : (
+        <Box display="flex" flexWrap="wrap" gap={3}>
+          <Button
+            variant="secondary"
+            size="sm"
+            startIcon={<TextCursorInput />}
+            disabled={isFull}
+            onClick={() => add('short_answer')}
+          >
+            Add short answer
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            startIcon={<ListChecks />}
+            disabled={isFull}
+            onClick={() => add('multiple_choice')}
+          >
+            Add multiple choice
+          </Button>
+        </Box>
+      )}
+      <Text textStyle="xs" color="fg.muted">
+        {isFull
+          ? `A form has at most ${leadFormLimits.questions} questions.`
+          : 'Facebook asks your own questions first, then those that it fills in, each in your order.'}
+      </Text>
+    </BuilderSection>
+  );
+}

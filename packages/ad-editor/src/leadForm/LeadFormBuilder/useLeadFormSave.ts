@@ -1,0 +1,52 @@
+import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
+import type { LeadForm, LeadFormForm } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { leadFormChange, leadFormDraftOf } from '../leadFormDraft';
+
+function formErrors(error: unknown): object {
+  if (isHttpError(error)) {
+    return submissionErrors({ ...error.body, message: error.body.message || errorMessages.internal });
+  }
+  const text = isNetworkError(error)
+    ? 'The server could not be reached. Your draft is kept in this browser; save again when you are online.'
+    : errorMessages.internal;
+  return { [FORM_ERROR]: text };
+}
+
+/**
+ * Stores a new form, or what changed of `form`; untouched, nothing is sent. Answers the errors for the form, after it
+ * told what is stored now.
+ */
+export function useLeadFormSave(form: LeadForm | undefined) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const meta = { statusesShownInPlace: [422] };
+  const create = useMutation(queries.leadForms.create.mutation({ meta }));
+  const update = useMutation(queries.leadForms.update.mutation({ meta }));
+
+  async function send(draft: LeadFormForm): Promise<LeadForm | undefined> {
+    // Which template uses it is the template's to say, which is saved with its own change.
+    if (!form) return create.mutateAsync({ body: { ...draft, template_id: null } });
+    const change = leadFormChange(leadFormDraftOf(form), draft);
+    return change && update.mutateAsync({ params: { id: form.id }, body: change });
+  }
+
+  return async function save(
+    draft: LeadFormForm,
+    onStored: (form: LeadForm) => void,
+  ): Promise<object | undefined> {
+    try {
+      const stored = await send(draft);
+      if (!stored) return undefined;
+      const params = { id: stored.id };
+      queryClient.setQueryData(queries.leadForms.view.query({ params }).queryKey, stored);
+      void queryClient.invalidateQueries({ queryKey: queries.leadForms.list.key() });
+      onStored(stored);
+      return undefined;
+    } catch (error) {
+      return formErrors(error);
+    }
+  };
+}

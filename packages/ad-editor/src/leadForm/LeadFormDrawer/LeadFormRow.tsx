@@ -1,0 +1,98 @@
+import type { LeadForm } from '@adlane/contract';
+import { leadFormLocales, leadFormTypeLabels } from '@adlane/contract/constants';
+import { Badge, Box, Button, IconButton, Menu, Text } from '@adlane/ui';
+import { Copy, Ellipsis, Eye, PenLine, Trash2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+
+export type LeadFormRowProps = {
+  form: LeadForm;
+  /** The template leads to it. */
+  isUsed: boolean;
+  /** Its preview is shown. */
+  isShown: boolean;
+  canEdit: boolean;
+  canCreate: boolean;
+  /** Absent where the template may not be changed. */
+  onUse: (() => void) | undefined;
+  onShow: () => void;
+  onEdit: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+};
+
+/** A name may be long: it wraps, and begins where the line under it does. */
+const nameButton: CSSProperties = {
+  height: 'auto',
+  minHeight: '1.5rem',
+  maxWidth: '100%',
+  paddingInline: 0,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+};
+
+function factsOf({ locale, questions, leadFormType }: LeadForm): string {
+  const language = leadFormLocales.find(({ value }) => value === locale)?.label ?? locale;
+  const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
+  return `${leadFormTypeLabels[leadFormType]} · ${count} · ${language}`;
+}
+
+function RowMenu({ form, canEdit, canCreate, onShow, onEdit, onDuplicate, onDelete }: LeadFormRowProps) {
+  const show = { value: 'show', label: 'Preview', icon: <Eye />, onSelect: onShow };
+  const edit = {
+    value: 'edit',
+    label: canEdit ? 'Edit' : 'Look at all fields',
+    icon: <PenLine />,
+    onSelect: onEdit,
+  };
+  const copy = { value: 'copy', label: 'Duplicate', icon: <Copy />, onSelect: onDuplicate };
+  const remove = {
+    value: 'delete',
+    label: 'Delete',
+    icon: <Trash2 />,
+    tone: 'danger' as const,
+    onSelect: onDelete,
+  };
+  return (
+    <Menu
+      trigger={<IconButton size="sm" label={`More about ${form.name}`} icon={<Ellipsis />} />}
+      items={[show, edit, ...(canCreate ? [copy] : []), ...(canEdit ? [remove] : [])]}
+    />
+  );
+}
+
+/** One lead form of the agency, and what can be done with it. */
+export function LeadFormRow(props: LeadFormRowProps) {
+  const { form, isUsed, isShown, onUse, onShow } = props;
+  return (
+    <Box
+      as="li"
+      display="flex"
+      alignItems="center"
+      gap={2}
+      p={3}
+      borderWidth="1px"
+      borderRadius="l2"
+      borderColor={isShown ? 'brand.solid' : 'border'}
+      bg={isShown ? 'brand.subtle' : 'bg.panel'}
+      minW={0}
+    >
+      <Box flex="1" minW={0}>
+        <Button variant="ghost" size="sm" aria-pressed={isShown} onClick={onShow} style={nameButton}>
+          {form.name}
+        </Button>
+        <Text textStyle="xs" color="fg.muted">
+          {factsOf(form)}
+        </Text>
+        {form.external_id === null ? null : <Badge tone="positive">On Facebook</Badge>}
+      </Box>
+      {isUsed ? <Badge tone="brand">In use</Badge> : null}
+      {onUse && !isUsed ? (
+        <Button size="sm" variant="secondary" aria-label={`Use ${form.name}`} onClick={onUse}>
+          Use
+        </Button>
+      ) : null}
+      <RowMenu {...props} />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { defaultLeadForm, type LeadFormForm } from '@adlane/contract';
+import { leadFormLocaleCodes, leadFormQuestionTypes } from '@adlane/contract/constants';
+import { describe, expect, it } from 'vitest';
+import { addCustom } from '../leadFormQuestions';
+import { type LeadFormPage, nearestPage, pagesOf } from './leadFormPages';
+import { directionOf, languageTag, phrasesOf } from './leadFormPhrases';
+import { labelInLocale } from './questionPhrases';
+
+const form = defaultLeadForm();
+const custom = addCustom([], 'short_answer');
+
+describe('pages of a lead form', () => {
+  it.each<[string, LeadFormForm, LeadFormPage[]]>([
+    ['a new one', form, ['greeting', 'contact', 'privacy', 'completion']],
+    ['without a greeting', { ...form, isGreetingEnable: false }, ['contact', 'privacy', 'completion']],
+    [
+      'of high intent',
+      { ...form, leadFormType: 'high_intent' },
+      ['greeting', 'contact', 'privacy', 'review', 'completion'],
+    ],
+    [
+      'with own questions only',
+      { ...form, questions: custom },
+      ['greeting', 'questions', 'privacy', 'completion'],
+    ],
+    [
+      'with both',
+      { ...form, questions: [...form.questions, ...custom] },
+      ['greeting', 'questions', 'contact', 'privacy', 'completion'],
+    ],
+  ])('%s', (_name, value, pages) => expect(pagesOf(value)).toEqual(pages));
+
+  it('goes on to the next page that there is', () => {
+    const pages = pagesOf({ ...form, isGreetingEnable: false });
+    expect(nearestPage(pages, 'greeting')).toBe('contact');
+    expect(nearestPage(pages, 'privacy')).toBe('privacy');
+    expect(nearestPage(pages, 'review')).toBe('completion');
+  });
+});
+
+describe.each(leadFormLocaleCodes)('%s', (locale) => {
+  it('has a word for everything that Facebook says', () => {
+    const words = Object.values(phrasesOf(locale));
+    expect(words).toHaveLength(6);
+    expect(words.every((word) => word.trim() !== '')).toBe(true);
+  });
+
+  it('has a label of its own for every prefilled question', () => {
+    const labels = leadFormQuestionTypes
+      .filter((type) => type !== 'CUSTOM')
+      .map((type) => labelInLocale({ id: 1, type, label: 'ignored', key: '', options: [] }, locale));
+    expect(labels).toHaveLength(14);
+    expect(labels.every((label) => label.trim() !== '' && label !== 'ignored')).toBe(true);
+    expect(new Set(labels.filter((label) => label !== labels[1])).size).toBe(13);
+  });
+
+  it('is a language that browsers know', () => {
+    expect(Intl.getCanonicalLocales(languageTag(locale))).toEqual([languageTag(locale)]);
+    expect(directionOf(locale)).toBe(['AR_AR', 'HE_IL'].includes(locale) ? 'rtl' : 'ltr');
+  });
+});
+
+it('shows what was written for a custom question', () => {
+  const question = { id: 1, type: 'CUSTOM' as const, label: 'When?', key: '', options: [] };
+  expect(labelInLocale(question, 'DE_DE')).toBe('When?');
+});

@@ -1,0 +1,159 @@
+import { defaultLeadForm, type LeadForm, type LeadFormForm } from '@adlane/contract';
+import { leadFormLimits, privacyPolicyPlaceholder } from '@adlane/contract/constants';
+import { messages } from '@adlane/contract/rules';
+import { describe, expect, it } from 'vitest';
+import { checkLeadFormDraft, duplicateOf, leadFormChange, leadFormDraftOf } from './leadFormDraft';
+import { addCustom, changeQuestion } from './leadFormQuestions';
+import { type DraftStore, keepLeadFormDraft, readLeadFormDraft } from './leadFormStorage';
+
+const clean: LeadFormForm = { ...defaultLeadForm(), name: 'Spring', privacyPolicyUrl: 'https://a.example/p' };
+const stored: LeadForm = {
+  ...clean,
+  id: 4,
+  isClientForm: false,
+  questionId: 4,
+  external_id: null,
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+};
+
+describe('what saving a lead form sends', () => {
+  it('is nothing for a form that was opened and left alone', () => {
+    expect(leadFormChange(clean, leadFormDraftOf(structuredClone(stored)))).toBeUndefined();
+  });
+  it('is the changed field alone', () => {
+    expect(leadFormChange(clean, { ...clean, locale: 'DE_DE' })).toEqual({ locale: 'DE_DE' });
+  });
+  it('keeps what this builder does not know of the form and of its questions', () => {
+    const strange = { ...stored, addedByOthers: 1, questions: [{ ...clean.questions[0], hint: 'kept' }] };
+    const draft = leadFormDraftOf(strange as unknown as LeadForm);
+    expect(draft).toMatchObject({ addedByOthers: 1 });
+    const changed = { ...draft, questions: changeQuestion(draft.questions, 1, { key: 'who' }) };
+    expect(leadFormChange(draft, changed)).toMatchObject({ questions: [{ key: 'who', hint: 'kept' }] });
+  });
+  it('is no id, owner or date', () => {
+    expect(Object.keys(leadFormDraftOf(stored))).toEqual(Object.keys(clean));
+  });
+});
+
+it.each([
+  ['Spring', 'Spring (copy)'],
+  ['x'.repeat(leadFormLimits.name), `${'x'.repeat(leadFormLimits.name - 7)} (copy)`],
+])('a copy of %s has a name that fits', (name, copied) => {
+  expect(duplicateOf({ ...stored, name }).name).toBe(copied);
+});
+
+const atMost = (count: number) => `This text can have at most ${count} characters.`;
+const consents = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, text: 'Yes', isRequired: true }));
+const disclaimer = { disclaimerTitle: 'Terms', disclaimerText: 'Text' };
+
+describe('rules of a lead form', () => {
+  it.each<[string, Partial<LeadFormForm>, Record<string, string>]>([
+    ['clean', {}, {}],
+    ['no name', { name: ' ' }, { name: messages.fieldRequired }],
+    ['a name as long as it may be', { name: 'x'.repeat(120) }, {}],
+    ['a longer one', { name: 'x'.repeat(121) }, { name: atMost(120) }],
+    ['a headline of 60', { greetingTitle: 'x'.repeat(60) }, {}],
+    ['a headline of 61', { greetingTitle: 'x'.repeat(61) }, { greetingTitle: atMost(60) }],
+    ['a greeting without a headline', { greetingTitle: '' }, { greetingTitle: messages.fieldRequired }],
+    ['no greeting at all', { greetingTitle: '', isGreetingEnable: false }, {}],
+    ['no privacy policy', { privacyPolicyUrl: '' }, { privacyPolicyUrl: messages.fieldRequired }],
+    [
+      'a script as privacy policy',
+      { privacyPolicyUrl: 'javascript:alert(1)' },
+      { privacyPolicyUrl: messages.urlInvalid },
+    ],
+    ['the insert that stands for it', { privacyPolicyUrl: privacyPolicyPlaceholder }, {}],
+    ['another insert', { privacyPolicyUrl: '{Website}' }, { privacyPolicyUrl: messages.urlInvalid }],
+    ['a picture to come', { backgroundImage: 'uploaded_image' }, { bgMedia: messages.fieldRequired }],
+    ['half a disclaimer', { disclaimerTitle: 'Terms' }, { disclaimerText: messages.fieldRequired }],
+    ['10 consents', { ...disclaimer, disclaimerConsent: consents(10) }, {}],
+    [
+      '11 consents',
+      { ...disclaimer, disclaimerConsent: consents(11) },
+      { disclaimerConsent: 'There can be at most 10 of these.' },
+    ],
+    [
+      'a consent without words',
+      { ...disclaimer, disclaimerConsent: [{ id: 1, text: ' ', isRequired: false }] },
+      { 'disclaimerConsent.0.text': messages.fieldRequired },
+    ],
+    ['a website without an address', { completionCallToAction: 'VIEW_WEBSITE', thankYouUrl: '' }, {}],
+    [
+      'a download without an address',
+      { completionCallToAction: 'DOWNLOAD' },
+      { thankYouUrl: messages.fieldRequired },
+    ],
+    ['a bad address', { thankYouUrl: '//evil' }, { thankYouUrl: messages.urlInvalid }],
+    [
+      'a call without a number',
+      { completionCallToAction: 'CALL_BUSINESS' },
+      { businessPhone: messages.fieldRequired, countryCode: messages.fieldRequired },
+    ],
+    ['a number of 6 digits', { businessPhone: '123456' }, { businessPhone: messages.phoneInvalid }],
+    ['a number of 7 digits', { businessPhone: '1234567' }, {}],
+    ['no questions', { questions: [] }, { questions: messages.fieldRequired }],
+    [
+      'a custom question without words',
+      { questions: addCustom([], 'short_answer') },
+      { 'questions.0.label': messages.fieldRequired },
+    ],
+    [
+      'options without words',
+      { questions: changeQuestion(addCustom([], 'multiple_choice'), 1, { label: 'When?' }) },
+      { 'questions.0.options.0': messages.fieldRequired, 'questions.0.options.1': messages.fieldRequired },
+    ],
+    [
+      'an option twice',
+      {
+        questions: changeQuestion(addCustom([], 'multiple_choice'), 1, {
+          label: 'When?',
+          options: ['Now', 'now '],
+        }),
+      },
+      { 'questions.0.options.1': messages.duplicate },
+    ],
+  ])('%s', (_name, change, findings) => {
+    expect(checkLeadFormDraft({ ...clean, ...change })).toEqual(findings);
+  });
+});
+
+describe('drafts of lead forms in the browser', () => {
+  function memory(): DraftStore {
+    const map = new Map<string, string>();
+    return {
+      getItem: (key) => map.get(key) ?? null,
+      setItem: (key, value) => void map.set(key, value),
+      removeItem: (key) => void map.delete(key),
+    };
+  }
+  const key = { scope: '1.2', formId: 4 } as const;
+
+  it('come back for the same user and form only, finished or not', () => {
+    const store = memory();
+    const draft = { ...clean, name: '' };
+    keepLeadFormDraft(store, key, draft);
+    expect(readLeadFormDraft(store, key)).toEqual(draft);
+    expect(readLeadFormDraft(store, { ...key, scope: '1.3' })).toBeUndefined();
+    expect(readLeadFormDraft(store, { ...key, formId: 'new' })).toBeUndefined();
+    keepLeadFormDraft(store, key, undefined);
+    expect(readLeadFormDraft(store, key)).toBeUndefined();
+  });
+
+  it.each(['', '{', 'null', '{"name":"x"}', '{"questions":[null]}'])(
+    'are ignored where %j is stored',
+    (text) => {
+      expect(readLeadFormDraft({ ...memory(), getItem: () => text }, key)).toBeUndefined();
+    },
+  );
+
+  it('are ignored where the browser refuses storage', () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    expect(readLeadFormDraft(store, key)).toBeUndefined();
+    expect(() => keepLeadFormDraft(store, key, clean)).not.toThrow();
+  });
+});

@@ -1,0 +1,53 @@
+import { type LeadForm, LeadFormForm } from '@adlane/contract';
+import { checkLeadForm } from '@adlane/contract/rules';
+import { isSameJson } from '../editor/draft/isSameJson';
+
+type Issue = NonNullable<ReturnType<typeof LeadFormForm.safeParse>['error']>['issues'][number];
+
+/** The part of a stored form that the builder works on; fields that it does not know come along. */
+export function leadFormDraftOf(form: LeadForm): LeadFormForm {
+  const { id, isClientForm, questionId, external_id, created_at, updated_at, ...draft } = form;
+  return draft;
+}
+
+/** A copy under a name of its own, which is cut where it would be too long. */
+export function duplicateOf(form: LeadForm): LeadFormForm {
+  const copy = leadFormDraftOf(form);
+  const longest = LeadFormForm.shape.name.maxLength ?? Number.POSITIVE_INFINITY;
+  const suffix = ' (copy)';
+  return { ...copy, name: copy.name.slice(0, longest - suffix.length) + suffix };
+}
+
+/** What saving sends: the fields that differ from what was opened, or nothing at all. */
+export function leadFormChange(opened: LeadFormForm, draft: LeadFormForm): Partial<LeadFormForm> | undefined {
+  const before = new Map<string, unknown>(Object.entries(opened));
+  const changed = Object.entries(draft).filter(([field, value]) => !isSameJson(before.get(field), value));
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}
+
+function messageOf(issue: Issue): string {
+  if (issue.code !== 'too_big') return issue.message;
+  return issue.origin === 'string'
+    ? `This text can have at most ${issue.maximum} characters.`
+    : `There can be at most ${issue.maximum} of these.`;
+}
+
+/**
+ * Everything that is wrong with a form: messages by field path (`questions.3.label`). What a single field may hold says
+ * the contract's shape, what belongs together its rules (ads §3).
+ */
+export function checkLeadFormDraft(draft: LeadFormForm): Record<string, string> {
+  const issues = LeadFormForm.safeParse(draft).error?.issues ?? [];
+  const found: Record<string, string> = {};
+  for (const issue of issues) found[issue.path.join('.')] ??= messageOf(issue);
+  for (const [path, [message]] of Object.entries(checkLeadForm(draft))) {
+    if (message !== undefined) found[path] ??= message;
+  }
+  return found;
+}
+
+/** True for what has the shape of a form, whatever its texts still lack. */
+export function isLeadFormDraft(value: unknown): value is LeadFormForm {
+  const issues = LeadFormForm.safeParse(value).error?.issues ?? [];
+  return !issues.some(({ code }) => code === 'invalid_type' || code === 'invalid_value');
+}

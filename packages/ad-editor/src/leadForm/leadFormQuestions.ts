@@ -1,0 +1,69 @@
+import type { LeadFormQuestion } from '@adlane/contract';
+import { leadFormLimits, leadFormQuestionGroups } from '@adlane/contract/constants';
+
+/** A kind of question: one that Facebook fills in by itself, or `CUSTOM`. */
+export type QuestionType = LeadFormQuestion['type'];
+/** A question that Facebook fills in. */
+export type PrefillType = Exclude<QuestionType, 'CUSTOM'>;
+
+const prefills = leadFormQuestionGroups.flat();
+
+/** What Facebook calls a prefilled question in English; a custom one has the words of whoever wrote it. */
+export function nameOfType(type: QuestionType): string {
+  return prefills.find(({ value }) => value === type)?.label ?? 'Custom question';
+}
+
+/** What a question is called in the editor. */
+export function nameOfQuestion({ type, label }: LeadFormQuestion): string {
+  return label.trim() || nameOfType(type);
+}
+
+/** Ids stay with their question when it is moved; a new one is above all that are there. */
+function nextId(questions: readonly LeadFormQuestion[]): number {
+  return questions.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+}
+
+/** True while a form may have one more question. */
+export function canAddQuestion(questions: readonly LeadFormQuestion[]): boolean {
+  return questions.length < leadFormLimits.questions;
+}
+
+/** Adds a question that Facebook fills in, with Facebook's own label; an equal list when it is there or none fits. */
+export function addPrefill(questions: readonly LeadFormQuestion[], type: PrefillType): LeadFormQuestion[] {
+  if (!canAddQuestion(questions) || questions.some((question) => question.type === type)) {
+    return [...questions];
+  }
+  const added = {
+    id: nextId(questions),
+    type,
+    label: nameOfType(type),
+    key: type.toLowerCase(),
+    options: [],
+  };
+  return [...questions, added];
+}
+
+/** Adds a question of one's own: a short answer, or a choice that starts with two empty options. */
+export function addCustom(
+  questions: readonly LeadFormQuestion[],
+  kind: 'short_answer' | 'multiple_choice',
+): LeadFormQuestion[] {
+  if (!canAddQuestion(questions)) return [...questions];
+  const id = nextId(questions);
+  const options = kind === 'multiple_choice' ? ['', ''] : [];
+  return [...questions, { id, type: 'CUSTOM', label: '', key: `question_${id}`, options }];
+}
+
+/** The list without one question. */
+export function removeQuestion(questions: readonly LeadFormQuestion[], id: number): LeadFormQuestion[] {
+  return questions.filter((question) => question.id !== id);
+}
+
+/** The list with one question changed; its other fields stay, also those that this editor does not know. */
+export function changeQuestion(
+  questions: readonly LeadFormQuestion[],
+  id: number,
+  change: Partial<Pick<LeadFormQuestion, 'label' | 'key' | 'options'>>,
+): LeadFormQuestion[] {
+  return questions.map((question) => (question.id === id ? { ...question, ...change } : question));
+}

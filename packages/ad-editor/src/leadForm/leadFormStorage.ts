@@ -1,0 +1,69 @@
+import type { LeadFormForm } from '@adlane/contract';
+import { isLeadFormDraft } from './leadFormDraft';
+
+/** The part of `Storage` that drafts need. */
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Whose draft of which form: tenant and user, and the form's id or `new`. */
+export type LeadFormDraftKey = { readonly scope: string; readonly formId: number | 'new' };
+
+function keyOf({ scope, formId }: LeadFormDraftKey): string {
+  return `adlane-lead-form:${scope}:${formId}`;
+}
+
+/** The unsaved draft of a form; nothing where none is stored, or something else, or the browser refuses. */
+export function readLeadFormDraft(store: DraftStore, key: LeadFormDraftKey): LeadFormForm | undefined {
+  try {
+    const parsed: unknown = JSON.parse(store.getItem(keyOf(key)) ?? 'null');
+    return isLeadFormDraft(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps an unsaved draft; without one, forgets it. A browser that refuses storage keeps nothing. */
+export function keepLeadFormDraft(
+  store: DraftStore,
+  key: LeadFormDraftKey,
+  draft: LeadFormForm | undefined,
+): void {
+  try {
+    if (draft) store.setItem(keyOf(key), JSON.stringify(draft));
+    else store.removeItem(keyOf(key));
+  } catch {
+    // Private windows and full stores refuse: the draft then lives as long as the page.
+  }
+}
+
+/** Wait after the last change before a draft is stored. */
+const autosaveDelayMs = 500;
+
+/** Keeps the latest draft of one form a moment after it has changed. */
+export type LeadFormDraftKeeper = {
+  /** Stores it soon; without a draft there is nothing unsaved, and what is stored is forgotten at once. */
+  readonly keepSoon: (draft: LeadFormForm | undefined) => void;
+  /** Stores at once what waits to be stored. */
+  readonly flush: () => void;
+};
+
+/** @param store nothing where the browser refuses storage: then nothing is kept */
+export function createDraftKeeper(store: DraftStore | undefined, key: LeadFormDraftKey): LeadFormDraftKeeper {
+  let waiting: { readonly draft: LeadFormForm; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  const stopWaiting = () => {
+    clearTimeout(waiting?.timer);
+    waiting = undefined;
+  };
+  const flush = () => {
+    const draft = waiting?.draft;
+    stopWaiting();
+    if (store && draft) keepLeadFormDraft(store, key, draft);
+  };
+  return {
+    keepSoon(draft) {
+      stopWaiting();
+      if (draft) waiting = { draft, timer: setTimeout(flush, autosaveDelayMs) };
+      else if (store) keepLeadFormDraft(store, key, undefined);
+    },
+    flush,
+  };
+}
