@@ -1,3 +1,4 @@
+import { demoLogins } from '@adlane/mocks/world';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
@@ -93,6 +94,26 @@ describe('the way of a report', () => {
 
   it('plays what the visitor did', () => playsReplay());
 
+  it('is answered by a message that appears on the open page', async () => {
+    const { gleapId, sdkKey } = await host.evaluate(() => {
+      const name = Object.keys(localStorage).find((each) => each.startsWith('gleap-widget-session-')) ?? '';
+      const session: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
+      return {
+        gleapId: String(Reflect.get(Object(session), 'gleapId')),
+        sdkKey: name.replace('gleap-widget-session-', ''),
+      };
+    });
+    const action = { actionType: 'notification', outbound: 'n1', data: { text: 'It is mended. Thank you!' } };
+    const answer = await operator.request.post(`${server.urls.dashboard}/api/v1/operator/outbound`, {
+      headers: { authorization: `Bearer ${await operatorToken(server.urls.dashboard)}` },
+      data: { sdkKey, gleapIds: [gleapId], action },
+    });
+    expect(await answer.json()).toEqual({ visitors: 1 });
+    // What comes while the visitor looks into the widget is counted, and not shown.
+    if (await feedbackButton().isHidden()) await host.keyboard.press('Escape');
+    await host.getByText('It is mended. Thank you!').waitFor();
+  });
+
   it('is kept over a restart of the server', async () => {
     await server.restart();
     await operator.reload();
@@ -107,6 +128,17 @@ describe('the way of a report', () => {
     expect(server.output()).not.toContain('"level":"error"');
   });
 });
+
+/** A sign-in of the operator's own, as a script that sends messages would have one. */
+async function operatorToken(dashboardUrl: string): Promise<string> {
+  const login = demoLogins.find(({ role }) => role === 'SuperAdmin');
+  const answer = await fetch(`${dashboardUrl}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: login?.email, password: login?.password }),
+  });
+  return (await answer.json()).token;
+}
 
 async function showsScreenshot(): Promise<void> {
   await operator.getByRole('tab', { name: 'Screenshot' }).click();

@@ -89,7 +89,8 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
       scope,
       sdkKey,
       session,
-      wsApiUrl: () => settings.wsApiUrl,
+      // The server has its socket beside its calls.
+      wsApiUrl: () => settings.wsApiUrl || settings.apiUrl.replace(/^http(.+)/, 'ws$1/realtime'),
       onUpdate({ actions, unread }) {
         // While the visitor looks into the widget they see what is new (widget §7.1).
         if (isOpen()) return;

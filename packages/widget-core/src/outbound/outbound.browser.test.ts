@@ -18,6 +18,9 @@ afterEach(() => {
   history.replaceState(undefined, '', location.pathname);
 });
 
+/** The first use of a part loads it, which takes a busy machine its time. */
+const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
+
 async function started(answers?: Parameters<typeof testScope>[0]) {
   const world = testScope(answers);
   const widget = createWidget(world.scope);
@@ -26,7 +29,7 @@ async function started(answers?: Parameters<typeof testScope>[0]) {
   widget.setFrameUrl('https://frame.adlane.test');
   widget.setBannerUrl('https://banner.adlane.test');
   widget.initialize('k');
-  await vi.waitFor(() => widgetPart('.button'));
+  await eventually(() => widgetPart('.button'));
   return { ...world, widget };
 }
 const shown = (selector: string) => widgetRoot().querySelectorAll(selector).length;
@@ -44,10 +47,10 @@ describe('notifications', () => {
     const { widget } = await started();
     widget.showNotification(note('a'));
     widget.showNotification(note('b', { text: '<img src=x onerror="window.hacked=1">' }));
-    await vi.waitFor(() => expect(shown('.notification')).toBe(2));
+    await eventually(() => expect(shown('.notification')).toBe(2));
     widget.showNotification(note('b'));
     widget.showNotification(note('c'));
-    await vi.waitFor(() => expect(widgetPart('.notifications').textContent).toContain('note c'));
+    await eventually(() => expect(widgetPart('.notifications').textContent).toContain('note c'));
     expect(shown('.notification')).toBe(2);
     expect(widgetPart('.notification .text').textContent).toBe('<img src=x onerror="window.hacked=1">');
     expect(shown('.notification .text img')).toBe(0);
@@ -56,14 +59,14 @@ describe('notifications', () => {
   test('they are there after a page load, and gone once the widget was opened', async () => {
     const first = await started();
     first.widget.showNotification(note('a'));
-    await vi.waitFor(() => expect(shown('.notification')).toBe(1));
+    await eventually(() => expect(shown('.notification')).toBe(1));
     const stored = localStorage.getItem('gleap-widget-unread-notifications-k');
     first.widget.destroy();
     localStorage.setItem('gleap-widget-unread-notifications-k', stored ?? '');
     const { widget } = await started();
-    await vi.waitFor(() => expect(shown('.notification')).toBe(1));
+    await eventually(() => expect(shown('.notification')).toBe(1));
     widget.open();
-    await vi.waitFor(() => expect(shown('.notification')).toBe(0));
+    await eventually(() => expect(shown('.notification')).toBe(0));
     expect(localStorage.getItem('gleap-widget-unread-notifications-k')).toBeNull();
   });
 
@@ -71,12 +74,12 @@ describe('notifications', () => {
     const { widget } = await started();
     widget.showNotification(note('a', { news: { id: '12' } }));
     widget.showNotification(note('b'));
-    await vi.waitFor(() => expect(shown('.notification')).toBe(2));
+    await eventually(() => expect(shown('.notification')).toBe(2));
     widgetPart('.notification:last-child .dismiss').click();
-    await vi.waitFor(() => expect(shown('.notification')).toBe(1));
+    await eventually(() => expect(shown('.notification')).toBe(1));
     expect(widget.isOpened()).toBe(false);
     widgetPart('.notification .show').click();
-    await vi.waitFor(() => expect(widget.isOpened()).toBe(true));
+    await eventually(() => expect(widget.isOpened()).toBe(true));
   });
 
   test('setDisableInAppNotifications hides them', async () => {
@@ -86,7 +89,7 @@ describe('notifications', () => {
     await settle(60);
     expect(shown('.notification')).toBe(0);
     widget.setDisableInAppNotifications(false);
-    await vi.waitFor(() => expect(shown('.notification')).toBe(1));
+    await eventually(() => expect(shown('.notification')).toBe(1));
   });
 });
 
@@ -97,7 +100,7 @@ describe('the banner', () => {
   async function bannerShown(action: object = { data: { text: 'x' } }) {
     const world = await started();
     world.widget.showBanner(action);
-    await vi.waitFor(() => widgetPart('iframe.banner'));
+    await eventually(() => widgetPart('iframe.banner'));
     const iframe = widgetRoot().querySelector<HTMLIFrameElement>('iframe.banner');
     return { ...world, source: iframe?.contentWindow ?? null };
   }
@@ -156,7 +159,7 @@ describe('the banner', () => {
     say({ name: 'start-custom-action', data: { action: 'checkout' } }, source);
     expect(action).toHaveBeenCalledWith({ name: 'checkout' });
     say({ name: 'show-news-article', data: { articleId: '3' } }, source);
-    await vi.waitFor(() => expect(widget.isOpened()).toBe(true));
+    await eventually(() => expect(widget.isOpened()).toBe(true));
   });
 });
 
@@ -175,7 +178,7 @@ describe('tooltips', () => {
 
   test('shows on hover, hides 500 ms after leaving with a fade', async () => {
     await started(answers(tip({})));
-    await vi.waitFor(() => {
+    await eventually(() => {
       over(buy());
       expect(shown('.tooltip.shown')).toBe(1);
     });
@@ -191,7 +194,7 @@ describe('tooltips', () => {
 
   test('stays while the pointer is on the tooltip itself', async () => {
     await started(answers(tip({})));
-    await vi.waitFor(() => {
+    await eventually(() => {
       over(buy());
       expect(shown('.tooltip')).toBe(1);
     });
@@ -203,14 +206,14 @@ describe('tooltips', () => {
 
   test('a hotspot is a button beside its element and follows it; Escape hides its tooltip', async () => {
     await started(answers(tip({ mode: 'hotspot', color: '#0F766E', animated: true })));
-    await vi.waitFor(() => widgetPart('.hotspot'));
+    await eventually(() => widgetPart('.hotspot'));
     const spot = widgetPart('.hotspot');
     const gap = () => spot.getBoundingClientRect().left - buy().getBoundingClientRect().right;
     expect(gap()).toBe(4);
     document.querySelector<HTMLElement>('#page')?.style.setProperty('padding', '140px');
-    await vi.waitFor(() => expect(gap()).toBe(4));
+    await eventually(() => expect(gap()).toBe(4));
     spot.focus();
-    await vi.waitFor(() => expect(shown('.tooltip.shown')).toBe(1));
+    await eventually(() => expect(shown('.tooltip.shown')).toBe(1));
     keyOn(document.body, 'Escape');
     expect(shown('.tooltip.shown')).toBe(0);
   });
@@ -226,9 +229,9 @@ describe('tooltips', () => {
     expect(shown('.hotspot')).toBe(0);
     history.pushState(undefined, '', '/tips');
     document.querySelector('#late')?.insertAdjacentHTML('beforeend', '<span id="later">later</span>');
-    await vi.waitFor(() => expect(shown('.hotspot')).toBe(2));
+    await eventually(() => expect(shown('.hotspot')).toBe(2));
     document.querySelector('#later')?.remove();
-    await vi.waitFor(() => expect(shown('.hotspot')).toBe(1));
+    await eventually(() => expect(shown('.hotspot')).toBe(1));
     history.back();
   });
 
@@ -237,7 +240,7 @@ describe('tooltips', () => {
     ['Failed to fetch tooltips', () => Promise.reject(new TypeError('offline'))],
   ])('%s', async (warning, answer) => {
     const { warnings } = await started({ '/config/k/tooltips': answer });
-    await vi.waitFor(() => expect(warnings).toContain(warning));
+    await eventually(() => expect(warnings).toContain(warning));
   });
 });
 
@@ -270,7 +273,7 @@ describe('tours', () => {
       world.widget.on(name, (data) => heard.push([name, data]));
     }
     world.widget.startProductTourWithConfig('7', config(more));
-    await vi.waitFor(() => widgetPart('.popover'));
+    await eventually(() => widgetPart('.popover'));
     return { ...world, heard };
   }
 
@@ -280,17 +283,17 @@ describe('tours', () => {
     expect(text()).toContain('1 / 3');
     expect(widgetRoot().querySelector<HTMLButtonElement>('.popover .steps button')?.disabled).toBe(true);
     press('Go on');
-    await vi.waitFor(() => expect(text()).toContain('Two'));
+    await eventually(() => expect(text()).toContain('Two'));
     press('Back');
-    await vi.waitFor(() => expect(text()).toContain('One'));
+    await eventually(() => expect(text()).toContain('One'));
     press('Go on');
-    await vi.waitFor(() => expect(text()).toContain('Two'));
+    await eventually(() => expect(text()).toContain('Two'));
     press('Go on');
-    await vi.waitFor(() => expect(text()).toContain('Three'));
+    await eventually(() => expect(text()).toContain('Three'));
     expect(shown('.popover.post h2')).toBe(1);
     expect(shown('.popover script')).toBe(0);
     press('Finish');
-    await vi.waitFor(() => expect(shown('.popover')).toBe(0));
+    await eventually(() => expect(shown('.popover')).toBe(0));
     expect(heard).toEqual([['productTourCompleted', { tourId: '7' }]]);
     expect(localStorage.getItem('gleap-tour-data-k')).toBeNull();
   });
@@ -298,7 +301,7 @@ describe('tours', () => {
   test('a click on the element goes on, a click into a field does not', async () => {
     await tourShown();
     document.querySelector<HTMLElement>('#buy')?.click();
-    await vi.waitFor(() => expect(text()).toContain('Two'));
+    await eventually(() => expect(text()).toContain('Two'));
     document.querySelector<HTMLElement>('#name')?.click();
     await settle();
     expect(text()).toContain('Two');
@@ -312,7 +315,7 @@ describe('tours', () => {
   test('Escape quits where closing is allowed, and only there', async () => {
     const { heard } = await tourShown();
     keyOn(widgetPart('.popover'), 'Escape');
-    await vi.waitFor(() => expect(shown('.popover')).toBe(0));
+    await eventually(() => expect(shown('.popover')).toBe(0));
     expect(heard).toEqual([['productTourQuit', { tourId: '7' }]]);
     api?.destroy();
     await tourShown({ allowClose: false });
@@ -332,34 +335,34 @@ describe('tours', () => {
     host
       ?.attachShadow({ mode: 'open' })
       .append(Object.assign(document.createElement('button'), { id: 'inside', textContent: 'in' }));
-    await vi.waitFor(() => widgetPart('.popover'));
+    await eventually(() => widgetPart('.popover'));
     expect(widgetPart('.shade path').getAttribute('d')?.match(/M/g)).toHaveLength(2);
     host?.remove();
-    await vi.waitFor(() => expect(widgetPart('.shade path').getAttribute('d')?.match(/M/g)).toHaveLength(1));
+    await eventually(() => expect(widgetPart('.shade path').getAttribute('d')?.match(/M/g)).toHaveLength(1));
   });
 
   test('goes on after a page load where it was', async () => {
     const first = await tourShown();
     press('Go on');
-    await vi.waitFor(() => expect(text()).toContain('Two'));
+    await eventually(() => expect(text()).toContain('Two'));
     const stored = localStorage.getItem('gleap-tour-data-k') ?? '';
     first.widget.destroy();
     localStorage.setItem('gleap-tour-data-k', stored);
     await started();
-    await vi.waitFor(() => expect(text()).toContain('Two'));
+    await eventually(() => expect(text()).toContain('Two'));
   });
 
   test('without steps it says so and ends', async () => {
     const { widget, warnings } = await started();
     widget.startProductTourWithConfig('7', config({ steps: [] }));
-    await vi.waitFor(() => expect(warnings).toContain('No steps to drive through'));
+    await eventually(() => expect(warnings).toContain('No steps to drive through'));
     expect(shown('.popover')).toBe(0);
   });
 
   test('gleap_tour in the address fetches and starts it after its delay', async () => {
     history.replaceState(undefined, '', '?gleap_tour=7&gleap_tour_delay=0');
     const { bodies } = await started({ '/outbound/producttours': () => Response.json({ config: config() }) });
-    await vi.waitFor(() => expect(text()).toContain('One'));
+    await eventually(() => expect(text()).toContain('One'));
     expect(bodies('/outbound/producttours')).toEqual(['{"outboundId":"7"}']);
   });
 });
@@ -371,7 +374,7 @@ describe('links of the page', () => {
       .querySelector('#late')
       ?.insertAdjacentHTML('beforeend', '<a href="gleap://article/12"><b id="word">Help</b></a>');
     document.querySelector<HTMLElement>('#word')?.click();
-    await vi.waitFor(() => expect(widget.isOpened()).toBe(true));
+    await eventually(() => expect(widget.isOpened()).toBe(true));
   });
 
   test('one that names nothing is logged', async () => {
@@ -381,5 +384,36 @@ describe('links of the page', () => {
       ?.insertAdjacentHTML('beforeend', '<a id="bad" href="gleap://nonsense/1">x</a>');
     document.querySelector<HTMLElement>('#bad')?.click();
     expect(warnings).toEqual(['Failed to handle Gleap link']);
+  });
+});
+
+describe('the socket', () => {
+  class SilentSocket {
+    static opened: string[] = [];
+    readonly readyState = 0;
+    constructor(url: string) {
+      SilentSocket.opened.push(new URL(url).origin + new URL(url).pathname);
+    }
+    close() {}
+  }
+
+  beforeEach(() => {
+    SilentSocket.opened = [];
+    vi.stubGlobal('WebSocket', SilentSocket);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is beside the calls', async () => {
+    await started();
+    await eventually(() => expect(SilentSocket.opened).toEqual(['wss://adlane.test/sdk/realtime']));
+  });
+
+  test('or where the page says', async () => {
+    const { scope } = testScope();
+    api = createWidget(scope);
+    api.setApiUrl('https://adlane.test/sdk');
+    api.setWSApiUrl('wss://live.adlane.test');
+    api.initialize('k');
+    await eventually(() => expect(SilentSocket.opened).toEqual(['wss://live.adlane.test/']));
   });
 });
