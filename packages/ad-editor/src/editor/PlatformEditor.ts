@@ -12,6 +12,10 @@ export type EditorTabProps = {
   template: Template;
   /** Shown but not to be changed. */
   readOnly: boolean;
+  /** Tenant and user: whose unsaved drafts this browser keeps, of lead forms too. */
+  draftScope: string;
+  /** Whether the user belongs to the agency, not to one of its clients. */
+  isAgency: boolean;
 };
 
 /** One tab of an editor. */

@@ -25,6 +25,7 @@ export {
   canRemoveGoogleText,
   type GoogleField,
   type GoogleText,
+  googleTextKind,
   googleTextTitle,
   removeGoogleText,
 } from './googleLists';
@@ -33,6 +34,7 @@ export { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRu
 export { checkLeadForm, checkPrivacyPolicyUrl } from './leadFormRules';
 export { limits } from './limits';
 export {
+  checkCreative,
   checkCrop,
   checkImageBytes,
   checkImageSize,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkCreative,
   checkImageBytes,
   checkImageSize,
   checkLogoCount,
@@ -110,4 +111,18 @@ describe('YouTube links', () => {
     `javascript:alert('https://youtu.be/${id}')`,
     `https://vimeo.com/${id}`,
   ])('refuses %s', (link) => expect(checkYoutubeUrl(link)).toBe(messages.youtubeUrlInvalid));
+});
+
+describe('checkCreative', () => {
+  it.each([
+    ['image', ['image'], undefined],
+    ['image', ['image', 'video'], ownMessages.creativeImagesOnly],
+    ['image', [], ownMessages.creativeWithoutImage],
+    ['video', ['video', 'image'], undefined],
+    ['video', ['image'], ownMessages.creativeWithoutVideo],
+    ['video', ['video'], ownMessages.creativeWithoutImage],
+    ['image_with_video', ['image', 'video'], undefined],
+    ['image_with_video', ['image'], ownMessages.creativeWithoutVideo],
+    ['image_with_video', ['video'], ownMessages.creativeWithoutImage],
+  ] as const)('%s of %j', (type, kinds, expected) => expect(checkCreative(type, kinds)).toBe(expected));
 });

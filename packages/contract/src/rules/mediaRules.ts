@@ -1,9 +1,12 @@
+import type { adCreativeTypes } from '../constants/templates';
 import { limits } from './limits';
 import { messages, ownMessages } from './messages';
 import type { RuleMessage } from './textRules';
 
 /** A picture's size in pixels. */
 export type Size = { readonly width: number; readonly height: number };
+/** What an ad is made of: images, videos or both. */
+export type CreativeType = (typeof adCreativeTypes)[number];
 /** The shapes that a Google ad needs, both of them (ads §5). */
 export type RequiredRatio = 'landscape' | 'square';
 
@@ -35,6 +38,17 @@ export function checkMediaCount(platform: 'facebook' | 'google', count: number):
     return count > limits.google.media.max ? messages.tooManyGoogleMedia : undefined;
   }
   return count > limits.facebook.media.max ? messages.tooManyFacebookMedia : undefined;
+}
+
+/**
+ * The media are what the creative type says (ads §3): an image, a video, or both. Beside a video, an image is its cover,
+ * which every template needs.
+ */
+export function checkCreative(type: CreativeType, kinds: readonly ('image' | 'video')[]): RuleMessage {
+  const hasVideo = kinds.includes('video');
+  if (type === 'image' && hasVideo) return ownMessages.creativeImagesOnly;
+  if (type !== 'image' && !hasVideo) return ownMessages.creativeWithoutVideo;
+  return kinds.includes('image') ? undefined : ownMessages.creativeWithoutImage;
 }
 
 /** 1 to 5 logos. */

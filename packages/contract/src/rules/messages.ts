@@ -49,6 +49,9 @@ export const ownMessages = {
   videoTooLarge: 'Videos cannot exceed 500 MB',
   logoTooNarrow: 'Logos must be at least 512 pixels wide',
   mediaRequired: 'Please select at least one image or video.',
+  creativeWithoutImage: 'Please add an image. Beside a video it is the cover.',
+  creativeWithoutVideo: 'This creative type shows a video. Please add one.',
+  creativeImagesOnly: 'This creative type shows images only. Please remove the videos or choose another one.',
   radiusOutOfRange: 'Radius must be between 20 and 500',
   facebookRadius:
     'Facebook takes a radius of 1 to 50 miles or 1 to 80 km (special categories: from 15 miles or 25 km).',

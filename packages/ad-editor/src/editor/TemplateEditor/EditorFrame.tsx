@@ -6,13 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoredDraft } from '../draft/draftStorage';
 import { draftOf, type TemplateDraft } from '../draft/templateDraft';
 import type { EditorTab, Platform, PlatformEditor } from '../PlatformEditor';
+import { RefreshTemplateContext } from '../refreshTemplate';
 import { EditorHeader } from './EditorHeader';
 import { ConflictDialog, RestoredNotice, SaveError } from './EditorNotices';
 import { focusField, tabOf } from './editorFocus';
 import { handleShortcut } from './editorShortcuts';
 import { PlatformSwitch } from './PlatformSwitch';
 import { useAutosavedDraft } from './useAutosavedDraft';
-import { useDraftHistory } from './useDraftHistory';
+import { showValues, useDraftHistory } from './useDraftHistory';
 import { useEditorActions } from './useEditorActions';
 import { useHasChanges } from './useHasChanges';
 import { useLeaveWarning } from './useLeaveWarning';
@@ -81,9 +82,10 @@ function OpenFrame(props: OpenFrameProps) {
   useEffect(() => () => onUnsavedChange?.(false), [onUnsavedChange]);
 
   const showDraft = (next: TemplateDraft) => form.initialize(next);
+  const refresh = async () => showValues(form, await saving.refresh(form.getState().values));
   const shortcuts = { save: () => void actions.save(), undo: history.undo, redo: history.redo };
   return (
-    <>
+    <RefreshTemplateContext value={refresh}>
       <Box
         ref={rootRef}
         display="grid"
@@ -117,7 +119,14 @@ function OpenFrame(props: OpenFrameProps) {
           items={tabs.map(({ value, label, Content }) => ({
             value,
             label,
-            content: <Content template={saved} readOnly={!canEdit} />,
+            content: (
+              <Content
+                template={saved}
+                readOnly={!canEdit}
+                draftScope={draftScope}
+                isAgency={props.isAgency}
+              />
+            ),
           }))}
         />
       </Box>
@@ -154,7 +163,7 @@ function OpenFrame(props: OpenFrameProps) {
           focusField(rootRef.current, field);
         }}
       />
-    </>
+    </RefreshTemplateContext>
   );
 }
 

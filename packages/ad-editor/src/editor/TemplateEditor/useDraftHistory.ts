@@ -17,8 +17,8 @@ export type FormHistory = {
   readonly start: () => () => void;
 };
 
-/** Puts back the fields that differ. */
-function showValues<Values extends object>(form: FormOf<Values>, values: Values): void {
+/** Writes the fields that differ; the others keep what is known of them. */
+export function showValues<Values extends object>(form: FormOf<Values>, values: Values): void {
   const shown = form.getState().values;
   form.batch(() => {
     for (const field of Object.keys(values) as (keyof Values)[]) {

@@ -29,6 +29,8 @@ export type TemplateSave = {
   readonly takeTheirs: () => TemplateDraft;
   /** Leaves the conflict for later. */
   readonly decideLater: () => void;
+  /** Reads the template after a part of it was saved by its own call; answers the draft put onto it. */
+  readonly refresh: (draft: TemplateDraft) => Promise<TemplateDraft>;
   /** The restored draft was given up: what follows is made from what is stored. */
   readonly startOver: () => void;
 };
@@ -85,6 +87,8 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
       rebase(template);
       queryClient.setQueryData(queries.templates.view.query({ params }).queryKey, template);
       void queryClient.invalidateQueries({ queryKey: queries.templates.list.key() });
+      // Another kind of ad moves the default among those that it can be launched as.
+      void queryClient.invalidateQueries({ queryKey: queries.templates.adTypes.key() });
       return undefined;
     } catch (error) {
       if (!isHttpError(error) || error.status !== 409) return formErrors(error);
@@ -110,6 +114,16 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
     return merged;
   }
 
+  async function refresh(draft: TemplateDraft): Promise<TemplateDraft> {
+    // Where it can't be read, the next save asks which version to keep.
+    const theirs = await client.templates.view({ params }).catch(() => undefined);
+    if (!theirs) return draft;
+    const merged = mergeJson(base.opened, draft, draftOf(theirs));
+    rebase(theirs);
+    queryClient.setQueryData(queries.templates.view.query({ params }).queryKey, theirs);
+    return merged;
+  }
+
   function takeTheirs(): TemplateDraft {
     const theirs = conflict?.theirs ?? saved;
     rebase(theirs);
@@ -125,6 +139,7 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
     save,
     keepMine,
     takeTheirs,
+    refresh,
     decideLater: () => setConflict(undefined),
     startOver: () => setBase(baseOf(saved)),
   };

@@ -1,83 +1,15 @@
-import {
-  campaignStructureLabels,
-  campaignStructures,
-  facebookCallsToAction,
-} from '@adlane/contract/constants';
-import { changeStructure } from '@adlane/contract/rules';
-import { Box, Card, FieldShell, Select } from '@adlane/ui';
-import { SelectField, TextAreaField, TextField, useForm, useFormField } from '@adlane/ui/fields';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import { Box } from '@adlane/ui';
+import { OrganisationCard } from '../../editor/OrganisationCard/OrganisationCard';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { VersionList } from '../VersionList/VersionList';
+import { AdCard } from './AdCard';
+import { AdTypesCard } from './AdTypesCard';
+import { CreativeCard } from './CreativeCard';
 import { TemplatePreview } from './TemplatePreview';
 
-type ReadOnly = Pick<EditorTabProps, 'readOnly'>;
-
-const structureOptions = campaignStructures.map((value) => ({
-  value,
-  label: campaignStructureLabels[value],
-}));
-
-function StructureSelect({ readOnly }: ReadOnly) {
-  const form = useForm<TemplateDraft>();
-  const { input } = useFormField<string>('templateContent.campaignStructure');
-  return (
-    <FieldShell
-      label="Campaign structure"
-      hint="Another structure makes the first version of each list the default again."
-    >
-      {(control) => (
-        <Select
-          {...control}
-          disabled={readOnly}
-          options={structureOptions}
-          value={input.value}
-          onChange={({ target }) => {
-            const structure = campaignStructures.find((each) => each === target.value);
-            const content = form.getState().values.templateContent;
-            if (structure) form.change('templateContent', changeStructure(content, structure));
-          }}
-        />
-      )}
-    </FieldShell>
-  );
-}
-
-function AdFields({ readOnly }: ReadOnly) {
-  const { input: adType } = useFormField<TemplateDraft['templateAdType']>('templateAdType');
-  return (
-    <Card title="Ad">
-      <Box display="grid" gap={5}>
-        <TextField name="name" label="Template name" required disabled={readOnly} />
-        <StructureSelect readOnly={readOnly} />
-        <SelectField
-          name="templateContent.callToAction"
-          label="Call to action"
-          options={facebookCallsToAction}
-          placeholder="Choose one"
-          required
-          disabled={readOnly}
-        />
-        {adType.value === 'landing_page' ? (
-          <TextField
-            name="templateContent.landingPageUrl"
-            label="Landing page URL"
-            type="url"
-            placeholder="https://"
-            required
-            disabled={readOnly}
-          />
-        ) : null}
-        {adType.value === 'messenger' ? (
-          <TextAreaField name="templateContent.messageAd" label="Greeting" required disabled={readOnly} />
-        ) : null}
-      </Box>
-    </Card>
-  );
-}
-
-/** The texts of the ad beside a preview that follows them. */
-export function AdTab({ readOnly }: EditorTabProps) {
+/** Everything that makes the ad, beside a preview that follows it. */
+export function AdTab(props: EditorTabProps) {
+  const { template, readOnly } = props;
   return (
     <Box
       display="grid"
@@ -86,7 +18,9 @@ export function AdTab({ readOnly }: EditorTabProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 31rem)' }}
     >
       <Box display="grid" gap={6} minW={0}>
-        <AdFields readOnly={readOnly} />
+        <OrganisationCard {...props} />
+        <AdCard {...props} />
+        <CreativeCard readOnly={readOnly} />
         <VersionList
           field="adText"
           title="Ad text"
@@ -106,6 +40,7 @@ export function AdTab({ readOnly }: EditorTabProps) {
           description="Stand under the headline on desktop; mobile feeds leave them out."
           readOnly={readOnly}
         />
+        <AdTypesCard template={template} readOnly={readOnly} />
       </Box>
       <Box hideBelow="lg" position="sticky" top={6}>
         <TemplatePreview as="pane" />

@@ -1,0 +1,78 @@
+import { adLaunchTypes, facebookCallsToAction } from '@adlane/contract/constants';
+import { Box, Card } from '@adlane/ui';
+import { RadioGroupField, SelectField, TextAreaField, TextField, useFormField } from '@adlane/ui/fields';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { LeadFormField } from './LeadFormField';
+import { StructureField } from './StructureField';
+
+type AdType = TemplateDraft['templateAdType'];
+
+const typeLabels: Readonly<Record<AdType, string>> = {
+  leadform: 'Leads: opens a form on Facebook',
+  messenger: 'Messenger: opens a conversation',
+  landing_page: 'Traffic: leads to a page of yours',
+};
+const typeOptions = adLaunchTypes.map((value) => ({ value, label: typeLabels[value] }));
+
+/** Where the ad leads to. All of it is kept whatever the type is: a template can be launched as each of them. */
+function Destination({ adType, readOnly }: { adType: AdType; readOnly: boolean }) {
+  const isTraffic = adType === 'landing_page';
+  const isMessage = adType === 'messenger';
+  return (
+    <>
+      <TextField
+        name="templateContent.landingPageUrl"
+        label="Landing page URL"
+        type="url"
+        placeholder="https://"
+        hint={isTraffic ? 'Where the ad leads.' : 'Used where the template is launched as a traffic ad.'}
+        required={isTraffic}
+        disabled={readOnly}
+      />
+      <TextField
+        name="templateContent.thankYouPage"
+        label="Thank-you page"
+        type="url"
+        placeholder="https://"
+        hint="Shown to people after they have sent something."
+        disabled={readOnly}
+      />
+      <TextAreaField
+        name="templateContent.messageAd"
+        label="Greeting"
+        hint={
+          isMessage
+            ? 'The first message of the conversation.'
+            : 'Used where the template is launched as a message ad.'
+        }
+        rows={2}
+        required={isMessage}
+        disabled={readOnly}
+      />
+    </>
+  );
+}
+
+/** What kind of ad it is, how it is laid out and where it leads. */
+export function AdCard({ readOnly, draftScope, isAgency }: Omit<EditorTabProps, 'template'>) {
+  const { input } = useFormField<AdType>('templateAdType');
+  return (
+    <Card title="Ad">
+      <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+        <RadioGroupField name="templateAdType" label="Ad type" options={typeOptions} disabled={readOnly} />
+        <StructureField readOnly={readOnly} />
+        <SelectField
+          name="templateContent.callToAction"
+          label="Call to action"
+          options={facebookCallsToAction}
+          placeholder="Choose one"
+          required
+          disabled={readOnly}
+        />
+        <LeadFormField readOnly={readOnly} draftScope={draftScope} isAgency={isAgency} />
+        <Destination adType={input.value} readOnly={readOnly} />
+      </Box>
+    </Card>
+  );
+}

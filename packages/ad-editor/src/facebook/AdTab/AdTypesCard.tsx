@@ -1,0 +1,137 @@
+import { isHttpError, useApi } from '@adlane/api-client';
+import { changeAdTypes, type FbAdSetting } from '@adlane/contract';
+import { errorMessages, objectiveLabels } from '@adlane/contract/constants';
+import { Badge, Box, Button, Card, ErrorState, SkeletonText, Switch, toast } from '@adlane/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { useRefreshTemplate } from '../../editor/refreshTemplate';
+
+type AdTypesCardProps = Pick<EditorTabProps, 'template' | 'readOnly'>;
+type AdTypes = readonly FbAdSetting[];
+
+const labels: Readonly<Record<string, string>> = objectiveLabels;
+
+/** The first text of what was refused. */
+function firstText(errors: Readonly<Record<string, readonly string[]>>): string | undefined {
+  return Object.values(errors)[0]?.[0];
+}
+
+function useAdTypes(id: number) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const refresh = useRefreshTemplate();
+  const query = queries.templates.adTypes.query({ params: { id } });
+  const adTypes = useQuery(query);
+  const update = useMutation(
+    queries.templates.updateAdTypes.mutation({ meta: { statusesShownInPlace: [422] } }),
+  );
+
+  async function save(next: FbAdSetting[], previous: AdTypes): Promise<void> {
+    queryClient.setQueryData(query.queryKey, { data: next });
+    try {
+      queryClient.setQueryData(
+        query.queryKey,
+        await update.mutateAsync({ params: { id }, body: { data: next } }),
+      );
+    } catch (error) {
+      queryClient.setQueryData(query.queryKey, { data: [...previous] });
+      if (isHttpError(error) && error.status === 422) {
+        toast({ tone: 'error', text: firstText(error.body.errors ?? {}) ?? error.body.message });
+      } else if (!isHttpError(error)) toast({ tone: 'error', text: errorMessages.internal });
+      return;
+    }
+    await refresh();
+  }
+
+  /** One press: the rules answer at once, the server keeps what they allow. */
+  function change(all: AdTypes, one: FbAdSetting): void {
+    const { adTypes: next, errors } = changeAdTypes(all, [one]);
+    const refused = firstText(errors);
+    if (refused === undefined) void save(next, all);
+    else toast({ tone: 'error', text: refused });
+  }
+
+  return { adTypes, change, isSaving: update.isPending };
+}
+
+type AdTypeRowProps = {
+  adType: FbAdSetting;
+  readOnly: boolean;
+  onChange: (changed: FbAdSetting) => void;
+};
+
+function AdTypeRow({ adType, readOnly, onChange }: AdTypeRowProps) {
+  const { name, field, status, isDefault } = adType;
+  return (
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap={3}
+      py={2}
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: 0 }}
+    >
+      <Box flex="1" minW="12rem">
+        <Switch
+          label={name}
+          checked={status === 'active'}
+          disabled={readOnly}
+          onChange={({ target }) => onChange({ ...adType, status: target.checked ? 'active' : 'inactive' })}
+        />
+        <Box textStyle="xs" color="fg.muted" ps="2.875rem">
+          {`Objective: ${labels[field.objective] ?? field.objective}`}
+        </Box>
+      </Box>
+      {isDefault ? (
+        <Badge tone="brand">Default</Badge>
+      ) : readOnly ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Make default: ${name}`}
+          onClick={() => onChange({ ...adType, isDefault: true })}
+        >
+          Make default
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/**
+ * Which kinds of ad the template can be launched as, with the objective of each, and which is the default (ads §4). Saved
+ * at once, by a call of its own.
+ */
+export function AdTypesCard({ template, readOnly }: AdTypesCardProps) {
+  const { adTypes, change, isSaving } = useAdTypes(template.id);
+  const rows = adTypes.data?.data;
+  return (
+    <Card
+      title="Ad types and objectives"
+      description="What the template can be launched as. Changes here are saved at once; the default decides on the ad type."
+    >
+      {adTypes.isError ? (
+        <ErrorState
+          title="The ad types could not be loaded"
+          retrying={adTypes.isFetching}
+          onRetry={() => void adTypes.refetch()}
+        />
+      ) : rows ? (
+        <Box as="ul" listStyleType="none" aria-label="Ad types" aria-busy={isSaving}>
+          {rows.map((adType) => (
+            <AdTypeRow
+              key={adType.id}
+              adType={adType}
+              readOnly={readOnly}
+              onChange={(changed) => change(rows, changed)}
+            />
+          ))}
+        </Box>
+      ) : (
+        <SkeletonText lines={5} />
+      )}
+    </Card>
+  );
+}

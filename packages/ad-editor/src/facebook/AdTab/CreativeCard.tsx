@@ -1,0 +1,50 @@
+import { adCreativeTypes } from '@adlane/contract/constants';
+import { checkCreative } from '@adlane/contract/rules';
+import { Box, Card } from '@adlane/ui';
+import { RadioGroupField, useFormField } from '@adlane/ui/fields';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
+import { Notice } from '../../notice/Notice';
+
+type CreativeType = TemplateDraft['adCreativeType'];
+
+const labels: Readonly<Record<CreativeType, string>> = {
+  image: 'Image',
+  video: 'Video',
+  image_with_video: 'Image with video',
+};
+const options = adCreativeTypes.map((value) => ({ value, label: labels[value] }));
+
+/** Says where the media are not what the creative type asks for; it blocks nothing, for media may still come. */
+function CreativeNote() {
+  const { input: type } = useFormField<CreativeType>('adCreativeType');
+  const { input: media } = useFormField<TemplateDraft['templateMedia']>('templateMedia');
+  const kinds = (media.value || []).map(({ kind }) => kind);
+  const note = kinds.length > 0 ? checkCreative(type.value, kinds) : undefined;
+  return note === undefined ? null : <Notice tone="info">{note}</Notice>;
+}
+
+/** What the ad shows: pictures, videos or both. */
+export function CreativeCard({ readOnly }: Pick<EditorTabProps, 'readOnly'>) {
+  return (
+    <Card title="Creative">
+      <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+        <RadioGroupField
+          name="adCreativeType"
+          label="Creative type"
+          inline
+          options={options}
+          disabled={readOnly}
+        />
+        <TemplateMediaField
+          name="templateMedia"
+          label="Images and videos"
+          platform="facebook"
+          disabled={readOnly}
+        />
+        <CreativeNote />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box, Button } from '@adlane/ui';
+import { useForm, useFormField } from '@adlane/ui/fields';
+import { ClipboardList } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { LeadFormDrawer } from '../../leadForm/LeadFormDrawer/LeadFormDrawer';
+import { useAdvertiser } from './useAdvertiser';
+
+export type LeadFormFieldProps = Pick<EditorTabProps, 'readOnly' | 'draftScope' | 'isAgency'>;
+
+type Chosen = TemplateDraft['selectedLeadForm'];
+
+/** The form that a lead ad opens: one of the agency's, or one that is written here. */
+export function LeadFormField({ readOnly, draftScope, isAgency }: LeadFormFieldProps) {
+  const form = useForm<TemplateDraft>();
+  const { input, error } = useFormField<Chosen>('selectedLeadForm');
+  const { input: existing } = useFormField<TemplateDraft['existingLeadForm']>('existingLeadForm');
+  const { input: adType } = useFormField<TemplateDraft['templateAdType']>('templateAdType');
+  const { input: media } = useFormField<TemplateDraft['templateMedia']>('templateMedia');
+  const [isOpen, setOpen] = useState(false);
+  const advertiser = useAdvertiser();
+  const id = useId();
+  // An absent value reaches a field as an empty text.
+  const chosen = input.value || null;
+  const usedId = chosen?.id ?? (existing.value || null)?.id ?? null;
+  const name = chosen?.name ?? (usedId === null ? 'No form chosen' : `Form ${usedId}`);
+
+  function choose(next: Chosen): void {
+    form.batch(() => {
+      form.change('selectedLeadForm', next);
+      if (next === null) form.change('existingLeadForm', null);
+    });
+  }
+
+  const hint =
+    adType.value === 'leadform'
+      ? 'Opens when somebody presses the ad. A lead ad needs one before it is launched.'
+      : 'Used where the template is launched as a lead ad.';
+
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+      display="grid"
+      gap={1.5}
+    >
+      <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
+        Lead form
+      </Box>
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
+        <Box minW="10rem" flex="1" overflowWrap="anywhere" color={usedId === null ? 'fg.muted' : 'fg'}>
+          {name}
+        </Box>
+        <Button
+          name="selectedLeadForm"
+          variant="secondary"
+          size="sm"
+          startIcon={<ClipboardList />}
+          onClick={() => setOpen(true)}
+        >
+          {readOnly ? 'Show lead forms' : usedId === null ? 'Choose lead form' : 'Change lead form'}
+        </Button>
+        {usedId === null || readOnly ? null : (
+          <Button variant="ghost" size="sm" onClick={() => choose(null)}>
+            Remove lead form
+          </Button>
+        )}
+      </Box>
+      <Box id={`${id}-hint`} textStyle="xs" color="fg.muted">
+        {hint}
+      </Box>
+      {error ? (
+        <Box role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+          {error}
+        </Box>
+      ) : null}
+      <LeadFormDrawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        usedId={usedId}
+        onUse={readOnly ? undefined : (next) => choose({ ...next })}
+        draftScope={draftScope}
+        advertiser={advertiser}
+        adImageUrl={(media.value || []).find(({ kind }) => kind === 'image')?.url ?? null}
+        canEdit={({ isClientForm }) => !readOnly && (isAgency || isClientForm)}
+        canCreate={!readOnly}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { campaignStructureLabels, campaignStructures } from '@adlane/contract/constants';
+import { ConfirmDialog, FieldShell, Select } from '@adlane/ui';
+import { useForm, useFormField } from '@adlane/ui/fields';
+import { useState } from 'react';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import { changeTexts, losesDefaults } from '../changeTexts';
+
+type Structure = TemplateDraft['templateContent']['campaignStructure'];
+
+const options = campaignStructures.map((value) => ({ value, label: campaignStructureLabels[value] }));
+
+const hints: Readonly<Record<Structure, string>> = {
+  one_adset_multiple_ads: 'One audience and budget; each set of texts becomes an ad of its own.',
+  multiple_adsets_one_ad: 'Each set of texts gets an ad set of its own, with its share of the budget.',
+  dynamic: 'One ad: Facebook combines texts and media by what works best.',
+};
+
+/** How the campaign is laid out. Another structure makes the first text of each list its default again (ads §4). */
+export function StructureField({ readOnly }: { readOnly: boolean }) {
+  const form = useForm<TemplateDraft>();
+  const { input, error } = useFormField<Structure>('templateContent.campaignStructure');
+  const [asked, setAsked] = useState<Structure>();
+  const content = () => form.getState().values.templateContent;
+
+  function change(to: Structure): void {
+    setAsked(undefined);
+    form.change('templateContent', changeTexts(content(), { type: 'structure', to }));
+  }
+
+  return (
+    <>
+      <FieldShell label="Campaign structure" hint={hints[input.value]} error={error}>
+        {(control) => (
+          <Select
+            {...control}
+            name={input.name}
+            disabled={readOnly}
+            options={options}
+            value={input.value}
+            onBlur={() => input.onBlur()}
+            onFocus={() => input.onFocus()}
+            onChange={({ target }) => {
+              const to = campaignStructures.find((each) => each === target.value);
+              if (to && losesDefaults(content())) setAsked(to);
+              else if (to) change(to);
+            }}
+          />
+        )}
+      </FieldShell>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Change the campaign structure?"
+        confirmLabel="Change structure"
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && change(asked)}
+      >
+        The first ad text, headline and sub-headline become the defaults again. You can undo it.
+      </ConfirmDialog>
+    </>
+  );
+}

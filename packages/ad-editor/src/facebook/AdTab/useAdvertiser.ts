@@ -1,0 +1,11 @@
+import { useApi } from '@adlane/api-client';
+import { useQuery } from '@tanstack/react-query';
+import type { LeadFormAdvertiser } from '../../leadForm/LeadFormPreview/PreviewPage';
+
+/** In whose name previews speak: the default page. Which one it will be is chosen at the launch. */
+export function useAdvertiser(): LeadFormAdvertiser {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.sources.pages.query({ query: {} }));
+  const page = data?.data.find(({ is_default }) => is_default) ?? data?.data[0];
+  return { name: page?.name ?? 'Your page', pictureUrl: page?.picture_url ?? null };
+}
