@@ -1,9 +1,4 @@
-import {
-  defaultGoogleLaunchDefaults,
-  defaultGoogleTemplate,
-  defaultTemplateTargeting,
-  type Template,
-} from '@adlane/contract';
+import { defaultGoogleTemplate, defaultTemplateTargeting, type Template } from '@adlane/contract';
 import { addGoogleText, addVersion, type GoogleField, type VersionField } from '@adlane/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
@@ -406,7 +401,7 @@ describe('a template for both platforms', () => {
     const changed = {
       ...google,
       targetAdTemplateData: { ...targetAdTemplateData, googleKeywords: keywords },
-      launchAdTemplateData: { ...defaultGoogleLaunchDefaults(), businessName: 'x'.repeat(21) },
+      launchAdTemplateData: { businessName: 'x'.repeat(21) },
     };
     expect(await judge({ platforms: ['google'], templates: { google: changed } })).toEqual({
       'templates.google.targetAdTemplateData.googleKeywords.target.1': ['Please remove duplicate entry.'],

@@ -352,7 +352,6 @@ export { TemplateMedia } from './templates/TemplateMedia';
 export {
   defaultGoogleAdContent,
   defaultGoogleAdTargeting,
-  defaultGoogleLaunchDefaults,
   defaultGoogleTemplate,
   defaultTemplate,
   defaultTemplateContent,

@@ -1,4 +1,5 @@
 import { limits } from './limits';
+import type { LimitedText } from './textRules';
 
 /** One text of a Google template (ads §3). */
 export type GoogleText = { readonly id: number; readonly title: string; readonly text: string };
@@ -13,6 +14,13 @@ export function googleTextTitle(field: GoogleField, index: number): string {
   if (field === 'headlines') return `Headline ${index + 1}`;
   if (field === 'longHeadlines') return `Long Headline ${index + 1}`;
   return index === 0 ? 'Short Description' : `Description ${index}`;
+}
+
+/** Which limit the text at a place counted from 0 is held to: the first description is the short one. */
+export function googleTextKind(field: GoogleField, index: number): LimitedText {
+  if (field === 'headlines') return 'heading';
+  if (field === 'longHeadlines') return 'longHeading';
+  return index === 0 ? 'shortDescription' : 'description';
 }
 
 /** Headlines below 15, long headlines and descriptions below 5. */

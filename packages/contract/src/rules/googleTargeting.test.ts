@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../templates/googleSchemas';
-import { defaultGoogleAdTargeting, defaultGoogleLaunchDefaults } from '../templates/templateDefaults';
+import { defaultGoogleAdTargeting } from '../templates/templateDefaults';
 import {
   checkKeyword,
   type KeywordMatchType,
@@ -91,7 +91,6 @@ describe('targeting of a Google template', () => {
 });
 
 describe('launch data of a Google template', () => {
-  const clean = defaultGoogleLaunchDefaults();
   const place = {
     mode: 'include',
     address: 'Oslo',
@@ -99,7 +98,7 @@ describe('launch data of a Google template', () => {
     longitude: 10.7,
     distanceUnit: 'mile',
   } as const;
-  it.each<[string, Partial<GoogleLaunchDefaults>, Record<string, string[]>]>([
+  it.each<[string, GoogleLaunchDefaults, Record<string, string[]>]>([
     ['a new one', {}, {}],
     ['a business name of 20', { businessName: 'x'.repeat(20) }, {}],
     [
@@ -144,6 +143,6 @@ describe('launch data of a Google template', () => {
       { 'targetLocationByRadius.0.radius': [ownMessages.radiusOutOfRange] },
     ],
   ])('%s', (_name, change, findings) => {
-    expect(checkGoogleLaunchDefaults({ ...clean, ...change })).toEqual(findings);
+    expect(checkGoogleLaunchDefaults(change)).toEqual(findings);
   });
 });

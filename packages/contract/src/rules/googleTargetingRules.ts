@@ -62,7 +62,7 @@ export function checkGoogleTargeting(targeting: GoogleAdTargeting): Findings {
 
 /** An end without a start is held against no day: the launch sets one. */
 function checkDays({ startDate, endDate }: GoogleLaunchDefaults): RuleMessage {
-  if (startDate === null || endDate === null) return undefined;
+  if (!startDate || !endDate) return undefined;
   return Date.parse(endDate) > Date.parse(startDate) ? undefined : ownMessages.endBeforeStart;
 }
 
@@ -77,21 +77,18 @@ function unlessEmpty(text: string, check: (text: string) => RuleMessage): RuleMe
  */
 export function checkGoogleLaunchDefaults(launch: GoogleLaunchDefaults): Findings {
   const found: Findings = {
-    ...findingOf('businessName', checkLength('googleBusinessName', launch.businessName)),
-    ...findingOf('campaignName', checkLength('googleCampaignName', launch.campaignName)),
-    ...findingOf('finalUrl', unlessEmpty(launch.finalUrl, checkUrl)),
-    ...findingOf('phoneNumber', unlessEmpty(launch.phoneNumber, checkPhone)),
-    ...findingOf(
-      'adBudget',
-      launch.adBudget === null || launch.adBudget > 0 ? undefined : ownMessages.aboveZero,
-    ),
+    ...findingOf('businessName', checkLength('googleBusinessName', launch.businessName ?? '')),
+    ...findingOf('campaignName', checkLength('googleCampaignName', launch.campaignName ?? '')),
+    ...findingOf('finalUrl', unlessEmpty(launch.finalUrl ?? '', checkUrl)),
+    ...findingOf('phoneNumber', unlessEmpty(launch.phoneNumber ?? '', checkPhone)),
+    ...findingOf('adBudget', (launch.adBudget ?? 1) > 0 ? undefined : ownMessages.aboveZero),
     ...findingOf('endDate', checkDays(launch)),
     ...findingOf(
       'googleCampaignObjectives',
-      launch.googleCampaignObjectives.length > 1 ? ownMessages.oneObjective : undefined,
+      (launch.googleCampaignObjectives ?? []).length > 1 ? ownMessages.oneObjective : undefined,
     ),
   };
-  launch.targetLocationByRadius.forEach(({ radius }, index) => {
+  launch.targetLocationByRadius?.forEach(({ radius }, index) => {
     Object.assign(found, findingOf(`targetLocationByRadius.${index}.radius`, checkRadius(radius)));
   });
   return found;

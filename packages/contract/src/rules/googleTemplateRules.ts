@@ -1,6 +1,6 @@
 import { googleCallsToAction } from '../constants/callsToAction';
 import type { GoogleAdContent, GoogleAdText } from '../templates/googleSchemas';
-import { type GoogleField, googleTextTitle } from './googleLists';
+import { type GoogleField, googleTextKind, googleTextTitle } from './googleLists';
 import { limits } from './limits';
 import {
   checkLogoCount,
@@ -12,7 +12,7 @@ import {
 } from './mediaRules';
 import { messages, ownMessages } from './messages';
 import { checkAdText } from './templateRules';
-import { checkRequired, type LimitedText, type RuleMessage } from './textRules';
+import { checkRequired, type RuleMessage } from './textRules';
 
 /** Messages by field path, e.g. `headlines.1.text`. */
 type Findings = Record<string, string[]>;
@@ -22,12 +22,6 @@ const lists = [
   ['longHeadline', 'longHeadlines', ownMessages.googleLongHeadlineCount],
   ['description', 'descriptions', ownMessages.googleDescriptionCount],
 ] as const satisfies readonly (readonly [keyof GoogleAdContent, GoogleField, string])[];
-
-function kindOf(field: GoogleField, index: number): LimitedText {
-  if (field === 'headlines') return 'heading';
-  if (field === 'longHeadlines') return 'longHeading';
-  return index === 0 ? 'shortDescription' : 'description';
-}
 
 /** 3 to 15 headlines, 1 to 5 long ones, 3 to 5 descriptions, numbered and titled without gaps. */
 function isListValid(texts: readonly GoogleAdText[], field: GoogleField): boolean {
@@ -43,7 +37,7 @@ function checkTexts(content: GoogleAdContent, inserts: ReadonlyMap<string, strin
     if (!isListValid(texts, field)) found[name] = [countMessage];
     texts.forEach(({ text }, index) => {
       const others = texts.slice(0, index).map((other) => other.text);
-      const message = checkAdText(kindOf(field, index), text, others, inserts);
+      const message = checkAdText(googleTextKind(field, index), text, others, inserts);
       if (message !== undefined) found[`${name}.${index}.text`] = [message];
     });
   }

@@ -26,6 +26,7 @@ export {
   type GoogleField,
   type GoogleText,
   googleTextKind,
+  googleTextKind,
   googleTextTitle,
   removeGoogleText,
 } from './googleLists';

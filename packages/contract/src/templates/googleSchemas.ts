@@ -46,25 +46,26 @@ export type GoogleAdTargeting = z.infer<typeof GoogleAdTargeting>;
 const launch = GoogleLaunch.shape;
 
 /**
- * What a launch of the template begins with (ads §3, launch data): the launch's own fields, each of which may still be
- * empty. Money is in the smallest unit of the account's currency.
+ * What a launch of the template begins with (ads §3, launch data): the launch's own fields. What is absent or empty is
+ * asked for by the launch. Money is in the smallest unit of the account's currency.
  */
-export const GoogleLaunchDefaults = z.looseObject({
-  businessName: z.string(),
-  campaignName: z.string(),
-  finalUrl: z.string(),
-  phoneNumber: z.string(),
-  adBudget: z.int().nullable(),
-  budgetType: z.enum(googleBudgetTypes),
-  /** Days, `YYYY-MM-DD`. */
-  startDate: Day.nullable(),
-  endDate: Day.nullable(),
-  googleConversion: z.enum(googleConversionTypes),
-  selectedConversionGoals: z.array(ConversionGoal).max(200),
-  googleCampaignObjectives: z.array(z.string().max(32)),
-  targetLocationByRadius: launch.targetLocationByRadius,
-  targetLocationBySearch: launch.targetLocationBySearch,
-});
+export const GoogleLaunchDefaults = z
+  .looseObject({
+    businessName: z.string(),
+    campaignName: z.string(),
+    finalUrl: z.string(),
+    phoneNumber: z.string(),
+    adBudget: z.int().nullable(),
+    budgetType: z.enum(googleBudgetTypes),
+    startDate: Day.nullable(),
+    endDate: Day.nullable(),
+    googleConversion: z.enum(googleConversionTypes),
+    selectedConversionGoals: z.array(ConversionGoal).max(200),
+    googleCampaignObjectives: z.array(z.string().max(32)),
+    targetLocationByRadius: launch.targetLocationByRadius.unwrap(),
+    targetLocationBySearch: launch.targetLocationBySearch.unwrap(),
+  })
+  .partial();
 export type GoogleLaunchDefaults = z.infer<typeof GoogleLaunchDefaults>;
 
 /** The Google half of a template (ads §3, templates.google). */

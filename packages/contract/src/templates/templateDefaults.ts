@@ -12,13 +12,7 @@ import { defaultMessageGreeting, placeholderDates } from '../constants/templates
 import { type GoogleField, googleTextTitle } from '../rules/googleLists';
 import { limits } from '../rules/limits';
 import { versionFieldNames } from '../rules/versionList';
-import type {
-  GoogleAdContent,
-  GoogleAdTargeting,
-  GoogleAdText,
-  GoogleLaunchDefaults,
-  GoogleTemplate,
-} from './googleSchemas';
+import type { GoogleAdContent, GoogleAdTargeting, GoogleAdText, GoogleTemplate } from './googleSchemas';
 import type { Template, TemplateContent, TemplateTargeting, TextVersion } from './schemas';
 
 /** Empty versions `1…count` of a list, the first one default; titles are 'field name plus number' (ads §4). */
@@ -115,25 +109,6 @@ export function defaultGoogleAdTargeting(): GoogleAdTargeting {
     maxAge: googleAgeBuckets[5].code,
     selectedList: [],
     selectedMultipleItems: [],
-  };
-}
-
-/** What a launch of a new Google template begins with: nothing that the specification does not set. */
-export function defaultGoogleLaunchDefaults(): GoogleLaunchDefaults {
-  return {
-    businessName: '',
-    campaignName: '',
-    finalUrl: '',
-    phoneNumber: '',
-    adBudget: null,
-    budgetType: 'Daily',
-    startDate: null,
-    endDate: null,
-    googleConversion: 'conversions',
-    selectedConversionGoals: [],
-    googleCampaignObjectives: [],
-    targetLocationByRadius: [],
-    targetLocationBySearch: [],
   };
 }
 
