@@ -13,10 +13,36 @@ export {
   VStack,
   Wrap,
 } from '@chakra-ui/react';
+export { type Bar, BarChart, type BarChartProps } from './charts/BarChart';
+export type { ChartBaseProps, ChartTone } from './charts/ChartProps';
+export { DonutChart, type DonutChartProps, type DonutPart } from './charts/DonutChart';
+export { LineChart, type LineChartProps, type LineSeries } from './charts/LineChart';
+export { Sparkline, type SparklineProps } from './charts/Sparkline';
 export { AppShell } from './patterns/AppShell/AppShell';
 export type { AppShellProps, NavigationItem } from './patterns/AppShell/AppShellProps';
+export { BulkBar, type BulkBarProps } from './patterns/BulkBar/BulkBar';
+export type { BulkDeed } from './patterns/BulkBar/runBulk';
+export { type BulkRunner, useBulkRun } from './patterns/BulkBar/useBulkRun';
+export { CommandPalette } from './patterns/CommandPalette/CommandPalette';
+export type { Command, CommandPaletteProps } from './patterns/CommandPalette/CommandPaletteProps';
+export { useCommandKey } from './patterns/CommandPalette/useCommandKey';
+export { CoveringLink, type CoveringLinkProps } from './patterns/DataTable/CoveringLink';
 export { DataTable } from './patterns/DataTable/DataTable';
-export type { DataTableColumn, DataTableProps, TableSort } from './patterns/DataTable/DataTableProps';
+export type {
+  CardParts,
+  DataTableColumn,
+  DataTableProps,
+  TableSort,
+} from './patterns/DataTable/DataTableProps';
+export {
+  allMatching,
+  countSelected,
+  isRowSelected,
+  noSelection,
+  type RowSelection,
+} from './patterns/DataTable/rowSelection';
+export { useRowSelection } from './patterns/DataTable/useRowSelection';
+export { DragBoard, type DragBoardProps } from './patterns/DragBoard/DragBoard';
 export { type FolderItem, FolderList, type FolderListProps } from './patterns/FolderList/FolderList';
 export { MediaCropper } from './patterns/MediaCropper/MediaCropper';
 export type { CropShape, MediaCropperProps } from './patterns/MediaCropper/MediaCropperProps';
@@ -38,6 +64,12 @@ export type {
 } from './patterns/MediaUploader/MediaUploaderProps';
 export { SortableList, type SortableListProps } from './patterns/SortableList/SortableList';
 export { useUnsavedChangesGuard } from './patterns/UnsavedChangesGuard/useUnsavedChangesGuard';
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './primitives/Accordion/Accordion';
+export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/Alert';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar';
 export {
   Badge,
@@ -51,6 +83,11 @@ export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink
 export { IconButton, type IconButtonProps } from './primitives/Button/IconButton';
 export { Card, type CardProps } from './primitives/Card/Card';
 export { Checkbox, type CheckboxProps, Radio } from './primitives/Checkbox/Checkbox';
+export { type Chip, ChipList, type ChipListProps } from './primitives/ChipList/ChipList';
+export { ColorInput, type ColorInputProps } from './primitives/ColorInput/ColorInput';
+export { Combobox, type ComboboxProps } from './primitives/Combobox/Combobox';
+export type { ComboboxOption } from './primitives/Combobox/ComboboxOption';
+export { type SearchItems, useAsyncOptions } from './primitives/Combobox/useAsyncOptions';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/Dialog/ConfirmDialog';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog';
 export { Drawer, type DrawerProps } from './primitives/Dialog/Drawer';
@@ -63,11 +100,19 @@ export {
 export { type ControlProps, FieldShell, type FieldShellProps } from './primitives/FieldShell/FieldShell';
 export { Heading, type HeadingProps } from './primitives/Heading/Heading';
 export { Input, type InputProps, TextArea, type TextAreaProps } from './primitives/Input/Input';
+export { Keys, type KeysProps } from './primitives/Keys/Keys';
 export { Link, type LinkProps } from './primitives/Link/Link';
 export { Logo, type LogoProps } from './primitives/Logo/Logo';
+export {
+  MarkedText,
+  type MarkedTextControl,
+  type MarkedTextProps,
+  type TextMark,
+} from './primitives/MarkedText/MarkedText';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu';
 export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/PageHeader';
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination';
+export { Popover, type PopoverProps } from './primitives/Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar';
 export {
   type ProgressStep,
@@ -76,6 +121,11 @@ export {
   type StepState,
 } from './primitives/ProgressSteps/ProgressSteps';
 export { SearchInput, type SearchInputProps } from './primitives/SearchInput/SearchInput';
+export {
+  SearchPicker,
+  type SearchPickerOption,
+  type SearchPickerProps,
+} from './primitives/SearchPicker/SearchPicker';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select';
 export {
   Skeleton,
@@ -83,11 +133,13 @@ export {
   SkeletonText,
   type SkeletonTextProps,
 } from './primitives/Skeleton/Skeleton';
+export { Slider, type SliderProps } from './primitives/Slider/Slider';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner';
-export { StatTile, type StatTileProps } from './primitives/StatTile/StatTile';
+export { StatTile, type StatTileProps, type StatTrend } from './primitives/StatTile/StatTile';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch';
 export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs';
+export { TagsInput, type TagsInputProps } from './primitives/TagsInput/TagsInput';
 export { ThumbnailImage, type ThumbnailImageProps } from './primitives/ThumbnailImage/ThumbnailImage';
 export {
   Toaster,

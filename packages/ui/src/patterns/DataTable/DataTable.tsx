@@ -1,98 +1,154 @@
-import { Box } from '@chakra-ui/react';
-import { Button } from '../../primitives/Button/Button';
-import { EmptyState, ErrorState } from '../../primitives/EmptyState/EmptyState';
+import { Box, useMediaQuery, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Pagination } from '../../primitives/Pagination/Pagination';
+import { CardList, CardSkeletons, LongCardList } from './CardList';
+import { ColumnMenu } from './ColumnMenu';
 import type { DataTableProps } from './DataTableProps';
-import { TableBody } from './TableBody';
+import { InsteadOfRows } from './InsteadOfRows';
+import { PageTick } from './RowTick';
+import { SortSelect } from './SortSelect';
+import { StyledTable } from './StyledTable';
+import { LongTableBody, TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
-import { useDataTable } from './useDataTable';
+import { type TableModel, useDataTable } from './useDataTable';
+import { useOverflows } from './useOverflows';
+
+/** From this many rows on, only those in sight are drawn. */
+const longFromRows = 150;
+/** The theme's `md`: below it a table has no room. */
+const narrowScreen = '(max-width: 767px)';
 
 /**
- * A list of records as a table: order, pages, ticks, loading, both kinds of empty, and failure. It keeps no state
- * of its own; page, order and filters belong to the URL.
+ * A list of records as a table or as cards: order, pages, ticks, columns, keys, loading, both kinds of empty, and
+ * failure. Page, order, filters and ticks are props, so that they can live in the URL; rows come ordered and cut.
+ *
+ * Keys within the rows: arrows, Home and End move, Shift with them ticks on the way, Space ticks, Enter opens,
+ * Ctrl/Cmd + A ticks the page and then all that match, Escape takes all ticks off.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, page, onPage, toolbar, refreshing = false } = props;
+  const { label, rows, page, onPage, refreshing = false, layout = 'table' } = props;
+  const [isNarrow = false] = useMediaQuery([narrowScreen], { ssr: false });
   const table = useDataTable(props);
   const isLoading = rows === undefined && props.error === undefined;
-  const hasRows = rows !== undefined && rows.length > 0 && props.error === undefined;
+  const hasRows = table.rows.length > 0 && props.error === undefined;
+  const asCards = isNarrow || layout === 'cards';
+  const isShown = isLoading || hasRows;
   return (
-    <Box display="flex" flexDirection="column" gap={4}>
-      {toolbar ? (
-        <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
-          {toolbar}
-        </Box>
-      ) : null}
+    <Box display="flex" flexDirection="column" gap={4} minW={0}>
+      <Tools table={table} asCards={asCards} hasRows={hasRows} {...props} />
       <Box
         position="relative"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-        shadow="xs"
-        overflow="hidden"
+        {...(asCards && isShown
+          ? {}
+          : { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3', shadow: 'xs', overflow: 'clip' })}
       >
         {refreshing && hasRows ? <MovingLine /> : null}
-        <Box
-          overflowX="auto"
-          role="region"
-          aria-label={label}
-          aria-busy={isLoading || refreshing}
-          tabIndex={hasRows ? 0 : undefined}
-          colorPalette="brand"
-          focusVisibleRing="inside"
-        >
-          {isLoading || hasRows ? (
-            <Box as="table" w="full" textStyle="sm" css={{ borderCollapse: 'collapse' }}>
-              <Box as="caption" srOnly>
-                {label}
-              </Box>
-              <TableHead table={table} {...props} />
-              {hasRows ? <TableBody table={table} {...props} /> : <TableSkeleton {...props} />}
-            </Box>
-          ) : (
-            <InsteadOfRows {...props} />
-          )}
-        </Box>
+        <Rows table={table} asCards={asCards} isLoading={isLoading} hasRows={hasRows} {...props} />
       </Box>
       {page && onPage && hasRows ? (
-        <Pagination {...page} onPage={onPage} label={`Pages of ${label}`} />
+        <Pagination {...page} onPage={onPage} label={`Pages of ${label.toLowerCase()}`} />
       ) : null}
     </Box>
+  );
+}
+
+type PartProps<Row> = DataTableProps<Row> & {
+  table: TableModel<Row>;
+  asCards: boolean;
+  hasRows: boolean;
+};
+
+/** What stands above the rows. */
+function Tools<Row>(props: PartProps<Row>) {
+  const { table, asCards, hasRows, toolbar, toolbarEnd, columnsKey, layout } = props;
+  const hasMenu = columnsKey !== undefined && layout !== 'cards';
+  const cardTools = asCards && hasRows && (table.selection !== undefined || props.onSort !== undefined);
+  if (!toolbar && !toolbarEnd && !hasMenu && !cardTools) return null;
+  return (
+    <Box display="flex" flexDirection="column" gap={3}>
+      <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap={3}>
+        <Box flex="1 1 14rem" minW={0}>
+          {toolbar}
+        </Box>
+        {toolbarEnd || hasMenu ? (
+          <Box display="flex" flexWrap="wrap" alignItems="center" gap={2}>
+            {toolbarEnd}
+            {hasMenu ? <ColumnMenu table={table} /> : null}
+          </Box>
+        ) : null}
+      </Box>
+      {cardTools ? (
+        <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
+          {table.selection ? <PageTick table={table} label="Select all on this page" /> : <span />}
+          <SortSelect {...props} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** The rows as table or cards, or what stands in their place. */
+function Rows<Row>(props: PartProps<Row> & { isLoading: boolean }) {
+  const { table, label, asCards, isLoading, hasRows, refreshing = false, maxHeight = '70dvh' } = props;
+  // In a state: what is inside looks for it before a plain ref would be filled.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const overflows = useOverflows(scroller, hasRows && !asCards);
+  const isLong = table.rows.length >= longFromRows;
+  const scrolls = hasRows && (isLong || overflows);
+  return (
+    <Box
+      ref={setScroller}
+      role="region"
+      aria-label={label}
+      aria-busy={isLoading || refreshing}
+      // What scrolls can be scrolled by keyboard.
+      tabIndex={scrolls ? 0 : undefined}
+      overflowX={scrolls ? 'auto' : undefined}
+      {...(isLong && hasRows ? { overflowY: 'auto', maxH: maxHeight } : {})}
+      colorPalette="brand"
+      focusVisibleRing="inside"
+    >
+      {isLoading || hasRows ? (
+        <Filled {...props} isLong={isLong} overflows={overflows} scroller={scroller} />
+      ) : (
+        <InsteadOfRows {...props} />
+      )}
+    </Box>
+  );
+}
+
+type FilledProps<Row> = PartProps<Row> & {
+  isLong: boolean;
+  overflows: boolean;
+  scroller: HTMLElement | null;
+};
+
+function Filled<Row>(props: FilledProps<Row>) {
+  const { table, label, layout, asCards, hasRows, isLong, overflows } = props;
+  if (asCards) {
+    if (!hasRows) return <CardSkeletons layout={layout} />;
+    return isLong ? <LongCardList {...props} /> : <CardList {...props} />;
+  }
+  const Body = isLong ? LongTableBody : TableBody;
+  return (
+    <StyledTable
+      data-overflows={overflows || undefined}
+      data-virtual={isLong || undefined}
+      aria-rowcount={isLong ? table.rows.length + 1 : undefined}
+    >
+      <VisuallyHidden as="caption">{label}</VisuallyHidden>
+      <TableHead {...props} />
+      {hasRows ? <Body {...props} /> : <TableSkeleton {...props} />}
+    </StyledTable>
   );
 }
 
 /** Says that other rows are on their way, without taking away those that are there. */
 function MovingLine() {
   return (
-    <Box aria-hidden position="absolute" insetInline={0} top={0} h="2px" overflow="hidden" zIndex={1}>
+    <Box aria-hidden position="absolute" insetInline={0} top={0} h="2px" overflow="hidden" zIndex={4}>
       <Box h="full" w="40%" bg="brand.solid" animation="sweep 1.2s ease-in-out infinite" />
     </Box>
-  );
-}
-
-function InsteadOfRows<Row>(props: DataTableProps<Row>) {
-  const { error, onRetry, refreshing = false, filtered, onClearFilters, empty } = props;
-  if (error !== undefined) {
-    return (
-      <ErrorState retrying={refreshing} {...(onRetry ? { onRetry } : {})}>
-        {error}
-      </ErrorState>
-    );
-  }
-  if (!filtered) return empty;
-  return (
-    <EmptyState
-      title="Nothing matches"
-      actions={
-        onClearFilters ? (
-          <Button variant="secondary" onClick={onClearFilters}>
-            Clear search and filters
-          </Button>
-        ) : null
-      }
-    >
-      No record fits what you search for.
-    </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowSelection } from './rowSelection';
 
 /** Which column orders the rows. */
 export type TableSort = {
@@ -20,25 +21,43 @@ export type DataTableColumn<Row> = {
   width?: string;
   /** `end` for figures. Default `start`. */
   align?: 'start' | 'end';
-  /** Leaves the column out on screens narrower than 768 (`md`) or 1024 px (`lg`). */
+  /** Leaves the column out of tables narrower than 768 (`md`) or 1024 px (`lg`). Cards show it. */
   hideBelow?: 'md' | 'lg';
+};
+
+/** What a card gets from the table: put them where they fit. */
+export type CardParts = {
+  /** The box that ticks the card's row. */
+  readonly tick: ReactNode;
+  /** `rowActions` of the row. */
+  readonly actions: ReactNode;
+  /** Whether the row is ticked. */
+  readonly isSelected: boolean;
 };
 
 export type DataTableProps<Row> = {
   /** Spoken name of the table: 'Leads'. */
   label: string;
-  /** In reading order; the first one names the row and carries its link. */
+  /** In reading order; the first one names the row, carries its link and can't be hidden. */
   columns: readonly DataTableColumn<Row>[];
   /** `undefined` while the first page loads. */
   rows: readonly Row[] | undefined;
   /** What tells rows apart. */
   rowId: (row: Row) => string | number;
+  /** The row's own name, for its box and its actions: 'Select Ada Lovelace'. Default: its number. */
+  rowName?: (row: Row) => string;
   /** Where a row leads; the whole row can then be pressed. */
   rowHref?: (row: Row) => string;
   /** Buttons or a menu at the row's end. */
   rowActions?: (row: Row) => ReactNode;
-  /** Columns left out, by id: the user's choice. */
-  hiddenColumns?: readonly string[];
+  /** `cards` shows a grid of cards. Default `table`, which becomes a list of cards below 768 px. */
+  layout?: 'table' | 'cards';
+  /** A card of one's own. Default: the row's name over its other columns. */
+  renderCard?: (row: Row, parts: CardParts) => ReactNode;
+  /**
+   * Gives the table a menu to hide, order and size columns, and remembers the choice in the browser under this name.
+   */
+  columnsKey?: string;
   /** The order in force, from the URL. */
   sort?: TableSort | undefined;
   /** Asks for another order. */
@@ -47,12 +66,16 @@ export type DataTableProps<Row> = {
   page?: { page: number; perPage: number; total: number } | undefined;
   /** Asks for another page. */
   onPage?: (page: number) => void;
-  /** Ids that are ticked, over all pages. With it, rows get a box. */
-  selectedIds?: ReadonlySet<string>;
-  /** Called with all ticked ids. */
-  onSelect?: (ids: ReadonlySet<string>) => void;
+  /** What is ticked, over all pages; `useRowSelection` keeps it. With it, rows get a box. */
+  selection?: RowSelection | undefined;
+  /** Called with what is ticked from now on. */
+  onSelection?: (selection: RowSelection) => void;
+  /** Rows can be dragged onto drop targets of the `DragBoard` around. */
+  draggable?: boolean;
   /** What the server said where the rows could not be loaded. */
   error?: string | undefined;
+  /** Title of the failure. Default: the product's general one. */
+  errorTitle?: string | undefined;
   /** Loads again. */
   onRetry?: () => void;
   /** Rows of another page or order are on their way; the old ones stay under a moving line. */
@@ -63,6 +86,10 @@ export type DataTableProps<Row> = {
   empty: ReactNode;
   /** Takes search and filters away. */
   onClearFilters?: () => void;
-  /** Search, filters and actions above the table. */
+  /** Search and filters above the table. */
   toolbar?: ReactNode;
+  /** Buttons at the end of the toolbar: export, another layout. */
+  toolbarEnd?: ReactNode;
+  /** Height at which a table of many rows begins to scroll, in CSS. Default `70dvh`. */
+  maxHeight?: string;
 };

@@ -1,114 +1,100 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, use } from 'react';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { LinkContext } from '../../provider/LinkContext';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useDragItem } from '../DragBoard/useDragItem';
+import { CoveringLink } from './CoveringLink';
 import { columnLook } from './columnLook';
 import type { DataTableProps } from './DataTableProps';
-import type { TableModel } from './useDataTable';
+import { RowTick } from './RowTick';
+import { isTicked, type TableModel, type TableRow } from './useDataTable';
+import { useRowKeys } from './useRowKeys';
 
 type TableBodyProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
 
-const RowLink = chakra('a', {
-  base: {
-    color: 'inherit',
-    fontWeight: 'medium',
-    textDecoration: 'none',
-    outline: 0,
-    // The link covers its row, so that the whole row can be pressed and only one thing takes the focus.
-    _after: { content: '""', position: 'absolute', inset: 0 },
-    _focusVisible: {
-      _after: {
-        outline: '2px solid',
-        outlineColor: 'brand.focusRing',
-        outlineOffset: '-2px',
-        borderRadius: 'l1',
-      },
-    },
-  },
-});
-
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Arrow keys go from row link to row link. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key];
-  if (step === undefined || !(event.target instanceof HTMLAnchorElement)) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-row-link]')];
-  const next = links[links.indexOf(event.target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-/** The rows. */
+/** The rows, all of them. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { table } = props;
+  const onKeyDown = useRowKeys(table);
   return (
-    <Box as="tbody" onKeyDown={moveBetweenRows} css={{ '& > tr:last-of-type': { borderBottomWidth: 0 } }}>
-      {table.getRowModel().rows.map((row) => (
+    <tbody onKeyDown={onKeyDown}>
+      {table.rows.map((row) => (
         <BodyRow key={row.id} row={row} {...props} />
       ))}
-    </Box>
+    </tbody>
   );
 }
 
-type BodyRowProps<Row> = TableBodyProps<Row> & {
-  row: ReturnType<TableModel<Row>['getRowModel']>['rows'][number];
-};
+/** Height of a row of a long list, in pixels: one line of text and its padding. */
+const longRowHeight = 53;
+/** Rows that are drawn beyond the edges, so that quick scrolling meets no white. */
+const rowsBeyond = 12;
 
-function BodyRow<Row>({ row, table, columns, rowHref, rowActions, selectedIds }: BodyRowProps<Row>) {
-  const record = row.original.record;
-  const visible = columns.filter((column) => table.getColumn(column.id)?.getIsVisible());
-  const name = `Select row ${row.index + 1}`;
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height === 0) return null;
   return (
-    <Box
-      as="tr"
-      position="relative"
-      borderBottomWidth="1px"
-      borderColor="border.muted"
-      bg={row.getIsSelected() ? 'brand.subtle' : undefined}
-      _hover={rowHref ? { bg: row.getIsSelected() ? 'brand.muted' : 'bg.subtle' } : {}}
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+type LongTableBodyProps<Row> = TableBodyProps<Row> & { scroller: HTMLElement | null };
+
+/** Those of thousands of rows that are in sight. */
+export function LongTableBody<Row>(props: LongTableBodyProps<Row>) {
+  const { table, scroller, rowActions } = props;
+  const rows = useVirtualizer({
+    count: table.rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => longRowHeight,
+    overscan: rowsBeyond,
+    getItemKey: (index) => table.rows[index]?.id ?? index,
+  });
+  const onKeyDown = useRowKeys(table, (index) => rows.scrollToIndex(index));
+  const shown = rows.getVirtualItems();
+  const columns = table.columns.length + (table.selection ? 1 : 0) + (rowActions ? 1 : 0);
+  return (
+    <tbody onKeyDown={onKeyDown}>
+      <Spacer height={shown[0]?.start ?? 0} columns={columns} />
+      {shown.map(({ key, index }) => {
+        const row = table.rows[index];
+        return row ? <BodyRow key={key} row={row} height={longRowHeight} {...props} /> : null;
+      })}
+      <Spacer height={rows.getTotalSize() - (shown.at(-1)?.end ?? 0)} columns={columns} />
+    </tbody>
+  );
+}
+
+type BodyRowProps<Row> = TableBodyProps<Row> & { row: TableRow<Row>; height?: number };
+
+function BodyRow<Row>({ row, height, ...props }: BodyRowProps<Row>) {
+  const { table, rowHref, rowActions, draggable = false } = props;
+  const { record, index } = row;
+  const { ref, isDragging, listeners } = useDragItem(row.id, draggable);
+  return (
+    <tr
+      ref={ref}
+      {...listeners}
+      data-row-index={index}
+      aria-rowindex={height === undefined ? undefined : index + 2}
+      data-selected={isTicked(table, row) || undefined}
+      data-href={rowHref ? true : undefined}
+      data-dragging={isDragging || undefined}
+      style={height === undefined ? undefined : { height }}
     >
-      {selectedIds ? (
-        <Box as="td" ps={4} lineHeight="0" position="relative" zIndex={1}>
-          <Checkbox
-            aria-label={name}
-            checked={row.getIsSelected()}
-            onChange={row.getToggleSelectedHandler()}
-          />
-        </Box>
+      {table.selection ? (
+        <td data-tick>
+          <RowTick row={row} {...props} />
+        </td>
       ) : null}
-      {visible.map((column, index) => (
-        <Box
-          as="td"
-          key={column.id}
-          px={4}
-          py={3}
-          verticalAlign="middle"
-          {...columnLook(column)}
-          fontVariantNumeric={column.align === 'end' ? 'tabular-nums' : undefined}
-        >
-          {index === 0 && rowHref ? (
+      {table.columns.map((column, place) => (
+        <td key={column.id} {...columnLook(column, place)}>
+          {place === 0 && rowHref ? (
             <CoveringLink href={rowHref(record)}>{column.cell(record)}</CoveringLink>
           ) : (
             column.cell(record)
           )}
-        </Box>
+        </td>
       ))}
-      {rowActions ? (
-        <Box as="td" pe={3} textAlign="end" position="relative" zIndex={1}>
-          {rowActions(record)}
-        </Box>
-      ) : null}
-    </Box>
-  );
-}
-
-function CoveringLink({ href, children }: { href: string; children: ReactNode }) {
-  const LinkComponent = use(LinkContext);
-  return (
-    <RowLink asChild data-row-link="">
-      <LinkComponent href={href}>{children}</LinkComponent>
-    </RowLink>
+      {rowActions ? <td data-actions>{rowActions(record)}</td> : null}
+    </tr>
   );
 }

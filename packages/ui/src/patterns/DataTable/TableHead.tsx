@@ -1,8 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { useRef } from 'react';
+import { ColumnEdge } from './ColumnEdge';
 import { columnLook } from './columnLook';
 import type { DataTableColumn, DataTableProps } from './DataTableProps';
+import { PageTick } from './RowTick';
 import type { TableModel } from './useDataTable';
 
 const SortButton = chakra('button', {
@@ -18,65 +20,54 @@ const SortButton = chakra('button', {
     cursor: 'button',
     colorPalette: 'brand',
     focusVisibleRing: 'inside',
-    '& svg': { boxSize: 3.5 },
+    '& svg': { boxSize: 3.5, flexShrink: 0 },
     _hover: { color: 'fg' },
   },
 });
 
 type TableHeadProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
 
-/** The line of column names. */
+/** The line of column names. It stays in sight while rows scroll. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { table, columns, selectedIds, rowActions } = props;
+  const { table, rowActions } = props;
   return (
-    <Box as="thead" bg="bg.subtle" color="fg.muted" textStyle="xs" borderBottomWidth="1px">
+    <thead>
       <tr>
-        {selectedIds ? (
-          <Box as="th" w={10} ps={4} py={2} textAlign="start" lineHeight="0" {...{ scope: 'col' }}>
-            <Checkbox
-              aria-label="Select all on this page"
-              checked={table.getIsAllPageRowsSelected()}
-              indeterminate={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
-              onChange={table.getToggleAllPageRowsSelectedHandler()}
-            />
-          </Box>
+        {table.selection ? (
+          <th scope="col" data-tick>
+            <PageTick table={table} />
+          </th>
         ) : null}
-        {columns
-          .filter((column) => table.getColumn(column.id)?.getIsVisible())
-          .map((column) => (
-            <HeadCell key={column.id} column={column} {...props} />
-          ))}
+        {table.columns.map((column, index) => (
+          <HeadCell key={column.id} column={column} index={index} {...props} />
+        ))}
         {rowActions ? (
-          <Box as="th" w={12} {...{ scope: 'col' }}>
-            <Box as="span" srOnly>
-              Actions
-            </Box>
-          </Box>
+          <th scope="col" data-actions>
+            <chakra.span srOnly>Actions</chakra.span>
+          </th>
         ) : null}
       </tr>
-    </Box>
+    </thead>
   );
 }
 
-type HeadCellProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: DataTableColumn<Row> };
+type HeadCellProps<Row> = TableHeadProps<Row> & { column: DataTableColumn<Row>; index: number };
 
-function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, index, table, sort, onSort, columnsKey }: HeadCellProps<Row>) {
+  const ref = useRef<HTMLTableCellElement>(null);
   const order = sort?.key === column.id ? sort.order : undefined;
   const spoken = order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none';
   const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
   const canSort = column.sortable === true && onSort !== undefined;
+  const drawn = table.columnChoice.choice.widths[column.id];
+  const width = drawn === undefined ? column.width : `${drawn}px`;
   return (
-    <Box
-      as="th"
-      {...{ scope: 'col' }}
-      {...columnLook(column)}
-      px={4}
-      py={2}
-      h={11}
-      fontWeight="medium"
-      whiteSpace="nowrap"
+    <th
+      ref={ref}
+      scope="col"
+      {...columnLook(column, index)}
       aria-sort={canSort ? spoken : undefined}
-      {...(column.width ? { style: { width: column.width } } : {})}
+      style={width === undefined ? undefined : { width, minWidth: drawn === undefined ? undefined : width }}
     >
       {canSort ? (
         <SortButton
@@ -90,6 +81,9 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
       ) : (
         column.header
       )}
-    </Box>
+      {columnsKey === undefined ? null : (
+        <ColumnEdge cell={ref} column={column} columnChoice={table.columnChoice} />
+      )}
+    </th>
   );
 }

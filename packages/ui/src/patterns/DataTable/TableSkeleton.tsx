@@ -1,33 +1,26 @@
-import { Box } from '@chakra-ui/react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { columnLook } from './columnLook';
 import type { DataTableProps } from './DataTableProps';
+import type { TableModel } from './useDataTable';
 
-const skeletonRows = 6;
+export const skeletonRows = [0, 1, 2, 3, 4, 5];
 /** Uneven on purpose: even bars look like a broken table. */
 const widths = ['70%', '55%', '80%', '45%', '65%', '60%'];
 
 /** Rows that are on their way. */
-export function TableSkeleton<Row>({ columns, hiddenColumns, selectedIds, rowActions }: DataTableProps<Row>) {
-  const visible = columns.filter((column) => !hiddenColumns?.includes(column.id));
+export function TableSkeleton<Row>({ table, rowActions }: DataTableProps<Row> & { table: TableModel<Row> }) {
   return (
     <tbody>
-      {Array.from({ length: skeletonRows }, (_, row) => row).map((row) => (
-        <Box
-          as="tr"
-          key={row}
-          borderBottomWidth="1px"
-          borderColor="border.muted"
-          _last={{ borderBottomWidth: 0 }}
-        >
-          {selectedIds ? <td /> : null}
-          {visible.map((column, index) => (
-            <Box as="td" key={column.id} px={4} py={4} {...columnLook(column)}>
+      {skeletonRows.map((row) => (
+        <tr key={row}>
+          {table.selection ? <td data-tick /> : null}
+          {table.columns.map((column, index) => (
+            <td key={column.id} {...columnLook(column, index)}>
               <Skeleton width={widths[(row + index) % widths.length] ?? '60%'} />
-            </Box>
+            </td>
           ))}
-          {rowActions ? <td /> : null}
-        </Box>
+          {rowActions ? <td data-actions /> : null}
+        </tr>
       ))}
     </tbody>
   );

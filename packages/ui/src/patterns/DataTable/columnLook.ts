@@ -1,9 +1,10 @@
 import type { DataTableColumn } from './DataTableProps';
 
-/** What header and cells of a column share: alignment, and the widths at which they go. */
-export function columnLook<Row>({ align, hideBelow }: Pick<DataTableColumn<Row>, 'align' | 'hideBelow'>) {
+/** What head and cells of a column share: alignment, the widths at which they go, and which one names the row. */
+export function columnLook<Row>({ align, hideBelow }: DataTableColumn<Row>, index: number) {
   return {
-    textAlign: align ?? 'start',
-    ...(hideBelow ? { display: { base: 'none', [hideBelow]: 'table-cell' } } : {}),
-  } as const;
+    'data-align': align,
+    'data-below': hideBelow,
+    'data-names': index === 0 || undefined,
+  };
 }

@@ -1,59 +1,106 @@
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  type ReactTable,
-  type RowSelectionState,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { orderColumns } from './columnChoice';
 import type { DataTableColumn, DataTableProps } from './DataTableProps';
+import {
+  isRowSelected,
+  noSelection,
+  pageState,
+  type RowSelection,
+  selectMore,
+  selectRange,
+  togglePage,
+  toggleRow,
+} from './rowSelection';
+import { useColumnChoice } from './useColumnChoice';
 
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
-type Features = typeof features;
+/** A row with what the table knows of it. */
+export type TableRow<Row> = { readonly id: string; readonly index: number; readonly record: Row };
 
-/** The table model over rows that the server has ordered and cut into pages. */
-export type TableModel<Row> = ReactTable<Features, { record: Row }>;
+export type TableModel<Row> = {
+  /** All columns in the order wanted. */
+  readonly ordered: readonly DataTableColumn<Row>[];
+  /** Those that are shown. */
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly columnChoice: ReturnType<typeof useColumnChoice>;
+  readonly rows: readonly TableRow<Row>[];
+  /** Undefined where rows can't be ticked. */
+  readonly selection: RowSelection | undefined;
+  readonly ticked: 'none' | 'some' | 'all';
+  /** Ticks a row or takes its tick off; with `asRange`, ticks all from the last one that was ticked. */
+  readonly tick: (id: string, asRange: boolean) => void;
+  /** Ticks from the row that one came from to the one that one went to. */
+  readonly tickOnTheWay: (fromId: string, toId: string) => void;
+  readonly tickPage: () => void;
+  readonly onSelectionKeys: (event: KeyboardEvent<HTMLElement>) => void;
+};
 
-const noRows: never[] = [];
-
-function selectionOf(ids: ReadonlySet<string> | undefined): RowSelectionState {
-  return Object.fromEntries([...(ids ?? [])].map((id) => [id, true]));
+function columnsIn<Row>(columns: readonly DataTableColumn<Row>[], ids: readonly string[]) {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function idsOf(selection: RowSelectionState): ReadonlySet<string> {
-  return new Set(Object.keys(selection).filter((id) => selection[id]));
-}
-
-function definitionsOf<Row>(
-  columns: readonly DataTableColumn<Row>[],
-): ColumnDef<Features, { record: Row }>[] {
-  return columns.map((column) => ({
-    id: column.id,
-    header: column.header,
-    cell: ({ row }) => column.cell(row.original.record),
-  }));
-}
-
-/** Columns, visibility and ticks of a `DataTable`. */
-export function useDataTable<Row>(props: DataTableProps<Row>): TableModel<Row> {
-  const { columns, rows, rowId, hiddenColumns, selectedIds, onSelect } = props;
-  const definitions = useMemo(() => definitionsOf(columns), [columns]);
-  const data = useMemo(() => rows?.map((record) => ({ record })) ?? noRows, [rows]);
-  const columnVisibility = useMemo(
-    () => Object.fromEntries((hiddenColumns ?? []).map((id) => [id, false])),
-    [hiddenColumns],
+/** Columns as the user wants them. */
+function useColumns<Row>({ columns, columnsKey }: DataTableProps<Row>) {
+  const columnChoice = useColumnChoice(columnsKey);
+  const { order, hidden } = columnChoice.choice;
+  const ordered = useMemo(() => {
+    const ids = columns.map(({ id }) => id);
+    return columnsIn(columns, orderColumns(ids, order));
+  }, [columns, order]);
+  const shown = useMemo(
+    () => ordered.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
+    [ordered, hidden],
   );
-  const rowSelection = useMemo(() => selectionOf(selectedIds), [selectedIds]);
-  return useTable({
-    features,
-    columns: definitions,
-    data,
-    getRowId: ({ record }) => String(rowId(record)),
-    state: { columnVisibility, rowSelection },
-    onRowSelectionChange: (update) => {
-      onSelect?.(idsOf(typeof update === 'function' ? update(rowSelection) : update));
+  return { columnChoice, ordered, columns: shown };
+}
+
+/** Ticking of rows: single, in ranges, the page, all that match. */
+function useTicks<Row>({ selection, onSelection, page }: DataTableProps<Row>, ids: readonly string[]) {
+  /** Where a range begins: the row that was ticked last. */
+  const anchor = useRef<string | undefined>(undefined);
+  const change = (next: RowSelection) => onSelection?.(next);
+  const before = selection ?? noSelection;
+  return {
+    tick: (id: string, asRange: boolean) => {
+      const from = anchor.current;
+      anchor.current = id;
+      change(asRange && from !== undefined ? selectRange(before, ids, from, id) : toggleRow(before, ids, id));
     },
-  });
+    tickOnTheWay: (fromId: string, toId: string) => {
+      anchor.current ??= fromId;
+      change(selectRange(before, ids, fromId, toId));
+    },
+    tickPage: () => change(togglePage(before, ids)),
+    onSelectionKeys: (event: KeyboardEvent<HTMLElement>) => {
+      if (!selection) return;
+      if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        change(selectMore(before, ids, page?.total ?? ids.length));
+      }
+      if (event.key === 'Escape') change(noSelection);
+    },
+  };
+}
+
+/** Columns, rows and ticks of a `DataTable`. */
+export function useDataTable<Row>(props: DataTableProps<Row>): TableModel<Row> {
+  const { rows, rowId, selection } = props;
+  const data = useMemo(
+    () => rows?.map((record, index) => ({ record, index, id: String(rowId(record)) })) ?? [],
+    [rows, rowId],
+  );
+  const ids = useMemo(() => data.map(({ id }) => id), [data]);
+  const ticks = useTicks(props, ids);
+  return {
+    ...useColumns(props),
+    ...ticks,
+    rows: data,
+    selection,
+    ticked: selection ? pageState(selection, ids) : 'none',
+  };
+}
+
+/** Whether a row of the model is ticked. */
+export function isTicked<Row>({ selection }: TableModel<Row>, { id }: TableRow<Row>): boolean {
+  return selection !== undefined && isRowSelected(selection, id);
 }

@@ -1,0 +1,184 @@
+import { Box } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Archive, FolderInput, Trash2 } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Toaster } from '../../primitives/Toaster/Toaster';
+import { allMatching, noSelection, type RowSelection } from '../DataTable/rowSelection';
+import { useRowSelection } from '../DataTable/useRowSelection';
+import { BulkBar } from './BulkBar';
+import type { BulkDeed } from './runBulk';
+import { useBulkRun } from './useBulkRun';
+
+type BulkStoryProps = {
+  /** What is ticked at first. */
+  first: RowSelection;
+  /** What 'Move' does. */
+  deed: BulkDeed<string>;
+};
+
+const names = ['Summer offer', 'Free check-up', 'Open day', 'Lawn care', 'New year'];
+const onUndo = fn();
+const onMove = fn();
+
+const move: BulkDeed<string> = {
+  label: 'Moving templates',
+  success: 'Template moved successfully.',
+  items: names,
+  act: async (portion) => void onMove(portion),
+  nameOf: (name) => name,
+  describeError: (error) => (error instanceof Error ? error.message : String(error)),
+};
+
+function BulkStory({ first, deed }: BulkStoryProps) {
+  const { selection, onSelection } = useRowSelection('');
+  const runner = useBulkRun<string>();
+  const isFresh = selection === noSelection;
+  return (
+    <Box minH="20rem" display="flex" flexDirection="column" justifyContent="flex-end">
+      <BulkBar
+        selection={isFresh ? first : selection}
+        onSelection={onSelection}
+        total={214}
+        runner={runner}
+        actions={[
+          { value: 'move', label: 'Move', icon: <FolderInput />, onSelect: () => runner.start(deed) },
+          { value: 'archive', label: 'Archive', icon: <Archive /> },
+          { value: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger' },
+        ]}
+      />
+      <Toaster />
+    </Box>
+  );
+}
+
+const meta = {
+  title: 'UI/BulkBar',
+  component: BulkStory,
+  args: { first: { ids: new Set(['1', '2', '3']), isAllMatching: false }, deed: move },
+  beforeEach: () => {
+    onUndo.mockClear();
+    onMove.mockClear();
+  },
+} satisfies Meta<typeof BulkStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type UserEvent = { click: (element: Element) => Promise<void> };
+
+async function startMove(userEvent: UserEvent) {
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 214' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('All 214 selected');
+    await expect(canvas.queryByRole('button', { name: 'Select all 214' })).not.toBeInTheDocument();
+  },
+};
+
+export const AllSelected: Story = { args: { first: allMatching } };
+
+export const NothingSelected: Story = {
+  args: { first: noSelection },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Move' });
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onMove).toHaveBeenCalledTimes(names.length));
+  },
+};
+
+export const WellDone: Story = {
+  args: {
+    deed: {
+      ...move,
+      undo: (done) => ({
+        ...move,
+        label: 'Moving back',
+        success: 'Moved back.',
+        items: done,
+        act: async (portion) => void onUndo(...portion),
+        portionSize: 100,
+      }),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await startMove(userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(onUndo).toHaveBeenCalledWith(...names));
+    await screen.findByText('Moved back.');
+  },
+};
+
+const never = new Promise<never>(() => undefined);
+
+export const Running: Story = {
+  args: { deed: { ...move, atOnce: 1, act: ([name]) => (name === 'Open day' ? never : Promise.resolve()) } },
+  play: async ({ canvas, userEvent }) => {
+    await startMove(userEvent);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 5'));
+    await expect(canvas.getByRole('progressbar', { name: 'Moving templates' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+};
+
+export const Collecting: Story = {
+  args: { deed: { ...move, items: () => never } },
+  play: async ({ canvas, userEvent }) => {
+    await startMove(userEvent);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Counting'));
+  },
+};
+
+let attempts = 0;
+
+/** Two fail at first, with their reasons; repeating does them. */
+export const SomeFailed: Story = {
+  beforeEach: () => {
+    attempts = 0;
+  },
+  args: {
+    deed: {
+      ...move,
+      act: async ([name]) => {
+        attempts += 1;
+        if (attempts <= names.length && (name === 'Open day' || name === 'New year'))
+          throw new Error(`A template called ${name} is already there.`);
+      },
+      undo: () => move,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await startMove(userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 of 5 failed');
+    const failures = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(failures).toContain('Open day: A template called Open day is already there.');
+    await expect(canvas.getByRole('button', { name: 'Undo the other 3' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Repeat the failed 2' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(attempts).toBe(names.length + 2);
+  },
+};
+
+export const FailedAtOnce: Story = {
+  args: { deed: { ...move, items: () => Promise.reject(new Error('Technical Problem')) } },
+  play: async ({ canvas, userEvent }) => {
+    await startMove(userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Technical Problem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
+  },
+};

@@ -1,0 +1,108 @@
+import { Box } from '@chakra-ui/react';
+import { ChevronUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { IconButton } from '../../primitives/Button/IconButton';
+import { Menu, type MenuItem } from '../../primitives/Menu/Menu';
+import { allMatching, countSelected, noSelection, type RowSelection } from '../DataTable/rowSelection';
+import { BulkRunStatus } from './BulkRunStatus';
+import type { BulkRunner } from './useBulkRun';
+
+export type BulkBarProps<Item> = {
+  /** What is ticked. The bar shows nothing while that is nothing and no deed is under way. */
+  selection: RowSelection;
+  /** Called with what is ticked from now on. */
+  onSelection: (selection: RowSelection) => void;
+  /** Rows that match over all pages. */
+  total: number;
+  /** What can be done; dangerous ones last. The first two are buttons on wide screens, all are in the menu. */
+  actions: readonly MenuItem[];
+  /** The deed under way, from `useBulkRun`. */
+  runner: BulkRunner<Item>;
+};
+
+/** How many actions are buttons of their own on wide screens. */
+const buttonCount = 2;
+
+/** What can be done with the ticked rows, and how far it is. It stays in sight at the bottom. */
+export function BulkBar<Item>(props: BulkBarProps<Item>) {
+  const { selection, total, runner } = props;
+  const count = countSelected(selection, total);
+  if (count === 0 && !runner.run) return null;
+  return (
+    <Bar>
+      {runner.run ? <BulkRunStatus run={runner.run} runner={runner} /> : <Choice count={count} {...props} />}
+    </Bar>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      role="region"
+      aria-label="Selected rows"
+      position="sticky"
+      // Over the bar of phones.
+      bottom={{ base: 20, lg: 4 }}
+      zIndex="docked"
+      w="fit-content"
+      maxW="full"
+      mx="auto"
+      mt={4}
+      px={4}
+      py={2}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      shadow="lg"
+      textStyle="sm"
+    >
+      {children}
+    </Box>
+  );
+}
+
+function Choice<Item>({
+  count,
+  selection,
+  onSelection,
+  total,
+  actions,
+}: BulkBarProps<Item> & { count: number }) {
+  const hasMore = !selection.isAllMatching && count < total;
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap={2}>
+      <Box fontWeight="medium" role="status" pe={2}>
+        {selection.isAllMatching ? `All ${count} selected` : `${count} selected`}
+      </Box>
+      {hasMore ? (
+        <Button variant="ghost" size="sm" onClick={() => onSelection(allMatching)}>
+          {`Select all ${total}`}
+        </Button>
+      ) : null}
+      <Box display={{ base: 'none', md: 'flex' }} gap={2}>
+        {actions.slice(0, buttonCount).map((action) => (
+          <Button
+            key={action.value}
+            variant="secondary"
+            size="sm"
+            startIcon={action.icon}
+            disabled={action.disabled}
+            onClick={action.onSelect}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </Box>
+      <Menu
+        trigger={
+          <Button variant="secondary" size="sm" endIcon={<ChevronUp aria-hidden />}>
+            Actions
+          </Button>
+        }
+        items={actions}
+      />
+      <IconButton size="sm" label="Clear selection" icon={<X />} onClick={() => onSelection(noSelection)} />
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
+import type { BulkRun, BulkRunner } from './useBulkRun';
+
+type StatusProps<Item> = { run: BulkRun<Item>; runner: BulkRunner<Item> };
+
+/** How far a deed is, or what of it failed. */
+export function BulkRunStatus<Item>(props: StatusProps<Item>) {
+  return props.run.isRunning ? <Running {...props} /> : <Failed {...props} />;
+}
+
+function Running<Item>({ run, runner }: StatusProps<Item>) {
+  const { deed, total, done, failed } = run;
+  const finished = done.length + failed.length;
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap={4}>
+      <Box w="16rem" maxW="full" flex="1">
+        <Box display="flex" justifyContent="space-between" gap={3} mb={1}>
+          <Box as="span" fontWeight="medium">
+            {deed.label}
+          </Box>
+          <Box as="span" role="status" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {total === undefined ? 'Counting' : `${finished} of ${total}`}
+          </Box>
+        </Box>
+        <ProgressBar label={deed.label} share={total ? finished / total : undefined} showsPercent={false} />
+      </Box>
+      <Button variant="secondary" size="sm" onClick={runner.stop}>
+        Stop
+      </Button>
+    </Box>
+  );
+}
+
+function Failed<Item>({ run, runner }: StatusProps<Item>) {
+  const { deed, done, failed, total, error } = run;
+  const sum = error ?? `${failed.length} of ${total ?? failed.length} failed`;
+  return (
+    <Box w="32rem" maxW="full">
+      <Box display="flex" alignItems="center" gap={2} role="alert">
+        <Box as={CircleAlert} aria-hidden boxSize={4} flexShrink={0} color="fg.error" />
+        <Box as="span" fontWeight="medium">{`${deed.label}: ${sum}`}</Box>
+      </Box>
+      {failed.length > 0 ? (
+        <Box
+          as="ul"
+          aria-label="What failed"
+          // The list scrolls, and is scrolled by keyboard.
+          tabIndex={0}
+          listStyleType="none"
+          mt={2}
+          maxH="10rem"
+          overflowY="auto"
+          borderBlockWidth="1px"
+          py={2}
+          display="grid"
+          gap={1}
+          colorPalette="brand"
+          focusVisibleRing="inside"
+        >
+          {failed.map(({ item, reason }, index) => (
+            <Box as="li" key={`${index} ${deed.nameOf(item)}`} overflowWrap="anywhere">
+              <Box as="span" fontWeight="medium">
+                {deed.nameOf(item)}
+              </Box>
+              <Box as="span" color="fg.muted">{`: ${reason}`}</Box>
+            </Box>
+          ))}
+        </Box>
+      ) : null}
+      <Box display="flex" flexWrap="wrap" justifyContent="flex-end" gap={2} mt={3}>
+        {deed.undo && done.length > 0 ? (
+          <Button variant="ghost" size="sm" onClick={runner.undo}>
+            {`Undo the other ${done.length}`}
+          </Button>
+        ) : null}
+        <Button variant="secondary" size="sm" onClick={runner.dismiss}>
+          Dismiss
+        </Button>
+        <Button size="sm" onClick={runner.repeat}>
+          {failed.length > 0 ? `Repeat the failed ${failed.length}` : 'Try again'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

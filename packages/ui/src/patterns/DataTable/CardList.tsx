@@ -1,0 +1,118 @@
+import { Box } from '@chakra-ui/react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { useDragItem } from '../DragBoard/useDragItem';
+import type { DataTableProps } from './DataTableProps';
+import { RowCard } from './RowCard';
+import { RowTick } from './RowTick';
+import { skeletonRows } from './TableSkeleton';
+import { isTicked, type TableModel, type TableRow } from './useDataTable';
+import { useRowKeys } from './useRowKeys';
+
+type CardListProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
+
+function gridOf(layout: 'table' | 'cards') {
+  const columns = layout === 'cards' ? 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' : 'minmax(0, 1fr)';
+  return { display: 'grid', gap: layout === 'cards' ? 4 : 3, gridTemplateColumns: columns } as const;
+}
+
+/** The rows as cards, all of them. */
+export function CardList<Row>(props: CardListProps<Row>) {
+  const { table, label, layout = 'table' } = props;
+  const onKeyDown = useRowKeys(table);
+  return (
+    <Box as="ul" aria-label={label} listStyleType="none" {...gridOf(layout)} onKeyDown={onKeyDown}>
+      {table.rows.map((row) => (
+        <CardItem key={row.id} row={row} {...props} />
+      ))}
+    </Box>
+  );
+}
+
+/** What a card's height is taken for until it has been drawn, in pixels. */
+const likelyCardHeight = 148;
+const cardsBeyond = 6;
+
+/** Those of thousands of cards that are in sight. */
+export function LongCardList<Row>(props: CardListProps<Row> & { scroller: HTMLElement | null }) {
+  const { table, label, scroller } = props;
+  const cards = useVirtualizer({
+    count: table.rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => likelyCardHeight,
+    overscan: cardsBeyond,
+    getItemKey: (index) => table.rows[index]?.id ?? index,
+  });
+  const onKeyDown = useRowKeys(table, (index) => cards.scrollToIndex(index));
+  const shown = cards.getVirtualItems();
+  const after = cards.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  return (
+    <Box
+      as="ul"
+      aria-label={label}
+      listStyleType="none"
+      onKeyDown={onKeyDown}
+      style={{ paddingBlock: `${shown[0]?.start ?? 0}px ${after}px` }}
+    >
+      {shown.map(({ key, index }) => {
+        const row = table.rows[index];
+        return row ? (
+          <CardItem key={key} row={row} measure={cards.measureElement} count={table.rows.length} {...props} />
+        ) : null;
+      })}
+    </Box>
+  );
+}
+
+type CardItemProps<Row> = CardListProps<Row> & {
+  row: TableRow<Row>;
+  measure?: (node: Element | null) => void;
+  count?: number;
+};
+
+function CardItem<Row>({ row, measure, count, ...props }: CardItemProps<Row>) {
+  const { table, rowActions, renderCard, draggable = false, refreshing } = props;
+  const { ref, isDragging, listeners } = useDragItem(row.id, draggable);
+  const parts = {
+    tick: table.selection ? <RowTick row={row} {...props} /> : null,
+    actions: rowActions?.(row.record),
+    isSelected: isTicked(table, row),
+  };
+  return (
+    <Box
+      as="li"
+      ref={(node: HTMLElement | null) => {
+        ref(node);
+        measure?.(node);
+      }}
+      {...listeners}
+      data-index={row.index}
+      data-row-index={row.index}
+      aria-posinset={count === undefined ? undefined : row.index + 1}
+      aria-setsize={count}
+      display="grid"
+      minW={0}
+      pb={measure ? 3 : 0}
+      opacity={isDragging || refreshing ? 0.6 : 1}
+    >
+      {renderCard ? renderCard(row.record, parts) : <RowCard row={row} parts={parts} {...props} />}
+    </Box>
+  );
+}
+
+/** Cards that are on their way. */
+export function CardSkeletons({ layout = 'table' }: { layout?: 'table' | 'cards' | undefined }) {
+  return (
+    <Box as="ul" listStyleType="none" {...gridOf(layout)}>
+      {skeletonRows.map((row) => (
+        <Box as="li" key={row} bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="hidden">
+          {layout === 'cards' ? <Skeleton height="8.5rem" /> : null}
+          <Box display="grid" gap={3} p={4}>
+            <Skeleton width="70%" />
+            <Skeleton width="50%" />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

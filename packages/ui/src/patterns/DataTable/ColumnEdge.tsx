@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { columnWidths } from './columnChoice';
+import type { useColumnChoice } from './useColumnChoice';
+
+const Edge = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetBlock: 2,
+    insetEnd: 0,
+    w: 3,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    outline: 0,
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetEnd: 0,
+      w: '2px',
+      borderRadius: 'full',
+      bg: 'transparent',
+    },
+    '&:hover::before, &[data-drawn]::before': { bg: 'border.emphasized' },
+    '&:focus-visible::before, &:active::before': { bg: 'brand.solid' },
+  },
+});
+
+type ColumnEdgeProps = {
+  cell: RefObject<HTMLTableCellElement | null>;
+  column: { readonly id: string; readonly header: string };
+  columnChoice: ReturnType<typeof useColumnChoice>;
+};
+
+function within(width: number): number {
+  return Math.round(Math.min(columnWidths.max, Math.max(columnWidths.min, width)));
+}
+
+/** The end of a column's head: drawn with the pointer, moved with the arrow keys, taken back by a double press. */
+export function ColumnEdge({ cell, column, columnChoice }: ColumnEdgeProps) {
+  const { choice, change } = columnChoice;
+  const { [column.id]: width, ...others } = choice.widths;
+  const widthNow = () => cell.current?.getBoundingClientRect().width ?? columnWidths.min;
+  const isMirrored = () => cell.current !== null && getComputedStyle(cell.current).direction === 'rtl';
+  const setWidth = (next: number) => change({ widths: { ...others, [column.id]: within(next) } });
+
+  function draw(event: PointerEvent<HTMLSpanElement>) {
+    event.preventDefault();
+    const edge = event.currentTarget;
+    const from = { x: event.clientX, width: widthNow() };
+    const sign = isMirrored() ? -1 : 1;
+    const follow = ({ clientX }: globalThis.PointerEvent) => setWidth(from.width + sign * (clientX - from.x));
+    edge.setPointerCapture(event.pointerId);
+    edge.addEventListener('pointermove', follow);
+    edge.addEventListener('lostpointercapture', () => edge.removeEventListener('pointermove', follow), {
+      once: true,
+    });
+  }
+
+  function step(event: KeyboardEvent<HTMLSpanElement>) {
+    const towardsEnd = isMirrored() ? 'ArrowLeft' : 'ArrowRight';
+    const sign = event.key === towardsEnd ? 1 : /^Arrow(Left|Right)$/.test(event.key) ? -1 : 0;
+    if (event.key === 'Escape') change({ widths: others });
+    if (sign === 0) return;
+    event.preventDefault();
+    setWidth(widthNow() + sign * columnWidths.step);
+  }
+
+  return (
+    <Edge
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={`Width of ${column.header}`}
+      aria-valuemin={columnWidths.min}
+      aria-valuemax={columnWidths.max}
+      aria-valuenow={width ?? columnWidths.min}
+      aria-valuetext={width === undefined ? 'As the content needs' : `${width} pixels`}
+      data-drawn={width === undefined ? undefined : true}
+      onPointerDown={draw}
+      onKeyDown={step}
+      onDoubleClick={() => change({ widths: others })}
+    />
+  );
+}

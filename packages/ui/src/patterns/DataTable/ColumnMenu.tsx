@@ -1,0 +1,64 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Columns3 } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Popover } from '../../primitives/Popover/Popover';
+import { SortableList } from '../SortableList/SortableList';
+import { isColumnChoiceEmpty, noColumnChoice } from './columnChoice';
+import type { TableModel } from './useDataTable';
+
+const WideText = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
+
+/** Which columns are shown, and in which order. */
+export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
+  const { choice, change } = table.columnChoice;
+  const [first, ...others] = table.ordered;
+  function show(id: string, isShown: boolean) {
+    const rest = choice.hidden.filter((each) => each !== id);
+    change({ hidden: isShown ? rest : [...rest, id] });
+  }
+  return (
+    <Popover
+      title="Columns"
+      align="end"
+      trigger={
+        <Button variant="secondary" startIcon={<Columns3 aria-hidden />} aria-label="Columns">
+          <WideText>Columns</WideText>
+        </Button>
+      }
+    >
+      <Box display="grid" gap={1}>
+        {first ? (
+          <Box ps={10} minH={8} display="flex" alignItems="center">
+            <Checkbox label={first.header} checked disabled readOnly />
+          </Box>
+        ) : null}
+        <SortableList
+          label="Columns"
+          items={others}
+          idOf={({ id }) => id}
+          nameOf={({ header }) => header}
+          onReorder={(next) => change({ order: next.map(({ id }) => id) })}
+        >
+          {({ id, header }, { handle }) => (
+            <Box display="flex" alignItems="center" gap={2} bg="bg.panel" my={-1}>
+              {handle}
+              <Checkbox
+                label={header}
+                checked={!choice.hidden.includes(id)}
+                onChange={({ target }) => show(id, target.checked)}
+              />
+            </Box>
+          )}
+        </SortableList>
+        {isColumnChoiceEmpty(choice) ? null : (
+          <Box mt={2}>
+            <Button variant="ghost" size="sm" onClick={() => change(noColumnChoice)}>
+              Back to the standard columns
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Popover>
+  );
+}

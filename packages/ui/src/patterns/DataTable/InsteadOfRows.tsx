@@ -1,0 +1,34 @@
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState, ErrorState } from '../../primitives/EmptyState/EmptyState';
+import type { DataTableProps } from './DataTableProps';
+
+/** What stands where there are no rows: the failure, that nothing matches, or that there is nothing at all. */
+export function InsteadOfRows<Row>(props: DataTableProps<Row>) {
+  const { error, errorTitle, onRetry, refreshing = false, filtered = false, onClearFilters, empty } = props;
+  if (error !== undefined) {
+    return (
+      <ErrorState
+        retrying={refreshing}
+        {...(errorTitle === undefined ? {} : { title: errorTitle })}
+        {...(onRetry ? { onRetry } : {})}
+      >
+        {error}
+      </ErrorState>
+    );
+  }
+  if (!filtered) return empty;
+  return (
+    <EmptyState
+      title="Nothing matches"
+      actions={
+        onClearFilters ? (
+          <Button variant="secondary" onClick={onClearFilters}>
+            Clear search and filters
+          </Button>
+        ) : null
+      }
+    >
+      No record fits what you search for.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react';
+import { CoveringLink } from './CoveringLink';
+import type { CardParts, DataTableProps } from './DataTableProps';
+import type { TableModel, TableRow } from './useDataTable';
+
+type RowCardProps<Row> = DataTableProps<Row> & {
+  table: TableModel<Row>;
+  row: TableRow<Row>;
+  parts: CardParts;
+};
+
+/** A row on a phone: what names it on top, then the other columns under their names. */
+export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) {
+  const { record } = row;
+  const [first, ...others] = table.columns;
+  const name = first?.cell(record);
+  return (
+    <Box
+      as="article"
+      position="relative"
+      minW={0}
+      p={4}
+      bg={parts.isSelected ? 'brand.subtle' : 'bg.panel'}
+      borderWidth="1px"
+      borderColor={parts.isSelected ? 'brand.solid' : 'border'}
+      borderRadius="l3"
+      shadow="xs"
+      textStyle="sm"
+    >
+      <Box display="flex" alignItems="flex-start" gap={3}>
+        {parts.tick ? (
+          <Box position="relative" zIndex={1} lineHeight="0" pt={0.5}>
+            {parts.tick}
+          </Box>
+        ) : null}
+        <Box flex="1" minW={0} overflowWrap="anywhere" css={{ '& > *': { minW: 0 } }}>
+          {rowHref ? <CoveringLink href={rowHref(record)}>{name}</CoveringLink> : name}
+        </Box>
+        {parts.actions ? (
+          <Box position="relative" zIndex={1} my={-1} me={-1}>
+            {parts.actions}
+          </Box>
+        ) : null}
+      </Box>
+      {others.length > 0 ? (
+        <Box
+          as="dl"
+          mt={3}
+          display="grid"
+          gap={3}
+          gridTemplateColumns="repeat(auto-fit, minmax(7.5rem, 1fr))"
+        >
+          {others.map((column) => (
+            <Box key={column.id} minW={0} overflowWrap="anywhere">
+              <Box as="dt" textStyle="xs" color="fg.muted">
+                {column.header}
+              </Box>
+              <Box as="dd" mt={0.5}>
+                {column.cell(record)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react';
+import { ArrowDownUp } from 'lucide-react';
+import { IconButton } from '../../primitives/Button/IconButton';
+import { Select } from '../../primitives/Select/Select';
+import type { DataTableProps } from './DataTableProps';
+import type { TableModel } from './useDataTable';
+
+/** The order of cards, which have no heads to press. */
+export function SortSelect<Row>({ table, sort, onSort }: DataTableProps<Row> & { table: TableModel<Row> }) {
+  const options = table.ordered
+    .filter(({ sortable }) => sortable === true)
+    .map(({ id, header }) => ({ value: id, label: header }));
+  if (!onSort || options.length === 0) return null;
+  const turned = sort?.order === 'asc' ? 'desc' : 'asc';
+  return (
+    <Box display="flex" alignItems="center" gap={2} minW={0}>
+      <Select
+        aria-label="Order by"
+        placeholder="Order by"
+        options={options}
+        value={sort?.key ?? ''}
+        onChange={({ target }) => onSort({ key: target.value, order: target.value ? 'asc' : 'desc' })}
+      />
+      {sort ? (
+        <IconButton
+          variant="secondary"
+          label={turned === 'asc' ? 'Turn to ascending order' : 'Turn to descending order'}
+          icon={<ArrowDownUp />}
+          onClick={() => onSort({ key: sort.key, order: turned })}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+import { type ColumnChoice, isColumnChoiceEmpty, noColumnChoice, readColumnChoice } from './columnChoice';
+
+const prefix = 'adlane.columns.';
+
+/** A browser may forbid its storage: the choice then lasts as long as the page. */
+function load(key: string | undefined): ColumnChoice {
+  if (key === undefined) return noColumnChoice;
+  try {
+    return readColumnChoice(window.localStorage.getItem(prefix + key));
+  } catch {
+    return noColumnChoice;
+  }
+}
+
+function store(key: string, choice: ColumnChoice): void {
+  try {
+    if (isColumnChoiceEmpty(choice)) window.localStorage.removeItem(prefix + key);
+    else window.localStorage.setItem(prefix + key, JSON.stringify(choice));
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}
+
+/** What the user made of a table's columns, remembered in the browser under `adlane.columns.{key}`. */
+export function useColumnChoice(key: string | undefined) {
+  const [choice, setChoice] = useState(() => load(key));
+  const change = useCallback(
+    (changed: Partial<ColumnChoice>) =>
+      setChoice((before) => {
+        const next = { ...before, ...changed };
+        if (key !== undefined) store(key, next);
+        return next;
+      }),
+    [key],
+  );
+  return { choice, change };
+}

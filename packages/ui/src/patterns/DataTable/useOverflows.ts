@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Whether what is inside an element is wider than the element; follows both sizes. */
+export function useOverflows(outside: HTMLElement | null, isMounted: boolean): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(
+    function measure() {
+      const inside = outside?.firstElementChild;
+      if (!isMounted || !outside || !(inside instanceof HTMLElement)) return;
+      const observer = new ResizeObserver(() => setOverflows(inside.offsetWidth > outside.clientWidth + 1));
+      observer.observe(outside);
+      observer.observe(inside);
+      return () => observer.disconnect();
+    },
+    [outside, isMounted],
+  );
+  return overflows;
+}

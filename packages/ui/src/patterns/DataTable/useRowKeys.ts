@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react';
+import type { TableModel } from './useDataTable';
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** What of a row takes the focus: its link, else its box. */
+function focusIn(row: Element | null, kind: 'link' | 'tick'): void {
+  const wanted = row?.querySelector<HTMLElement>(`[data-row-${kind}]`);
+  (wanted ?? row?.querySelector<HTMLElement>('[data-row-link], [data-row-tick]'))?.focus();
+}
+
+function rowAt(rows: Element, index: number): Element | null {
+  return rows.querySelector(`[data-row-index="${index}"]`);
+}
+
+/** Waits until a row that was scrolled to is drawn. */
+function focusSoon(rows: Element, index: number, kind: 'link' | 'tick', triesLeft = 10): void {
+  const row = rowAt(rows, index);
+  if (row) return focusIn(row, kind);
+  if (triesLeft > 0) requestAnimationFrame(() => focusSoon(rows, index, kind, triesLeft - 1));
+}
+
+type RowPlace = {
+  readonly index: number;
+  readonly kind: 'link' | 'tick';
+  readonly rows: HTMLElement;
+};
+
+/** The row that the event happened in, and whether on its link or its box; nothing for its buttons and menus. */
+function placeOf(event: KeyboardEvent<HTMLElement>): RowPlace | undefined {
+  const { target, currentTarget } = event;
+  // Menus are drawn elsewhere, but their events come by here.
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return undefined;
+  const kind = target.matches('[data-row-link]') ? 'link' : 'tick';
+  if (kind === 'tick' && !target.matches('[data-row-tick]')) return undefined;
+  const index = Number(target.closest('[data-row-index]')?.getAttribute('data-row-index') ?? Number.NaN);
+  return Number.isNaN(index) ? undefined : { index, kind, rows: currentTarget };
+}
+
+/**
+ * Keys of a list's rows: arrows, Home and End go from row to row, with Shift they tick on the way; Space ticks, Enter
+ * opens (the link's own), Ctrl/Cmd + A ticks the page and then all that match, Escape takes all ticks off.
+ * @param scrollTo brings a row of a long list into being
+ */
+export function useRowKeys<Row>(table: TableModel<Row>, scrollTo?: (index: number) => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const place = placeOf(event);
+    if (!place) return;
+    table.onSelectionKeys(event);
+    const { index, kind, rows } = place;
+    const id = table.rows[index]?.id;
+    if (event.key === ' ' && kind === 'link' && table.selection && id !== undefined) {
+      event.preventDefault();
+      table.tick(id, event.shiftKey);
+    }
+    const next = steps[event.key]?.(index, table.rows.length - 1);
+    const nextId = next === undefined ? undefined : table.rows[next]?.id;
+    if (next === undefined || nextId === undefined) return;
+    event.preventDefault();
+    if (event.shiftKey && table.selection && id !== undefined) table.tickOnTheWay(id, nextId);
+    scrollTo?.(next);
+    focusSoon(rows, next, kind);
+  };
+}

@@ -1,0 +1,110 @@
+import { Box } from '@chakra-ui/react';
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../primitives/Badge/Badge';
+import { itemPrefix, targetPrefix } from './useDragItem';
+
+export type DragBoardProps = {
+  /** The list of items (`DataTable` with `draggable`) and the targets (`FolderTree`). */
+  children: ReactNode;
+  /** What goes along when an item is dragged: all that is ticked, or the item alone. */
+  idsWith: (id: string) => readonly string[];
+  /** What is dragged, in words: 'Summer offer', '3 templates'. */
+  describe: (ids: readonly string[]) => string;
+  /** What a target is called: 'Dental'. */
+  nameOfTarget: (id: string) => string;
+  /** Called when something was dropped on a target. */
+  onDrop: (ids: readonly string[], targetId: string) => void;
+};
+
+/** A press that moves less is a press, in pixels. */
+const mouseDistance = 8;
+/** A finger that rests this long, in milliseconds, and hardly moves (pixels) drags; else it scrolls. */
+const touch = { delay: 250, tolerance: 8 };
+
+function idOf(id: UniqueIdentifier, prefix: string): string {
+  return String(id).slice(prefix.length);
+}
+
+/** The press that ends a drag must not open the link that it ends on. */
+function refuseNextClick(): void {
+  const refuse = (event: Event) => event.preventDefault();
+  window.addEventListener('click', refuse, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', refuse, { capture: true }));
+}
+
+/**
+ * Where items of a list are dragged onto targets, with mouse or finger. Says aloud what is dragged and over which
+ * target it is. Give the keyboard another way to the same, such as a dialog that asks for the target.
+ */
+export function DragBoard({ children, idsWith, describe, nameOfTarget, onDrop }: DragBoardProps) {
+  const [dragged, setDragged] = useState<readonly string[]>([]);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: mouseDistance } }),
+    useSensor(TouchSensor, { activationConstraint: touch }),
+  );
+  const what = (id: UniqueIdentifier) => describe(idsWith(idOf(id, itemPrefix)));
+  const target = (id: UniqueIdentifier) => nameOfTarget(idOf(id, targetPrefix));
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${what(active.id)} picked up.`,
+    onDragOver: ({ active, over }) =>
+      over
+        ? `${what(active.id)} is over ${target(over.id)}.`
+        : `${what(active.id)} is over nothing that takes it.`,
+    onDragEnd: ({ active, over }) =>
+      over ? `${what(active.id)} dropped on ${target(over.id)}.` : `${what(active.id)} is back in its place.`,
+    onDragCancel: ({ active }) => `${what(active.id)} is back in its place.`,
+  };
+  function drop({ active, over }: DragEndEvent) {
+    setDragged([]);
+    refuseNextClick();
+    if (over) onDrop(idsWith(idOf(active.id, itemPrefix)), idOf(over.id, targetPrefix));
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={{ announcements }}
+      onDragStart={({ active }) => setDragged(idsWith(idOf(active.id, itemPrefix)))}
+      onDragCancel={() => setDragged([])}
+      onDragEnd={drop}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged.length > 0 ? (
+          <Box
+            display="inline-flex"
+            alignItems="center"
+            gap={2}
+            maxW="16rem"
+            px={3}
+            py={2}
+            bg="bg.panel"
+            borderWidth="1px"
+            borderColor="brand.solid"
+            borderRadius="l2"
+            shadow="lg"
+            textStyle="sm"
+            cursor="grabbing"
+          >
+            <Box as="span" truncate>
+              {describe(dragged)}
+            </Box>
+            {dragged.length > 1 ? <Badge tone="brand">{dragged.length}</Badge> : null}
+          </Box>
+        ) : null}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { Stack } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Popover } from './Popover';
+
+const meta = {
+  title: 'UI/Popover',
+  component: Popover,
+  args: {
+    title: 'Columns',
+    trigger: <Button variant="secondary">Columns</Button>,
+    children: (
+      <Stack gap={3}>
+        <Checkbox label="Name" defaultChecked />
+        <Checkbox label="Status" />
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Columns' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Status' }));
+    await expect(screen.getByRole('checkbox', { name: 'Status' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(await screen.findByRole('dialog', { name: 'Columns' })).toBeVisible();
+  },
+};
+
+export const AtTheEnd: Story = { args: { align: 'end' }, play: Shown.play };

@@ -1,0 +1,59 @@
+import { defineSlotRecipe, Popover as Parts, Portal } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+
+const popoverRecipe = defineSlotRecipe({
+  className: 'adlane-popover',
+  slots: ['trigger', 'positioner', 'content', 'title', 'body', 'arrow', 'arrowTip', 'closeTrigger'],
+  base: {
+    content: {
+      zIndex: 'dropdown',
+      w: '18rem',
+      maxW: 'calc(100vw - 2rem)',
+      maxH: 'min(30rem, var(--available-height))',
+      overflowY: 'auto',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'l3',
+      shadow: 'lg',
+      outline: 0,
+      p: 4,
+      _open: { animationStyle: 'slide-fade-in', animationDuration: 'fast' },
+      _closed: { animationStyle: 'slide-fade-out', animationDuration: 'faster' },
+    },
+    title: { textStyle: 'sm', fontWeight: 'semibold', mb: 3 },
+  },
+});
+
+export type PopoverProps = {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** Names what opens. */
+  title: string;
+  /** The content. */
+  children: ReactNode;
+  /** Which end of the button it keeps to. Default `start`. */
+  align?: 'start' | 'end';
+};
+
+/** A small panel beside the button that opens it: for settings that take effect at once. */
+export function Popover({ trigger, title, children, align = 'start' }: PopoverProps) {
+  return (
+    <Parts.Root
+      recipe={popoverRecipe}
+      lazyMount
+      unmountOnExit
+      portalled
+      positioning={{ placement: `bottom-${align}` }}
+    >
+      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content aria-label={title}>
+            <Parts.Title>{title}</Parts.Title>
+            {children}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}
