@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureExport } from './measureExport.mjs';
 import { measureLoginScripts } from './measureLoginScripts.mjs';
+import { measureRoute } from './measureRoute.mjs';
 import { measureWidget } from './measureWidget.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
@@ -10,6 +12,9 @@ const budgets = JSON.parse(readFileSync(join(projectFolder, 'size-budgets.json')
 const measures = {
   'dashboard: scripts before the sign-in page shows': () =>
     measureLoginScripts(join(projectFolder, 'apps/dashboard/dist')),
+  "dashboard: the template editor's own scripts": () =>
+    measureRoute(join(projectFolder, 'apps/dashboard/dist'), 'src/routes/TemplateEditor.route.tsx'),
+  'ui: one Button without React': () => measureExport('packages/ui', 'Button'),
   'widget: loader and core before first use': () =>
     measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).atStart,
   'widget: all parts': () => measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).all,

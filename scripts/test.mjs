@@ -32,6 +32,7 @@ const steps = [
   { name: 'build', command: node('scripts/build.mjs') },
   { name: 'end to end', command: vitest('e2e', 'e2e'), report: 'e2e' },
   { name: 'size', command: node('scripts/size.mjs') },
+  { name: 'packages', command: node('scripts/checkPackages.mjs') },
 ];
 
 /** Numbers of passed and failed tests in a report of vitest; a run that broke off wrote none. */
