@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { agencies } from '../../db/schema/agencies';
 import { users } from '../../db/schema/users';
 import { searchPattern } from '../../db/searchPattern';
@@ -39,16 +39,15 @@ export async function listTeam(tx: Database, agencyId: number, query: TeamQuery)
   const { first_name, email, created_at } = users;
   const sortable = { first_name, email, created_at };
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select(columns)
-    .from(users)
-    .where(where)
-    .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(users.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(users).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select(columns)
+      .from(users)
+      .where(where)
+      .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(users.id)),
+    tx.select({ total: count() }).from(users).where(where),
+  );
 }
 
 export async function findMember(tx: Database, agencyId: number, id: number) {

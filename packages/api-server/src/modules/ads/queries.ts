@@ -16,8 +16,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { isOneOf } from '../../db/isOneOf';
 import { orderedList } from '../../db/orderedList';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
 import { ad_accounts, sources } from '../../db/schema/sources';
@@ -116,14 +117,13 @@ export async function listAds(
   now: Date,
 ): Promise<{ readonly rows: AdRecord[]; readonly total: number }> {
   const where = matching(caller, query, now);
-  const { limit, offset } = pageRange(query);
-  const rows = await selectAds(tx)
-    .where(where)
-    .orderBy(...orderOf(query))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(ads).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    selectAds(tx)
+      .where(where)
+      .orderBy(...orderOf(query)),
+    tx.select({ total: count() }).from(ads).where(where),
+  );
 }
 
 /** Ids of all ads that a list shows, in its order: an export reads the rows in portions of these. */
@@ -142,7 +142,7 @@ export async function listAdIds(
 
 /** The named ads of the tenant, in the order of the ids. */
 export async function readAds(tx: Database, agencyId: number, ids: readonly number[]): Promise<AdRecord[]> {
-  const rows = await selectAds(tx).where(and(eq(ads.agency_id, agencyId), inArray(ads.id, [...ids])));
+  const rows = await selectAds(tx).where(and(eq(ads.agency_id, agencyId), isOneOf(ads.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -180,7 +180,7 @@ export async function sumFigures(
       results: sum('results'),
     })
     .from(ad_metrics)
-    .where(and(eq(ad_metrics.agency_id, agencyId), inArray(ad_metrics.ad_id, [...ids])))
+    .where(and(eq(ad_metrics.agency_id, agencyId), isOneOf(ad_metrics.ad_id, ids)))
     .groupBy(ad_metrics.ad_id);
   return new Map(rows.map(({ ad_id, ...figures }) => [ad_id, figures]));
 }
@@ -219,20 +219,19 @@ export async function listAdSets(tx: Database, agencyId: number, query: AdSetQue
     query.search ? ilike(ad_sets.name, searchPattern(query.search)) : undefined,
   );
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const { limit, offset } = pageRange(query);
   const ads_count = sql<number>`(select count(*) from ${ad_set_ads} where ${and(
     eq(ad_set_ads.agency_id, ad_sets.agency_id),
     eq(ad_set_ads.adset_id, ad_sets.id),
   )})`.mapWith(Number);
-  const rows = await tx
-    .select({ ...getTableColumns(ad_sets), ads_count })
-    .from(ad_sets)
-    .where(where)
-    .orderBy(direction(ad_sets[query.sort ?? 'name']), asc(ad_sets.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(ad_sets).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select({ ...getTableColumns(ad_sets), ads_count })
+      .from(ad_sets)
+      .where(where)
+      .orderBy(direction(ad_sets[query.sort ?? 'name']), asc(ad_sets.id)),
+    tx.select({ total: count() }).from(ad_sets).where(where),
+  );
 }
 
 /** A page of an ad set's ads, in the order of names unless asked otherwise. */
@@ -243,16 +242,15 @@ export async function listAdSetAds(tx: Database, agencyId: number, adSetId: numb
     query.search ? ilike(ad_set_ads.name, searchPattern(query.search)) : undefined,
   );
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(ad_set_ads)
-    .where(where)
-    .orderBy(direction(ad_set_ads[query.sort ?? 'name']), asc(ad_set_ads.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(ad_set_ads).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select()
+      .from(ad_set_ads)
+      .where(where)
+      .orderBy(direction(ad_set_ads[query.sort ?? 'name']), asc(ad_set_ads.id)),
+    tx.select({ total: count() }).from(ad_set_ads).where(where),
+  );
 }
 
 export type AdSetRow = typeof ad_sets.$inferSelect;

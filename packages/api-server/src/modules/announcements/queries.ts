@@ -1,6 +1,6 @@
 import type { Announcement, Contract, ParsedInput, Role } from '@adlane/contract';
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { announcement_dismissals, announcements } from '../../db/schema/announcements';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
@@ -27,19 +27,14 @@ export async function listAnnouncements(tx: Database, query: ListQuery) {
     query.audience && eq(announcements.audience, query.audience),
     query.search ? or(ilike(announcements.title, pattern), ilike(announcements.body, pattern)) : undefined,
   );
-  const { limit, offset } = pageRange(query);
   const direction = query.order === 'asc' ? asc : desc;
   const sorted = announcements[query.sort ?? 'created_at'];
   const order = query.order === 'asc' ? sql`${sorted} asc nulls first` : sql`${sorted} desc nulls last`;
-  const rows = await tx
-    .select()
-    .from(announcements)
-    .where(where)
-    .orderBy(order, direction(announcements.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(announcements).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx.select().from(announcements).where(where).orderBy(order, direction(announcements.id)),
+    tx.select({ total: count() }).from(announcements).where(where),
+  );
 }
 
 /** What a user should see at `now`: for its kind of user, begun, not over, not hidden by it. The newest first. */

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { audit_log } from '../../db/schema/auditLog';
 import { searchPattern } from '../../db/searchPattern';
 import type { Database } from '../../ports';
@@ -25,14 +25,13 @@ export async function listEntries(tx: Database, agencyId: number, query: AuditQu
     query.search ? or(ilike(audit_log.user_name, pattern), ilike(audit_log.action, pattern)) : undefined,
   );
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(audit_log)
-    .where(where)
-    .orderBy(direction(audit_log.created_at), direction(audit_log.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(audit_log).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select()
+      .from(audit_log)
+      .where(where)
+      .orderBy(direction(audit_log.created_at), direction(audit_log.id)),
+    tx.select({ total: count() }).from(audit_log).where(where),
+  );
 }

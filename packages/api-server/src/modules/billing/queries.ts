@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { agencies } from '../../db/schema/agencies';
 import { billing_customers, subscriptions, transactions } from '../../db/schema/billing';
 import { clients } from '../../db/schema/clients';
@@ -86,16 +86,11 @@ function matching(agencyId: number, { search, status }: TransactionQuery): SQL |
 
 export async function listTransactions(tx: Database, agencyId: number, query: TransactionQuery) {
   const where = matching(agencyId, query);
-  const { limit, offset } = pageRange(query);
   const direction = query.order === 'asc' ? asc : desc;
   const sorted = query.sort === 'amount' ? transactions.amount : transactions.created_at;
-  const rows = await tx
-    .select()
-    .from(transactions)
-    .where(where)
-    .orderBy(direction(sorted), direction(transactions.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(transactions).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx.select().from(transactions).where(where).orderBy(direction(sorted), direction(transactions.id)),
+    tx.select({ total: count() }).from(transactions).where(where),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Category, Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { categories, niches } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
@@ -71,13 +71,12 @@ export async function listCategories(tx: Database, caller: UserCaller, query: Ca
     templates_count: selected.templates_count,
   };
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const { limit, offset } = pageRange(query);
-  const rows = await selected.rows
-    .orderBy(direction(sortable[query.sort ?? 'name']), asc(categories.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(categories).where(where);
-  return { rows: rows.map(toCategory), total: counted?.total ?? 0 };
+  const page = await readPage(
+    query,
+    selected.rows.orderBy(direction(sortable[query.sort ?? 'name']), asc(categories.id)),
+    tx.select({ total: count() }).from(categories).where(where),
+  );
+  return { ...page, rows: page.rows.map(toCategory) };
 }
 
 /** One category, whatever its status. */

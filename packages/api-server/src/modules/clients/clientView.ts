@@ -20,9 +20,11 @@ export async function clientRows(
 ): Promise<ClientRow[]> {
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
-  const counts = await countsOf(tx, agencyId, ids, now);
-  // Clients launch with the agency's accounts.
-  const has_adaccount_connected = await hasAdAccount(tx, agencyId);
+  const [counts, has_adaccount_connected] = await Promise.all([
+    countsOf(tx, agencyId, ids, now),
+    // Clients launch with the agency's accounts.
+    hasAdAccount(tx, agencyId),
+  ]);
   return records.map((client) => ({
     ...client,
     name: `${client.first_name} ${client.last_name}`.trim(),

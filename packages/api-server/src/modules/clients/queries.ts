@@ -1,7 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
+import { isOneOf } from '../../db/isOneOf';
 import { orderedList } from '../../db/orderedList';
-import { type PageQuery, pageRange } from '../../db/page';
+import { type PageQuery, readPage } from '../../db/page';
 import { ads, leads } from '../../db/schema/ads';
 import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
@@ -49,16 +50,15 @@ function orderOf(query: ClientQuery): SQL[] {
 /** A page of the caller's clients. */
 export async function listClients(tx: Database, caller: UserCaller, query: ClientQuery & PageQuery) {
   const where = matching(caller, query);
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(clients)
-    .where(where)
-    .orderBy(...orderOf(query))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(clients).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select()
+      .from(clients)
+      .where(where)
+      .orderBy(...orderOf(query)),
+    tx.select({ total: count() }).from(clients).where(where),
+  );
 }
 
 /** Ids of all clients that a list shows, in its order: an export reads the rows in portions of these. */
@@ -75,26 +75,27 @@ export async function readClients(tx: Database, agencyId: number, ids: readonly 
   const rows = await tx
     .select()
     .from(clients)
-    .where(and(eq(clients.agency_id, agencyId), inArray(clients.id, [...ids])));
+    .where(and(eq(clients.agency_id, agencyId), isOneOf(clients.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Numbers of running ads and of leads by client. */
 export async function countsOf(tx: Database, agencyId: number, ids: readonly number[], now: Date) {
-  const running = await tx
+  const running = tx
     .select({ id: ads.client_user_id, n: count() })
     .from(ads)
-    .where(and(eq(ads.agency_id, agencyId), inArray(ads.client_user_id, [...ids]), liveAds(now)))
+    .where(and(eq(ads.agency_id, agencyId), isOneOf(ads.client_user_id, ids), liveAds(now)))
     .groupBy(ads.client_user_id);
-  const received = await tx
+  const received = tx
     .select({ id: leads.client_user_id, n: count() })
     .from(leads)
-    .where(and(eq(leads.agency_id, agencyId), inArray(leads.client_user_id, [...ids])))
+    .where(and(eq(leads.agency_id, agencyId), isOneOf(leads.client_user_id, ids)))
     .groupBy(leads.client_user_id);
+  const [runningAds, receivedLeads] = await Promise.all([running, received]);
   return {
-    liveAds: new Map(running.map(({ id, n }) => [id, n])),
-    leads: new Map(received.map(({ id, n }) => [id, n])),
+    liveAds: new Map(runningAds.map(({ id, n }) => [id, n])),
+    leads: new Map(receivedLeads.map(({ id, n }) => [id, n])),
   };
 }
 
@@ -116,7 +117,7 @@ export function lockClients(tx: Database, caller: UserCaller, ids: readonly numb
   return tx
     .select()
     .from(clients)
-    .where(and(seenBy(caller), inArray(clients.id, [...ids])))
+    .where(and(seenBy(caller), isOneOf(clients.id, ids)))
     .orderBy(asc(clients.id))
     .for('update');
 }
@@ -152,5 +153,5 @@ export async function updateClients(
   await tx
     .update(clients)
     .set(values)
-    .where(and(eq(clients.agency_id, agencyId), inArray(clients.id, [...ids])));
+    .where(and(eq(clients.agency_id, agencyId), isOneOf(clients.id, ids)));
 }

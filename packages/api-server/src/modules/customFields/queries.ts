@@ -1,6 +1,6 @@
 import type { ClientCustomField, Contract, CustomField, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { custom_field_values, custom_fields } from '../../db/schema/customFields';
 import { searchPattern } from '../../db/searchPattern';
 import type { Database } from '../../ports';
@@ -24,16 +24,16 @@ export async function listFields(tx: Database, agencyId: number, query: FieldQue
     query.search ? ilike(custom_fields.name, searchPattern(query.search)) : undefined,
   );
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(custom_fields)
-    .where(where)
-    .orderBy(direction(custom_fields[query.sort ?? 'name']), asc(custom_fields.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(custom_fields).where(where);
-  return { rows: rows.map(toField), total: counted?.total ?? 0 };
+  const page = await readPage(
+    query,
+    tx
+      .select()
+      .from(custom_fields)
+      .where(where)
+      .orderBy(direction(custom_fields[query.sort ?? 'name']), asc(custom_fields.id)),
+    tx.select({ total: count() }).from(custom_fields).where(where),
+  );
+  return { ...page, rows: page.rows.map(toField) };
 }
 
 /** All fields of an agency. */

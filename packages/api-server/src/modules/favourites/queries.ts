@@ -1,6 +1,6 @@
 import type { Contract, Favourite, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { favourites } from '../../db/schema/favourites';
 import { media } from '../../db/schema/media';
 import { folders, templates } from '../../db/schema/templates';
@@ -81,16 +81,16 @@ export async function listFavourites(tx: Database, caller: UserCaller, query: Fa
     query.search ? ilike(marked.name, searchPattern(query.search)) : undefined,
   );
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(marked)
-    .where(where)
-    .orderBy(direction(marked[query.sort ?? 'created_at']), direction(marked.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(marked).where(where);
-  return { rows: rows.map(toFavourite), total: counted?.total ?? 0 };
+  const page = await readPage(
+    query,
+    tx
+      .select()
+      .from(marked)
+      .where(where)
+      .orderBy(direction(marked[query.sort ?? 'created_at']), direction(marked.id)),
+    tx.select({ total: count() }).from(marked).where(where),
+  );
+  return { ...page, rows: page.rows.map(toFavourite) };
 }
 
 /** The user's mark on one thing. */

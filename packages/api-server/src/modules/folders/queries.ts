@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, isNull, ne, type SQL } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
@@ -39,13 +39,11 @@ export async function listFolders(tx: Database, caller: UserCaller, query: Folde
     visibleFolders(caller),
   );
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const { limit, offset } = pageRange(query);
-  const rows = await selectFolders(tx, caller, where)
-    .orderBy(direction(folders[query.sort ?? 'name']), asc(folders.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(folders).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    selectFolders(tx, caller, where).orderBy(direction(folders[query.sort ?? 'name']), asc(folders.id)),
+    tx.select({ total: count() }).from(folders).where(where),
+  );
 }
 
 function seenBy(caller: UserCaller, id: number): SQL | undefined {

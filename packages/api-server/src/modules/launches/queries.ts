@@ -1,6 +1,6 @@
 import type { Contract, Launch, LaunchStep, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { ads } from '../../db/schema/ads';
 import { launch_steps, launches } from '../../db/schema/launches';
 import type { Database } from '../../ports';
@@ -217,16 +217,15 @@ export async function listLaunches(
     clientId === undefined ? undefined : eq(launches.client_user_id, clientId),
   );
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(launches)
-    .where(where)
-    .orderBy(direction(launches[query.sort ?? 'created_at']), direction(launches.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(launches).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select()
+      .from(launches)
+      .where(where)
+      .orderBy(direction(launches[query.sort ?? 'created_at']), direction(launches.id)),
+    tx.select({ total: count() }).from(launches).where(where),
+  );
 }
 
 /** Launches of all tenants that wait for a worker. */

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
 import { templates } from '../../db/schema/templates';
@@ -37,16 +37,15 @@ export async function listLeadForms(tx: Database, caller: UserCaller, query: Lea
     visibleLeadForms(caller),
   );
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(lead_forms)
-    .where(where)
-    .orderBy(direction(lead_forms[query.sort ?? 'created_at']), direction(lead_forms.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(lead_forms).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select()
+      .from(lead_forms)
+      .where(where)
+      .orderBy(direction(lead_forms[query.sort ?? 'created_at']), direction(lead_forms.id)),
+    tx.select({ total: count() }).from(lead_forms).where(where),
+  );
 }
 
 function seenBy(caller: UserCaller, id: number): SQL | undefined {

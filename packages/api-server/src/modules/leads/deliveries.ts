@@ -1,6 +1,6 @@
 import type { Contract, LeadDelivery, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { leads } from '../../db/schema/ads';
 import { lead_deliveries } from '../../db/schema/leadDeliveries';
 import type { CallContext, UserCaller } from '../../http/callers';
@@ -18,16 +18,16 @@ export async function listDeliveries(tx: Database, caller: UserCaller, id: numbe
   found(await findLead(tx, caller, id));
   const where = and(eq(lead_deliveries.agency_id, caller.agency_id), eq(lead_deliveries.lead_id, id));
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(lead_deliveries)
-    .where(where)
-    .orderBy(direction(lead_deliveries.attempted_at), direction(lead_deliveries.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(lead_deliveries).where(where);
-  return { rows: rows.map(toDelivery), total: counted?.total ?? 0 };
+  const page = await readPage(
+    query,
+    tx
+      .select()
+      .from(lead_deliveries)
+      .where(where)
+      .orderBy(direction(lead_deliveries.attempted_at), direction(lead_deliveries.id)),
+    tx.select({ total: count() }).from(lead_deliveries).where(where),
+  );
+  return { ...page, rows: page.rows.map(toDelivery) };
 }
 
 function toDelivery(row: typeof lead_deliveries.$inferSelect): LeadDelivery {

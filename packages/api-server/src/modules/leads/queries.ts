@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { ads, leads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
 import { deleted_leads } from '../../db/schema/leadDeliveries';
@@ -81,14 +81,13 @@ export async function listLeads(tx: Database, caller: UserCaller, query: LeadQue
     campaign_name: campaignName,
   };
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await selectLeads(tx)
-    .where(where)
-    .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(leads.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    selectLeads(tx)
+      .where(where)
+      .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(leads.id)),
+    tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(where),
+  );
 }
 
 export async function findLead(
@@ -146,13 +145,12 @@ export async function listCampaigns(tx: Database, caller: UserCaller, query: Cam
     .groupBy(ads.id, ads.name)
     .as('campaigns');
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(campaigns)
-    .orderBy(direction(campaigns[query.sort ?? 'leads_count']), direction(campaigns.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(campaigns);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select()
+      .from(campaigns)
+      .orderBy(direction(campaigns[query.sort ?? 'leads_count']), direction(campaigns.id)),
+    tx.select({ total: count() }).from(campaigns),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { clients } from '../../db/schema/clients';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
@@ -47,16 +47,15 @@ export async function listMedia(
   );
   const sortable = { created_at: media.created_at, name: media.name, size: media.bytes };
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(media)
-    .where(where)
-    .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(media.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(media).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select()
+      .from(media)
+      .where(where)
+      .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(media.id)),
+    tx.select({ total: count() }).from(media).where(where),
+  );
 }
 
 export async function findMedia(

@@ -1,6 +1,6 @@
 import type { Contract, Niche, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { clients } from '../../db/schema/clients';
 import { type NicheStatus, niches } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
@@ -44,13 +44,12 @@ export async function listNiches(tx: Database, caller: UserCaller, query: NicheQ
     templates_count: selected.templates_count,
   };
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const { limit, offset } = pageRange(query);
-  const rows = await selected.rows
-    .orderBy(direction(sortable[query.sort ?? 'name']), asc(niches.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(niches).where(where);
-  return { rows: rows.map(toNiche), total: counted?.total ?? 0 };
+  const page = await readPage(
+    query,
+    selected.rows.orderBy(direction(sortable[query.sort ?? 'name']), asc(niches.id)),
+    tx.select({ total: count() }).from(niches).where(where),
+  );
+  return { ...page, rows: page.rows.map(toNiche) };
 }
 
 /** One niche, whatever its status. */

@@ -1,7 +1,7 @@
 import type { Contract, NicheRequest, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import { allTenants, holdNames } from '../../db/holdNames';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { agencies } from '../../db/schema/agencies';
 import { niche_requests } from '../../db/schema/niches';
 import { searchPattern } from '../../db/searchPattern';
@@ -51,13 +51,15 @@ export async function listRequests(tx: Database, caller: UserCaller, query: Requ
     query.search ? ilike(niche_requests.name, searchPattern(query.search)) : undefined,
   );
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await selectRequests(tx, where)
-    .orderBy(direction(niche_requests[query.sort ?? 'created_at']), desc(niche_requests.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(niche_requests).where(where);
-  return { rows: rows.map(toRequest), total: counted?.total ?? 0 };
+  const page = await readPage(
+    query,
+    selectRequests(tx, where).orderBy(
+      direction(niche_requests[query.sort ?? 'created_at']),
+      desc(niche_requests.id),
+    ),
+    tx.select({ total: count() }).from(niche_requests).where(where),
+  );
+  return { ...page, rows: page.rows.map(toRequest) };
 }
 
 async function viewRequest(tx: Database, { agency_id, id }: Pick<RequestRow, 'agency_id' | 'id'>) {

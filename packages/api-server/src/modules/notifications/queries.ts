@@ -6,7 +6,7 @@ import {
   type ParsedInput,
 } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { notifications } from '../../db/schema/notifications';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
@@ -39,16 +39,15 @@ export async function listNotifications(tx: Database, caller: UserCaller, query:
     query.search ? or(ilike(notifications.title, pattern), ilike(notifications.body, pattern)) : undefined,
   );
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select()
-    .from(notifications)
-    .where(where)
-    .orderBy(direction(notifications.created_at), direction(notifications.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(notifications).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select()
+      .from(notifications)
+      .where(where)
+      .orderBy(direction(notifications.created_at), direction(notifications.id)),
+    tx.select({ total: count() }).from(notifications).where(where),
+  );
 }
 
 export async function countUnread(tx: Database, caller: UserCaller): Promise<number> {

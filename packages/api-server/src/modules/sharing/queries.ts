@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput, SharedAsset } from '@adlane/contract';
 import { and, asc, count, eq, exists, ilike, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { clients } from '../../db/schema/clients';
 import { ad_account_shares, page_shares } from '../../db/schema/sharing';
 import {
@@ -55,26 +55,21 @@ export async function listSharedAccounts(
       ? undefined
       : exists(tx.select({ one: sql`1` }).from(ad_account_shares).where(isWithClient)),
   );
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select({
-      id: ad_accounts.id,
-      external_id: ad_accounts.external_id,
-      name: ad_accounts.name,
-      client_user_ids: clientsOfAccount,
-    })
-    .from(ad_accounts)
-    .innerJoin(sources, sourceOfAccount)
-    .where(where)
-    .orderBy(nameDirection(query)(ad_accounts.name), asc(ad_accounts.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(ad_accounts)
-    .innerJoin(sources, sourceOfAccount)
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select({
+        id: ad_accounts.id,
+        external_id: ad_accounts.external_id,
+        name: ad_accounts.name,
+        client_user_ids: clientsOfAccount,
+      })
+      .from(ad_accounts)
+      .innerJoin(sources, sourceOfAccount)
+      .where(where)
+      .orderBy(nameDirection(query)(ad_accounts.name), asc(ad_accounts.id)),
+    tx.select({ total: count() }).from(ad_accounts).innerJoin(sources, sourceOfAccount).where(where),
+  );
 }
 
 /** Pages of the agency, each with the clients that may use it. */
@@ -98,26 +93,21 @@ export async function listSharedPages(
       ? undefined
       : exists(tx.select({ one: sql`1` }).from(page_shares).where(isWithClient)),
   );
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select({
-      id: pages.id,
-      external_id: pages.external_id,
-      name: pages.name,
-      client_user_ids: clientsOfPage,
-    })
-    .from(pages)
-    .innerJoin(sources, sourceOfPage)
-    .where(where)
-    .orderBy(nameDirection(query)(pages.name), asc(pages.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(pages)
-    .innerJoin(sources, sourceOfPage)
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select({
+        id: pages.id,
+        external_id: pages.external_id,
+        name: pages.name,
+        client_user_ids: clientsOfPage,
+      })
+      .from(pages)
+      .innerJoin(sources, sourceOfPage)
+      .where(where)
+      .orderBy(nameDirection(query)(pages.name), asc(pages.id)),
+    tx.select({ total: count() }).from(pages).innerJoin(sources, sourceOfPage).where(where),
+  );
 }
 
 /** Those of the assets that the agency may share. */

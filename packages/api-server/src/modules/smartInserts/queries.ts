@@ -1,7 +1,7 @@
 import type { Contract, CustomInsert, InsertTexts, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { custom_inserts, smart_inserts } from '../../db/schema/smartInserts';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
@@ -65,13 +65,12 @@ export async function listInserts(tx: Database, caller: UserCaller, query: Inser
     query.search ? ilike(custom_inserts.name, searchPattern(query.search)) : undefined,
   );
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const { limit, offset } = pageRange(query);
-  const rows = await selectInserts(tx, where)
-    .orderBy(direction(custom_inserts[query.sort ?? 'name']), asc(custom_inserts.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(custom_inserts).where(where);
-  return { rows: rows.map(toInsert), total: counted?.total ?? 0 };
+  const page = await readPage(
+    query,
+    selectInserts(tx, where).orderBy(direction(custom_inserts[query.sort ?? 'name']), asc(custom_inserts.id)),
+    tx.select({ total: count() }).from(custom_inserts).where(where),
+  );
+  return { ...page, rows: page.rows.map(toInsert) };
 }
 
 /** An agency's shared inserts, or a client's own together with them. */

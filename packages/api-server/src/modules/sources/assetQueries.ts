@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, eq, ilike, inArray, ne, type SQL } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { ad_accounts, pages, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
@@ -69,18 +69,13 @@ function accountsWhere(tx: Database, caller: UserCaller, of: AssetsOf, search: s
 
 export async function listAdAccounts(tx: Database, caller: UserCaller, of: AssetsOf, query: ListQuery) {
   const where = accountsWhere(tx, caller, of, query.search);
-  const { limit, offset } = pageRange(query);
-  const rows = await selectAdAccounts(tx, caller)
-    .where(where)
-    .orderBy(nameDirection(query)(ad_accounts.name), asc(ad_accounts.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(ad_accounts)
-    .innerJoin(sources, sourceOfAccount)
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    selectAdAccounts(tx, caller)
+      .where(where)
+      .orderBy(nameDirection(query)(ad_accounts.name), asc(ad_accounts.id)),
+    tx.select({ total: count() }).from(ad_accounts).innerJoin(sources, sourceOfAccount).where(where),
+  );
 }
 
 function selectPages(tx: Database, caller: UserCaller) {
@@ -114,18 +109,11 @@ function pagesWhere(tx: Database, caller: UserCaller, of: AssetsOf, search: stri
 
 export async function listPages(tx: Database, caller: UserCaller, of: AssetsOf, query: ListQuery) {
   const where = pagesWhere(tx, caller, of, query.search);
-  const { limit, offset } = pageRange(query);
-  const rows = await selectPages(tx, caller)
-    .where(where)
-    .orderBy(nameDirection(query)(pages.name), asc(pages.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(pages)
-    .innerJoin(sources, sourceOfPage)
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    selectPages(tx, caller).where(where).orderBy(nameDirection(query)(pages.name), asc(pages.id)),
+    tx.select({ total: count() }).from(pages).innerJoin(sources, sourceOfPage).where(where),
+  );
 }
 
 function usableAccount(tx: Database, caller: UserCaller, id: number): SQL | undefined {

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput, Source } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
@@ -51,14 +51,12 @@ export async function listSources(tx: Database, caller: UserCaller, query: Sourc
     query.status && eq(sources.status, query.status),
     query.search ? ilike(sources.name, searchPattern(query.search)) : undefined,
   );
-  const { limit, offset } = pageRange(query);
-  const rows = await selectSources(tx)
-    .where(where)
-    .orderBy(nameDirection(query)(sources.name), asc(sources.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(sources).where(where);
-  return { rows: rows.map(toSource), total: counted?.total ?? 0 };
+  const page = await readPage(
+    query,
+    selectSources(tx).where(where).orderBy(nameDirection(query)(sources.name), asc(sources.id)),
+    tx.select({ total: count() }).from(sources).where(where),
+  );
+  return { ...page, rows: page.rows.map(toSource) };
 }
 
 /** One source that the user sees; undefined where there is none. */

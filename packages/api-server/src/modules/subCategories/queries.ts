@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput, SubCategory } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { categories } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
@@ -53,17 +53,16 @@ export async function listSubCategories(tx: Database, caller: UserCaller, query:
     templates_count: selected.templates_count,
   };
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const { limit, offset } = pageRange(query);
-  const rows = await selected.rows
-    .orderBy(direction(sortable[query.sort ?? 'name']), asc(categories.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(categories)
-    .innerJoin(parents, eq(parents.id, categories.parent_id))
-    .where(where);
-  return { rows: rows.map(toSubCategory), total: counted?.total ?? 0 };
+  const page = await readPage(
+    query,
+    selected.rows.orderBy(direction(sortable[query.sort ?? 'name']), asc(categories.id)),
+    tx
+      .select({ total: count() })
+      .from(categories)
+      .innerJoin(parents, eq(parents.id, categories.parent_id))
+      .where(where),
+  );
+  return { ...page, rows: page.rows.map(toSubCategory) };
 }
 
 /** One sub-category, whatever its status. */

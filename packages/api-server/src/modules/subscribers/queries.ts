@@ -1,21 +1,8 @@
 import type { Contract, ParsedInput, Subscriber } from '@adlane/contract';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { isOneOf } from '../../db/isOneOf';
 import { orderedList } from '../../db/orderedList';
-import { type PageQuery, pageRange } from '../../db/page';
+import { type PageQuery, readPage } from '../../db/page';
 import { ads } from '../../db/schema/ads';
 import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
@@ -114,19 +101,18 @@ export async function listSubscribers(
   query: (SubscriberQuery | TrialQuery) & PageQuery,
 ) {
   const where = matching(kind, query);
-  const { limit, offset } = pageRange(query);
-  const rows = await selectSubscribers(tx)
-    .where(where)
-    .orderBy(...orderOf(query))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(users)
-    .innerJoin(agencies, eq(agencies.id, users.agency_id))
-    .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    selectSubscribers(tx)
+      .where(where)
+      .orderBy(...orderOf(query)),
+    tx
+      .select({ total: count() })
+      .from(users)
+      .innerJoin(agencies, eq(agencies.id, users.agency_id))
+      .leftJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
+      .where(where),
+  );
 }
 
 /** Where a subscriber is found: its agency, and the owner. */
@@ -156,7 +142,7 @@ export async function readSubscribers(
   const agencyIds = keys.map(([group_id]) => group_id);
   const ids = keys.map(([, id]) => id);
   const rows = await selectSubscribers(tx).where(
-    and(isOwner, inArray(users.agency_id, agencyIds), inArray(users.id, ids)),
+    and(isOwner, isOneOf(users.agency_id, agencyIds), isOneOf(users.id, ids)),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -170,20 +156,20 @@ export async function findSubscriber(tx: Database, id: number): Promise<Subscrib
 
 /** Numbers of clients and of running ads by agency. Within `asOperator`. */
 export async function countsOf(tx: Database, agencyIds: readonly number[], now: Date) {
-  const ids = [...agencyIds];
-  const held = await tx
+  const held = tx
     .select({ id: clients.agency_id, n: count() })
     .from(clients)
-    .where(and(inArray(clients.agency_id, ids), ne(clients.status, 'archived')))
+    .where(and(isOneOf(clients.agency_id, agencyIds), ne(clients.status, 'archived')))
     .groupBy(clients.agency_id);
-  const running = await tx
+  const running = tx
     .select({ id: ads.agency_id, n: count() })
     .from(ads)
-    .where(and(inArray(ads.agency_id, ids), liveAds(now)))
+    .where(and(isOneOf(ads.agency_id, agencyIds), liveAds(now)))
     .groupBy(ads.agency_id);
+  const [heldClients, runningAds] = await Promise.all([held, running]);
   return {
-    clients: new Map(held.map(({ id, n }) => [id, n])),
-    liveAds: new Map(running.map(({ id, n }) => [id, n])),
+    clients: new Map(heldClients.map(({ id, n }) => [id, n])),
+    liveAds: new Map(runningAds.map(({ id, n }) => [id, n])),
   };
 }
 

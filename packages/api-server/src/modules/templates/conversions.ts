@@ -1,6 +1,6 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { ad_metrics, ads } from '../../db/schema/ads';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
@@ -51,13 +51,12 @@ export async function listConversions(tx: Database, caller: UserCaller, query: C
     .groupBy(templates.id, templates.name, ads.currency)
     .as('numbers');
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows: Conversion[] = await tx
-    .select()
-    .from(numbers)
-    .orderBy(direction(numbers[query.sort ?? 'results']), asc(numbers.template_id), asc(numbers.currency))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(numbers);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select()
+      .from(numbers)
+      .orderBy(direction(numbers[query.sort ?? 'results']), asc(numbers.template_id), asc(numbers.currency)),
+    tx.select({ total: count() }).from(numbers),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { categories, niches } from '../../db/schema/niches';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
@@ -60,23 +60,22 @@ export async function listTemplateCategories(tx: Database, caller: UserCaller, q
   );
   const templates_count = sql<number>`coalesce(${shown.templates}, 0)`.mapWith(Number);
   const direction = query.sort && query.order === 'desc' ? desc : asc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select({ id: categories.id, name: categories.name, niche: niches.name, templates_count })
-    .from(categories)
-    .leftJoin(niches, eq(niches.id, categories.niche_id))
-    .leftJoin(shown, eq(shown.by, categories.id))
-    .where(where)
-    .orderBy(
-      direction(query.sort === 'templates_count' ? templates_count : categories.name),
-      asc(categories.id),
-    )
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(categories)
-    .leftJoin(niches, eq(niches.id, categories.niche_id))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select({ id: categories.id, name: categories.name, niche: niches.name, templates_count })
+      .from(categories)
+      .leftJoin(niches, eq(niches.id, categories.niche_id))
+      .leftJoin(shown, eq(shown.by, categories.id))
+      .where(where)
+      .orderBy(
+        direction(query.sort === 'templates_count' ? templates_count : categories.name),
+        asc(categories.id),
+      ),
+    tx
+      .select({ total: count() })
+      .from(categories)
+      .leftJoin(niches, eq(niches.id, categories.niche_id))
+      .where(where),
+  );
 }

@@ -8,14 +8,14 @@ import {
   eq,
   getTableColumns,
   ilike,
-  inArray,
   isNull,
   ne,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { isOneOf } from '../../db/isOneOf';
+import { readPage } from '../../db/page';
 import { ads } from '../../db/schema/ads';
 import { launches } from '../../db/schema/launches';
 import { media } from '../../db/schema/media';
@@ -83,17 +83,15 @@ function filtersOf(caller: UserCaller, query: TemplateQuery): SQL | undefined {
 export async function listTemplates(tx: Database, caller: UserCaller, query: TemplateQuery, more?: SQL) {
   const where = and(filtersOf(caller, query), more);
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const records = await selectTemplates(tx, where)
-    .orderBy(direction(templates[query.sort ?? 'created_at']), direction(templates.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx
-    .select({ total: count() })
-    .from(templates)
-    .leftJoin(folders, inFolder)
-    .where(where);
-  return { records, total: counted?.total ?? 0 };
+  const { rows, total } = await readPage(
+    query,
+    selectTemplates(tx, where).orderBy(
+      direction(templates[query.sort ?? 'created_at']),
+      direction(templates.id),
+    ),
+    tx.select({ total: count() }).from(templates).leftJoin(folders, inFolder).where(where),
+  );
+  return { records: rows, total };
 }
 
 /** One template that the caller may see. */
@@ -135,7 +133,7 @@ export async function lockTemplates(
   caller: UserCaller,
   ids: readonly number[],
 ): Promise<{ id: number; client_id: number | null }[]> {
-  const named = and(eq(templates.agency_id, caller.agency_id), inArray(templates.id, [...ids]));
+  const named = and(eq(templates.agency_id, caller.agency_id), isOneOf(templates.id, ids));
   // In one order for everybody: two who lock the same rows wait for each other instead of both being stuck.
   await tx.select({ id: templates.id }).from(templates).where(named).orderBy(asc(templates.id)).for('update');
   return tx
@@ -201,7 +199,7 @@ export async function mediaOf(
       media,
       and(eq(media.agency_id, template_media.agency_id), eq(media.id, template_media.media_id)),
     )
-    .where(and(eq(template_media.agency_id, agencyId), inArray(template_media.template_id, [...templateIds])))
+    .where(and(eq(template_media.agency_id, agencyId), isOneOf(template_media.template_id, templateIds)))
     .orderBy(asc(template_media.position), asc(media.id));
   for (const { template_id, ...item } of rows) {
     byTemplate.set(template_id, [...(byTemplate.get(template_id) ?? []), item]);
@@ -219,7 +217,7 @@ export async function launchCounts(
   const rows = await tx
     .select({ template_id: ads.template_id, launched: count() })
     .from(ads)
-    .where(and(eq(ads.agency_id, agencyId), inArray(ads.template_id, [...templateIds])))
+    .where(and(eq(ads.agency_id, agencyId), isOneOf(ads.template_id, templateIds)))
     .groupBy(ads.template_id);
   return new Map(rows.map((row) => [row.template_id ?? 0, row.launched]));
 }

@@ -13,8 +13,10 @@ export async function toTemplateRows(
   records: readonly TemplateRecord[],
 ): Promise<TemplateRow[]> {
   const ids = records.map((record) => record.id);
-  const pictures = await mediaOf(tx, agencyId, ids);
-  const launched = await launchCounts(tx, agencyId, ids);
+  const [pictures, launched] = await Promise.all([
+    mediaOf(tx, agencyId, ids),
+    launchCounts(tx, agencyId, ids),
+  ]);
   return records.map((record) => toRow(record, pictures.get(record.id) ?? [], launched.get(record.id) ?? 0));
 }
 

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
-import { pageRange } from '../../db/page';
+import { readPage } from '../../db/page';
 import { projects } from '../../db/schema/projects';
 import { recordings } from '../../db/schema/recordings';
 import { tickets } from '../../db/schema/tickets';
@@ -48,17 +48,16 @@ export async function listTickets(tx: Database, agencyId: number, query: TicketQ
     pattern === undefined ? undefined : or(ilike(tickets.title, pattern), ilike(tickets.reportedBy, pattern)),
   );
   const direction = query.order === 'asc' ? asc : desc;
-  const { limit, offset } = pageRange(query);
-  const rows = await tx
-    .select({ ...listed, hasRecording })
-    .from(tickets)
-    .innerJoin(projects, ofProject)
-    .where(where)
-    .orderBy(direction(query.sort === 'priority' ? urgency : tickets.created_at), direction(tickets.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await tx.select({ total: count() }).from(tickets).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPage(
+    query,
+    tx
+      .select({ ...listed, hasRecording })
+      .from(tickets)
+      .innerJoin(projects, ofProject)
+      .where(where)
+      .orderBy(direction(query.sort === 'priority' ? urgency : tickets.created_at), direction(tickets.id)),
+    tx.select({ total: count() }).from(tickets).where(where),
+  );
 }
 
 export async function findTicket(tx: Database, agencyId: number, id: number) {
