@@ -31,7 +31,8 @@ const config: StorybookConfig = {
       plugins: [worldDump],
       resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
       // PGlite finds its wasm beside its own module, which pre-bundling would move.
-      optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+      // The phone tables are imported late; found that late, they would make a running page reload.
+      optimizeDeps: { exclude: ['@electric-sql/pglite'], include: ['libphonenumber-js/min'] },
       build: { chunkSizeWarningLimit: 5_000 },
     }),
 };

@@ -8,6 +8,9 @@ const ink: Rgb = [15, 24, 29];
 const black: Rgb = [0, 0, 0];
 /** Panels in dark mode. */
 const night: Rgb = [20, 31, 37];
+/** Grey fields on a panel (`bg.muted`), in light and dark. */
+const greyByDay: Rgb = [237, 241, 241];
+const greyByNight: Rgb = [28, 40, 46];
 
 /** AA for text; for controls and focus rings it is 3. */
 const textRatio = 4.5;
@@ -44,14 +47,19 @@ function written(color: Rgb): Rgb {
   return parseHex(toHex(color)) ?? color;
 }
 
-function shadesOn(surface: Rgb, pole: Rgb, color: Rgb, solid: Rgb): ColorShades {
+type Ground = { readonly surface: Rgb; readonly grey: Rgb; readonly pole: Rgb };
+
+function shadesOn({ surface, grey, pole }: Ground, color: Rgb, solid: Rgb): ColorShades {
   const subtle = written(mix(surface, color, 0.08));
   const muted = written(mix(surface, color, 0.16));
-  // Text may stand on both tints; which of them is harder depends on the colour.
-  const onSubtle = pushUntil(color, pole, subtle, textRatio);
+  // Text may stand on each of them; which is hardest depends on the colour.
+  const readable = [subtle, muted, grey].reduce(
+    (text, ground) => pushUntil(text, pole, ground, textRatio),
+    color,
+  );
   return {
     ...fill(solid),
-    fg: toHex(pushUntil(onSubtle, pole, muted, textRatio)),
+    fg: toHex(readable),
     subtle: toHex(subtle),
     muted: toHex(muted),
     emphasized: toHex(mix(surface, color, 0.28)),
@@ -67,8 +75,12 @@ function shadesOn(surface: Rgb, pole: Rgb, color: Rgb, solid: Rgb): ColorShades 
 export function brandScale(brandColor: string): { light: ColorShades; dark: ColorShades } {
   const color = parseHex(brandColor) ?? parseHex(defaultBrandColor) ?? ink;
   return {
-    light: shadesOn(white, black, color, color),
-    dark: shadesOn(night, white, color, pushUntil(color, white, night, controlRatio)),
+    light: shadesOn({ surface: white, grey: greyByDay, pole: black }, color, color),
+    dark: shadesOn(
+      { surface: night, grey: greyByNight, pole: white },
+      color,
+      pushUntil(color, white, night, controlRatio),
+    ),
   };
 }
 

@@ -195,7 +195,7 @@ export const semanticTokens = {
       subtle: themed(gray[50], gray[900]),
       emphasized: themed(gray[300], gray[700]),
       // Edges of what one types in: 3:1 against the surface.
-      control: themed('#84929a', '#5f7078'),
+      control: themed('#7c8a92', '#647680'),
       inverted: themed(gray[800], gray[200]),
       error: palettes.red.solid,
       warning: palettes.orange.solid,

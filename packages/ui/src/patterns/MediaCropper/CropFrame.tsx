@@ -28,7 +28,7 @@ const Selection = chakra(ImageCropper.Selection, {
   },
 });
 
-const Handle = chakra(ImageCropper.Handle, {
+const HandleMark = chakra('div', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -44,7 +44,7 @@ const Handle = chakra(ImageCropper.Handle, {
   },
 });
 
-const Grid = chakra(ImageCropper.Grid, {
+const GridLines = chakra('div', {
   base: {
     borderColor: 'rgba(255, 255, 255, 0.55)',
     '&[data-axis=horizontal]': { borderBlockWidth: '1px' },
@@ -63,10 +63,16 @@ export function CropFrame({ cropper, item }: CropFrameProps) {
         <Picture src={item.url} alt="" crossOrigin="anonymous" />
         <Selection>
           {ImageCropper.handles.map((position) => (
-            <Handle key={position} position={position} />
+            <ImageCropper.Handle key={position} position={position} asChild>
+              <HandleMark />
+            </ImageCropper.Handle>
           ))}
-          <Grid axis="horizontal" />
-          <Grid axis="vertical" />
+          <ImageCropper.Grid axis="horizontal" asChild>
+            <GridLines />
+          </ImageCropper.Grid>
+          <ImageCropper.Grid axis="vertical" asChild>
+            <GridLines />
+          </ImageCropper.Grid>
         </Selection>
       </Viewport>
     </Frame>

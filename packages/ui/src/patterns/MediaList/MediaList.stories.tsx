@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move tour.mp4' }).focus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.getByText(/tour.mp4 is picked up/)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(/tour.mp4 is over place 2 of 3/)).toBeInTheDocument());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByText(/is over place [13] of 3/)).toBeInTheDocument());
     await userEvent.keyboard(' ');

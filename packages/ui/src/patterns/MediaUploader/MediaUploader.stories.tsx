@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { storyFile, storyItem } from '../../story/storyMedia';
 import { MediaUploader } from './MediaUploader';
 import type { UploadOptions } from './MediaUploaderProps';
@@ -57,12 +57,13 @@ export const Default: Story = {
 
 export const RefusedBeforeSending: Story = {
   play: async ({ canvas }) => {
-    fireEvent.drop(canvas.getByRole('group', { name: 'Upload' }), {
-      dataTransfer: transferOf(
-        await storyFile('tiny.png', 319, 320),
-        new File(['notes'], 'notes.txt', { type: 'text/plain' }),
-      ),
-    });
+    const dataTransfer = transferOf(
+      await storyFile('tiny.png', 319, 320),
+      new File(['notes'], 'notes.txt', { type: 'text/plain' }),
+    );
+    canvas
+      .getByRole('group', { name: 'Upload' })
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await canvas.findByText('Not uploaded: Images must be at least 320 x 320 pixels');
     await expect(canvas.getByText('Not uploaded: Please upload an image.')).toBeVisible();
     await expect(upload).not.toHaveBeenCalled();

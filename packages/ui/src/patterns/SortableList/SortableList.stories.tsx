@@ -53,7 +53,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move What is your name?' }).focus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.getByText(/is picked up from place 1 of 3/)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(/is over place 1 of 3/)).toBeInTheDocument());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByText(/is over place 2 of 3/)).toBeInTheDocument());
     await userEvent.keyboard(' ');
@@ -66,7 +66,7 @@ export const PutBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move What do you need?' }).focus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.getByText(/is picked up from place 3 of 3/)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(/is over place 3 of 3/)).toBeInTheDocument());
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.keyboard('{Escape}');
     await expect(args.onReorder).not.toHaveBeenCalled();

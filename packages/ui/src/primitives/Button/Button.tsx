@@ -24,6 +24,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'color'> & {
   endIcon?: ReactNode;
   /** As wide as its container. */
   fullWidth?: boolean;
+  /** The element, to put the focus on it. */
   ref?: Ref<HTMLButtonElement>;
 };
 

@@ -17,6 +17,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'color' | 'children
   size?: ButtonSize;
   /** Shows a spinner instead of the icon. */
   loading?: boolean;
+  /** The element, to put the focus on it. */
   ref?: Ref<HTMLButtonElement>;
 };
 

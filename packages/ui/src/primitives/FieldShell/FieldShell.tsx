@@ -3,9 +3,13 @@ import { type ReactNode, useId } from 'react';
 
 /** What a control needs to belong to its label, hint and error. */
 export type ControlProps = {
+  /** What the label points to. */
   id: string;
+  /** The field must be filled in. */
   'aria-required': boolean;
+  /** Ids of the texts under the control. */
   'aria-describedby': string | undefined;
+  /** The value is not accepted. */
   'aria-invalid': boolean;
 };
 

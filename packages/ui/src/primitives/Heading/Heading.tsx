@@ -30,6 +30,7 @@ export type HeadingProps = {
   size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl';
   /** For `aria-labelledby`. */
   id?: string;
+  /** What it says. */
   children: ReactNode;
 };
 

@@ -1,6 +1,19 @@
 import { Box } from '@chakra-ui/react';
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
+
+/** How a figure moved. */
+export type StatTrend = {
+  /** By how much: '+12%'. */
+  text: string;
+  /** Which way the arrow points. */
+  direction: 'up' | 'down' | 'flat';
+  /** Whether that is welcome: rising costs are not. Colours it; default neutral. */
+  tone?: 'positive' | 'negative' | 'neutral';
+  /** What it is measured against: 'compared to last week'. */
+  period: string;
+};
 
 export type StatTileProps = {
   /** What is counted. */
@@ -11,10 +24,38 @@ export type StatTileProps = {
   hint?: ReactNode;
   /** A small picture of the subject. */
   icon?: ReactNode;
+  /** How it moved. */
+  trend?: StatTrend | undefined;
+  /** Its course, under the figure: a `Sparkline`. */
+  chart?: ReactNode;
 };
 
+const arrows = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight } as const;
+const trendColors = { positive: 'fg.success', negative: 'fg.error', neutral: 'fg.muted' } as const;
+
+function Trend({ text, direction, tone = 'neutral', period }: StatTrend) {
+  return (
+    <Box mt={1} display="flex" flexWrap="wrap" alignItems="center" gapX={1.5} textStyle="xs" color="fg.muted">
+      <Box
+        as="span"
+        display="inline-flex"
+        alignItems="center"
+        gap={0.5}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        color={trendColors[tone]}
+      >
+        {/* Up is up in both reading directions, but the way there is read along. */}
+        <Box as={arrows[direction]} boxSize={3.5} aria-hidden _rtl={{ transform: 'scaleX(-1)' }} />
+        {text}
+      </Box>
+      {period}
+    </Box>
+  );
+}
+
 /** One figure with its name. */
-export function StatTile({ label, value, hint, icon }: StatTileProps) {
+export function StatTile({ label, value, hint, icon, trend, chart }: StatTileProps) {
   const loading = value === undefined;
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" shadow="xs" p={5} minW={0} aria-busy={loading}>
@@ -42,11 +83,13 @@ export function StatTile({ label, value, hint, icon }: StatTileProps) {
       >
         {loading ? <Skeleton width="60%" height="2rem" /> : value}
       </Box>
+      {trend && !loading ? <Trend {...trend} /> : null}
       {hint ? (
         <Box mt={1} color="fg.muted" textStyle="xs">
           {hint}
         </Box>
       ) : null}
+      {chart && !loading ? <Box mt={3}>{chart}</Box> : null}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stepper } from './Stepper';
@@ -24,3 +25,32 @@ export const Default: Story = {
 };
 
 export const FirstStep: Story = { args: { current: 0 } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Platform/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStep).toHaveBeenCalledWith(0);
+  },
+};
+
+/** As in a drawer on a phone: one line, and no dash without its step. */
+export const Narrow: Story = {
+  args: { steps: ['Ad account and page', 'Budget and schedule', 'Confirm', 'Launch', 'Done'], current: 1 },
+  render: (args) => (
+    <Box w="20rem">
+      <Stepper {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    const [first, ...others] = tops.map(({ top, height }) => top + height / 2);
+    for (const middle of others) await expect(Math.abs(middle - (first ?? 0))).toBeLessThan(2);
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(canvas.getByText('Budget and schedule')).toBeVisible();
+    // Names out of sight are still spoken.
+    await expect(canvas.getByRole('button', { name: /Confirm/ })).toBeDisabled();
+  },
+};

@@ -38,10 +38,11 @@ const Step = chakra('button', {
     alignItems: 'center',
     gap: 2,
     minH: 8,
+    minW: 6,
+    maxW: 'full',
     borderRadius: 'l2',
     textStyle: 'sm',
     fontWeight: 'medium',
-    whiteSpace: 'nowrap',
     focusVisibleRing: 'outside',
     colorPalette: 'brand',
     cursor: 'button',
@@ -49,43 +50,74 @@ const Step = chakra('button', {
   },
 });
 
-/** Where the user is in a task of several pages. */
+/** From this width of the steps' own place on, every step shows its name; below it only the current one does. */
+const wide = '@container (min-width: 34rem)';
+
+const Name = chakra('span', {
+  base: { minW: 0, truncate: true },
+  variants: {
+    folds: {
+      true: {
+        // Out of sight but still read out.
+        position: 'absolute',
+        w: '1px',
+        h: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        [wide]: { position: 'static', w: 'auto', h: 'auto', clipPath: 'none' },
+      },
+    },
+  },
+});
+
+const Item = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', gap: 2, minW: 0, position: 'relative', [wide]: { gap: 3 } },
+});
+
+/** Where the user is in a task of several pages. In narrow places only the current step shows its name. */
 export function Stepper({ label, steps, current, onStep }: StepperProps) {
   return (
-    <Box
-      as="ol"
-      aria-label={label}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gapX={3}
-      gapY={1}
-      listStyleType="none"
-    >
-      {steps.map((step, index) => {
-        const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
-        return (
-          <Box
-            as="li"
-            key={step}
-            display="flex"
-            alignItems="center"
-            gap={3}
-            aria-current={state === 'current' ? 'step' : undefined}
-          >
-            {index > 0 ? <Box w={{ base: 3, md: 8 }} h="1px" bg="border.emphasized" aria-hidden /> : null}
-            <Step
-              type="button"
-              disabled={state !== 'done' || !onStep}
-              color={state === 'ahead' ? 'fg.muted' : 'fg'}
-              onClick={() => onStep?.(index)}
+    <Box css={{ containerType: 'inline-size' }}>
+      <Box
+        as="ol"
+        aria-label={label}
+        display="flex"
+        alignItems="center"
+        gap={2}
+        listStyleType="none"
+        css={{ [wide]: { gap: '0.75rem' } }}
+      >
+        {steps.map((step, index) => {
+          const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+          return (
+            <Item
+              key={step}
+              flexShrink={state === 'current' ? 1 : 0}
+              aria-current={state === 'current' ? 'step' : undefined}
             >
-              <Mark state={state}>{state === 'done' ? <Check aria-label="Done:" /> : index + 1}</Mark>
-              {step}
-            </Step>
-          </Box>
-        );
-      })}
+              {index > 0 ? (
+                <Box
+                  w={2}
+                  h="1px"
+                  flexShrink={0}
+                  bg="border.emphasized"
+                  css={{ [wide]: { width: '1.25rem' } }}
+                  aria-hidden
+                />
+              ) : null}
+              <Step
+                type="button"
+                disabled={state !== 'done' || !onStep}
+                color={state === 'ahead' ? 'fg.muted' : 'fg'}
+                onClick={() => onStep?.(index)}
+              >
+                <Mark state={state}>{state === 'done' ? <Check aria-label="Done:" /> : index + 1}</Mark>
+                <Name folds={state !== 'current'}>{step}</Name>
+              </Step>
+            </Item>
+          );
+        })}
+      </Box>
     </Box>
   );
 }

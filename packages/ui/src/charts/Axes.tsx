@@ -1,0 +1,54 @@
+import { margin, namesWithRoom, type Plot } from './plot';
+import type { ChartSize } from './useChartSize';
+
+type AxesProps = {
+  size: ChartSize;
+  plot: Plot;
+  scale: readonly number[];
+  names: readonly string[];
+  format: (value: number) => string;
+};
+
+const textStyle = { fontSize: '0.6875rem', fill: 'var(--adlane-colors-fg-muted)' } as const;
+
+/** Lines across, their figures at the start, names at the bottom where they have room. */
+export function Axes({ size, plot, scale, names, format }: AxesProps) {
+  const hasRoom = namesWithRoom(plot.step);
+  const figuresX = size.isRightToLeft ? size.width - margin.start + 8 : margin.start - 8;
+  return (
+    <>
+      {scale.map((value) => (
+        <g key={value}>
+          <line
+            x1={plot.left}
+            x2={plot.right}
+            y1={plot.y(value)}
+            y2={plot.y(value)}
+            stroke="var(--adlane-colors-border)"
+            strokeWidth={1}
+          />
+          <text
+            x={figuresX}
+            y={plot.y(value)}
+            dominantBaseline="middle"
+            // The end of the text is at the drawing, in both directions.
+            textAnchor="end"
+            direction={size.isRightToLeft ? 'rtl' : 'ltr'}
+            style={textStyle}
+          >
+            {format(value)}
+          </text>
+        </g>
+      ))}
+      {names.map((name, index) =>
+        hasRoom(index) ? (
+          // Two places may have the same name; they never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <text key={index} x={plot.x(index)} y={size.height - 6} textAnchor="middle" style={textStyle}>
+            {name}
+          </text>
+        ) : null,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react';
+import { Axes } from './Axes';
+import { ChartFrame } from './ChartFrame';
+import { type ChartBaseProps, type ChartTone, toneColor } from './ChartProps';
+import { niceScale } from './niceScale';
+import { plotOf } from './plot';
+import { type ChartSize, useChartSize } from './useChartSize';
+
+export type Bar = {
+  /** What the bar is for: 'Monday'. */
+  label: string;
+  /** Its figure. */
+  value: number;
+  /** Default that of the chart. */
+  tone?: ChartTone;
+};
+
+export type BarChartProps = ChartBaseProps & {
+  /** In the order shown; `undefined` while they load. */
+  bars: readonly Bar[] | undefined;
+  /** What the bars are: 'Weekday'. Heads the table's first column. */
+  nameLabel?: string;
+  /** What is counted: 'Leads'. Heads the table's second column. */
+  valueLabel?: string;
+  /** Colour of the bars. Default `brand`. */
+  tone?: ChartTone;
+};
+
+type BarsProps = {
+  size: ChartSize;
+  bars: readonly Bar[];
+  tone: ChartTone;
+  format: (value: number) => string;
+};
+
+function Bars({ size, bars, tone, format }: BarsProps) {
+  const scale = niceScale(bars.map(({ value }) => value));
+  const plot = plotOf(size, bars.length, scale, 'middles');
+  const width = Math.min(plot.step * 0.64, 48);
+  return (
+    <svg width={size.width} height={size.height} style={{ display: 'block' }}>
+      <Axes size={size} plot={plot} scale={scale} names={bars.map(({ label }) => label)} format={format} />
+      {bars.map((bar, index) => {
+        const top = plot.y(Math.max(bar.value, 0));
+        const bottom = plot.y(Math.min(bar.value, 0));
+        return (
+          <rect
+            key={bar.label}
+            x={plot.x(index) - width / 2}
+            y={top}
+            width={width}
+            height={Math.max(bottom - top, 0)}
+            rx={Math.min(4, width / 4)}
+            fill={toneColor(bar.tone ?? tone)}
+          >
+            <title>{`${bar.label}: ${format(bar.value)}`}</title>
+          </rect>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A figure for each of a few things, side by side. */
+export function BarChart(props: BarChartProps) {
+  const { title, bars, tone = 'brand', format = String, emptyText, height = '12rem' } = props;
+  const { nameLabel = 'Name', valueLabel = 'Number' } = props;
+  const { ref, size } = useChartSize();
+  return (
+    <ChartFrame
+      title={title}
+      height={height}
+      {...(emptyText === undefined ? {} : { emptyText })}
+      table={
+        bars && {
+          columns: [nameLabel, valueLabel],
+          rows: bars.map(({ label, value }) => [label, format(value)]),
+        }
+      }
+    >
+      <Box ref={ref} style={{ height }}>
+        {size && bars ? <Bars size={size} bars={bars} tone={tone} format={format} /> : null}
+      </Box>
+    </ChartFrame>
+  );
+}

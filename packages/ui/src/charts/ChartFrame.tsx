@@ -1,0 +1,127 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ChartNoAxesColumn, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../primitives/Button/IconButton';
+import { Skeleton } from '../primitives/Skeleton/Skeleton';
+import type { ChartBaseProps } from './ChartProps';
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    textStyle: 'sm',
+    borderCollapse: 'collapse',
+    '& th, & td': {
+      textAlign: 'start',
+      py: 1.5,
+      pe: 3,
+      borderBottomWidth: '1px',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& th': { color: 'fg.muted', fontWeight: 'medium' },
+  },
+});
+
+export type ChartTable = {
+  /** Heads of the columns; the first one names the rows. */
+  columns: readonly string[];
+  /** Cells, already written; the first one names the row. */
+  rows: readonly (readonly string[])[];
+};
+
+type ChartFrameProps = Pick<ChartBaseProps, 'title' | 'emptyText' | 'height'> & {
+  /** The figures as a table; `undefined` while they load. */
+  table: ChartTable | undefined;
+  /** Beside the title: what the colours mean. */
+  legend?: ReactNode;
+  /** The drawing. */
+  children: ReactNode;
+};
+
+function Figures({ title, table }: { title: string; table: ChartTable }) {
+  const [head = '', ...columns] = table.columns;
+  return (
+    <Table>
+      <caption hidden>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([name = '', ...cells], row) => (
+          // Two rows may have the same name; they never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** What is around every drawing: its name, its figures as a table for whoever wants them, and what stands in while there are none. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, table, legend, children, emptyText = 'No figures yet', height = '12rem' } = props;
+  const [showsTable, setShowsTable] = useState(false);
+  const id = useId();
+  const hasFigures = table !== undefined && table.rows.length > 0;
+  return (
+    <Box as="figure" aria-labelledby={id} aria-busy={table === undefined} m={0}>
+      <Box display="flex" alignItems="center" gap={3} mb={2} minH={8}>
+        <Box as="figcaption" id={id} flex="1" minW={0} textStyle="sm" fontWeight="medium">
+          {title}
+        </Box>
+        {hasFigures ? (
+          <IconButton
+            size="sm"
+            label={showsTable ? `Show ${title} as a picture` : `Show ${title} as a table`}
+            icon={showsTable ? <ChartNoAxesColumn /> : <Table2 />}
+            aria-pressed={showsTable}
+            onClick={() => setShowsTable(!showsTable)}
+          />
+        ) : null}
+      </Box>
+      {table === undefined ? <Skeleton height={height} /> : null}
+      {table?.rows.length === 0 ? (
+        <Box
+          display="grid"
+          placeItems="center"
+          borderRadius="l2"
+          bg="bg.subtle"
+          color="fg.muted"
+          textStyle="sm"
+          style={{ height }}
+        >
+          {emptyText}
+        </Box>
+      ) : null}
+      {hasFigures && !showsTable ? (
+        <>
+          <Box aria-hidden>{children}</Box>
+          {legend}
+        </>
+      ) : null}
+      {hasFigures ? (
+        <Box
+          srOnly={!showsTable}
+          maxH="20rem"
+          overflowY="auto"
+          tabIndex={showsTable ? 0 : undefined}
+          role={showsTable ? 'group' : undefined}
+          aria-label={showsTable ? title : undefined}
+        >
+          <Figures title={title} table={table} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react';
+import { ChartFrame } from './ChartFrame';
+import { type ChartBaseProps, type ChartTone, chartTones, toneColor } from './ChartProps';
+import { Legend } from './Legend';
+
+export type DonutPart = {
+  /** What the part is: 'Facebook'. */
+  label: string;
+  /** Its figure, 0 or more. */
+  value: number;
+  /** Default the next colour that no part has. */
+  tone?: ChartTone;
+};
+
+export type DonutChartProps = ChartBaseProps & {
+  /** Up to six, largest first; `undefined` while they load. */
+  parts: readonly DonutPart[] | undefined;
+  /** What the parts are: 'Platform'. Heads the table's first column. */
+  nameLabel?: string;
+  /** In the middle: the sum, in the user's format. Default the sum by `format`. */
+  total?: string;
+};
+
+const radius = 40;
+const circumference = 2 * Math.PI * radius;
+/** Gap between two parts, in the same units as the radius. */
+const gap = 1.5;
+
+/** Shares of a whole. */
+export function DonutChart(props: DonutChartProps) {
+  const { title, parts, nameLabel = 'Part', format = String, emptyText, height = '12rem' } = props;
+  const drawn = parts?.map((part, index) => ({ ...part, tone: part.tone ?? chartTones[index] ?? 'gray' }));
+  const sum = drawn?.reduce((all, { value }) => all + value, 0) ?? 0;
+  const percent = (value: number) => `${Math.round((value / sum) * 100)}%`;
+  const starts = (drawn ?? []).map((_, index) =>
+    (drawn ?? []).slice(0, index).reduce((all, { value }) => all + value, 0),
+  );
+  return (
+    <ChartFrame
+      title={title}
+      height={height}
+      {...(emptyText === undefined ? {} : { emptyText })}
+      table={
+        drawn && {
+          columns: [nameLabel, 'Number', 'Share'],
+          rows: sum > 0 ? drawn.map(({ label, value }) => [label, format(value), percent(value)]) : [],
+        }
+      }
+      legend={
+        drawn ? <Legend entries={drawn.map((part) => ({ ...part, detail: percent(part.value) }))} /> : null
+      }
+    >
+      <Box display="grid" placeItems="center" position="relative" style={{ height }}>
+        <svg viewBox="0 0 100 100" style={{ height: '100%', transform: 'rotate(-90deg)' }}>
+          {drawn?.map(({ label, value, tone }, index) => (
+            <circle
+              key={label}
+              cx={50}
+              cy={50}
+              r={radius}
+              fill="none"
+              stroke={toneColor(tone)}
+              strokeWidth={14}
+              strokeDasharray={`${Math.max((value / sum) * circumference - (drawn.length > 1 ? gap : 0), 0)} ${circumference}`}
+              strokeDashoffset={-((starts[index] ?? 0) / sum) * circumference}
+            >
+              <title>{`${label}: ${format(value)}`}</title>
+            </circle>
+          ))}
+        </svg>
+        <Box position="absolute" textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {props.total ?? format(sum)}
+        </Box>
+      </Box>
+    </ChartFrame>
+  );
+}

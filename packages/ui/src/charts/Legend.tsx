@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react';
+import { type ChartTone, toneColor } from './ChartProps';
+
+type LegendProps = { entries: readonly { label: string; tone: ChartTone; detail?: string }[] };
+
+/** What the colours mean. */
+export function Legend({ entries }: LegendProps) {
+  return (
+    <Box as="ul" aria-hidden listStyleType="none" display="flex" flexWrap="wrap" gapX={4} gapY={1} mt={2}>
+      {entries.map(({ label, tone, detail }) => (
+        <Box
+          as="li"
+          key={label}
+          display="inline-flex"
+          alignItems="center"
+          gap={2}
+          textStyle="xs"
+          color="fg.muted"
+        >
+          <Box as="span" boxSize={2.5} borderRadius="full" style={{ background: toneColor(tone) }} />
+          {label}
+          {detail ? (
+            <Box as="span" color="fg" fontWeight="medium" fontVariantNumeric="tabular-nums">
+              {detail}
+            </Box>
+          ) : null}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChartSize } from './useChartSize';
+
+/** Room for figures at the start and names at the bottom, in CSS pixels. */
+export const margin = { start: 44, end: 8, top: 8, bottom: 22 } as const;
+
+export type Plot = {
+  /** Middle of the n-th of `count` places, from the start of the reading direction. */
+  x: (index: number) => number;
+  /** Width of one place. */
+  step: number;
+  /** Height of a figure. */
+  y: (value: number) => number;
+  /** The drawing without its margins. */
+  left: number;
+  right: number;
+};
+
+/** Turns figures into places of the drawing. `edges` puts the first and last place on the edges, as lines want it. */
+export function plotOf(
+  size: ChartSize,
+  count: number,
+  scale: readonly number[],
+  places: 'edges' | 'middles',
+): Plot {
+  const left = size.isRightToLeft ? margin.end : margin.start;
+  const right = size.width - (size.isRightToLeft ? margin.start : margin.end);
+  const width = Math.max(right - left, 1);
+  const low = scale[0] ?? 0;
+  const high = scale.at(-1) ?? 1;
+  const step = places === 'edges' ? width / Math.max(count - 1, 1) : width / Math.max(count, 1);
+  const along = (index: number) => (places === 'edges' ? index * step : (index + 0.5) * step);
+  const bottom = size.height - margin.bottom;
+  return {
+    left,
+    right,
+    step,
+    x: (index) => (size.isRightToLeft ? right - along(index) : left + along(index)),
+    y: (value) => bottom - ((value - low) / (high - low || 1)) * (bottom - margin.top),
+  };
+}
+
+/** Which names have room under the drawing: the first, then every n-th. */
+export function namesWithRoom(step: number, nameWidth = 56): (index: number) => boolean {
+  const every = Math.max(1, Math.ceil(nameWidth / Math.max(step, 1)));
+  return (index) => index % every === 0;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type ChartSize = {
+  /** CSS pixels. */
+  width: number;
+  /** CSS pixels. */
+  height: number;
+  isRightToLeft: boolean;
+};
+
+/** Size of the place that a chart is drawn in, followed while it changes. */
+export function useChartSize() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<ChartSize>();
+  useEffect(function follow() {
+    const place = ref.current;
+    if (!place) return;
+    const measure = () =>
+      setSize({
+        width: place.clientWidth,
+        height: place.clientHeight,
+        isRightToLeft: getComputedStyle(place).direction === 'rtl',
+      });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, size };
+}

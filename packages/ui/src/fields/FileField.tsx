@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react';
+import { Paperclip, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../primitives/Button/Button';
+import { IconButton } from '../primitives/Button/IconButton';
+import { FieldShell } from '../primitives/FieldShell/FieldShell';
+import { type FieldBaseProps, useFormField } from './useFormField';
+
+export type FileFieldProps = FieldBaseProps<File> & {
+  /** Types that the file dialog offers: `text/csv`, `.csv`. The rule itself belongs to `validate`. */
+  accept?: readonly string[];
+  /** Default 'Choose file'. */
+  chooseLabel?: string;
+};
+
+/** One file from the device, chosen or dropped; it is sent with the form. Its value is a `File`, `undefined` without one. */
+export function FileField(props: FileFieldProps) {
+  const { name, label, hint, required = false, disabled = false, validate } = props;
+  const { accept, chooseLabel = 'Choose file' } = props;
+  const { input, error } = useFormField<File | undefined>(name, {
+    ...(validate
+      ? { validate: (value, values) => validate(value instanceof File ? value : undefined, values) }
+      : {}),
+  });
+  const pickerRef = useRef<HTMLInputElement>(null);
+  const file = input.value instanceof File ? input.value : undefined;
+  function take(next: File | undefined) {
+    input.onChange(next);
+    input.onBlur();
+  }
+  return (
+    <FieldShell label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap={3}
+          p={2}
+          borderWidth="1px"
+          borderStyle="dashed"
+          borderRadius="l2"
+          borderColor={error ? 'border.error' : 'border.control'}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            const [dropped] = event.dataTransfer.files;
+            if (dropped && !disabled) take(dropped);
+          }}
+        >
+          <input
+            ref={pickerRef}
+            type="file"
+            hidden
+            aria-label={`File: ${label}`}
+            disabled={disabled}
+            accept={accept?.join(',')}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              // The dialog's cancel leaves what was chosen before.
+              if (chosen) take(chosen);
+              target.value = '';
+            }}
+          />
+          <Button
+            id={control.id}
+            aria-describedby={control['aria-describedby']}
+            variant="secondary"
+            size="sm"
+            startIcon={<Paperclip />}
+            disabled={disabled}
+            onClick={() => pickerRef.current?.click()}
+          >
+            {chooseLabel}
+          </Button>
+          <Box flex="1" minW={0} textStyle="sm" color={file ? 'fg' : 'fg.muted'} truncate title={file?.name}>
+            <bdi>{file?.name ?? 'No file chosen'}</bdi>
+          </Box>
+          {file && !disabled ? (
+            <IconButton
+              size="sm"
+              label={`Remove ${file.name}`}
+              icon={<X />}
+              onClick={() => take(undefined)}
+            />
+          ) : null}
+        </Box>
+      )}
+    </FieldShell>
+  );
+}

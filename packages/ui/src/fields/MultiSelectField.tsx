@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { Combobox } from '../primitives/Combobox/Combobox';
+import type { ComboboxOption } from '../primitives/Combobox/ComboboxOption';
+import { type SearchItems, useAsyncOptions } from '../primitives/Combobox/useAsyncOptions';
+import { FieldShell } from '../primitives/FieldShell/FieldShell';
+import { type FieldBaseProps, useFormField } from './useFormField';
+
+export type MultiSelectFieldProps<Item> = FieldBaseProps<readonly Item[]> & {
+  /** How an item is shown; its `value` tells items apart. */
+  toOption: (item: Item) => ComboboxOption;
+  /** All that can be chosen. Give this or `search`. */
+  items?: readonly Item[];
+  /** Finds what fits a term, 300 ms after the last key. */
+  search?: SearchItems<Item>;
+  /** Most that can be chosen; the counter shows it. */
+  max?: number;
+  /** Shown while nothing is typed. */
+  placeholder?: string;
+  /** Said where nothing fits. */
+  emptyText?: string;
+};
+
+/** Several of a list or of what a search finds. Its value is the list of items as they are, in the order chosen. */
+export function MultiSelectField<Item>(props: MultiSelectFieldProps<Item>) {
+  const { name, label, hint, required = false, disabled = false, validate, toOption, items, search } = props;
+  const { max, placeholder, emptyText } = props;
+  const { input, error } = useFormField<readonly Item[]>(name, { validate });
+  const found = useAsyncOptions(search);
+  const chosen: readonly Item[] = Array.isArray(input.value) ? input.value : [];
+  const offered = items ?? found.items;
+  const options = useMemo(() => offered.map(toOption), [offered, toOption]);
+  function change(next: readonly ComboboxOption[]) {
+    const known = [...chosen, ...offered];
+    input.onChange(next.flatMap(({ value }) => known.find((item) => toOption(item).value === value) ?? []));
+  }
+  return (
+    <FieldShell
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      aside={max === undefined ? null : `${chosen.length}/${max}`}
+    >
+      {(control) => (
+        <Combobox
+          {...control}
+          label={label}
+          multiple
+          options={options}
+          value={chosen.map(toOption)}
+          onChange={change}
+          disabled={disabled}
+          onBlur={() => input.onBlur()}
+          loading={found.loading}
+          searchError={found.searchError}
+          emptyText={
+            search && !found.loading && found.items.length === 0
+              ? (emptyText ?? 'Type to search')
+              : (emptyText ?? 'Nothing found')
+          }
+          {...(search ? { onSearch: found.searchFor } : {})}
+          {...(max === undefined ? {} : { max })}
+          {...(placeholder === undefined ? {} : { placeholder })}
+        />
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FieldNotes } from '../primitives/FieldShell/FieldShell';
+import { Slider } from '../primitives/Slider/Slider';
+import { type FieldBaseProps, useFormField } from './useFormField';
+
+export type SliderFieldProps = FieldBaseProps<number> & {
+  /** Smallest figure. */
+  min: number;
+  /** Largest figure. */
+  max: number;
+  /** Distance of two figures. Default 1. */
+  step?: number;
+  /** How a figure is written and spoken. Default as it is. */
+  format?: (value: number) => string;
+};
+
+/** A figure on a line. Its value is a number; while there is none the knob stands at the smallest. */
+export function SliderField(props: SliderFieldProps) {
+  const { name, label, hint, required, disabled = false, validate, min, max, step, format = String } = props;
+  const { input, error } = useFormField<number>(name, { validate });
+  const value = typeof input.value === 'number' ? input.value : min;
+  const id = useId();
+  return (
+    <Box display="flex" flexDirection="column" gap={1}>
+      <Box display="flex" justifyContent="space-between" gap={3} textStyle="sm">
+        <Box fontWeight="medium">
+          {label}
+          {required ? (
+            <Box as="span" color="fg.error" aria-hidden ms={1}>
+              *
+            </Box>
+          ) : null}
+        </Box>
+        <Box fontVariantNumeric="tabular-nums">{format(value)}</Box>
+      </Box>
+      <Slider
+        labels={[label]}
+        value={[value]}
+        min={min}
+        max={max}
+        {...(step === undefined ? {} : { step })}
+        format={format}
+        describedBy={hint || error ? `${id}-error ${id}-hint` : undefined}
+        invalid={Boolean(error)}
+        disabled={disabled}
+        onChange={([next]) => input.onChange(next)}
+        onCommit={() => input.onBlur()}
+      />
+      <FieldNotes hintId={`${id}-hint`} errorId={`${id}-error`} hint={hint} error={error} />
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from './CommandPaletteProps';
+import { foundCommands } from './foundCommands';
+
+function command(id: string, label: string, group: string, keywords?: string): Command {
+  return { id, label, group, keywords, run: () => undefined };
+}
+
+const commands = [
+  command('ads', 'Launched Ads', 'Go to', 'campaigns'),
+  command('leads', 'Leads', 'Go to'),
+  command('launch', 'Launch an ad', 'Actions'),
+];
+
+function shown(term: string, recent: string[] = [], searched: Command[] = []) {
+  return foundCommands({ commands, recent, searched, term }).map(({ name, commands: members }) => [
+    name,
+    members.map(({ id }) => id),
+  ]);
+}
+
+describe('foundCommands', () => {
+  it.each<[string, string[], unknown]>([
+    [
+      '',
+      [],
+      [
+        ['Go to', ['ads', 'leads']],
+        ['Actions', ['launch']],
+      ],
+    ],
+    [
+      '',
+      ['launch', 'gone'],
+      [
+        ['Recent', ['launch']],
+        ['Go to', ['ads', 'leads']],
+      ],
+    ],
+    [
+      'launch',
+      ['leads'],
+      [
+        ['Go to', ['ads']],
+        ['Actions', ['launch']],
+      ],
+    ],
+    ['le', [], [['Go to', ['leads']]]],
+    ['campaign', [], [['Go to', ['ads']]]],
+    ['nothing', [], []],
+  ])('for %j after %j', (term, recent, expected) => {
+    expect(shown(term, recent)).toEqual(expected);
+  });
+
+  it('adds what the search finds, once', () => {
+    const template = command('t7', 'Leads for dentists', 'Templates');
+    expect(shown('leads', [], [template, command('leads', 'Leads', 'Go to')])).toEqual([
+      ['Go to', ['leads']],
+      ['Templates', ['t7']],
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { matchingOptions } from '../../primitives/Combobox/matchingOptions';
+import type { Command } from './CommandPaletteProps';
+
+export type CommandGroup = {
+  /** Its heading. */
+  readonly name: string;
+  /** In the order shown. */
+  readonly commands: readonly Command[];
+};
+
+/** Commands that a term finds, those whose label begins with it first. */
+function matching(commands: readonly Command[], term: string): readonly Command[] {
+  const options = commands.map(({ id, label, group, detail = '', keywords = '' }) => ({
+    value: id,
+    label,
+    detail: `${detail} ${keywords} ${group}`,
+  }));
+  const found = new Set(matchingOptions(options, term).map(({ value }) => value));
+  const start = term.trim().toLocaleLowerCase('en');
+  const begins = ({ label }: Command) => label.toLocaleLowerCase('en').startsWith(start);
+  const hits = commands.filter(({ id }) => found.has(id));
+  return [...hits.filter(begins), ...hits.filter((command) => !begins(command))];
+}
+
+function byGroup(commands: readonly Command[]): CommandGroup[] {
+  const groups = new Map<string, Command[]>();
+  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
+  return [...groups].map(([name, members]) => ({ name, commands: members }));
+}
+
+type Options = {
+  readonly commands: readonly Command[];
+  readonly recent: readonly string[];
+  /** What the search has found beside them. */
+  readonly searched: readonly Command[];
+  readonly term: string;
+};
+
+/** What the palette shows: recent ones first while nothing is typed, else what fits. Nothing is shown twice. */
+export function foundCommands({ commands, recent, searched, term }: Options): readonly CommandGroup[] {
+  if (term.trim() === '') {
+    const last = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+    const others = commands.filter(({ id }) => !recent.includes(id));
+    return [...(last.length > 0 ? [{ name: 'Recent', commands: last }] : []), ...byGroup(others)];
+  }
+  const known = matching(commands, term);
+  const further = searched.filter(({ id }) => known.every((command) => command.id !== id));
+  return byGroup([...known, ...further]);
+}

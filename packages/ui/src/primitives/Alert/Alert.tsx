@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../Button/IconButton';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'error';
+
+export type AlertProps = {
+  /** `error` interrupts a screen reader, the others wait. */
+  tone: AlertTone;
+  /** In bold, before the text. */
+  title?: ReactNode;
+  /** What has happened and what can be done about it. */
+  children?: ReactNode;
+  /** A button at the end. */
+  action?: ReactNode;
+  /** Shows a cross that takes it away. */
+  onDismiss?: () => void;
+};
+
+const looks = {
+  info: { bg: 'bg.info', color: 'fg.info', borderColor: 'blue.border', role: 'status', icon: Info },
+  success: {
+    bg: 'bg.success',
+    color: 'fg.success',
+    borderColor: 'green.border',
+    role: 'status',
+    icon: CircleCheck,
+  },
+  warning: {
+    bg: 'bg.warning',
+    color: 'fg.warning',
+    borderColor: 'orange.border',
+    role: 'status',
+    icon: TriangleAlert,
+  },
+  error: { bg: 'bg.error', color: 'fg.error', borderColor: 'red.border', role: 'alert', icon: CircleAlert },
+} as const;
+
+/** A notice that stays in the page until what it speaks of is done. */
+export function Alert({ tone, title, children, action, onDismiss }: AlertProps) {
+  const { icon, role, ...look } = looks[tone];
+  return (
+    <Box
+      {...look}
+      role={role}
+      display="flex"
+      alignItems="flex-start"
+      gap={3}
+      px={4}
+      py={3}
+      borderWidth="1px"
+      borderRadius="l2"
+      textStyle="sm"
+    >
+      <Box as={icon} boxSize={4.5} flexShrink={0} mt="1px" aria-hidden />
+      <Box flex="1" minW={0} overflowWrap="anywhere">
+        {title ? <Box fontWeight="semibold">{title}</Box> : null}
+        {children ? <Box fontWeight={title ? undefined : 'medium'}>{children}</Box> : null}
+        {action ? <Box mt={2.5}>{action}</Box> : null}
+      </Box>
+      {onDismiss ? (
+        <Box mt={-1.5} me={-2}>
+          <IconButton size="sm" label="Dismiss" icon={<X />} onClick={onDismiss} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

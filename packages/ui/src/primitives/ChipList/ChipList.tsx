@@ -1,0 +1,115 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+export type Chip = {
+  /** Unique in the list. */
+  id: string;
+  /** What it says. */
+  label: string;
+  /** What is wrong with it; colours it, and is spoken. */
+  problem?: string | undefined;
+};
+
+export type ChipListProps = {
+  /** Spoken name: 'Chosen interests'. */
+  label: string;
+  /** In their order. */
+  chips: readonly Chip[];
+  /** Takes one off; without it none can be. */
+  onRemove?: (id: string) => void;
+  /** Called by the arrow key that leads past the last chip: puts the focus on what stands after the list. */
+  onLeave?: () => void;
+  /** After the last chip, on the same line. */
+  children?: ReactNode;
+};
+
+const Pill = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxW: 'full',
+    minH: 7,
+    ps: 2.5,
+    pe: 1,
+    gap: 0.5,
+    borderRadius: 'l2',
+    bg: 'bg.muted',
+    color: 'fg',
+    textStyle: 'sm',
+    borderWidth: '1px',
+    borderColor: 'border',
+    '&[data-wrong]': { bg: 'bg.error', color: 'fg.error', borderColor: 'border.error' },
+  },
+});
+
+const Cross = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: 6,
+    flexShrink: 0,
+    borderRadius: 'l1',
+    color: 'inherit',
+    cursor: 'button',
+    colorPalette: 'brand',
+    focusVisibleRing: 'inside',
+    '& svg': { boxSize: 3.5 },
+    _hover: { bg: 'bg.emphasized' },
+  },
+});
+
+/** Moves the focus from cross to cross; answers false where there is no further one. */
+function moveFocus(from: HTMLElement, step: 1 | -1): boolean {
+  const crosses = [...(from.closest('ul')?.querySelectorAll<HTMLElement>('[data-chip-cross]') ?? [])];
+  const next = crosses[crosses.indexOf(from) + step];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** Things that were chosen or typed, side by side; arrow keys lead along them, Delete and Backspace take one off. */
+export function ChipList({ label, chips, onRemove, onLeave, children }: ChipListProps) {
+  function keyDown(event: KeyboardEvent<HTMLElement>, id: string) {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+    const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === forward && !moveFocus(event.currentTarget, 1)) onLeave?.();
+    if (event.key === back) moveFocus(event.currentTarget, -1);
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      if (!moveFocus(event.currentTarget, 1)) onLeave?.();
+      onRemove?.(id);
+    }
+  }
+  return (
+    <Box display="flex" flexWrap="wrap" gap={1.5} minW={0}>
+      {chips.length > 0 ? (
+        <Box as="ul" aria-label={label} listStyleType="none" display="contents">
+          {chips.map(({ id, label: text, problem }) => (
+            <Pill key={id} data-wrong={problem ? '' : undefined} title={problem} pe={onRemove ? 1 : 2.5}>
+              <Box as="bdi" truncate>
+                {text}
+              </Box>
+              {problem ? <Box as="span" srOnly>{`, ${problem}`}</Box> : null}
+              {onRemove ? (
+                <Cross
+                  type="button"
+                  data-chip-cross=""
+                  aria-label={`Remove ${text}`}
+                  onKeyDown={(event) => keyDown(event, id)}
+                  onClick={(event) => {
+                    if (!moveFocus(event.currentTarget, 1)) onLeave?.();
+                    onRemove(id);
+                  }}
+                >
+                  <X aria-hidden />
+                </Cross>
+              ) : null}
+            </Pill>
+          ))}
+        </Box>
+      ) : null}
+      {children}
+    </Box>
+  );
+}

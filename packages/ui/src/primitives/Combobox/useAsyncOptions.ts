@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Waits this long after the last key before it searches. */
+const searchDelayMs = 300;
+
+/** Finds what fits a term; aborted when a newer term is typed. A rejection's message is shown. */
+export type SearchItems<Item> = (term: string, signal: AbortSignal) => Promise<readonly Item[]>;
+
+type Found<Item> = {
+  items: readonly Item[];
+  loading: boolean;
+  searchError: string | undefined;
+};
+
+/** Asks for what fits a term while one types; only the answer to the newest term counts. */
+export function useAsyncOptions<Item>(search: SearchItems<Item> | undefined) {
+  const [found, setFound] = useState<Found<Item>>({ items: [], loading: false, searchError: undefined });
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  const running = useRef<{ timer: ReturnType<typeof setTimeout>; controller: AbortController }>(undefined);
+  const stop = useCallback(() => {
+    if (!running.current) return;
+    clearTimeout(running.current.timer);
+    running.current.controller.abort();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const searchFor = useCallback(
+    (term: string) => {
+      stop();
+      if (term.trim() === '') {
+        setFound({ items: [], loading: false, searchError: undefined });
+        return;
+      }
+      setFound((before) => ({ ...before, loading: true, searchError: undefined }));
+      const controller = new AbortController();
+      const ask = async () => {
+        try {
+          const items = (await latest.current?.(term.trim(), controller.signal)) ?? [];
+          if (!controller.signal.aborted) setFound({ items, loading: false, searchError: undefined });
+        } catch (error) {
+          const text = error instanceof Error && error.message ? error.message : 'The search failed.';
+          if (!controller.signal.aborted) setFound({ items: [], loading: false, searchError: text });
+        }
+      };
+      running.current = { controller, timer: setTimeout(() => void ask(), searchDelayMs) };
+    },
+    [stop],
+  );
+  return { ...found, searchFor };
+}
