@@ -2,6 +2,7 @@ import type { PlatformEditor } from '../editor/PlatformEditor';
 import { LaunchDrawer } from '../launch/LaunchDrawer/LaunchDrawer';
 import { AdTab } from './AdTab/AdTab';
 import { PreviewTab } from './AdTab/PreviewTab';
+import { AccessTab } from './access/AccessTab/AccessTab';
 import { checkFacebookDraft } from './checkFacebookDraft';
 import { checkFacebookSettings } from './settings/checkFacebookSettings';
 import { SettingsTab } from './settings/SettingsTab/SettingsTab';
@@ -39,6 +40,13 @@ export const facebookEditor: PlatformEditor = {
       Content: SettingsTab,
       check: checkFacebookSettings,
       fields: ['templateTargeting'],
+    },
+    {
+      value: 'adAccess',
+      label: 'Client and agency access',
+      Content: AccessTab,
+      fields: [],
+      isForAgency: true,
     },
   ],
   Launch: LaunchDrawer,

@@ -1,0 +1,271 @@
+import {
+  type ClientRow,
+  contract,
+  defaultPermissions,
+  type Permissions,
+  type TemplateAccess,
+} from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyTemplate } from '../../../story/storyTemplate';
+import { AccessTab } from './AccessTab';
+
+function clientOf(id: number, name: string, changes: Partial<ClientRow> = {}): ClientRow {
+  return {
+    id,
+    name,
+    business_name: name,
+    first_name: name,
+    last_name: '',
+    email: `client${id}@example.com`,
+    phone: '',
+    niche: 'Dental',
+    status: 'active',
+    is_hidden: false,
+    is_ghl_client: false,
+    g_h_id: null,
+    has_adaccount_connected: true,
+    live_ads_count: 0,
+    leads_count: 0,
+    created_at: '2026-10-01T09:00:00.000Z',
+    updated_at: '2026-10-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+const visible = [
+  clientOf(1, 'Brightside Dental'),
+  clientOf(2, 'Harbor Fitness', { niche: 'Fitness' }),
+  clientOf(3, 'Oak Street Realty', { niche: null, status: 'inactive' }),
+];
+const hiddenClients = [clientOf(4, 'Quiet Corner', { is_hidden: true })];
+const team = [
+  { id: 11, first_name: 'Ada', last_name: 'Berg' },
+  { id: 12, first_name: 'Ben', last_name: 'Cho' },
+].map((member) => ({
+  ...member,
+  email: `${member.first_name.toLowerCase()}@agency.example`,
+  team_role: 'admin' as const,
+  status: 'active' as const,
+  last_seen_at: null,
+  created_at: '2026-10-01T09:00:00.000Z',
+}));
+
+/** What the story's server holds. */
+const store = { access: [] as TemplateAccess[], permissions: new Map<number, Permissions>() };
+
+function start(client: Partial<TemplateAccess> = {}) {
+  store.access = [
+    { mode: 'client', is_for_all: false, user_ids: [1], ...client },
+    { mode: 'agency', is_for_all: true, user_ids: [] },
+  ];
+  store.permissions = new Map();
+}
+const permissionsOf = (id: number): Permissions =>
+  store.permissions.get(id) ?? { ...defaultPermissions(), adlane_all: true };
+
+const path = (call: { path: string }) => `*${call.path.replace('{id}', ':id')}`;
+const statefulServer = [
+  http.get(path(contract.templates.access), () => HttpResponse.json({ data: store.access })),
+  http.put(path(contract.templates.updateAccess), async ({ request }) => {
+    const { data } = (await request.json()) as { data: TemplateAccess[] };
+    store.access = store.access.map((each) => data.find(({ mode }) => mode === each.mode) ?? each);
+    return HttpResponse.json({ data: store.access });
+  }),
+  http.get(path(contract.permissions.viewClient), ({ params }) =>
+    HttpResponse.json({ userType: 'Client', permissions: permissionsOf(Number(params.id)) }),
+  ),
+  http.put(path(contract.permissions.updateClient), async ({ params, request }) => {
+    const { permissions } = (await request.json()) as { permissions: Partial<Permissions> };
+    const next = { ...permissionsOf(Number(params.id)), ...permissions };
+    store.permissions.set(Number(params.id), next);
+    return HttpResponse.json({ userType: 'Client', permissions: next });
+  }),
+  http.get(path(contract.clients.list), ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const rows = query.get('hidden') === 'true' ? hiddenClients : visible;
+    const search = (query.get('search') ?? '').toLowerCase();
+    const data = rows.filter(({ name }) => name.toLowerCase().includes(search));
+    return HttpResponse.json({ data, meta: { page: 1, per_page: 25, total: data.length } });
+  }),
+];
+
+const meta = {
+  title: 'Ad editor/Access/AccessTab',
+  component: AccessTab,
+  args: { template: storyTemplate, readOnly: false },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  beforeEach({ msw }) {
+    start();
+    msw.use(
+      ...statefulServer,
+      mock(contract.account.team).ok({ data: team, meta: { page: 1, per_page: 100, total: 2 } }),
+    );
+  },
+} satisfies Meta<typeof AccessTab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function clientIds(): number[] {
+  return store.access.find(({ mode }) => mode === 'client')?.user_ids ?? [];
+}
+
+export const GivesAndUndoes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fitness = await canvas.findByRole('switch', { name: 'Harbor Fitness may use this template' });
+    await expect(fitness).not.toBeChecked();
+    await userEvent.click(fitness);
+    await waitFor(() => expect(fitness).toBeChecked());
+    await expect(clientIds()).toEqual([1, 2]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(clientIds()).toEqual([1]));
+    await waitFor(() => expect(fitness).not.toBeChecked());
+  },
+};
+
+export const OpensToAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'All clients' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('switch', { name: 'Harbor Fitness may use this template' })).toBeChecked(),
+    );
+    await expect(store.access[0]).toMatchObject({ is_for_all: true });
+  },
+};
+
+export const BulkAccessWithUndo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 3 that match' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give access' }));
+    await waitFor(() => expect(clientIds()).toEqual([1, 2, 3]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    // Who had access before keeps it.
+    await waitFor(() => expect(clientIds()).toEqual([1]));
+  },
+};
+
+export const BulkPermissionsWithUndo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tick Brightside Dental' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tick Harbor Fitness' }));
+    const bar = within(canvas.getByRole('region', { name: 'Selected rows' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Grant: Launch own ads' }));
+    await waitFor(() => expect([...store.permissions.keys()]).toEqual([1, 2]));
+    await expect(permissionsOf(2).ads_launch).toBe(true);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(permissionsOf(2).ads_launch).toBe(false));
+  },
+};
+
+export const PermissionsOfOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Permissions of Harbor Fitness' }));
+    const group = within(await canvas.findByRole('group', { name: 'Permissions of Harbor Fitness' }));
+    await userEvent.click(group.getByRole('switch', { name: 'Create own templates' }));
+    await waitFor(() => expect(permissionsOf(2).template_management).toBe(true));
+    await waitFor(() => expect(group.getByRole('switch', { name: 'Client access' })).toBeEnabled());
+    await userEvent.click(group.getByRole('switch', { name: 'Client access' }));
+    await expect(await group.findByText(/sees no template at all/)).toBeVisible();
+    await expect(group.getByRole('switch', { name: 'Launch own ads' })).toBeDisabled();
+  },
+};
+
+export const SearchAndHidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search clients' }), 'oak{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Harbor Fitness')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Hidden clients' }));
+    await expect(await canvas.findByText('Quiet Corner')).toBeVisible();
+  },
+};
+
+export const KeepsToMembers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Chosen members' }));
+    // Nothing is stored before somebody is named.
+    await expect(store.access[1]).toMatchObject({ is_for_all: true });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ada Berg/ }));
+    await waitFor(() => expect(store.access[1]).toMatchObject({ is_for_all: false, user_ids: [11] }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Everybody' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Everybody' }));
+    await waitFor(() => expect(store.access[1]).toMatchObject({ is_for_all: true, user_ids: [] }));
+  },
+};
+
+export const OfAClient: Story = {
+  args: { template: { ...storyTemplate, isClientTemplate: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'All clients' })).toBeDisabled();
+    await expect(
+      canvas.getByText("A client's own template can be opened to named clients only."),
+    ).toBeVisible();
+  },
+};
+
+export const ChangeRefused: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.updateAccess).refuse('NOT_FOUND', 'This template is gone.'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const fitness = await canvas.findByRole('switch', { name: 'Harbor Fitness may use this template' });
+    await userEvent.click(fitness);
+    await expect(await screen.findByText('This template is gone.')).toBeVisible();
+    await expect(fitness).not.toBeChecked();
+  },
+};
+
+export const NoClients: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.clients.list).empty());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No clients yet')).toBeVisible();
+  },
+};
+
+export const ClientsFail: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.clients.list).error(500), mock(contract.account.team).offline());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The clients could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('The team could not be loaded')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.access).slow());
+  },
+};
+
+export const LoadingFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.access).offline());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('switch', { name: 'Harbor Fitness may use this template' }),
+    ).toBeDisabled();
+    await expect(canvas.queryByRole('checkbox', { name: /^Tick/ })).not.toBeInTheDocument();
+  },
+};

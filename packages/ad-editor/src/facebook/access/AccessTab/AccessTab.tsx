@@ -1,0 +1,34 @@
+import { Box, ErrorState, Skeleton } from '@adlane/ui';
+import type { EditorTabProps } from '../../../editor/PlatformEditor';
+import { AgencyAccess } from '../AgencyAccess/AgencyAccess';
+import { ClientAccess } from '../ClientAccess/ClientAccess';
+import { accessErrorText, useTemplateAccess } from '../useTemplateAccess';
+
+/** Client and agency access of a template (ads §2, §3). What is changed here is stored at once, apart from the draft. */
+export function AccessTab({ template, readOnly }: EditorTabProps) {
+  const { query, accessOf, set, isSaving } = useTemplateAccess(template.id);
+  if (query.isPending) return <Skeleton height="20rem" />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="The access could not be loaded"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {accessErrorText(query.error)}
+      </ErrorState>
+    );
+  }
+  const shared = { onAccess: set, isSaving, readOnly };
+  return (
+    <Box
+      display="grid"
+      gap={6}
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' }}
+    >
+      <ClientAccess {...shared} access={accessOf('client')} isClientTemplate={template.isClientTemplate} />
+      <AgencyAccess {...shared} access={accessOf('agency')} />
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import { useApi } from '@adlane/api-client';
+import type { TemplateAccess } from '@adlane/contract';
+import { messages } from '@adlane/contract/rules';
+import { Box, Card, Checkbox, ErrorState, Radio, Skeleton, toast } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Choices } from '../../settings/DeviceSection/Choices';
+import { lookupMeta } from '../../settings/lookupStatus';
+import { accessErrorText } from '../useTemplateAccess';
+
+export type AgencyAccessProps = {
+  access: TemplateAccess;
+  /** Stores it; rejects where it was refused. */
+  onAccess: (access: TemplateAccess) => Promise<void>;
+  isSaving: boolean;
+  readOnly: boolean;
+};
+
+/** Who of the agency itself works with the template: everybody, or the named ones and whoever named them (ads §3). */
+export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAccessProps) {
+  const { queries } = useApi();
+  const team = useQuery({
+    ...queries.account.team.query({ query: { per_page: 100, sort: 'first_name', order: 'asc' } }),
+    meta: lookupMeta,
+  });
+  // Chosen and nobody named yet: nothing is stored before the first name.
+  const [isChoosing, setChoosing] = useState(false);
+  const isByName = !access.is_for_all || isChoosing;
+
+  async function change(next: TemplateAccess, text: string): Promise<void> {
+    try {
+      await onAccess(next);
+      toast({
+        tone: 'success',
+        text,
+        action: { label: 'Undo', onClick: () => void change(access, 'Access is as it was.') },
+      });
+    } catch (error) {
+      toast({ tone: 'error', text: accessErrorText(error) });
+    }
+  }
+  function toggle(id: number, isIn: boolean): void {
+    const named = access.is_for_all ? [] : access.user_ids;
+    const user_ids = isIn ? [...named, id] : named.filter((each) => each !== id);
+    if (user_ids.length === 0) {
+      toast({ tone: 'error', text: messages.fieldRequired });
+      return;
+    }
+    void change({ ...access, is_for_all: false, user_ids }, 'The template is kept to the chosen members.');
+  }
+  function choose(byName: boolean): void {
+    setChoosing(byName);
+    if (!byName && !access.is_for_all) {
+      void change({ ...access, is_for_all: true, user_ids: [] }, 'Open to everybody of the agency.');
+    }
+  }
+
+  return (
+    <Card title="Agency" description="Who of your own people works with this template.">
+      <Box display="grid" gap={4}>
+        <Choices label="Kept to">
+          <Radio
+            name="agency-access"
+            label="Everybody"
+            disabled={readOnly || isSaving}
+            checked={!isByName}
+            onChange={() => choose(false)}
+          />
+          <Radio
+            name="agency-access"
+            label="Chosen members"
+            disabled={readOnly || isSaving}
+            checked={isByName}
+            onChange={() => choose(true)}
+          />
+        </Choices>
+        {isByName ? (
+          <Box textStyle="sm" color="fg.muted">
+            Whoever chooses stays one of them, so that nobody locks the template away from everybody.
+          </Box>
+        ) : null}
+        {team.isPending ? <Skeleton height="6rem" /> : null}
+        {team.isError ? (
+          <ErrorState
+            title="The team could not be loaded"
+            retrying={team.isFetching}
+            onRetry={() => void team.refetch()}
+          >
+            {accessErrorText(team.error)}
+          </ErrorState>
+        ) : null}
+        {team.data && isByName ? (
+          <Box as="ul" aria-label="Members" display="grid" gap={2} listStyleType="none">
+            {team.data.data.map(({ id, first_name, last_name, email, status }) => (
+              <Box as="li" key={id}>
+                <Checkbox
+                  label={
+                    <span>
+                      {`${first_name} ${last_name}`.trim() || email}
+                      <Box as="span" color="fg.muted">
+                        {` · ${email}${status === 'invited' ? ' · invited' : ''}`}
+                      </Box>
+                    </span>
+                  }
+                  disabled={readOnly || isSaving || status === 'invited'}
+                  checked={!access.is_for_all && access.user_ids.includes(id)}
+                  onChange={({ target }) => toggle(id, target.checked)}
+                />
+              </Box>
+            ))}
+          </Box>
+        ) : null}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,259 @@
+import { useApi } from '@adlane/api-client';
+import type { ClientRow, TemplateAccess } from '@adlane/contract';
+import { type PermissionKey, permissionLabels } from '@adlane/contract/constants';
+import { ownMessages } from '@adlane/contract/rules';
+import {
+  Box,
+  BulkBar,
+  Button,
+  Card,
+  Checkbox,
+  EmptyState,
+  ErrorState,
+  type MenuItem,
+  noSelection,
+  Radio,
+  type RowSelection,
+  SearchInput,
+  Skeleton,
+  toast,
+  useBulkRun,
+} from '@adlane/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Choices } from '../../settings/DeviceSection/Choices';
+import { clientPermissionKeys } from '../ClientPermissions/ClientPermissions';
+import { useClientPages } from '../useClientPages';
+import { accessErrorText } from '../useTemplateAccess';
+import { accessDeed, permissionDeed } from './accessDeeds';
+import { ClientRowItem } from './ClientRowItem';
+
+export type ClientAccessProps = {
+  access: TemplateAccess;
+  /** Stores it; rejects where it was refused. */
+  onAccess: (access: TemplateAccess) => Promise<void>;
+  /** A client's own template is opened to named clients only. */
+  isClientTemplate: boolean;
+  isSaving: boolean;
+  readOnly: boolean;
+};
+
+/** Stores a permission of one client and answers what it was before. */
+function usePermissionStore() {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  return async (id: number, permission: PermissionKey, value: boolean): Promise<boolean> => {
+    const input = { params: { id } };
+    const before = await client.permissions.viewClient(input);
+    const stored = await client.permissions.updateClient({
+      ...input,
+      body: { permissions: { [permission]: value } },
+    });
+    queryClient.setQueryData(queries.permissions.viewClient.query(input).queryKey, stored);
+    return before.permissions[permission];
+  };
+}
+
+type BulkProps = Pick<ClientAccessProps, 'access' | 'onAccess'> & {
+  selection: RowSelection;
+  onSelection: (selection: RowSelection) => void;
+  pages: ReturnType<typeof useClientPages>;
+};
+
+function useBulkActions({ access, onAccess, selection, onSelection, pages }: BulkProps) {
+  const runner = useBulkRun<ClientRow>();
+  const store = usePermissionStore();
+  // A deed that goes on, or is taken back later, builds on what is stored by then.
+  const latest = useRef(access);
+  latest.current = access;
+  const set = async (next: TemplateAccess) => {
+    await onAccess(next);
+    latest.current = next;
+  };
+  const chosen = pages.rows.filter(({ id }) => selection.ids.has(String(id)));
+  const items = selection.isAllMatching ? pages.readAll : chosen;
+
+  function giving(gives: boolean): void {
+    runner.start(accessDeed({ items, gives, read: () => latest.current, set }));
+    onSelection(noSelection);
+  }
+  function permitting(permission: PermissionKey, value: boolean): void {
+    runner.start(permissionDeed({ items, permission, value, store }));
+    onSelection(noSelection);
+  }
+  const byName: MenuItem[] = access.is_for_all
+    ? []
+    : [
+        { value: 'give', label: 'Give access', onSelect: () => giving(true) },
+        { value: 'take', label: 'Take access back', onSelect: () => giving(false) },
+      ];
+  const permissions = clientPermissionKeys.flatMap((permission): MenuItem[] => [
+    {
+      value: `grant ${permission}`,
+      label: `Grant: ${permissionLabels[permission]}`,
+      onSelect: () => permitting(permission, true),
+    },
+    {
+      value: `withdraw ${permission}`,
+      label: `Withdraw: ${permissionLabels[permission]}`,
+      onSelect: () => permitting(permission, false),
+    },
+  ]);
+  return { runner, actions: [...byName, ...permissions] };
+}
+
+function useTicks() {
+  const [selection, setSelection] = useState<RowSelection>(noSelection);
+  function toggle(id: number, shown: readonly ClientRow[]): void {
+    const all = shown.map((client) => String(client.id));
+    const ids = new Set(selection.isAllMatching ? all : selection.ids);
+    if (!ids.delete(String(id))) ids.add(String(id));
+    setSelection({ ids, isAllMatching: false });
+  }
+  return { selection, setSelection, toggle };
+}
+
+/** Which clients may see and use the template, and what they may do (ads §3, §6). Stored at once, with a way back. */
+export function ClientAccess({ access, onAccess, isClientTemplate, isSaving, readOnly }: ClientAccessProps) {
+  const [search, setSearch] = useState('');
+  const [hidden, setHidden] = useState(false);
+  const pages = useClientPages({ search, hidden });
+  const { query, rows, total } = pages;
+  const { selection, setSelection, toggle } = useTicks();
+  const { runner, actions } = useBulkActions({
+    access,
+    onAccess,
+    selection,
+    onSelection: setSelection,
+    pages,
+  });
+
+  async function change(next: TemplateAccess, text: string): Promise<void> {
+    try {
+      await onAccess(next);
+      toast({
+        tone: 'success',
+        text,
+        action: { label: 'Undo', onClick: () => void change(access, 'Access is as it was.') },
+      });
+    } catch (error) {
+      toast({ tone: 'error', text: accessErrorText(error) });
+    }
+  }
+  const ids = new Set(access.user_ids);
+  function changeOne({ id, name }: ClientRow, hasAccess: boolean): void {
+    const user_ids = hasAccess ? [...ids, id] : access.user_ids.filter((each) => each !== id);
+    void change(
+      { ...access, user_ids },
+      hasAccess ? `${name} may use this template.` : `${name} may not use this template any more.`,
+    );
+  }
+
+  function list() {
+    if (query.isPending) return <Skeleton height="12rem" />;
+    if (query.isError) {
+      return (
+        <ErrorState
+          title="The clients could not be loaded"
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          {accessErrorText(query.error)}
+        </ErrorState>
+      );
+    }
+    if (rows.length === 0) {
+      return (
+        <EmptyState title={search ? 'No client matches' : hidden ? 'No client is hidden' : 'No clients yet'}>
+          {search ? 'Try another name.' : hidden ? undefined : 'Clients that you add appear here.'}
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        {readOnly ? null : (
+          <Checkbox
+            label={`Select all ${total} that match`}
+            checked={selection.isAllMatching}
+            indeterminate={!selection.isAllMatching && selection.ids.size > 0}
+            onChange={({ target }) => setSelection({ ids: new Set(), isAllMatching: target.checked })}
+          />
+        )}
+        <Box as="ul" aria-label="Clients" listStyleType="none">
+          {rows.map((client) => (
+            <ClientRowItem
+              key={client.id}
+              client={client}
+              isTicked={selection.isAllMatching || selection.ids.has(String(client.id))}
+              onTick={() => toggle(client.id, rows)}
+              hasAccess={access.is_for_all || ids.has(client.id)}
+              isByName={!access.is_for_all}
+              readOnly={readOnly || isSaving}
+              onAccess={(hasAccess) => changeOne(client, hasAccess)}
+            />
+          ))}
+        </Box>
+        {query.hasNextPage ? (
+          <Box>
+            <Button
+              variant="secondary"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              Show more
+            </Button>
+          </Box>
+        ) : null}
+      </>
+    );
+  }
+
+  return (
+    <Card title="Clients" description="Who of your clients finds this template among theirs.">
+      <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+        <Choices label="Open to">
+          <Radio
+            name="client-access"
+            label="All clients"
+            disabled={readOnly || isSaving || isClientTemplate}
+            checked={access.is_for_all}
+            onChange={() =>
+              void change({ ...access, is_for_all: true, user_ids: [] }, 'Open to all clients.')
+            }
+          />
+          <Radio
+            name="client-access"
+            label={access.is_for_all ? 'Chosen clients' : `Chosen clients (${access.user_ids.length})`}
+            disabled={readOnly || isSaving}
+            checked={!access.is_for_all}
+            onChange={() => void change({ ...access, is_for_all: false }, 'Open to chosen clients.')}
+          />
+        </Choices>
+        {isClientTemplate ? (
+          <Box textStyle="sm" color="fg.muted">
+            {ownMessages.clientTemplateForAll}
+          </Box>
+        ) : null}
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap={4}>
+          <SearchInput label="Search clients" value={search} onSearch={setSearch} />
+          <Checkbox
+            label="Hidden clients"
+            checked={hidden}
+            onChange={({ target }) => {
+              setHidden(target.checked);
+              setSelection(noSelection);
+            }}
+          />
+        </Box>
+        {list()}
+        <BulkBar
+          selection={selection}
+          onSelection={setSelection}
+          total={total}
+          actions={actions}
+          runner={runner}
+        />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ClientRow } from '@adlane/contract';
+import { Badge, Box, Button, Checkbox, Switch } from '@adlane/ui';
+import { useId, useState } from 'react';
+import { ClientPermissions } from '../ClientPermissions/ClientPermissions';
+
+export type ClientRowItemProps = {
+  client: ClientRow;
+  isTicked: boolean;
+  onTick: () => void;
+  hasAccess: boolean;
+  /** Whether access is given one by one; else everybody has it. */
+  isByName: boolean;
+  readOnly: boolean;
+  onAccess: (hasAccess: boolean) => void;
+};
+
+/** One client: ticked for a deed on many, with or without access, and what it may do. */
+export function ClientRowItem(props: ClientRowItemProps) {
+  const { client, isTicked, onTick, hasAccess, isByName, readOnly, onAccess } = props;
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <Box as="li" borderTopWidth="1px" py={3} display="grid" gap={3}>
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap={3} minW={0}>
+        {readOnly ? null : (
+          <Checkbox aria-label={`Tick ${client.name}`} checked={isTicked} onChange={onTick} />
+        )}
+        <Box flex="1 1 10rem" minW={0}>
+          <Box textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+            {client.name}
+          </Box>
+          <Box display="flex" flexWrap="wrap" gap={2} textStyle="xs" color="fg.muted">
+            {client.niche ?? 'No niche'}
+            {client.is_hidden ? <Badge tone="warning">Hidden</Badge> : null}
+            {client.status === 'inactive' ? <Badge>Inactive</Badge> : null}
+          </Box>
+        </Box>
+        <Switch
+          aria-label={`${client.name} may use this template`}
+          label={<span aria-hidden>{hasAccess ? 'May use it' : 'No access'}</span>}
+          disabled={readOnly || !isByName}
+          checked={hasAccess}
+          onChange={({ target }) => onAccess(target.checked)}
+        />
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          aria-label={`Permissions of ${client.name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Permissions
+        </Button>
+      </Box>
+      {isOpen ? (
+        <Box id={panelId} ps={{ base: 0, sm: 7 }}>
+          <ClientPermissions client={client} readOnly={readOnly} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { useApi } from '@adlane/api-client';
+import type { ClientRow } from '@adlane/contract';
+import { type PermissionKey, permissionLabels } from '@adlane/contract/constants';
+import { Box, Button, Skeleton, Switch } from '@adlane/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lookupMeta } from '../../settings/lookupStatus';
+import { accessErrorText } from '../useTemplateAccess';
+
+/** What can be granted to one client; 'same for all clients' is the defaults' matter. */
+export const clientPermissionKeys = [
+  'adlane_all',
+  'ads_launch',
+  'template_management',
+  'manage_agency_ads',
+  'ad_template_metrics',
+] as const satisfies readonly PermissionKey[];
+
+export type ClientPermissionsProps = { client: Pick<ClientRow, 'id' | 'name'>; readOnly: boolean };
+
+/** What one client may do with templates and ads at all (ads §6). Each switch is stored at once. */
+export function ClientPermissions({ client, readOnly }: ClientPermissionsProps) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const input = { params: { id: client.id } };
+  const call = queries.permissions.viewClient;
+  const view = useQuery({ ...call.query(input), meta: lookupMeta });
+  const update = useMutation(
+    queries.permissions.updateClient.mutation({
+      meta: lookupMeta,
+      onSuccess: (stored) => queryClient.setQueryData(call.query(input).queryKey, stored),
+    }),
+  );
+  if (view.isPending) return <Skeleton height="6rem" />;
+  if (view.isError) {
+    return (
+      <Box role="alert" display="flex" flexWrap="wrap" alignItems="center" gap={3} textStyle="sm">
+        {accessErrorText(view.error)}
+        <Button size="sm" variant="secondary" onClick={() => void view.refetch()}>
+          Try again
+        </Button>
+      </Box>
+    );
+  }
+  const { permissions } = view.data;
+  return (
+    <Box role="group" aria-label={`Permissions of ${client.name}`} display="grid" gap={2}>
+      {clientPermissionKeys.map((key) => (
+        <Switch
+          key={key}
+          label={permissionLabels[key]}
+          // Without client access the others mean nothing.
+          disabled={readOnly || update.isPending || (key !== 'adlane_all' && !permissions.adlane_all)}
+          checked={permissions[key]}
+          onChange={({ target }) =>
+            update.mutate({ ...input, body: { permissions: { [key]: target.checked } } })
+          }
+        />
+      ))}
+      {permissions.adlane_all ? null : (
+        <Box textStyle="xs" color="fg.muted">
+          Without client access the client sees no template at all.
+        </Box>
+      )}
+      {update.isError ? (
+        <Box role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+          {accessErrorText(update.error)}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

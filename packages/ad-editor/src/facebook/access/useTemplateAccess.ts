@@ -1,0 +1,39 @@
+import { isHttpError, useApi } from '@adlane/api-client';
+import type { TemplateAccess } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRefreshTemplate } from '../../editor/refreshTemplate';
+import { lookupMeta } from '../settings/lookupStatus';
+
+export type AccessMode = TemplateAccess['mode'];
+
+/** What the server said of a change that it refused. */
+export function accessErrorText(error: unknown): string {
+  if (!isHttpError(error)) return errorMessages.internal;
+  const [first] = Object.values(error.body.errors ?? {});
+  return first?.[0] ?? error.body.message;
+}
+
+/** Who a template is opened to, and a way to set one kind of it; it is stored at once, apart from the draft. */
+export function useTemplateAccess(templateId: number) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const refreshTemplate = useRefreshTemplate();
+  const call = queries.templates.access;
+  const input = { params: { id: templateId } };
+  const query = useQuery({ ...call.query(input), meta: lookupMeta });
+  const update = useMutation(queries.templates.updateAccess.mutation({ meta: lookupMeta }));
+
+  function accessOf(mode: AccessMode): TemplateAccess {
+    const found = query.data?.data.find((access) => access.mode === mode);
+    return found ?? { mode, is_for_all: false, user_ids: [] };
+  }
+  /** Resolves once it is stored; rejects where it was refused. */
+  async function set(access: TemplateAccess): Promise<void> {
+    const stored = await update.mutateAsync({ ...input, body: { data: [access] } });
+    queryClient.setQueryData(call.query(input).queryKey, stored);
+    // The template is newer now: what is typed in other tabs is based on that from here on.
+    await refreshTemplate();
+  }
+  return { query, accessOf, set, isSaving: update.isPending };
+}

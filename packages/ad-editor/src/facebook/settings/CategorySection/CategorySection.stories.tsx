@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SettingsForm } from '../../../story/SettingsForm';
+import { CategorySection } from './CategorySection';
+
+const changed = fn();
+
+const meta = {
+  title: 'Ad editor/Settings/CategorySection',
+  component: CategorySection,
+  args: { readOnly: false },
+  decorators: [
+    (Story, { parameters }) => (
+      <SettingsForm targeting={parameters.targeting} onTargeting={changed}>
+        <Story />
+      </SettingsForm>
+    ),
+  ],
+  beforeEach: () => {
+    changed.mockClear();
+  },
+} satisfies Meta<typeof CategorySection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'What this category locks' })).not.toBeInTheDocument();
+  },
+};
+
+export const TellsWhatItLocks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'HOUSING');
+    await expect(canvas.getByText('Postal codes can not be used in this category.')).toBeVisible();
+    await expect(
+      canvas.getByText('Circles start at 15 miles or 25 kilometers in this category.'),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Countries of the category' }), 'cana');
+    await userEvent.keyboard('{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ specialAdCategory: 'HOUSING', specialAdCategoryCountry: ['CA'] }),
+    );
+    await expect(canvas.getByText('Canada')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  parameters: { targeting: { specialAdCategory: 'EMPLOYMENT', specialAdCategoryCountry: ['US'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,104 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SettingsForm } from '../../../story/SettingsForm';
+import { storyOptions } from '../../../story/storyLookups';
+import { DetailedTargetingSection } from './DetailedTargetingSection';
+
+const changed = fn();
+const chosen = {
+  interests: [{ id: '6003107902433', name: 'Dentistry', type: 'interests' }],
+  demographics: [{ id: '6002714398172', name: 'Newlywed', type: 'life_events' }],
+  behaviors: [],
+};
+
+const meta = {
+  title: 'Ad editor/Settings/DetailedTargetingSection',
+  component: DetailedTargetingSection,
+  args: { readOnly: false },
+  decorators: [
+    (Story, { parameters }) => (
+      <SettingsForm targeting={{ detailedTargeting: chosen, ...parameters.targeting }} onTargeting={changed}>
+        <Story />
+      </SettingsForm>
+    ),
+  ],
+  beforeEach({ msw }) {
+    changed.mockClear();
+    msw.use(
+      mock(contract.lookups.targeting).ok({ data: storyOptions }),
+      mock(contract.lookups.suggestTargeting).ok({ data: storyOptions.slice(1, 2) }),
+    );
+  },
+} satisfies Meta<typeof DetailedTargetingSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('combobox', { name: 'Add interests, demographics or behaviors' });
+    await userEvent.type(search, 'travel');
+    await canvas.findByRole('option', { name: /Frequent travelers/ });
+    // What is chosen already is not offered again.
+    await expect(canvas.queryByRole('option', { name: /Dentistry/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(changed.mock.lastCall?.[0].detailedTargeting.behaviors).toEqual([
+      { id: '6002714895372', name: 'Frequent travelers', type: 'behaviors' },
+    ]);
+  },
+};
+
+export const TakesASuggestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fitness and wellness' }));
+    await expect(changed.mock.lastCall?.[0].detailedTargeting.interests).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Dentistry' }));
+    await expect(changed.mock.lastCall?.[0].detailedTargeting.interests).toMatchObject([
+      { id: '6003384248805' },
+    ]);
+  },
+};
+
+/** Facebook offers less for a category: what was chosen before and is not offered any more is marked. */
+export const RefusedByCategory: Story = {
+  parameters: { targeting: { specialAdCategory: 'HOUSING' } },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.lookups.targeting).ok({ data: storyOptions.slice(0, 2) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Newlywed: Facebook does not offer this in the category.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Dentistry: /)).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFound: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.lookups.targeting).ok({ data: [] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Add interests/ }), 'xyz');
+    await expect(await canvas.findByText('Facebook offers nothing else of this name here.')).toBeVisible();
+  },
+};
+
+export const SearchIsSlow: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.lookups.targeting).slow());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Add interests/ }), 'fit');
+    await expect(await canvas.findByText('Searching…')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Newlywed')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
