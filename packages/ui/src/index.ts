@@ -13,45 +13,19 @@ export {
   VStack,
   Wrap,
 } from '@chakra-ui/react';
-export {
-  type Bar,
-  type Bar,
-  BarChart,
-  BarChart,
-  type BarChartProps,
-  type BarChartProps,
-} from './charts/BarChart';
-export type { ChartBaseProps, ChartBaseProps, ChartTone, ChartTone } from './charts/ChartProps';
-export {
-  DonutChart,
-  DonutChart,
-  type DonutChartProps,
-  type DonutChartProps,
-  type DonutPart,
-  type DonutPart,
-} from './charts/DonutChart';
-export {
-  LineChart,
-  LineChart,
-  type LineChartProps,
-  type LineChartProps,
-  type LineSeries,
-  type LineSeries,
-} from './charts/LineChart';
-export { Sparkline, Sparkline, type SparklineProps, type SparklineProps } from './charts/Sparkline';
+export { type Bar, BarChart, type BarChartProps } from './charts/BarChart';
+export type { ChartBaseProps, ChartTone } from './charts/ChartProps';
+export { DonutChart, type DonutChartProps, type DonutPart } from './charts/DonutChart';
+export { LineChart, type LineChartProps, type LineSeries } from './charts/LineChart';
+export { Sparkline, type SparklineProps } from './charts/Sparkline';
 export { AppShell } from './patterns/AppShell/AppShell';
 export type { AppShellProps, NavigationItem } from './patterns/AppShell/AppShellProps';
 export { BulkBar, type BulkBarProps } from './patterns/BulkBar/BulkBar';
 export type { BulkDeed } from './patterns/BulkBar/runBulk';
 export { type BulkRunner, useBulkRun } from './patterns/BulkBar/useBulkRun';
-export { CommandPalette, CommandPalette } from './patterns/CommandPalette/CommandPalette';
-export type {
-  Command,
-  Command,
-  CommandPaletteProps,
-  CommandPaletteProps,
-} from './patterns/CommandPalette/CommandPaletteProps';
-export { useCommandKey, useCommandKey } from './patterns/CommandPalette/useCommandKey';
+export { CommandPalette } from './patterns/CommandPalette/CommandPalette';
+export type { Command, CommandPaletteProps } from './patterns/CommandPalette/CommandPaletteProps';
+export { useCommandKey } from './patterns/CommandPalette/useCommandKey';
 export { CoveringLink, type CoveringLinkProps } from './patterns/DataTable/CoveringLink';
 export { DataTable } from './patterns/DataTable/DataTable';
 export type {
@@ -92,20 +66,10 @@ export { SortableList, type SortableListProps } from './patterns/SortableList/So
 export { useUnsavedChangesGuard } from './patterns/UnsavedChangesGuard/useUnsavedChangesGuard';
 export {
   Accordion,
-  Accordion,
   type AccordionItem,
-  type AccordionItem,
-  type AccordionProps,
   type AccordionProps,
 } from './primitives/Accordion/Accordion';
-export {
-  Alert,
-  Alert,
-  type AlertProps,
-  type AlertProps,
-  type AlertTone,
-  type AlertTone,
-} from './primitives/Alert/Alert';
+export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/Alert';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar';
 export {
   Badge,
@@ -119,23 +83,11 @@ export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink
 export { IconButton, type IconButtonProps } from './primitives/Button/IconButton';
 export { Card, type CardProps } from './primitives/Card/Card';
 export { Checkbox, type CheckboxProps, Radio } from './primitives/Checkbox/Checkbox';
-export {
-  type Chip,
-  type Chip,
-  ChipList,
-  ChipList,
-  type ChipListProps,
-  type ChipListProps,
-} from './primitives/ChipList/ChipList';
-export {
-  ColorInput,
-  ColorInput,
-  type ColorInputProps,
-  type ColorInputProps,
-} from './primitives/ColorInput/ColorInput';
-export { Combobox, Combobox, type ComboboxProps, type ComboboxProps } from './primitives/Combobox/Combobox';
-export type { ComboboxOption, ComboboxOption } from './primitives/Combobox/ComboboxOption';
-export type { SearchItems, SearchItems } from './primitives/Combobox/useAsyncOptions';
+export { type Chip, ChipList, type ChipListProps } from './primitives/ChipList/ChipList';
+export { ColorInput, type ColorInputProps } from './primitives/ColorInput/ColorInput';
+export { Combobox, type ComboboxProps } from './primitives/Combobox/Combobox';
+export type { ComboboxOption } from './primitives/Combobox/ComboboxOption';
+export { type SearchItems, useAsyncOptions } from './primitives/Combobox/useAsyncOptions';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/Dialog/ConfirmDialog';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog';
 export { Drawer, type DrawerProps } from './primitives/Dialog/Drawer';
@@ -148,7 +100,7 @@ export {
 export { type ControlProps, FieldShell, type FieldShellProps } from './primitives/FieldShell/FieldShell';
 export { Heading, type HeadingProps } from './primitives/Heading/Heading';
 export { Input, type InputProps, TextArea, type TextAreaProps } from './primitives/Input/Input';
-export { Keys, Keys, type KeysProps, type KeysProps } from './primitives/Keys/Keys';
+export { Keys, type KeysProps } from './primitives/Keys/Keys';
 export { Link, type LinkProps } from './primitives/Link/Link';
 export { Logo, type LogoProps } from './primitives/Logo/Logo';
 export {
@@ -181,18 +133,13 @@ export {
   SkeletonText,
   type SkeletonTextProps,
 } from './primitives/Skeleton/Skeleton';
-export { Slider, Slider, type SliderProps, type SliderProps } from './primitives/Slider/Slider';
+export { Slider, type SliderProps } from './primitives/Slider/Slider';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner';
 export { StatTile, type StatTileProps, type StatTrend } from './primitives/StatTile/StatTile';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch';
 export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs';
-export {
-  TagsInput,
-  TagsInput,
-  type TagsInputProps,
-  type TagsInputProps,
-} from './primitives/TagsInput/TagsInput';
+export { TagsInput, type TagsInputProps } from './primitives/TagsInput/TagsInput';
 export { ThumbnailImage, type ThumbnailImageProps } from './primitives/ThumbnailImage/ThumbnailImage';
 export {
   Toaster,
