@@ -26,7 +26,6 @@ export {
   type GoogleField,
   type GoogleText,
   googleTextKind,
-  googleTextKind,
   googleTextTitle,
   removeGoogleText,
 } from './googleLists';
