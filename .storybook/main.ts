@@ -31,8 +31,11 @@ const config: StorybookConfig = {
       plugins: [worldDump],
       resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
       // PGlite finds its wasm beside its own module, which pre-bundling would move.
-      // The phone tables are imported late; found that late, they would make a running page reload.
-      optimizeDeps: { exclude: ['@electric-sql/pglite'], include: ['libphonenumber-js/min'] },
+      // Phone tables and the map's reader are imported late; found that late, they would make a running page reload.
+      optimizeDeps: {
+        exclude: ['@electric-sql/pglite'],
+        include: ['libphonenumber-js/min', 'topojson-client'],
+      },
       build: { chunkSizeWarningLimit: 5_000 },
     }),
 };
