@@ -1,8 +1,8 @@
 import type { TemplateTargeting } from '@adlane/contract';
 import { checkTargeting } from '@adlane/contract/rules';
 import { Box } from '@adlane/ui';
-import { Form, FormSpy, submissionErrors } from '@adlane/ui/fields';
-import type { ReactNode } from 'react';
+import { Form, submissionErrors, useForm } from '@adlane/ui/fields';
+import { type ReactNode, useEffect } from 'react';
 import { draftOf } from '../editor/draft/templateDraft';
 import type { SettingsDraft } from '../facebook/settings/useTargeting';
 import { storyTemplate } from './storyTemplate';
@@ -27,6 +27,16 @@ function errorsOf(targeting: TemplateTargeting): object {
     : submissionErrors({ message: '', errors: Object.fromEntries(errors) as Record<string, string[]> });
 }
 
+/** Tells each change as it happens, not after the next paint. */
+function Listener({ onTargeting }: Required<Pick<SettingsFormProps, 'onTargeting'>>) {
+  const form = useForm<SettingsDraft>();
+  useEffect(
+    () => form.subscribe(({ values }) => onTargeting(values.templateTargeting), { values: true }),
+    [form, onTargeting],
+  );
+  return null;
+}
+
 /** The form that the editor puts around the settings, for the stories of their sections. */
 export function SettingsForm({ targeting, ad, onTargeting, children }: SettingsFormProps) {
   return (
@@ -41,12 +51,7 @@ export function SettingsForm({ targeting, ad, onTargeting, children }: SettingsF
     >
       {() => (
         <Box maxW="60rem" display="grid" gridTemplateColumns="minmax(0, 1fr)">
-          {onTargeting ? (
-            <FormSpy<SettingsDraft>
-              subscription={{ values: true }}
-              onChange={({ values }) => onTargeting(values.templateTargeting)}
-            />
-          ) : null}
+          {onTargeting ? <Listener onTargeting={onTargeting} /> : null}
           {children}
         </Box>
       )}

@@ -83,7 +83,13 @@ export function DeliverySection({ readOnly }: SectionProps) {
           hint="Facebook has no single switch for this any more; these features are opted into one by one:"
           disabled={readOnly}
         />
-        <Box as="ul" ps={12} textStyle="sm" color={targeting.doCreativeOptimize ? 'fg' : 'fg.muted'}>
+        <Box
+          as="ul"
+          ps={12}
+          listStyleType="disc"
+          textStyle="sm"
+          color={targeting.doCreativeOptimize ? 'fg' : 'fg.muted'}
+        >
           {optimizedCreativeFeatures.map(({ value, label }) => (
             <li key={value}>{label}</li>
           ))}
