@@ -53,6 +53,7 @@ type UserEvent = {
   clear: (on: Element) => Promise<void>;
   type: (on: Element, text: string) => Promise<void>;
   selectOptions: (on: Element, value: string) => Promise<void>;
+  keyboard: (keys: string) => Promise<void>;
 };
 
 /** The first call starts the database in the tab. */
@@ -121,6 +122,22 @@ export const LeavingAsks: Story = {
     if (link) await userEvent.click(link);
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('heading', { name: 'Launched Ads' });
+  },
+};
+
+/** Ctrl K leads everywhere: pages, actions and templates by name. */
+export const ByCommand: Story = {
+  play: async ({ args, userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('heading', { name: 'Launched Ads' }, { timeout: firstLoadMs });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const line = await screen.findByRole('combobox', { name: /Search pages/ }, { timeout: firstLoadMs });
+    await userEvent.type(line, 'templates');
+    await screen.findByRole('option', { name: 'Ad Templates' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/agency/ads/your-ads'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('Ad Templates');
   },
 };
 

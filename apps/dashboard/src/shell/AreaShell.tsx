@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { type Area, homeOf } from '../app/paths';
 import type { AppConfig } from '../config/appConfig';
 import { openFeedback } from '../widget/feedbackWidget';
+import { AreaCommands } from './AreaCommands';
 import { navigationOf } from './navigation';
 
 export type AreaShellProps = {
@@ -28,6 +29,7 @@ const signOutItem = { value: 'signOut', label: 'Sign out', icon: <LogOut /> };
 export function AreaShell({ area, user, config, onSignOut, children }: AreaShellProps) {
   const { pathname } = useLocation();
   const { main, bottom } = navigationOf(area, pathname);
+  const userMenu = [...(config.widget ? [feedbackItem] : []), { ...signOutItem, onSelect: onSignOut }];
   return (
     <AppShell
       brand={
@@ -39,7 +41,8 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
       navigation={main}
       bottomNavigation={bottom}
       user={{ name: user.name || user.email, email: user.email }}
-      userMenu={[...(config.widget ? [feedbackItem] : []), { ...signOutItem, onSelect: onSignOut }]}
+      userMenu={userMenu}
+      topBar={<AreaCommands area={area} navigation={main} userMenu={userMenu} />}
       banner={
         config.usesDoubles
           ? 'Demo mode: the ad platforms are doubles. Nothing that you launch is published or paid for.'

@@ -1,0 +1,36 @@
+import { Box, Button, IconButton, Keys, useCommandKey } from '@adlane/ui';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { AreaPaletteProps } from './AreaPalette';
+
+// Nobody pays for the palette before it is asked for.
+const AreaPalette = lazy(async () => ({ default: (await import('./AreaPalette')).AreaPalette }));
+
+/** The button of the top bar, and the keys, that open the command palette. */
+export function AreaCommands(props: Omit<AreaPaletteProps, 'open' | 'onClose'>) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  function open() {
+    setAsked(true);
+    setOpen(true);
+  }
+  useCommandKey(open);
+  return (
+    <>
+      <Box display={{ base: 'none', md: 'block' }}>
+        <Button variant="secondary" size="sm" startIcon={<Search />} onClick={open}>
+          Search
+          <Keys keys={['Mod', 'K']} />
+        </Button>
+      </Box>
+      <Box display={{ base: 'block', md: 'none' }}>
+        <IconButton label="Search" icon={<Search />} onClick={open} />
+      </Box>
+      {wasAsked ? (
+        <Suspense>
+          <AreaPalette {...props} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

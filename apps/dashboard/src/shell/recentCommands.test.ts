@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readRecentCommands, rememberCommand } from './recentCommands';
+
+function storageOf(text: string | null) {
+  let stored = text;
+  return {
+    getItem: () => stored,
+    setItem: (_key: string, next: string) => {
+      stored = next;
+    },
+  };
+}
+
+describe('recent commands', () => {
+  it('keeps the last five, newest first, each once', () => {
+    const storage = storageOf(null);
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) rememberCommand(storage, id);
+    expect(readRecentCommands(storage)).toEqual(['b', 'f', 'e', 'd', 'c']);
+  });
+
+  it.each([['{'], ['"a"'], ['null'], ['[1,{}]']])('reads %s as none', (text) => {
+    expect(readRecentCommands(storageOf(text))).toEqual([]);
+  });
+
+  it('goes on where nothing can be stored', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    expect(rememberCommand(full, 'a')).toEqual(['a']);
+  });
+});
