@@ -113,6 +113,13 @@ describe('a status', () => {
     expect((await view()).status).toBe('paused');
     const on = await call('PUT', `/facebook/campaign/status/${adId}`, { status: 'ACTIVE' });
     expect(on.body).toMatchObject({ status: 'in review' });
+    const entries = await test.query(
+      "select item_kind, item_id, changes from audit_log where action = 'ads.facebookCampaignStatus' order by id",
+    );
+    expect(entries).toEqual([
+      { item_kind: 'ads', item_id: adId, changes: { status: { from: 'in review', to: 'paused' } } },
+      { item_kind: 'ads', item_id: adId, changes: { status: { from: 'paused', to: 'in review' } } },
+    ]);
   });
 
   it('of an ad set and of one ad change alone', async () => {
@@ -130,6 +137,14 @@ describe('a status', () => {
     expect(changed.body).toMatchObject({ id: part?.id, status: 'paused', budget: null });
     expect(objects('Ad').find(({ id }) => id === part?.external_id)?.status).toBe('PAUSED');
     expect(objects('Campaign')[0]?.status).toBe('ACTIVE');
+    const entries = await test.query(
+      "select item_kind, item_id from audit_log where action like 'ads.facebookAd%' order by id",
+    );
+    expect(entries).toEqual([
+      { item_kind: 'adSets', item_id: adSet.id },
+      { item_kind: 'adSets', item_id: adSet.id },
+      { item_kind: 'adSetAds', item_id: part?.id },
+    ]);
   });
 
   it('is refused where Facebook refuses, and nothing changes here', async () => {

@@ -1,5 +1,6 @@
 import { inTenant } from '@adlane/api-server';
 import type { AuditEntry } from '@adlane/contract';
+import { demoLogins } from '@adlane/mocks/world';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
@@ -100,6 +101,33 @@ describe('the audit log', () => {
     );
     expect(await log('search=clients.upd')).toEqual(all.filter(({ action }) => action === 'clients.update'));
     expect(await log('per_page=1&order=asc&page=2')).toEqual([all.at(-2)]);
+  });
+
+  it('tells who came in, who failed to, and who went', async () => {
+    const login = (path: string, body: object) => test.request(`/api/v1/${path}`, { method: 'POST', body });
+    const { email, password } = demoLogins[0];
+    await login('login', { email, password: 'not-my-password' });
+    await login('login', { email: 'nobody@adlane.test', password: 'not-my-password' });
+    const { access_token: token } = await (await login('login', { email, password })).json();
+    await send('POST', 'logout', undefined, token);
+    await test.jobs.settle();
+    const entries = await log(`item_kind=auth&from=${test.clock.now().toISOString().slice(0, 10)}`);
+    const latest = entries.slice(0, 3).map(({ action, actor }) => [action, actor.entity_type]);
+    expect(latest.toSorted()).toEqual([
+      ['auth.login', 'Agency'],
+      ['auth.login.failed', 'Agency'],
+      ['auth.logout', 'Agency'],
+    ]);
+    const { rows } = await test.ownerPool.query('select count(*)::int as n from audit_log where user_id = 0');
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  it('lets nobody in whose coming it cannot hold', async () => {
+    await test.ownerPool.query('alter table audit_log rename to audit_log_away');
+    const { email, password } = demoLogins[0];
+    const answer = await test.request('/api/v1/login', { method: 'POST', body: { email, password } });
+    await test.ownerPool.query('alter table audit_log_away rename to audit_log');
+    expect(answer.status).toBe(500);
   });
 
   it("is the agency's: no client reads it, no other agency's entry is in it", async () => {

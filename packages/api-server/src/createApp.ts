@@ -11,6 +11,7 @@ import { addHostProof, checkHost } from './modules/account/hostCheck';
 import { refreshAd } from './modules/ads/refreshAd';
 import { createTrail } from './modules/auditLog/createTrail';
 import { answerRequest } from './modules/auth/answerRequest';
+import { auditFailedEntrance } from './modules/auth/signInTrail';
 import { cancelArchived } from './modules/billing/givePlan';
 import { handleStripeEvent } from './modules/billing/stripeEvents';
 import { runLaunch } from './modules/launches/runLaunch';
@@ -35,6 +36,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
   ports.jobs.register({
     'ads.refresh': (payload) => refreshAd(ports, payload),
     'auth.checkHost': (payload) => checkHost(ports, payload),
+    'auth.failed': (payload) => auditFailedEntrance(ports, payload),
     'auth.request': (payload) => answerRequest(ports, payload),
     'billing.cancelArchived': ({ agencyId }) => cancelArchived(ports, agencyId),
     'billing.event': ({ eventId }) => handleStripeEvent(ports, eventId),

@@ -2,7 +2,13 @@ import type { environments, PlanType } from '@adlane/contract/constants';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** PostgreSQL by any Drizzle driver: `pg` in Node, PGlite in a tab. */
-export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>> & {
+  /**
+   * A transaction that begins with the statement `settings`, for drivers that send both in one message, ahead of what
+   * follows: where it fails, all of the transaction does.
+   */
+  readonly transactionUnder?: <T>(settings: string, work: (tx: Database) => Promise<T>) => Promise<T>;
+};
 
 export type Clock = { now(): Date };
 
@@ -89,6 +95,8 @@ export type JobPayloads = {
   'ads.refresh': { readonly agencyId: number; readonly adId: number };
   /** Asked for by somebody who is not signed in; answered by mail alone, so that nobody else learns of an account. */
   'auth.request': { readonly sealed: string };
+  /** A sign-in that failed, for the audit log. */
+  'auth.failed': { readonly sealed: string };
   /** An agency was archived: its plan must not be renewed. */
   'billing.cancelArchived': { readonly agencyId: number };
   /** An event of Stripe that was stored. */

@@ -60,4 +60,9 @@ export type CallContext<C extends Caller = Caller> = {
   readonly idempotencyKey: string | undefined;
   /** Runs work in the caller's tenant, as one transaction (`inTenant`). Throws for anonymous callers. */
   tenant<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  /**
+   * Runs work of a signed-in user across tenants, as one transaction (`asOperator`): what the super admin keeps, and what
+   * agencies take of it. What it writes is audited in it, as in `tenant`. Throws for everybody else.
+   */
+  acrossTenants<T>(work: (tx: Database) => Promise<T>): Promise<T>;
 };

@@ -1,8 +1,8 @@
 import type { Call, CallName, CallTable, NamedCall } from '@adlane/contract';
 import { colonPath, mayCall, needsPlan } from '@adlane/contract';
 import { type Context, Hono } from 'hono';
-import { inTenant } from '../db/tenant';
-import type { Ports } from '../ports';
+import { asOperator, inTenant } from '../db/tenant';
+import type { Database, Ports } from '../ports';
 import { answerOf, declaredOutput, isRepeatable, jsonOf } from './answer';
 import type { CallContext, Caller } from './callers';
 import type { AnyHandler, Handlers } from './handlers';
@@ -144,6 +144,8 @@ function contextOf(
   caller: Caller,
   { ports, trail }: { readonly ports: Ports; readonly trail: Trail | undefined },
 ): CallContext {
+  const followed = <T>(tx: Database, work: (tx: Database) => Promise<T>) =>
+    trail ? trail.follow(tx, () => work(tx)) : work(tx);
   return {
     ports,
     caller,
@@ -154,9 +156,11 @@ function contextOf(
     idempotencyKey: idempotencyKeyOf(call, c.req.raw.headers),
     tenant: (work) => {
       if (caller.kind === 'public') throw new TypeError('An anonymous caller has no tenant.');
-      return inTenant(ports.db, caller.agency_id, (tx) =>
-        trail ? trail.follow(tx, () => work(tx)) : work(tx),
-      );
+      return inTenant(ports.db, caller.agency_id, (tx) => followed(tx, work));
+    },
+    acrossTenants: (work) => {
+      if (caller.kind !== 'user') throw new TypeError('Nobody but a signed-in user works across tenants.');
+      return asOperator(ports.db, (tx) => followed(tx, work));
     },
   };
 }

@@ -15,6 +15,6 @@ export type TrailOf = {
 export type Trail = {
   /** Runs the work of one of the call's transactions and writes down what it did, inside that transaction. */
   follow<T>(tx: Database, work: () => Promise<T>): Promise<T>;
-  /** After the handler: writes down what it did outside the caller's tenant. */
+  /** After the handler: writes down what it did outside of any transaction of the call. */
   end(output: unknown): Promise<void>;
 };

@@ -6,7 +6,7 @@ import { GoogleAdsError } from '../../connectors/googleAds/googleAdsError';
 import { judgeGoogleAdsError } from '../../connectors/googleAds/judgeGoogleAdsError';
 import { ads } from '../../db/schema/ads';
 import { ad_accounts, sources } from '../../db/schema/sources';
-import { asOperator, inTenant } from '../../db/tenant';
+import { asOperator, inTenant, type Transact } from '../../db/tenant';
 import { Problem } from '../../http/problem';
 import type { JobPayloads, Ports } from '../../ports';
 import { isConnected, type ReachedAccount } from '../chooseAdAccount';
@@ -90,16 +90,22 @@ export async function refreshAd(ports: Ports, { agencyId, adId }: JobPayloads['a
 }
 
 /**
- * Asks an ad's platform right after a change, and keeps what it tells. @throws Problem 412, and what the platform refuses
+ * Asks an ad's platform right after a change, and keeps what it tells: with `transact` of the call that changed it, so that
+ * the audit log tells of the change. @throws Problem 412, and what the platform refuses
  */
-export async function readBack(ports: Ports, ad: AdRow, reached: ReachedAccount): Promise<RefreshedAd> {
+export async function readBack(
+  ports: Ports,
+  ad: AdRow,
+  reached: ReachedAccount,
+  transact: Transact = (work) => inTenant(ports.db, ad.agency_id, work),
+): Promise<RefreshedAd> {
   const told =
     ad.platform === 'google'
       ? await withGoogle(ports, reached.source, () => readAdAt(ports, ad, reached))
       : await readFacebook(ports, reached.source, () => readAdAt(ports, ad, reached));
   const now = ports.clock.now();
   const dueAt = new Date(now.getTime() + refreshEveryMs.moving);
-  await inTenant(ports.db, ad.agency_id, (tx) => keepRefreshedAd(tx, ad, told, { now, dueAt }));
+  await transact((tx) => keepRefreshedAd(tx, ad, told, { now, dueAt }));
   return told;
 }
 

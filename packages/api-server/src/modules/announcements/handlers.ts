@@ -1,6 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import { asOperator } from '../../db/tenant';
 import { notFound } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { currentAnnouncements, deleteAnnouncement, dismissAnnouncement, listAnnouncements } from './queries';
@@ -8,20 +7,20 @@ import { changeAnnouncement, storeAnnouncement, viewAnnouncement } from './servi
 
 export function announcementsHandlers(): ContractHandlers<'announcements'> {
   return {
-    list: async ({ query, ctx: { ports } }) => {
-      const { rows, total } = await asOperator(ports.db, (tx) => listAnnouncements(tx, query));
+    list: async ({ query, ctx: { acrossTenants } }) => {
+      const { rows, total } = await acrossTenants((tx) => listAnnouncements(tx, query));
       return pageOf(rows.map(viewAnnouncement), total, query);
     },
     current: async ({ ctx: { ports, caller, tenant } }) => {
       const rows = await tenant((tx) => currentAnnouncements(tx, caller, ports.clock.now()));
       return { data: rows.map(viewAnnouncement) };
     },
-    store: ({ body, ctx: { ports } }) =>
-      asOperator(ports.db, (tx) => storeAnnouncement(tx, body, ports.clock.now())),
-    update: ({ params, body, ctx: { ports } }) =>
-      asOperator(ports.db, (tx) => changeAnnouncement(tx, params.id, body, ports.clock.now())),
-    delete: async ({ params, ctx: { ports } }) => {
-      const isDeleted = await asOperator(ports.db, (tx) => deleteAnnouncement(tx, params.id));
+    store: ({ body, ctx: { ports, acrossTenants } }) =>
+      acrossTenants((tx) => storeAnnouncement(tx, body, ports.clock.now())),
+    update: ({ params, body, ctx: { ports, acrossTenants } }) =>
+      acrossTenants((tx) => changeAnnouncement(tx, params.id, body, ports.clock.now())),
+    delete: async ({ params, ctx: { acrossTenants } }) => {
+      const isDeleted = await acrossTenants((tx) => deleteAnnouncement(tx, params.id));
       if (!isDeleted) throw notFound();
       return { message: successMessages.deleted };
     },

@@ -1,4 +1,3 @@
-import type { NamedCall } from '@adlane/contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rowsOf';
 import { inTenant } from '../../db/tenant';
@@ -6,17 +5,12 @@ import type { Trail, TrailOf } from '../../http/trail';
 import type { Database, Ports } from '../../ports';
 import { announce, type LiveResource } from '../realtime/announce';
 import { audit } from './audit';
-import { auditedRow, unauditedCalls } from './auditedTables';
+import { auditedKind, auditedRow, deedsElsewhere, unauditedCalls } from './auditedTables';
 import { changesOf } from './changesOf';
 
 function idIn(holder: unknown): number | undefined {
   if (typeof holder !== 'object' || holder === null || !('id' in holder)) return undefined;
   return typeof holder.id === 'number' ? holder.id : undefined;
-}
-
-/** True for calls of the operator alone, which work across tenants. */
-function isOperators({ call: { access } }: NamedCall): boolean {
-  return access.kind === 'user' && access.roles.every((role) => role === 'SuperAdmin');
 }
 
 /** A transaction that wrote or locked nothing has no number yet. */
@@ -27,22 +21,23 @@ async function hasWritten(tx: Database): Promise<boolean> {
 
 /**
  * The audit log's eye on one unsafe call of a user, so that no handler can forget it: the entry is written in the first
- * transaction of the call (`ctx.tenant`) that writes anything. A call that goes another way (across tenants) gets its
- * entry right after it succeeded. Nothing is written for calls that fail, that changed nothing, or were answered before.
+ * transaction of the call (`ctx.tenant`, `ctx.acrossTenants`) that writes anything. A call that opens none (its deed is a
+ * platform's or a mail) gets its entry right after it succeeded. Nothing is written for calls that fail, that changed nothing, or were answered before.
  */
 export function createTrail(ports: Ports, of: TrailOf): Trail | undefined {
   const { named, caller, params, body, ip } = of;
   if (named.call.method === 'GET' || unauditedCalls.has(named.name)) return undefined;
   const { agency_id } = caller;
   const id = idIn(params);
+  const kind = auditedKind(named);
   let hasBegun = false;
   let isTold = false;
 
   async function tell(tx: Database, result: unknown, before?: Readonly<Record<string, unknown>>) {
-    const after = before && (await auditedRow(tx, agency_id, named.resource, id));
+    const after = before && (await auditedRow(tx, agency_id, kind, id));
     await audit(tx, caller, {
       action: named.name,
-      entity: named.resource,
+      entity: kind,
       id: id ?? idIn(result) ?? null,
       changes: changesOf(body, before, after, result),
       at: ports.clock.now(),
@@ -56,13 +51,13 @@ export function createTrail(ports: Ports, of: TrailOf): Trail | undefined {
     async follow(tx, work) {
       hasBegun = true;
       if (isTold) return work();
-      const before = await auditedRow(tx, agency_id, named.resource, id);
+      const before = await auditedRow(tx, agency_id, kind, id);
       const result = await work();
       if (await hasWritten(tx)) await tell(tx, result, before);
       return result;
     },
     async end(output) {
-      if (isTold || (hasBegun && !isOperators(named))) return;
+      if (isTold || (hasBegun && !deedsElsewhere.has(named.name))) return;
       // What was done is done: an error here would make the client do it again.
       await inTenant(ports.db, agency_id, (tx) => tell(tx, output)).catch((error: unknown) =>
         ports.log.error({ error, call: named.name }, 'A call of the audit log was not written down'),

@@ -93,5 +93,5 @@ export async function signInFromCrm(ports: Ports, { code, highLevelId, ip }: Crm
     if (!client || second) throw invalidCredentials();
     return accountOf(tx, client, who, now);
   });
-  return startSession(ports, account);
+  return startSession(ports, account, { call: 'auth.connectCrm', ip });
 }

@@ -14,6 +14,7 @@ import type { GoogleIdentity } from './google';
 import { dropTokens } from './oneTimeTokens';
 import { type AccountRow, accountByEmail, deleteSessions, isOpen } from './queries';
 import { invalidCredentials, startSession } from './service';
+import { type Entrance, noteFailedEntrance } from './signInTrail';
 
 const perAddress: RateLimit = { name: 'google-address', max: 60, windowMs: 15 * 60 * 1000 };
 
@@ -86,6 +87,16 @@ export async function signInWithGoogle(
   }
   await countUse(ports, perAddress, ip);
   const who = await verify(idToken, nonce);
+  const entrance: Entrance = { call: 'auth.loginWithGoogle', ip };
+  const account = await accountOf(ports, who, headers).catch(async (error: unknown) => {
+    await noteFailedEntrance(ports, entrance, who.email);
+    throw error;
+  });
+  return startSession(ports, account, entrance);
+}
+
+/** @throws Problem 422 for an account that is closed or another's, and for nobody's at an agency's own host name */
+async function accountOf(ports: Ports, who: GoogleIdentity, headers: Headers): Promise<Known> {
   const now = ports.clock.now();
   const account = await asOperator(ports.db, async (tx) => {
     const known = await accountBySub(tx, who.sub);
@@ -98,5 +109,5 @@ export async function signInWithGoogle(
     return open(tx, who, now);
   });
   if (!isOpen(account)) throw invalidCredentials();
-  return startSession(ports, account);
+  return account;
 }

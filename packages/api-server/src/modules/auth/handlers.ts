@@ -32,7 +32,8 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
     await queueRequest(ports, { kind, email });
   };
   return {
-    login: async ({ body, ctx }) => signIn(ports, await costOfAny(), { ...body, ip: ctx.ip }),
+    login: async ({ body, ctx }) =>
+      signIn(ports, await costOfAny(), { ...body, entrance: { call: 'auth.login', ip: ctx.ip } }),
     loginWithGoogle: ({ body, ctx }) =>
       signInWithGoogle(ports, verifyGoogle, {
         idToken: body.id_token,
@@ -63,7 +64,7 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
     },
     resetPassword: async ({ body, ctx }) => {
       await countUse(ports, links, ctx.ip);
-      await resetPassword(ports, body);
+      await resetPassword(ports, { ...body, ip: ctx.ip });
       return { message: successMessages.passwordChanged };
     },
     validateAgency: ({ params }) => validateAgency(ports, params.token),
@@ -72,7 +73,7 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
       const ids = new Set(agencies.map(({ id }) => id));
       return signIn(ports, await costOfAny(), {
         ...body,
-        ip: ctx.ip,
+        entrance: { call: 'auth.clientLogin', ip: ctx.ip },
         isWelcome: ({ entity_type, agency_id }) => entity_type === 'Client' && ids.has(agency_id),
       });
     },
@@ -92,7 +93,7 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
     connectCrm: ({ body, ctx }) => signInFromCrm(ports, { ...body, ip: ctx.ip }),
     acceptInvitation: async ({ body, ctx }) => {
       await countUse(ports, links, ctx.ip);
-      return acceptInvitation(ports, body);
+      return acceptInvitation(ports, { ...body, ip: ctx.ip });
     },
   };
 }

@@ -57,7 +57,7 @@ export async function mailInvitation(
 /** Accepts an invitation by choosing a password, and signs in. @throws Problem 422 for a link that is not good */
 export async function acceptInvitation(
   ports: Ports,
-  { token, password }: { readonly token: string; readonly password: string },
+  { token, password, ip }: { readonly token: string; readonly password: string; readonly ip: string },
 ): Promise<SignedIn> {
   const now = ports.clock.now();
   const isGood = await asOperator(ports.db, (tx) => isGoodToken(tx, { purpose, token, now }));
@@ -76,5 +76,5 @@ export async function acceptInvitation(
     await dropTokens(tx, 'verify-signup', email);
     return { agency_id, id, password_hash };
   });
-  return startSession(ports, account);
+  return startSession(ports, account, { call: 'auth.acceptInvitation', ip });
 }

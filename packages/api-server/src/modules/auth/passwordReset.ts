@@ -6,6 +6,7 @@ import { brandFor } from './brandFor';
 import { passwordChangedMail } from './mailTexts';
 import { dropTokens, isGoodToken, refusedToken, takeToken } from './oneTimeTokens';
 import { deleteSessions, isOpen } from './queries';
+import { auditEntrance } from './signInTrail';
 
 const purpose = 'reset-password';
 
@@ -30,7 +31,7 @@ export async function mailPasswordChanged(
  */
 export async function resetPassword(
   ports: Ports,
-  { token, password }: { readonly token: string; readonly password: string },
+  { token, password, ip }: { readonly token: string; readonly password: string; readonly ip: string },
 ): Promise<void> {
   const now = ports.clock.now();
   // Hashing is dear: a made-up link does not get that far.
@@ -45,6 +46,7 @@ export async function resetPassword(
     await updateUser(tx, holder, 'active', { password_hash, email_verified_at: now, updated_at: now });
     await deleteSessions(tx, holder.agency_id, holder.id);
     await dropTokens(tx, purpose, taken.email);
+    await auditEntrance(tx, holder, { call: 'auth.resetPassword', ip }, now);
     return holder;
   });
   await mailPasswordChanged(ports, account);

@@ -6,6 +6,7 @@ import { found, Problem } from '../../http/problem';
 import { countUse, forgetUses, type RateLimit, refundUse } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
 import { type AccountRow, accountByEmail, insertSession, isOpen, isPasswordStill, userView } from './queries';
+import { auditEntrance, type Entrance, noteFailedEntrance } from './signInTrail';
 
 /** How long a sign-in lasts. */
 export const sessionDays = 30;
@@ -18,7 +19,7 @@ const perAddress: RateLimit = { name: 'login-address', max: 100, windowMs: 15 * 
 export type LoginRequest = {
   readonly email: string;
   readonly password: string;
-  readonly ip: string;
+  readonly entrance: Entrance;
   /** Says which accounts may sign in here; all where not given. */
   readonly isWelcome?: (account: AccountRow) => boolean;
 };
@@ -33,24 +34,28 @@ export function invalidCredentials(): Problem {
  * @throws Problem 422 for wrong credentials, 429 for too many attempts
  */
 export async function signIn(ports: Ports, dummyHash: string, request: LoginRequest): Promise<SignedIn> {
-  const subject = `${request.ip} ${request.email}`;
-  await countUse(ports, perAddress, request.ip);
+  const { entrance } = request;
+  const subject = `${entrance.ip} ${request.email}`;
+  await countUse(ports, perAddress, entrance.ip);
   await countUse(ports, perAccount, subject);
   const account = await asOperator(ports.db, (tx) => accountByEmail(tx, request.email));
   // Accounts without a password cost the same verification, too.
   const hash = account?.password_hash || dummyHash;
   const isRight = await ports.secrets.verifyPassword(request.password, hash);
-  if (!account?.password_hash || !isRight || !isOpen(account)) throw invalidCredentials();
-  if (request.isWelcome && !request.isWelcome(account)) throw invalidCredentials();
+  const isWelcome = account && isOpen(account) && (request.isWelcome?.(account) ?? true);
+  if (!account?.password_hash || !isRight || !isWelcome) {
+    await noteFailedEntrance(ports, entrance, request.email);
+    throw invalidCredentials();
+  }
   await forgetUses(ports, perAccount, subject);
-  await refundUse(ports, perAddress, request.ip);
-  return startSession(ports, account);
+  await refundUse(ports, perAddress, entrance.ip);
+  return startSession(ports, account, entrance);
 }
 
 type Account = { readonly id: number; readonly agency_id: number; readonly password_hash: string };
 
 /** Starts a session of an account whose holder proved to be it. @throws Problem 422 where its password changed meanwhile */
-export async function startSession(ports: Ports, account: Account): Promise<SignedIn> {
+export async function startSession(ports: Ports, account: Account, entrance: Entrance): Promise<SignedIn> {
   const access_token = ports.ids.token();
   const token_hash = await sha256Hex(access_token);
   const now = ports.clock.now();
@@ -62,7 +67,9 @@ export async function startSession(ports: Ports, account: Account): Promise<Sign
       { agency_id: account.agency_id, user_id: account.id, token_hash, expires_at },
       now,
     );
-    return userView(tx, account.agency_id, account.id);
+    const view = found(await userView(tx, account.agency_id, account.id));
+    await auditEntrance(tx, { ...account, entity_type: view.entity_type }, entrance, now);
+    return view;
   });
-  return { access_token, token_type: 'Bearer', expires_at: expires_at.toISOString(), user: found(user) };
+  return { access_token, token_type: 'Bearer', expires_at: expires_at.toISOString(), user };
 }

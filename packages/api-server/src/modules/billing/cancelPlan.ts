@@ -1,6 +1,6 @@
 import { billingMessages } from '@adlane/contract/constants';
 import { StripeSubscription } from '../../connectors/stripe/stripeShapes';
-import { inTenant } from '../../db/tenant';
+import { inTenant, type Transact } from '../../db/tenant';
 import { found, invalid } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { applySubscription } from './applyStripe';
@@ -8,9 +8,16 @@ import { isAlive } from './billingView';
 import { billingOf, lockSubscription, saveSubscription } from './queries';
 import { stripeOf } from './stripeOf';
 
+/** Whose plan is changed. `transact` keeps the change: the call's own, which is audited, or one of the agency. */
+export type PlanHolder = {
+  readonly ports: Ports;
+  readonly agencyId: number;
+  readonly transact: Transact;
+};
+
 /** A plan that Stripe does not bill has nothing paid ahead: it ends at once. */
-async function endGiven(ports: Ports, agencyId: number, now: Date): Promise<void> {
-  await inTenant(ports.db, agencyId, async (tx) => {
+async function endGiven({ agencyId, transact }: PlanHolder, now: Date): Promise<void> {
+  await transact(async (tx) => {
     const row = await lockSubscription(tx, agencyId);
     if (row) await saveSubscription(tx, { ...row, status: 'canceled', asked_at: now, updated_at: now });
   });
@@ -20,7 +27,8 @@ async function endGiven(ports: Ports, agencyId: number, now: Date): Promise<void
  * Cancels a plan at the end of what is paid.
  * @throws Problem 422 where there is none, or it is cancelled already; 503
  */
-export async function cancelPlan(ports: Ports, agencyId: number, reason: string): Promise<void> {
+export async function cancelPlan(holder: PlanHolder, reason: string): Promise<void> {
+  const { ports, agencyId, transact } = holder;
   const { subscription } = found(await inTenant(ports.db, agencyId, (tx) => billingOf(tx, agencyId)));
   if (!subscription) throw invalid({ plan_id: [billingMessages.noPlanToChange] });
   if (!isAlive(subscription) || subscription.cancel_at_period_end) {
@@ -28,7 +36,7 @@ export async function cancelPlan(ports: Ports, agencyId: number, reason: string)
   }
   const now = ports.clock.now();
   const { subscription_id } = subscription;
-  if (subscription_id === null) return endGiven(ports, agencyId, now);
+  if (subscription_id === null) return endGiven(holder, now);
   const what = await stripeOf(ports)({
     method: 'POST',
     path: `subscriptions/${subscription_id}`,
@@ -38,5 +46,5 @@ export async function cancelPlan(ports: Ports, agencyId: number, reason: string)
     },
     answer: StripeSubscription,
   });
-  await inTenant(ports.db, agencyId, (tx) => applySubscription(tx, { agencyId, what, askedAt: now }));
+  await transact((tx) => applySubscription(tx, { agencyId, what, askedAt: now }));
 }

@@ -8,7 +8,7 @@ import { StripeId, StripePaymentMethod, StripeSetupIntent } from '../../connecto
 import { found, invalid } from '../../http/problem';
 import { applyCard } from './applyStripe';
 import { isAlive, viewCard } from './billingView';
-import { accountOf, type BillingContext } from './payer';
+import { type BillingContext, payerOf } from './payer';
 import { billingOf } from './queries';
 import { ensureCustomer } from './stripeCustomer';
 import { stripeOf } from './stripeOf';
@@ -17,7 +17,7 @@ import { asProblem } from './stripeProblem';
 /** What the browser needs to have Stripe store a card; the card's number never comes here. */
 export async function startCard(ctx: BillingContext): Promise<z.input<typeof SetupIntent>> {
   const { ports, caller } = ctx;
-  const { payer } = await ctx.tenant((tx) => accountOf(tx, caller));
+  const { payer } = await ctx.tenant((tx) => payerOf(tx, caller));
   const stripe = stripeOf(ports);
   const { client_secret } = await stripe({
     method: 'POST',
@@ -57,7 +57,7 @@ async function ownCard(
 /** Charges another card from now on. @throws Problem 403, 422 for a card that is not the agency's, 503 */
 export async function replaceCard(ctx: BillingContext, id: string): Promise<Card> {
   const { ports, caller } = ctx;
-  const { customer, subscription } = await ctx.tenant((tx) => accountOf(tx, caller));
+  const { customer, subscription } = await ctx.tenant((tx) => payerOf(tx, caller));
   if (!customer) throw invalid({ payment_method: [billingMessages.cardUnknown] });
   const { customer_id } = customer;
   const what = await ownCard(ctx, customer_id, id);

@@ -10,6 +10,7 @@ import { conflict, found, invalid } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { applySubscription } from './applyStripe';
 import { isAlive, viewSubscription } from './billingView';
+import type { PlanHolder } from './cancelPlan';
 import { planOnSale } from './plans';
 import { billingOf, countLocations, type SubscriptionRow } from './queries';
 import { ensurePrice } from './stripeCustomer';
@@ -119,8 +120,7 @@ async function checkShown(
  * @throws Problem 402 where the card is declined, 409 for a preview that does not hold any more, 422, 503
  */
 export async function changePlan(
-  ports: Ports,
-  agencyId: number,
+  { ports, agencyId, transact }: PlanHolder,
   form: PlanChangeForm,
   findPlan: FindPlan = planOnSale,
 ): Promise<z.input<typeof Subscription>> {
@@ -145,7 +145,7 @@ export async function changePlan(
     },
     answer: StripeSubscription,
   });
-  await inTenant(ports.db, agencyId, (tx) => applySubscription(tx, { agencyId, what, askedAt: now }));
+  await transact((tx) => applySubscription(tx, { agencyId, what, askedAt: now }));
   if (!isResumed && what.latest_invoice !== null) await syncInvoice({ ports, stripe }, what.latest_invoice);
   return inTenant(ports.db, agencyId, (tx) => viewSubscription(tx, ports, agencyId, now));
 }

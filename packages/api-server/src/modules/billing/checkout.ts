@@ -6,7 +6,7 @@ import { StripeSession } from '../../connectors/stripe/stripeShapes';
 import { found, invalid } from '../../http/problem';
 import { isAlive } from './billingView';
 import { checkCoupon } from './coupons';
-import { accountOf, type BillingContext } from './payer';
+import { type BillingContext, payerOf } from './payer';
 import { planOnSale } from './plans';
 import { countLocations } from './queries';
 import { ensureCustomer, ensurePrice } from './stripeCustomer';
@@ -17,7 +17,7 @@ type Form = ParsedInput<Contract['billing']['checkout']>['body'];
 /** Who buys what. @throws Problem 403, 422 */
 function readOrder({ tenant, caller, ports }: BillingContext, form: Form) {
   return tenant(async (tx) => {
-    const { payer, subscription } = await accountOf(tx, caller);
+    const { payer, subscription } = await payerOf(tx, caller);
     const plan = await planOnSale(tx, ports, form.plan_id);
     const isRunning = subscription?.subscription_id != null && isAlive(subscription);
     if (isRunning && !isLifetimePlan(plan.type)) {

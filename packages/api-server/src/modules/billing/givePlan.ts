@@ -2,12 +2,12 @@ import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
 import { checkPlanFits, messages } from '@adlane/contract/rules';
 import { eq } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
-import { asOperator, inTenant } from '../../db/tenant';
+import { asOperator, inTenant, type Transact } from '../../db/tenant';
 import { found, invalid } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { type Asked, applyPlan } from './applyStripe';
 import { isAlive } from './billingView';
-import { cancelPlan } from './cancelPlan';
+import { cancelPlan, type PlanHolder } from './cancelPlan';
 import { changePlan } from './changePlan';
 import { planOfAnyKind } from './plans';
 import { billingOf, countLocations, type SubscriptionRow } from './queries';
@@ -23,7 +23,8 @@ export function givePlan(
 }
 
 /** An agency that Stripe bills already changes there, and pays the difference; every other one is given the plan. */
-export async function upgradePlan(ports: Ports, agencyId: number, planId: string): Promise<void> {
+export async function upgradePlan(holder: PlanHolder, planId: string): Promise<void> {
+  const { ports, agencyId, transact } = holder;
   const plan = planOfAnyKind(ports, planId);
   if (!plan) throw invalid({ plan_id: [messages.optionRequired] });
   const { subscription, used } = await inTenant(ports.db, agencyId, async (tx) => ({
@@ -34,13 +35,11 @@ export async function upgradePlan(ports: Ports, agencyId: number, planId: string
   if (fault !== undefined) throw invalid({ plan_id: [fault] });
   const isBilled = subscription?.subscription_id != null && isAlive(subscription);
   if (isBilled && !isLifetimePlan(plan.type)) {
-    await changePlan(ports, agencyId, { plan_id: planId }, async () => plan);
+    await changePlan(holder, { plan_id: planId }, async () => plan);
     return;
   }
   const what = { plan_type: plan.type, currency: plan.currency };
-  const before = await inTenant(ports.db, agencyId, (tx) =>
-    givePlan(tx, { agencyId, what, askedAt: ports.clock.now() }),
-  );
+  const before = await transact((tx) => givePlan(tx, { agencyId, what, askedAt: ports.clock.now() }));
   if (isBilled && before?.subscription_id) {
     await endSubscription({ ports, stripe: stripeOf(ports) }, before.subscription_id);
   }
@@ -54,5 +53,8 @@ export async function cancelArchived(ports: Ports, agencyId: number): Promise<vo
   const account = await inTenant(ports.db, agencyId, (tx) => billingOf(tx, agencyId));
   const row = account?.subscription;
   if (agency?.status !== 'archived' || !row?.subscription_id) return;
-  if (isAlive(row) && !row.cancel_at_period_end) await cancelPlan(ports, agencyId, 'Archived');
+  if (isAlive(row) && !row.cancel_at_period_end) {
+    const transact: Transact = (work) => inTenant(ports.db, agencyId, work);
+    await cancelPlan({ ports, agencyId, transact }, 'Archived');
+  }
 }

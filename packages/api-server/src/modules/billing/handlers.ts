@@ -2,18 +2,18 @@ import type { Plan } from '@adlane/contract';
 import { billingMessages, planTypes, successMessages } from '@adlane/contract/constants';
 import { pageOf, pageRange } from '../../db/page';
 import { asOperator } from '../../db/tenant';
-import { forbidden, found, notFound } from '../../http/problem';
+import { found, notFound } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { ContractHandlers } from '../contractHandlers';
-import { isForLife, viewCard, viewSubscription, viewTransaction } from './billingView';
-import { cancelPlan } from './cancelPlan';
+import { viewCard, viewSubscription, viewTransaction } from './billingView';
+import { cancelPlan, type PlanHolder } from './cancelPlan';
 import { replaceCard, startCard } from './cards';
 import { changePlan, previewChange } from './changePlan';
 import { startCheckout } from './checkout';
 import { checkCoupon } from './coupons';
-import { accountOf, type BillingContext } from './payer';
+import { accountOf, type BillingContext, payerOf } from './payer';
 import { allPlans, planOnSale, savePlanStatus } from './plans';
-import { billingOf, listTransactions } from './queries';
+import { listTransactions } from './queries';
 import { stripeOf } from './stripeOf';
 
 /** Guesses at coupons from one address. */
@@ -39,10 +39,13 @@ function chosenPlans(plans: readonly Plan[], { sort, order, search = '', status,
   return sort === 'name' ? chosen.sort((a, b) => sign * a.name.localeCompare(b.name)) : chosen;
 }
 
-/** @throws Problem 403 where the plan is for life: there is no Billing then (ads §6) */
-async function checkBilled({ tenant, caller }: BillingContext): Promise<void> {
-  const account = found(await tenant((tx) => billingOf(tx, caller.agency_id)));
-  if (isForLife(account.subscription)) throw forbidden();
+/** @throws Problem 403 for members, and where the plan is for life: there is no Billing then (ads §6) */
+async function demandPayer({ tenant, caller }: BillingContext): Promise<void> {
+  await tenant((tx) => payerOf(tx, caller));
+}
+
+function holderOf({ ports, caller, tenant }: BillingContext): PlanHolder {
+  return { ports, agencyId: caller.agency_id, transact: tenant };
 }
 
 export function billingHandlers(): ContractHandlers<'billing'> {
@@ -62,22 +65,24 @@ export function billingHandlers(): ContractHandlers<'billing'> {
       subscription: await tenant((tx) => viewSubscription(tx, ports, caller.agency_id, ports.clock.now())),
     }),
     cancel: async ({ body, ctx }) => {
-      await checkBilled(ctx);
-      await cancelPlan(ctx.ports, ctx.caller.agency_id, body.reason);
+      await demandPayer(ctx);
+      await cancelPlan(holderOf(ctx), body.reason);
       return { message: successMessages.subscriptionCancelled };
     },
     previewChange: async ({ body, ctx }) => {
-      await checkBilled(ctx);
+      await demandPayer(ctx);
       return previewChange(ctx.ports, ctx.caller.agency_id, body.plan_id);
     },
     change: async ({ body, ctx }) => {
-      await checkBilled(ctx);
-      const subscription = await changePlan(ctx.ports, ctx.caller.agency_id, body);
+      await demandPayer(ctx);
+      const subscription = await changePlan(holderOf(ctx), body);
       return { message: billingMessages.planChanged, subscription };
     },
     transactions: async ({ query, ctx }) => {
-      await checkBilled(ctx);
-      const { rows, total } = await ctx.tenant((tx) => listTransactions(tx, ctx.caller.agency_id, query));
+      const { rows, total } = await ctx.tenant(async (tx) => {
+        await accountOf(tx, ctx.caller);
+        return listTransactions(tx, ctx.caller.agency_id, query);
+      });
       return pageOf(rows.map(viewTransaction), total, query);
     },
     updateCard: async ({ params, body, ctx }) => {
@@ -93,8 +98,8 @@ export function billingHandlers(): ContractHandlers<'billing'> {
       const { limit, offset } = pageRange(query);
       return pageOf(chosen.slice(offset, offset + limit), chosen.length, query);
     },
-    updatePlanStatus: ({ params, body, ctx: { ports } }) =>
-      asOperator(ports.db, async (tx) => {
+    updatePlanStatus: ({ params, body, ctx: { ports, acrossTenants } }) =>
+      acrossTenants(async (tx) => {
         const type = found(planTypes[params.id - 1]);
         await savePlanStatus(tx, type, { status: body.status, updated_at: ports.clock.now() });
         return found((await allPlans(tx, ports)).find((plan) => plan.type === type));

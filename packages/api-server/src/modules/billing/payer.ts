@@ -3,6 +3,7 @@ import { users } from '../../db/schema/users';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
 import type { Database } from '../../ports';
+import { requireManager } from '../account/team';
 import { isForLife } from './billingView';
 import { billingOf, type CustomerRow, type SubscriptionRow } from './queries';
 import type { Payer } from './stripeCustomer';
@@ -25,4 +26,10 @@ export async function accountOf(tx: Database, { agency_id, user_id }: UserCaller
     .where(and(eq(users.agency_id, agency_id), eq(users.id, user_id)));
   const { email } = found(user);
   return { payer: { agency_id, customer_id: customer?.customer_id, email, name }, subscription, customer };
+}
+
+/** The same for whoever pays: members of a team see the bill, its owners and admins decide on it. @throws Problem 403 */
+export async function payerOf(tx: Database, caller: UserCaller): Promise<Account> {
+  await requireManager(tx, caller);
+  return accountOf(tx, caller);
 }

@@ -1,6 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import { asOperator } from '../../db/tenant';
 import type { CallContext, UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../contractHandlers';
 import { listCategories } from './queries';
@@ -12,7 +11,7 @@ export function acrossTenants<T>(
   work: (task: CategoryTask) => Promise<T>,
 ): Promise<T> {
   const { ports, caller } = ctx;
-  return asOperator(ports.db, (tx) => work({ tx, caller, now: ports.clock.now() }));
+  return ctx.acrossTenants((tx) => work({ tx, caller, now: ports.clock.now() }));
 }
 
 export function categoriesHandlers(): ContractHandlers<'categories'> {

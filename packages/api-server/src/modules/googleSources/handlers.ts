@@ -67,6 +67,6 @@ async function changeCampaign(
 ) {
   const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, adId, 'google'));
   await atGoogle(ctx.ports, target, change);
-  const { status, status_reasons, budget } = await readBack(ctx.ports, target.ad, target.reached);
+  const { status, status_reasons, budget } = await readBack(ctx.ports, target.ad, target.reached, ctx.tenant);
   return { ad_id: adId, status, status_reasons, budget, message: successMessages.saved };
 }

@@ -40,11 +40,11 @@ export function launchesHandlers(): ContractHandlers<'launches'> {
     view: ({ params, ctx }) =>
       ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id))),
     resume: async ({ params, ctx }) => {
-      await resumeLaunch(ctx.ports, await ctx.tenant((tx) => readLaunch(tx, ctx.caller, params.id)));
+      await resumeLaunch(ctx, await ctx.tenant((tx) => readLaunch(tx, ctx.caller, params.id)));
       return ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id)));
     },
     rollBack: async ({ params, ctx }) => {
-      await takeBackLaunch(ctx.ports, await ctx.tenant((tx) => readLaunch(tx, ctx.caller, params.id)));
+      await takeBackLaunch(ctx, await ctx.tenant((tx) => readLaunch(tx, ctx.caller, params.id)));
       return ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id)));
     },
   };

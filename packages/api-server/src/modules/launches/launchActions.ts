@@ -2,8 +2,8 @@ import { errorMessages } from '@adlane/contract/constants';
 import { FacebookError } from '../../connectors/facebook/facebookError';
 import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
 import { inTenant } from '../../db/tenant';
+import type { CallContext } from '../../http/callers';
 import { conflict, Problem } from '../../http/problem';
-import type { Ports } from '../../ports';
 import { nextLaunchStatus, nextStepStatus } from './launch.machine';
 import { connectLaunch } from './launchConnection';
 import { launchTimes } from './launchTimes';
@@ -14,10 +14,10 @@ import { rollBack } from './rollBack';
  * Lets a failed launch go on: what stands is kept, what was taken back is made anew.
  * @throws Problem 409 where the launch is in no state to be resumed
  */
-export async function resumeLaunch(ports: Ports, launch: LaunchRow): Promise<void> {
+export async function resumeLaunch({ ports, tenant }: CallContext, launch: LaunchRow): Promise<void> {
   const status = nextLaunchStatus(launch.status, 'resume');
   const now = ports.clock.now();
-  await inTenant(ports.db, launch.agency_id, async (tx) => {
+  await tenant(async (tx) => {
     const isMoved =
       status !== undefined &&
       (await moveLaunch(tx, launch, now, { status, code: null, message: null, locked_until: null }));
@@ -36,13 +36,12 @@ export async function resumeLaunch(ports: Ports, launch: LaunchRow): Promise<voi
  * nobody resumes it.
  * @throws Problem 409 where the launch is in no state for it; 412, 500 or 503 where Facebook refuses
  */
-export async function takeBackLaunch(ports: Ports, launch: LaunchRow): Promise<void> {
+export async function takeBackLaunch({ ports, tenant }: CallContext, launch: LaunchRow): Promise<void> {
   const status = nextLaunchStatus(launch.status, 'rollBack');
   const now = ports.clock.now();
   const locked_until = new Date(now.getTime() + launchTimes.leaseMs);
-  const move = (values: Parameters<typeof moveLaunch>[3]) =>
-    inTenant(ports.db, launch.agency_id, (tx) => moveLaunch(tx, launch, now, values));
-  if (status === undefined || !(await move({ locked_until }))) {
+  const hold = () => tenant((tx) => moveLaunch(tx, launch, now, { locked_until }));
+  if (status === undefined || !(await hold())) {
     throw conflict('Only a launch that failed can be taken back.');
   }
   const held = { ...launch, locked_until };

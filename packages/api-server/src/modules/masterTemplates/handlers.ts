@@ -1,6 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import { asOperator } from '../../db/tenant';
 import type { CallContext, UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../contractHandlers';
 import { duplicateTemplate, removeTemplate } from '../templates/templateActions';
@@ -17,7 +16,7 @@ import {
 /** The operator's templates, in a transaction that may count what agencies made of them. */
 function change<T>(ctx: CallContext<UserCaller>, work: (change: MasterChange) => Promise<T>): Promise<T> {
   const { caller, ports } = ctx;
-  return asOperator(ports.db, (tx) => work({ tx, caller, now: ports.clock.now() }));
+  return ctx.acrossTenants((tx) => work({ tx, caller, now: ports.clock.now() }));
 }
 
 export function masterTemplatesHandlers(): ContractHandlers<'masterTemplates'> {

@@ -1,6 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import { asOperator } from '../../db/tenant';
 import type { CallContext, UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import type { ContractHandlers } from '../contractHandlers';
@@ -13,7 +12,7 @@ type Context = CallContext<UserCaller>;
 /** The operator's own lists reach all tenants; an agency's stay within its own. */
 function inReach<T>(ctx: Context, work: (change: NicheChange) => Promise<T>): Promise<T> {
   const run = (tx: Database) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() });
-  return ctx.caller.entity_type === 'SuperAdmin' ? asOperator(ctx.ports.db, run) : ctx.tenant(run);
+  return ctx.caller.entity_type === 'SuperAdmin' ? ctx.acrossTenants(run) : ctx.tenant(run);
 }
 
 export function nichesHandlers(): ContractHandlers<'niches'> {

@@ -47,28 +47,28 @@ export function subscribersHandlers(): ContractHandlers<'subscribers'> {
       }),
     exportTrial: ({ query, ctx: { ports } }) => exportTrials(ports, query),
     view: ({ params, ctx: { ports, caller } }) => viewUser(ports, caller, params.id),
-    create: ({ body, ctx: { ports } }) => createSubscriber(ports, body),
-    update: ({ params, body, ctx: { ports } }) => changeSubscriber(ports, params.id, body),
+    create: ({ body, ctx }) => createSubscriber(ctx, body),
+    update: ({ params, body, ctx }) => changeSubscriber(ctx, params.id, body),
     resetPassword: async ({ params, ctx: { ports } }) => {
       await mailNewPassword(ports, params.id);
       return { message: successMessages.resetEmailSent };
     },
-    archive: async ({ params, ctx: { ports } }) => {
-      await archiveSubscriber(ports, params.id);
+    archive: async ({ params, ctx }) => {
+      await archiveSubscriber(ctx, params.id);
       return { message: successMessages.subscriberArchived };
     },
-    restore: async ({ params, ctx: { ports } }) => {
-      await restoreSubscriber(ports, params.id);
+    restore: async ({ params, ctx }) => {
+      await restoreSubscriber(ctx, params.id);
       return { message: billingMessages.subscriberRestored };
     },
-    cancelSubscription: async ({ params, ctx: { ports } }) => {
-      const { group_id } = await subscriberOf(ports, params.id);
-      await cancelPlan(ports, group_id, '');
+    cancelSubscription: async ({ params, ctx: { ports, acrossTenants } }) => {
+      const { group_id: agencyId } = await subscriberOf(ports, params.id);
+      await cancelPlan({ ports, agencyId, transact: acrossTenants }, '');
       return { message: successMessages.subscriptionCancelled };
     },
-    upgradeSubscription: async ({ params, body, ctx: { ports } }) => {
-      const { group_id } = await subscriberOf(ports, params.id);
-      await upgradePlan(ports, group_id, body.plan_id);
+    upgradeSubscription: async ({ params, body, ctx: { ports, acrossTenants } }) => {
+      const { group_id: agencyId } = await subscriberOf(ports, params.id);
+      await upgradePlan({ ports, agencyId, transact: acrossTenants }, body.plan_id);
       return asOperator(ports.db, (tx) => viewSubscriber(tx, params.id, ports.clock.now()));
     },
     login: ({ params, ctx }) => loginAs(ctx, params.id),

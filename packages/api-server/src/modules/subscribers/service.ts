@@ -34,12 +34,15 @@ export async function subscriberOf({ db }: Pick<Ports, 'db'>, id: number): Promi
  * password.
  * @throws Problem 422 where somebody signs in with the address already
  */
-export async function createSubscriber(ports: Ports, form: Form): Promise<Subscriber> {
+export async function createSubscriber(
+  { ports, acrossTenants }: OperatorContext,
+  form: Form,
+): Promise<Subscriber> {
   const { plan_type, email, business_name, phone, ...person } = form;
   await refuseTakenEmail(ports, email);
   const now = ports.clock.now();
   const times = { created_at: now, updated_at: now };
-  const owner = await asOperator(ports.db, async (tx) => {
+  const owner = await acrossTenants(async (tx) => {
     const agency_id = await insertAgency(tx, { name: business_name, phone, ...times });
     const currency = ports.platforms.stripe.currency;
     await givePlan(tx, { agencyId: agency_id, what: { plan_type, currency }, askedAt: now });
@@ -60,9 +63,13 @@ export async function createSubscriber(ports: Ports, form: Form): Promise<Subscr
 }
 
 /** @throws Problem 404 */
-export function changeSubscriber(ports: Ports, id: number, change: Change): Promise<Subscriber> {
+export function changeSubscriber(
+  { ports, acrossTenants }: OperatorContext,
+  id: number,
+  change: Change,
+): Promise<Subscriber> {
   const now = ports.clock.now();
-  return asOperator(ports.db, async (tx) => {
+  return acrossTenants(async (tx) => {
     await updateSubscriber(tx, found(await findSubscriber(tx, id)), change, now);
     return viewSubscriber(tx, id, now);
   });
@@ -77,8 +84,11 @@ export async function mailNewPassword(ports: Ports, id: number): Promise<void> {
 }
 
 /** Archives an agency: nobody of it is signed in any more, and what it pays for is not renewed. @throws Problem 404 */
-export async function archiveSubscriber(ports: Ports, id: number): Promise<void> {
-  const agencyId = await asOperator(ports.db, async (tx) => {
+export async function archiveSubscriber(
+  { ports, acrossTenants }: OperatorContext,
+  id: number,
+): Promise<void> {
+  const agencyId = await acrossTenants(async (tx) => {
     const { group_id } = found(await findSubscriber(tx, id));
     await setAgencyStatus(tx, group_id, { status: 'archived', updated_at: ports.clock.now() });
     await endAgencySessions(tx, group_id);
@@ -88,8 +98,11 @@ export async function archiveSubscriber(ports: Ports, id: number): Promise<void>
 }
 
 /** @throws Problem 404 */
-export async function restoreSubscriber(ports: Ports, id: number): Promise<void> {
-  await asOperator(ports.db, async (tx) => {
+export async function restoreSubscriber(
+  { ports, acrossTenants }: OperatorContext,
+  id: number,
+): Promise<void> {
+  await acrossTenants(async (tx) => {
     const { group_id } = found(await findSubscriber(tx, id));
     await setAgencyStatus(tx, group_id, { status: 'active', updated_at: ports.clock.now() });
   });
@@ -103,12 +116,15 @@ export const actingHours = 8;
  * tell of it.
  * @throws Problem 404, 409 where nobody can sign in there
  */
-export async function loginAs({ ports, caller, ip }: OperatorContext, id: number): Promise<SignedIn> {
+export async function loginAs(
+  { ports, caller, ip, acrossTenants }: OperatorContext,
+  id: number,
+): Promise<SignedIn> {
   const access_token = ports.ids.token();
   const token_hash = await sha256Hex(access_token);
   const now = ports.clock.now();
   const expires_at = new Date(now.getTime() + actingHours * 60 * 60 * 1000);
-  const user = await asOperator(ports.db, async (tx) => {
+  const user = await acrossTenants(async (tx) => {
     const row = found(await findSubscriber(tx, id));
     if (row.status === 'archived' || row.status === 'inactive') throw conflict(billingMessages.restoreFirst);
     if (row.user_status !== 'active') throw conflict(billingMessages.notSignedInYet);

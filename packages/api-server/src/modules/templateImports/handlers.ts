@@ -1,5 +1,4 @@
 import { pageOf } from '../../db/page';
-import { asOperator } from '../../db/tenant';
 import type { ContractHandlers } from '../contractHandlers';
 import { importMasters, listPublished } from '../masterTemplates/importMasters';
 import { confirmBulkImport, failedRowsFile, startBulkImport, viewBulkImport } from './bulkImport';
@@ -35,12 +34,12 @@ export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
     },
     campaignStatus: ({ params, ctx }) => ctx.tenant((tx) => viewCampaignImport(tx, ctx.caller, params.id)),
     masterList: async ({ query, ctx }) => {
-      const { rows, total } = await asOperator(ctx.ports.db, (tx) => listPublished(tx, ctx.caller, query));
+      const { rows, total } = await ctx.acrossTenants((tx) => listPublished(tx, ctx.caller, query));
       return pageOf(rows, total, query);
     },
     importMaster: async ({ body, ctx }) => {
       const now = ctx.ports.clock.now();
-      const message = await asOperator(ctx.ports.db, (tx) => importMasters(tx, ctx.caller, body, now));
+      const message = await ctx.acrossTenants((tx) => importMasters(tx, ctx.caller, body, now));
       return { message };
     },
     bulkFailed: ({ params, ctx }) => ctx.tenant((tx) => failedRowsFile(tx, ctx.caller, params.id)),
