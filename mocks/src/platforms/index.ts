@@ -20,6 +20,7 @@ export {
 export type { GraphError } from './facebook/graphFault';
 export type { AdObject, GraphState, RecordedRequest } from './facebook/graphState';
 export { facebookParameters, type ParameterList } from './facebook/parameterList';
+export { signFacebookRequest } from './facebook/signFacebookRequest';
 export { createGoHighLevelDouble, type GoHighLevelDouble } from './goHighLevel/createGoHighLevelDouble';
 export { goHighLevelDemo } from './goHighLevel/goHighLevelDemo';
 export { signGoHighLevelWebhook } from './goHighLevel/signGoHighLevelWebhook';

@@ -19,7 +19,7 @@ export type Call = {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /**
-   * How the body travels. A `multipart` body is a flat object whose files are `File`s. A `signed` one is JSON that a
+   * How the body travels. A `multipart` body is a flat object whose files are `File`s. A `signed` one is JSON or a form that a
    * platform signed: the handler gets its bytes as sent, and reads them only once the signature holds.
    */
   readonly bodyType?: 'json' | 'multipart' | 'signed';

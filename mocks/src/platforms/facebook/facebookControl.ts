@@ -2,6 +2,7 @@ import type { DoubleClock } from '../clock';
 import type { GraphError } from './graphFault';
 import { createGraphState, type GraphState, type RecordedRequest } from './graphState';
 import { sendForm } from './sendForm';
+import { signFacebookRequest } from './signFacebookRequest';
 
 /** Which requests a fault hits; `path` is a text within the path, e.g. `/adsets`. */
 export type RequestMatch = { readonly method?: string; readonly path?: string };
@@ -52,6 +53,13 @@ export function createFacebookControl(clock: DoubleClock) {
     },
     declinePermission: (permission: string) => {
       state.declinedPermissions.push(permission);
+    },
+    /** A user takes the app out of the own settings; answers the form that the callbacks would get. */
+    removeApp: async (userId: string): Promise<string> => {
+      for (const token of state.tokens) if (token.userId === userId) token.isRevoked = true;
+      const issued_at = Math.floor(clock.now().getTime() / 1000);
+      const payload = { algorithm: 'HMAC-SHA256', issued_at, user_id: userId };
+      return new URLSearchParams({ signed_request: await signFacebookRequest(payload) }).toString();
     },
     /** Somebody sends a form; answers the lead, and what the webhook would say of it. */
     sendForm: (formId: string, fields: Readonly<Record<string, string>>, adId?: string) =>

@@ -17,7 +17,14 @@ export async function disconnectSource(ctx: CallContext<UserCaller>, id: number)
   const now = ports.clock.now();
   const source = await ctx.tenant(async (tx) => {
     const own = found(await findOwnSource(tx, caller, id));
-    await forget(tx, own, now);
+    await updateSource(tx, own, {
+      status: 'canceled',
+      notice: null,
+      retrieval_due_at: null,
+      updated_at: now,
+    });
+    await disconnectAccounts(tx, own, now);
+    await forgetTokens(tx, own, now);
     return own;
   });
   await tellPlatform(ports, source).catch((error: unknown) => {
@@ -26,17 +33,14 @@ export async function disconnectSource(ctx: CallContext<UserCaller>, id: number)
   });
 }
 
-async function forget(tx: Database, source: SourceRow, now: Date): Promise<void> {
+/** Forgets the tokens of a source and of its pages. */
+export async function forgetTokens(tx: Database, source: SourceRow, now: Date): Promise<void> {
   await updateSource(tx, source, {
-    status: 'canceled',
     sealed_token: null,
     sealed_refresh_token: null,
     token_expires_at: null,
-    notice: null,
-    retrieval_due_at: null,
     updated_at: now,
   });
-  await disconnectAccounts(tx, source, now);
   await tx
     .update(pages)
     .set({ sealed_token: null, updated_at: now })

@@ -1,5 +1,6 @@
 import { takeStripeEvent } from '../billing/stripeEvents';
 import type { ContractHandlers } from '../contractHandlers';
+import { deleteFacebookUser, takeDeparture, tellOfDeletion } from './facebookDeparture';
 import { answerFacebookChallenge, takeFacebookEvents } from './facebookEvents';
 import { takeGoHighLevelEvent } from './goHighLevelEvents';
 
@@ -14,6 +15,12 @@ export function webhooksHandlers(): ContractHandlers<'webhooks'> {
       await takeFacebookEvents(ctx.ports, body, ctx.requestHeaders);
       return { received: true };
     },
+    facebookDeauthorize: async ({ body, ctx }) => {
+      await takeDeparture(ctx.ports, body);
+      return { received: true };
+    },
+    facebookDataDeletion: ({ body, ctx }) => deleteFacebookUser(ctx.ports, body),
+    facebookDeletionStatus: ({ params, ctx }) => tellOfDeletion(ctx.ports, params.code),
     goHighLevel: async ({ body, ctx }) => {
       await takeGoHighLevelEvent(ctx.ports, body, ctx.requestHeaders);
       return { received: true };
