@@ -87,7 +87,7 @@ export { type Chip, ChipList, type ChipListProps } from './primitives/ChipList/C
 export { ColorInput, type ColorInputProps } from './primitives/ColorInput/ColorInput';
 export { Combobox, type ComboboxProps } from './primitives/Combobox/Combobox';
 export type { ComboboxOption } from './primitives/Combobox/ComboboxOption';
-export { type SearchItems, useAsyncOptions } from './primitives/Combobox/useAsyncOptions';
+export type { SearchItems } from './primitives/Combobox/useAsyncOptions';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/Dialog/ConfirmDialog';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog';
 export { Drawer, type DrawerProps } from './primitives/Dialog/Drawer';
