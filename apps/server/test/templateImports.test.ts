@@ -342,3 +342,29 @@ describe('who may', () => {
     expect((await test.request(`${base}/status/1`)).status).toBe(401);
   });
 });
+
+describe('an import that is over', () => {
+  it('is looked up for 30 days and then forgotten, but for what it made', async () => {
+    const { id } = await judge(one('Outlives its import'));
+    await confirm(id);
+    await test.jobs.settle();
+    const lookUp = () => test.request(`${base}/status/${id}`, { token: agency });
+    const minute = async () => {
+      await test.jobs.send('time.minute', {});
+      await test.jobs.settle();
+    };
+    await test.ownerPool.query('update template_imports set updated_at = $2 where id = $1', [
+      id,
+      new Date(test.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000),
+    ]);
+    await minute();
+    expect((await lookUp()).status).toBe(200);
+    await test.ownerPool.query("update template_imports set updated_at = updated_at - interval '1 s'");
+    await minute();
+    expect((await lookUp()).status).toBe(404);
+    const { rows } = await test.ownerPool.query('select 1 from template_import_rows where import_id = $1', [
+      id,
+    ]);
+    expect([rows.length, (await named('Outlives its import')).length]).toEqual([0, 1]);
+  });
+});

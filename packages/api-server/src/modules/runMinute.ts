@@ -5,6 +5,7 @@ import { requestDueSweeps } from './leads/sweepLeads';
 import { sweepFiles } from './media/looseFiles';
 import { sweepDeliveries } from './outbound/deliveries';
 import { requestDueRetrievals } from './sources/requestRetrieval';
+import { sweepImports } from './templateImports/sweepImports';
 
 /** What looks once a minute whether something is due; each finds it in the tables and may run in two places at a time. */
 const duties: readonly ((ports: Ports) => Promise<unknown>)[] = [
@@ -14,6 +15,7 @@ const duties: readonly ((ports: Ports) => Promise<unknown>)[] = [
   requestDueRefreshes,
   sweepFiles,
   sweepDeliveries,
+  sweepImports,
 ];
 
 /** One that fails keeps none of the others from running. */
