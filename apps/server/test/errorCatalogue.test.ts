@@ -12,6 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** The demo agency's ad account at Facebook. */
+async function accountId(): Promise<string> {
+  return String((await test.one("select id from ad_accounts where external_id = 'act_1001'")).id);
+}
+
 type Failure = {
   readonly status: number;
   readonly message: string;
@@ -40,6 +45,20 @@ describe('the error catalogue', () => {
     expect([status, message]).toEqual([401, 'Unauthenticated']);
   });
 
+  it('402: a plan that is over', async () => {
+    const { agency_id: id } = await test.one(
+      "select agency_id from users where email = 'agency@adlane.test'",
+    );
+    await test.query("update subscriptions set status = 'canceled' where agency_id = $1", [id]);
+    const refused = await failure('/api/v1/folders/store', { method: 'POST', body: { name: 'Late' } });
+    await test.query("update subscriptions set status = 'active' where agency_id = $1", [id]);
+    expect(refused).toEqual({
+      status: 402,
+      code: 'PAYMENT_REQUIRED',
+      message: 'Your plan has ended. Choose a plan under Billing to go on.',
+    });
+  });
+
   it('403: a role or a flag that is missing', async () => {
     const niche = await failure('/api/v1/niches/store', { method: 'POST', body: { name: 'Mine' } });
     expect([niche.status, niche.message]).toEqual([403, "You don't have permission to perform this action."]);
@@ -63,6 +82,20 @@ describe('the error catalogue', () => {
       const { status, message } = await failure(`/api/v1/templates/view/${String(one)}`);
       expect([status, message]).toEqual([404, errorMessages.notFound]);
     }
+  });
+
+  it('406: somewhere else first', async () => {
+    await test.query("update users set onboarding_step = 'STEP_ONE' where email = 'agency@adlane.test'");
+    const early = await failure('/api/v1/profile/setup/account-connect', {
+      method: 'POST',
+      body: { skip: true },
+    });
+    await test.query("update users set onboarding_step = 'FINISHED' where email = 'agency@adlane.test'");
+    expect(early).toEqual({
+      status: 406,
+      code: 'REDIRECT',
+      message: 'Please finish the earlier step first.',
+    });
   });
 
   it('409: two at once', async () => {
@@ -114,6 +147,43 @@ describe('the error catalogue', () => {
       500,
       { message: errorMessages.internal, code: 'INTERNAL', request_id: answer.headers.get('x-request-id') },
     ]);
+  });
+
+  it.each([
+    ['terms that a page has not accepted', { code: 100, error_subcode: 1_892_181 }, 'TECHNICAL_TOS_ERROR'],
+    ['a permission that is missing', { code: 200 }, 'TECHNICAL_PERMISSION_ERROR'],
+    ['an object that is out of reach', { code: 100, error_subcode: 33 }, 'TECHNICAL_PERMISSION_ERROR'],
+  ])('500, which clients keep silent: %s', async (_case, error, code) => {
+    test.doubles.facebook.control.failNext({ path: '/adspixels' }, { message: 'Said by Facebook', ...error });
+    const refused = await failure(`/api/v1/facebook/pixels?ad_account_id=${await accountId()}`);
+    expect([refused.status, refused.code]).toEqual([500, code]);
+  });
+
+  it('412: a connection that is gone, in words for each platform', async () => {
+    test.doubles.facebook.control.revokeTokens();
+    const facebook = await failure(`/api/v1/facebook/pixels?ad_account_id=${await accountId()}`);
+    expect(facebook).toEqual({
+      status: 412,
+      code: 'AD_ACCOUNT_DISCONNECTED',
+      message: 'Please Connect Your Facebook Ad Account',
+    });
+    const google = await failure('/api/v2/source/google/conversion-goals');
+    expect([google.status, google.message]).toEqual([412, 'Please Connect Google Ad Account']);
+  });
+
+  it('507: no room left in the database, and nothing of it kept', async () => {
+    await test.query(`create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
+    await test.query(
+      'create trigger no_room before insert on folders for each row execute function no_room()',
+    );
+    const store = () => failure('/api/v1/folders/store', { method: 'POST', body: { name: 'No room' } });
+    const refused = await store();
+    expect(refused).toMatchObject({ status: 507, code: 'STORAGE_FULL', message: errorMessages.storageFull });
+    expect((await test.request('/api/v1/folders', { token: agency })).status).toBe(200);
+    await test.query('drop trigger no_room on folders');
+    expect((await test.query("select 1 from folders where name = 'No room'")).length).toBe(0);
+    expect((await store()).status).toBe(201);
   });
 
   it('503: the database is away for a moment, with the time to wait', async () => {

@@ -2,7 +2,7 @@ import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { errorMessages, onboardingSteps } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import type { CallContext, UserCaller } from '../../http/callers';
-import { conflict, found, invalid } from '../../http/problem';
+import { found, invalid, Problem } from '../../http/problem';
 import type { Database } from '../../ports';
 import { updateAgency } from '../account/agencyQueries';
 import { type ProfileValues, updateProfile } from '../account/queries';
@@ -24,7 +24,7 @@ type StepValues = ProfileValues & { readonly business_name?: string; readonly ni
 
 /**
  * Saves one step of onboarding. A step may be done again, which leads nobody back; none may be left out.
- * @throws Problem 409 where an earlier step is still to do
+ * @throws Problem 406 where an earlier step is still to do
  */
 async function finishStep(
   ctx: CallContext<UserCaller>,
@@ -35,7 +35,7 @@ async function finishStep(
   return ctx.tenant(async (tx) => {
     const user = found(await lockUser(tx, agency_id, user_id));
     if (onboardingSteps.indexOf(user.onboarding_step) < onboardingSteps.indexOf(step)) {
-      throw conflict(errorMessages.onboardingStepMissing);
+      throw new Problem('REDIRECT', errorMessages.onboardingStepMissing);
     }
     const values = await work(tx);
     const onboarding_step = stepAfter(step, user.onboarding_step);
