@@ -9,16 +9,18 @@ import { useNumberDraft } from './useNumberDraft';
 export type MoneyFieldProps = FieldBaseProps<number> & {
   /** ISO 4217 code of the account: 'USD'. */
   currency: string;
+  /** What an empty field holds. Default: nothing, as if it had never been there. */
+  emptyValue?: null;
 };
 
 /** An amount. Its value is a whole number of the currency's smallest unit: 1250 for $12.50. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { name, label, hint, required = false, disabled, validate, currency } = props;
+  const { name, label, hint, required = false, disabled, validate, currency, emptyValue } = props;
   const { input, error } = useFormField<number>(name, { validate });
   const amount = typeof input.value === 'number' ? toMajorUnits(input.value, currency) : undefined;
   const draft = useNumberDraft(
     amount,
-    (typed) => input.onChange(typed === undefined ? undefined : toSmallestUnit(typed, currency)),
+    (typed) => input.onChange(typed === undefined ? emptyValue : toSmallestUnit(typed, currency)),
     (value) => value.toFixed(fractionDigits(currency)),
   );
   const sign = currencySign(currency);

@@ -9,14 +9,20 @@ export type NumberFieldProps = FieldBaseProps<number> & {
   unit?: string;
   /** An example. */
   placeholder?: string;
+  /** What an empty field holds. Default: nothing, as if it had never been there. */
+  emptyValue?: null;
 };
 
-/** A number. Its value is a number, `undefined` when empty, `NaN` for what is none, so that `validate` can say so. */
+/** A number. Its value is a number, `undefined` or `emptyValue` when empty, `NaN` for what is none, so that `validate` can say so. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, hint, required = false, disabled, validate, unit, placeholder } = props;
+  const { name, label, hint, required = false, disabled, validate, unit, placeholder, emptyValue } = props;
   const { input, error } = useFormField<number>(name, { validate });
   const value = typeof input.value === 'number' ? input.value : undefined;
-  const draft = useNumberDraft(value, input.onChange, String);
+  const draft = useNumberDraft(
+    value,
+    (typed) => input.onChange(typed === undefined ? emptyValue : typed),
+    String,
+  );
   return (
     <FieldShell label={label} hint={hint} error={error} required={required}>
       {(control) => (

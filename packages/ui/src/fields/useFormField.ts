@@ -1,4 +1,5 @@
-import { type FieldInputProps, useField } from 'react-final-form';
+import { useEffect } from 'react';
+import { type FieldInputProps, useField, useForm } from 'react-final-form';
 
 /** Says why a value is not accepted; `undefined` accepts it. */
 export type Validate<Value> = (value: Value | undefined, values: object) => string | undefined;
@@ -34,11 +35,22 @@ function textOf(error: unknown): string | undefined {
 
 type Options<Value> = { validate?: Validate<Value> | undefined; type?: 'checkbox' | 'radio'; value?: string };
 
+/**
+ * Holds the field in the form before `useField` looks for it: a field that it doesn't find there, such as one that comes
+ * back with its tab or moves up in its list, it puts back to the form's initial value, and what was typed is lost.
+ */
+function useKeptValue(name: string): void {
+  const form = useForm<Record<string, unknown>>();
+  useEffect(() => form.registerField(name, () => undefined, {}), [form, name]);
+}
+
 /** Ties one field to the form around it. */
 export function useFormField<Value, Element extends HTMLElement = HTMLInputElement>(
   name: string,
   { validate, type, value }: Options<Value> = {},
 ): FormField<Value, Element> {
+  // Before `useField`: effects run in the order of their hooks.
+  useKeptValue(name);
   const { input, meta } = useField<Value, Element>(name, {
     // An emptied field stays in the values as it is, instead of vanishing from them.
     parse: (typed: unknown) => typed,
