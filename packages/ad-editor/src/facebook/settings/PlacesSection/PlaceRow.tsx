@@ -3,7 +3,7 @@ import { distanceUnits, locationModes } from '@adlane/contract/constants';
 import { checkCategoryPlace, checkPlace, isRegulated, type SpecialAdCategory } from '@adlane/contract/rules';
 import { Badge, Box, Button, IconButton, Input, Select } from '@adlane/ui';
 import { MapPin, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { takesRadius, typeLabel } from './placeEntries';
 
 const modeLabels = { include: 'Include', exclude: 'Exclude' } as const;
@@ -73,6 +73,8 @@ type CoordinateProps = Pick<PlaceRowProps, 'place' | 'readOnly' | 'onChange'> & 
 };
 
 function Coordinate({ place, axis, limit, readOnly, onChange }: CoordinateProps) {
+  // While somebody types, what stands there need not be a coordinate yet.
+  const [typed, setTyped] = useState<string>();
   return (
     <Box w="8.5rem">
       <Input
@@ -83,8 +85,10 @@ function Coordinate({ place, axis, limit, readOnly, onChange }: CoordinateProps)
         max={limit}
         aria-label={`${axis === 'latitude' ? 'Latitude' : 'Longitude'} of ${place.name}`}
         readOnly={readOnly}
-        value={place[axis] ?? ''}
+        value={typed ?? place[axis] ?? ''}
+        onBlur={() => setTyped(undefined)}
         onChange={({ target }) => {
+          setTyped(target.value);
           const degrees = Number(target.value);
           if (target.value !== '' && Math.abs(degrees) <= limit) onChange({ [axis]: degrees });
         }}

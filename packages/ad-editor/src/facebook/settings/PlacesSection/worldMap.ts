@@ -1,4 +1,4 @@
-import type { feature as Feature } from 'topojson-client';
+import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** Side of the square that the whole world is drawn on, in the map's own units. */
@@ -76,7 +76,7 @@ function toOutline(rings: readonly Ring[]): Outline {
 type Countries = Topology<{ countries: GeometryCollection }>;
 
 /** Outlines of all land, country by country and island by island. */
-export function toOutlines(topology: Countries, feature: typeof Feature): Outline[] {
+export function toOutlines(topology: Countries): Outline[] {
   return feature(topology, topology.objects.countries).features.flatMap(({ geometry }) => {
     if (geometry.type === 'Polygon') return [toOutline(geometry.coordinates)];
     return geometry.type === 'MultiPolygon' ? geometry.coordinates.map(toOutline) : [];
@@ -87,8 +87,8 @@ let loading: Promise<Outline[]> | undefined;
 
 /** The land of the earth (Natural Earth, public domain), fetched once with the page's own files: no service is asked. */
 export function loadOutlines(): Promise<Outline[]> {
-  loading ??= Promise.all([import('world-atlas/countries-50m.json'), import('topojson-client')]).then(
-    ([{ default: topology }, { feature }]) => toOutlines(topology, feature),
+  loading ??= import('world-atlas/countries-50m.json').then(
+    ({ default: topology }) => toOutlines(topology),
     (error: unknown) => {
       // The next look at the map tries again.
       loading = undefined;
