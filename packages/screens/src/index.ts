@@ -24,14 +24,21 @@ export {
 export { type SignInForm, SignInScreen, type SignInScreenProps } from './auth/SignInScreen/SignInScreen';
 export { SignUpScreen, type SignUpScreenProps } from './auth/SignUpScreen/SignUpScreen';
 export { VerifyEmailScreen, type VerifyEmailScreenProps } from './auth/VerifyEmailScreen/VerifyEmailScreen';
+export { PromptDialog, type PromptDialogProps } from './confirm/PromptDialog';
+export type { PromptKey } from './confirm/promptTone';
+export { usePrompt } from './confirm/usePrompt';
 export { TicketScreen, type TicketScreenProps } from './feedback/TicketScreen/TicketScreen';
 export { TicketsScreen, type TicketsScreenProps } from './feedback/TicketsScreen/TicketsScreen';
+export { collectRows } from './lists/collectRows';
+export { ExportButton, type ExportButtonProps } from './lists/ExportButton';
+export { useNicheFilter } from './lists/useNicheFilter';
 export {
   type ListChange,
   type ListParams,
   readListParams,
   writeListParams,
 } from './urlState/listParams';
+export { type ListPage, listSearch, listSort, listTable } from './urlState/listTable';
 export {
   MemoryUrlState,
   type UrlChange,
@@ -40,3 +47,4 @@ export {
   useUrlState,
 } from './urlState/UrlStateProvider';
 export { type ListState, useListState } from './urlState/useListState';
+export { useUrlChoice } from './urlState/useUrlChoice';

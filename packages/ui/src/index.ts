@@ -43,7 +43,16 @@ export {
 } from './patterns/DataTable/rowSelection';
 export { useRowSelection } from './patterns/DataTable/useRowSelection';
 export { DragBoard, type DragBoardProps } from './patterns/DragBoard/DragBoard';
-export { type FolderItem, FolderList, type FolderListProps } from './patterns/FolderList/FolderList';
+export { FilterBar } from './patterns/FilterBar/FilterBar';
+export type {
+  DateRange,
+  Filter,
+  FilterBarProps,
+  FilterChoice,
+  FilterGroup,
+} from './patterns/FilterBar/FilterBarProps';
+export { FolderTree } from './patterns/FolderTree/FolderTree';
+export type { FolderItem, FolderTreeProps } from './patterns/FolderTree/FolderTreeProps';
 export { MediaCropper } from './patterns/MediaCropper/MediaCropper';
 export type { CropShape, MediaCropperProps } from './patterns/MediaCropper/MediaCropperProps';
 export { MediaLibrary } from './patterns/MediaLibrary/MediaLibrary';

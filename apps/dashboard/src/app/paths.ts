@@ -43,7 +43,7 @@ export const paths = {
   ads: (area: Area) => `${baseOf(area)}/ads`,
   launchedAds: (area: Area) => `${baseOf(area)}/ads/manage`,
   templateFolders: (area: Area) => templatesBase(area),
-  templates: (area: Area, folderId?: number) =>
+  templates: (area: Area, folderId?: number | 'none') =>
     `${templatesBase(area)}/templates${folderId === undefined ? '' : `?folderId=${folderId}`}`,
   template: (area: Area, id: number) => `${templatesBase(area)}/templates/${id}`,
   tickets: '/super-admin/tickets',

@@ -1,5 +1,6 @@
 import { LaunchedAdsScreen } from '@adlane/screens';
 import { paths } from '../app/paths';
+import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
 
 /** …/ads/manage */
@@ -7,7 +8,7 @@ export function Component() {
   return (
     <>
       <title>Launched Ads – Adlane</title>
-      <LaunchedAdsScreen templatesHref={paths.templateFolders(useArea())} />
+      <LaunchedAdsScreen user={useUser()} templatesHref={paths.templateFolders(useArea())} />
     </>
   );
 }

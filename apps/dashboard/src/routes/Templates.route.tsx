@@ -2,11 +2,13 @@ import { TemplatesScreen } from '@adlane/screens';
 import { useSearchParams } from 'react-router';
 import { paths } from '../app/paths';
 import { readId } from '../app/readId';
+import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
 
-/** …/ads/your-ads and …/ads/your-ads/templates?folderId=… */
+/** …/ads/your-ads and …/ads/your-ads/templates?folderId=…, which is `none` for those without one */
 export function Component() {
   const area = useArea();
+  const user = useUser();
   const [params] = useSearchParams();
   const title = area.kind === 'superAdmin' ? 'Master Ad Templates' : 'Ad Templates';
   return (
@@ -14,7 +16,8 @@ export function Component() {
       <title>{`${title} – Adlane`}</title>
       <TemplatesScreen
         title={title}
-        folderId={readId(params.get('folderId'))}
+        user={user}
+        folderId={params.get('folderId') === 'none' ? 'none' : readId(params.get('folderId'))}
         hrefOfFolder={(id) => (id === undefined ? paths.templateFolders(area) : paths.templates(area, id))}
         hrefOfTemplate={(id) => paths.template(area, id)}
       />

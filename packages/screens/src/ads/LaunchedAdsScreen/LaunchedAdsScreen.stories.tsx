@@ -1,7 +1,8 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { MemoryUrlState } from '../../urlState/UrlStateProvider';
 import { LaunchedAdsScreen } from './LaunchedAdsScreen';
 
@@ -10,7 +11,7 @@ const firstLoadMs = 30_000;
 const meta = {
   title: 'Screens/LaunchedAdsScreen',
   component: LaunchedAdsScreen,
-  args: { templatesHref: '#templates' },
+  args: { user: { entity_type: 'Agency', permissions: {} }, templatesHref: '#templates' },
   parameters: { url: '' },
   decorators: [
     (Story, { parameters }) => (
@@ -23,14 +24,112 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Below 768 px the rows are cards and the filters are in a sheet. */
+const isNarrow = () => window.innerWidth < 768;
+
+type UserEvent = { click: (element: Element) => Promise<void> };
+
+async function openFilters(canvasElement: HTMLElement, userEvent: UserEvent) {
+  if (!isNarrow()) return within(canvasElement);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^Filters/ }));
+  return within(await screen.findByRole('dialog', { name: 'Filters' }));
+}
+
 /** The seeded world, answered by the API in the tab. */
 export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Attention needed', {}, { timeout: firstLoadMs });
+    const filters = await openFilters(canvasElement, userEvent);
+    await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Status' }), 'PAUSED');
+    await waitFor(() => expect(canvas.queryByText('Attention needed')).not.toBeInTheDocument());
+    await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Status' }), '');
+    await canvas.findByText('Attention needed');
+  },
+};
+
+/** Which ads the row's menu fits. */
+async function openMenuOf(state: string, userEvent: UserEvent) {
+  const mark = await screen.findAllByText(state, {}, { timeout: firstLoadMs });
+  const row = mark[0]?.closest('[data-row-index]');
+  if (!(row instanceof HTMLElement)) throw new Error(`No row shows ${state}.`);
+  await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
+}
+
+/** Paused on the platform's double, and let go on again by the toast. */
+export const PauseAndUndo: Story = {
+  render: (args) => (
+    <>
+      <LaunchedAdsScreen {...args} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Active', {}, { timeout: firstLoadMs });
+    const before = canvas.getAllByText('Active').length;
+    await openMenuOf('Active', userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+    await screen.findByText('Ads paused.');
+    await waitFor(() => expect(canvas.queryAllByText('Active')).toHaveLength(before - 1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(before));
+  },
+};
+
+/** What archiving does is said before it is done; the ad leaves the list. */
+export const ArchiveTheTicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select / }, { timeout: firstLoadMs });
+    const [box] = boxes.filter(
+      (each) => !/on this page/.test(each.getAttribute('aria-label') ?? 'on this page'),
+    );
+    if (!box) throw new Error('No ad can be ticked.');
+    const name = box.getAttribute('aria-label')?.replace('Select ', '') ?? '';
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Archive this ad?' });
+    await expect(question).toHaveTextContent(name);
+    await userEvent.click(within(question).getByRole('button', { name: 'Archive' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('checkbox', { name: `Select ${name}` })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const ChangeBudget: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Active', {}, { timeout: firstLoadMs });
+    await openMenuOf('Active', userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change budget' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the budget' }));
+    const field = dialog.getByRole('textbox', { name: /^Budget/ });
+    await userEvent.clear(field);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Enter a budget above zero.');
+    await userEvent.type(field, '77');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await canvas.findByText(/\$77\.00/);
+  },
+};
+
+export const ExportFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.ads.export).error(500, { message: 'The database is resting.' }));
+  },
+  render: PauseAndUndo.render,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Attention needed', {}, { timeout: firstLoadMs });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'PAUSED');
-    await waitFor(() => expect(canvas.queryByText('Attention needed')).not.toBeInTheDocument());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), '');
-    await canvas.findByText('Attention needed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await screen.findByText('The database is resting.');
+  },
+};
+
+/** A client that manages nothing has nothing to press. */
+export const OfAClient: Story = {
+  globals: { role: 'Client' },
+  args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Client' })).not.toBeInTheDocument();
   },
 };
 

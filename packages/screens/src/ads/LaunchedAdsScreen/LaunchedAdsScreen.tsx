@@ -1,77 +1,82 @@
 import { useApi } from '@adlane/api-client';
-import { adFilterStatuses, pageSize } from '@adlane/contract/constants';
-import { Box, ButtonLink, DataTable, EmptyState, PageHeader, SearchInput, Select } from '@adlane/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Megaphone } from 'lucide-react';
-import { useCallback } from 'react';
-import { describeError } from '../../format/describeError';
-import { useListState } from '../../urlState/useListState';
+import type { Actor, Ad } from '@adlane/contract';
+import {
+  BulkBar,
+  ButtonLink,
+  DataTable,
+  EmptyState,
+  FilterBar,
+  IconButton,
+  Menu,
+  PageHeader,
+  useBulkRun,
+  useRowSelection,
+} from '@adlane/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { usePrompt } from '../../confirm/usePrompt';
+import { ExportButton } from '../../lists/ExportButton';
+import { useTicked } from '../../lists/useTicked';
+import { listSearch, listTable } from '../../urlState/listTable';
 import { adColumns } from './adColumns';
-import { adFilterLabels } from './adStateLook';
+import { setBudget } from './adDeeds';
+import { adMenu, adsMenu } from './adMenu';
+import { BudgetDialog } from './BudgetDialog';
+import { useAdFilters, useAds } from './useAds';
 
 export type LaunchedAdsScreenProps = {
+  /** Who is signed in: decides what may be done. */
+  user: Actor;
   /** Where templates are, for those who have launched nothing yet. */
   templatesHref: string;
 };
 
-const filterNames = ['status'] as const;
-const sortKeys = ['created_at', 'name', 'spend', 'results'] as const;
-/** States and figures change on the platform: the list looks again this often. */
-const refreshIntervalMs = 60_000;
-
-const statusOptions = adFilterStatuses.map((value) => ({ value, label: adFilterLabels[value] }));
-
-function useAds() {
-  const { queries } = useApi();
-  const list = useListState(filterNames);
-  const sort = sortKeys.find((key) => key === list.sort);
-  const status = adFilterStatuses.find((each) => each === list.filters.status);
-  const ads = useQuery({
-    ...queries.ads.list.query({
-      query: {
-        page: list.page,
-        per_page: pageSize,
-        ...(list.search ? { search: list.search } : {}),
-        ...(status ? { status } : {}),
-        ...(sort ? { sort, order: list.order } : {}),
-      },
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval: refreshIntervalMs,
-  });
-  return { list, sort, status, ads };
+/** Runs deeds on ads, and lets the list look again after each. */
+function useAdDeeds() {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  const runner = useBulkRun<Ad>();
+  const prompt = usePrompt();
+  const onSettled = () => void queryClient.invalidateQueries({ queryKey: queries.ads.key() });
+  const start: typeof runner.start = (deed) => runner.start({ ...deed, onSettled });
+  return { runner, prompt, tools: { client, start, ask: prompt.ask } };
 }
 
 /** Ads that run, ran or wait on their platform (ads §2, Launched Ads). */
-export function LaunchedAdsScreen({ templatesHref }: LaunchedAdsScreenProps) {
-  const { list, sort, status, ads } = useAds();
-  const { change, clear, search, isNarrowed } = list;
-  const onSearch = useCallback((term: string) => change({ search: term }, 'replace'), [change]);
-  const page = ads.data && {
-    page: ads.data.meta.page,
-    perPage: ads.data.meta.per_page,
-    total: ads.data.meta.total,
-  };
+export function LaunchedAdsScreen({ user, templatesHref }: LaunchedAdsScreenProps) {
+  const { list, sort, ads, readPage, exportAds, listKey } = useAds();
+  const filters = useAdFilters(user, list);
+  const { selection, onSelection } = useRowSelection(listKey);
+  const { runner, prompt, tools } = useAdDeeds();
+  const [budgetOf, setBudgetOf] = useState<Ad | undefined>(undefined);
+  const ticked = useTicked<Ad>({ noun: 'ad', selection, page: ads.data, readPage });
+  const table = listTable(list, ads, sort);
+  const total = ads.data?.meta.total ?? 0;
   return (
     <>
       <PageHeader
         title="Launched Ads"
         description="What was launched from your templates, as it stands on its platform."
+        actions={<ExportButton onExport={exportAds} disabled={total === 0} />}
       />
       <DataTable
+        {...table}
         label="Launched ads"
         columns={adColumns}
-        rows={ads.data?.data}
-        rowId={(ad) => ad.id}
-        sort={sort && { key: sort, order: list.order }}
-        onSort={({ key, order }) => change({ sort: key, order })}
-        page={page}
-        onPage={(next) => change({ page: next })}
-        refreshing={ads.isPlaceholderData}
-        filtered={isNarrowed}
-        onClearFilters={clear}
-        error={ads.isError ? describeError(ads.error) : undefined}
-        onRetry={() => void ads.refetch()}
+        columnsKey="launchedAds"
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowActions={(ad) =>
+          ad.can_manage ? (
+            <Menu
+              trigger={<IconButton size="sm" label={`Actions for ${ad.name}`} icon={<Ellipsis />} />}
+              items={adMenu(tools, ad, () => setBudgetOf(ad))}
+            />
+          ) : null
+        }
+        selection={selection}
+        onSelection={onSelection}
         empty={
           <EmptyState
             icon={<Megaphone />}
@@ -82,20 +87,27 @@ export function LaunchedAdsScreen({ templatesHref }: LaunchedAdsScreenProps) {
           </EmptyState>
         }
         toolbar={
-          <>
-            <SearchInput label="Search ads" value={search} onSearch={onSearch} />
-            <Box w={{ base: 'full', sm: '11rem' }}>
-              <Select
-                aria-label="Status"
-                placeholder="All statuses"
-                options={statusOptions}
-                value={status ?? ''}
-                onChange={({ target }) => change({ filters: { status: target.value } })}
-              />
-            </Box>
-          </>
+          <FilterBar
+            search={listSearch('Search ads', list)}
+            filters={filters}
+            onReset={list.clear}
+            total={ads.data?.meta.total}
+          />
         }
       />
+      <BulkBar
+        selection={selection}
+        onSelection={onSelection}
+        total={total}
+        runner={runner}
+        actions={adsMenu(tools, ticked.items, ticked.subject)}
+      />
+      <BudgetDialog
+        ad={budgetOf}
+        onSave={(ad, budget) => tools.start(setBudget(tools.client, ad, budget))}
+        onClose={() => setBudgetOf(undefined)}
+      />
+      {prompt.dialog}
     </>
   );
 }

@@ -4,13 +4,15 @@ import { Box, type DataTableColumn, StatusBadge, Text, ThumbnailImage } from '@a
 import type { ReactNode } from 'react';
 import { formatDate } from '../../format/formatDate';
 import { formatMoney } from '../../format/formatMoney';
+import { platformLabels } from '../platformLabels';
 import { adStateLooks } from './adStateLook';
 
-const platformLabels = { facebook: 'Facebook', google: 'Google' } as const;
+/** What a budget is for. */
+export const budgetTypeWords = { daily: 'a day', lifetime: 'in all' } as const;
 
 function AdName({ ad }: { ad: Ad }) {
   return (
-    <Box display="flex" alignItems="center" gap={3} minW="12rem">
+    <Box display="flex" alignItems="center" gap={3} minW={{ md: '12rem' }}>
       <ThumbnailImage src={ad.thumbnailUrl} alt="" width="2.75rem" />
       <Box minW={0}>
         <Text fontWeight="medium" overflowWrap="anywhere">
@@ -46,7 +48,9 @@ export const adColumns: readonly DataTableColumn<Ad>[] = [
     header: 'Budget',
     align: 'end',
     hideBelow: 'lg',
-    cell: (ad) => `${formatMoney(ad.budget, ad.currency)} ${ad.budget_type === 'daily' ? 'a day' : 'in all'}`,
+    cell: (ad) => (
+      <OneLine>{`${formatMoney(ad.budget, ad.currency)} ${budgetTypeWords[ad.budget_type]}`}</OneLine>
+    ),
   },
   {
     id: 'spend',

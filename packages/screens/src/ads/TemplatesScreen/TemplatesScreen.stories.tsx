@@ -1,7 +1,8 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { MemoryUrlState } from '../../urlState/UrlStateProvider';
 import { TemplatesScreen } from './TemplatesScreen';
 
@@ -11,6 +12,7 @@ const meta = {
   title: 'Screens/TemplatesScreen',
   component: TemplatesScreen,
   args: {
+    user: { entity_type: 'Agency', permissions: {} },
     title: 'Ad Templates',
     folderId: undefined,
     hrefOfFolder: (id) => `#folder-${id ?? 'all'}`,
@@ -27,6 +29,26 @@ const meta = {
 } satisfies Meta<typeof TemplatesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type Canvas = { findAllByRole: typeof screen.findAllByRole };
+type UserEvent = { click: (element: Element) => Promise<void> };
+
+/** Name of the first template on the page, once it is there. */
+async function firstTemplate(canvas: Canvas): Promise<string> {
+  const buttons = await canvas.findAllByRole('button', { name: /^Actions for / }, { timeout: firstLoadMs });
+  const ofTemplates = buttons.filter((button) => button.closest('[data-row-index]'));
+  const name = ofTemplates[0]?.getAttribute('aria-label')?.replace('Actions for ', '');
+  if (name === undefined) {
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
+    return firstTemplate(canvas);
+  }
+  return name;
+}
+
+async function chooseFor(name: string, action: string, userEvent: UserEvent) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
 
 /** The seeded world, answered by the API in the tab. */
 export const Default: Story = {
@@ -66,7 +88,7 @@ export const NothingMatches: Story = {
   parameters: { url: '?search=nothing&niche=Dental' },
   beforeEach: EmptyFolder.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('No templates match');
+    await canvas.findByText('Nothing matches');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await canvas.findByText('No templates here yet');
   },
@@ -85,5 +107,133 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The templates could not be loaded');
     await canvas.findByText('Folders could not be loaded');
+  },
+};
+
+/** Moved by its menu, and back by the toast. */
+export const MoveAndUndo: Story = {
+  render: (args) => (
+    <>
+      <TemplatesScreen {...args} />
+      <Toaster />
+    </>
+  ),
+  parameters: { url: '?layout=table' },
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    await chooseFor(name, 'Move to a folder', userEvent);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to a folder' }));
+    await expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Without a folder' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    const [toast] = await screen.findAllByText('Template moved successfully.');
+    await expect(toast).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('Moving templates back')).not.toBeInTheDocument());
+  },
+};
+
+export const Rename: Story = {
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    await chooseFor(name, 'Rename', userEvent);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename the template' }));
+    const field = dialog.getByRole('textbox', { name: /Name/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Autumn check-up');
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+    await canvas.findByRole('link', { name: 'Autumn check-up' });
+  },
+};
+
+/** Asked before, gone after. */
+export const DeleteTheTicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this template?' });
+    await expect(question).toHaveTextContent(name);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument());
+  },
+};
+
+/** All that match, over all pages, in one go. */
+export const SwitchOffAllThatMatch: Story = {
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Select all \d+$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Switch off' }));
+    await screen.findByText('Templates switched off.');
+    await waitFor(() => expect(canvas.getAllByText('Switched off', { selector: 'span' })).toHaveLength(12));
+  },
+};
+
+export const GiveToClients: Story = {
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    await chooseFor(name, 'Give to clients', userEvent);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give to clients' }));
+    await expect(dialog.getByRole('button', { name: 'Give' })).toBeDisabled();
+    const [client] = await dialog.findAllByRole('checkbox');
+    if (!client) throw new Error('The seeded agency has no clients.');
+    await userEvent.click(client);
+    await userEvent.click(dialog.getByRole('button', { name: 'Give to 1' }));
+    await screen.findByText('Saved successfully.');
+  },
+};
+
+/** A folder is made, renamed and archived beside the templates. */
+export const ChangeFolders: Story = {
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    await firstTemplate(canvas);
+    const folders = within(canvas.getByRole('navigation', { name: 'Template folders' }));
+    await userEvent.click(await folders.findByRole('button', { name: 'New folder' }));
+    const field = await folders.findByRole('textbox', { name: 'Name of the new folder' });
+    await userEvent.type(field, 'Gym/Yoga');
+    await expect(folders.getByRole('alert')).toHaveTextContent(
+      'Folder name cannot contain special characters.',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Gyms{Enter}');
+    await folders.findByRole('link', { name: /Gyms/ });
+    await userEvent.click(folders.getByRole('button', { name: 'Actions for Gyms' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await screen.findByText('Folder archived.');
+    await folders.findByRole('img', { name: 'In the archive' });
+  },
+};
+
+/** The super admin's own: published to agencies, or taken back. */
+export const MasterTemplates: Story = {
+  globals: { role: 'SuperAdmin' },
+  args: { user: { entity_type: 'SuperAdmin', permissions: {} }, title: 'Master Ad Templates' },
+  render: MoveAndUndo.render,
+  play: async ({ canvas, userEvent }) => {
+    const name = await firstTemplate(canvas);
+    const card = canvas.getByRole('link', { name }).closest('article');
+    if (!card) throw new Error(`${name} is no card.`);
+    const wasPublished = within(card).queryByText('Published') !== null;
+    await chooseFor(name, wasPublished ? 'Take back from agencies' : 'Publish', userEvent);
+    await screen.findByText(wasPublished ? 'Saved successfully.' : 'Master template published successfully.');
+  },
+};
+
+/** A client changes nothing of the agency's. */
+export const OfAClient: Story = {
+  globals: { role: 'Client' },
+  args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Template folders' }, { timeout: firstLoadMs });
+    await expect(canvas.queryByRole('button', { name: 'New folder' })).not.toBeInTheDocument();
   },
 };

@@ -4,7 +4,7 @@ import { Box, DataTable, EmptyState, PageHeader, SearchInput, Select } from '@ad
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useCallback } from 'react';
-import { describeError } from '../../format/describeError';
+import { listTable } from '../../urlState/listTable';
 import { useListState } from '../../urlState/useListState';
 import { ticketStatusLooks } from '../ticketLook';
 import { ticketColumns } from './ticketColumns';
@@ -40,9 +40,8 @@ function useTickets() {
 /** What visitors sent from the widget (widget §3.3). */
 export function TicketsScreen({ ticketHref }: TicketsScreenProps) {
   const { list, sort, status, tickets } = useTickets();
-  const { change, clear, search, isNarrowed } = list;
+  const { change, search } = list;
   const onSearch = useCallback((term: string) => change({ search: term }, 'replace'), [change]);
-  const meta = tickets.data?.meta;
   return (
     <>
       <PageHeader
@@ -50,20 +49,11 @@ export function TicketsScreen({ ticketHref }: TicketsScreenProps) {
         description="Feedback, bug reports and crash reports that the widget sent."
       />
       <DataTable<TicketRow>
+        {...listTable(list, tickets, sort)}
         label="Tickets"
         columns={ticketColumns}
-        rows={tickets.data?.data}
         rowId={({ id }) => id}
         rowHref={({ id }) => ticketHref(id)}
-        sort={sort && { key: sort, order: list.order }}
-        onSort={({ key, order }) => change({ sort: key, order })}
-        page={meta && { page: meta.page, perPage: meta.per_page, total: meta.total }}
-        onPage={(page) => change({ page })}
-        refreshing={tickets.isPlaceholderData || (tickets.isError && tickets.isFetching)}
-        filtered={isNarrowed}
-        onClearFilters={clear}
-        error={tickets.isError ? describeError(tickets.error) : undefined}
-        onRetry={() => void tickets.refetch()}
         empty={
           <EmptyState icon={<Inbox />} title="No tickets yet">
             What visitors send from the widget on your site arrives here.

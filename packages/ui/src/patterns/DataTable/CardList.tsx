@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useDragItem } from '../DragBoard/useDragItem';
 import type { DataTableProps } from './DataTableProps';
@@ -8,6 +7,7 @@ import { RowTick } from './RowTick';
 import { skeletonRows } from './TableSkeleton';
 import { isTicked, type TableModel, type TableRow } from './useDataTable';
 import { useRowKeys } from './useRowKeys';
+import { useRowsInSight } from './useRowsInSight';
 
 type CardListProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
 
@@ -36,30 +36,24 @@ const cardsBeyond = 6;
 /** Those of thousands of cards that are in sight. */
 export function LongCardList<Row>(props: CardListProps<Row> & { scroller: HTMLElement | null }) {
   const { table, label, scroller } = props;
-  const cards = useVirtualizer({
-    count: table.rows.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => likelyCardHeight,
-    overscan: cardsBeyond,
-    getItemKey: (index) => table.rows[index]?.id ?? index,
+  const { shown, above, below, scrollTo, measure } = useRowsInSight({
+    rows: table.rows,
+    scroller,
+    rowHeight: likelyCardHeight,
+    beyond: cardsBeyond,
   });
-  const onKeyDown = useRowKeys(table, (index) => cards.scrollToIndex(index));
-  const shown = cards.getVirtualItems();
-  const after = cards.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  const onKeyDown = useRowKeys(table, scrollTo);
   return (
     <Box
       as="ul"
       aria-label={label}
       listStyleType="none"
       onKeyDown={onKeyDown}
-      style={{ paddingBlock: `${shown[0]?.start ?? 0}px ${after}px` }}
+      style={{ paddingBlock: `${above}px ${below}px` }}
     >
-      {shown.map(({ key, index }) => {
-        const row = table.rows[index];
-        return row ? (
-          <CardItem key={key} row={row} measure={cards.measureElement} count={table.rows.length} {...props} />
-        ) : null;
-      })}
+      {shown.map((row) => (
+        <CardItem key={row.id} row={row} measure={measure} count={table.rows.length} {...props} />
+      ))}
     </Box>
   );
 }

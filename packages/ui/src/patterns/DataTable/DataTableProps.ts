@@ -47,7 +47,7 @@ export type DataTableProps<Row> = {
   /** The row's own name, for its box and its actions: 'Select Ada Lovelace'. Default: its number. */
   rowName?: (row: Row) => string;
   /** Where a row leads; the whole row can then be pressed. */
-  rowHref?: (row: Row) => string;
+  rowHref?: ((row: Row) => string) | undefined;
   /** Buttons or a menu at the row's end. */
   rowActions?: (row: Row) => ReactNode;
   /** `cards` shows a grid of cards. Default `table`, which becomes a list of cards below 768 px. */

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { Box } from '@chakra-ui/react';
 import { useDragItem } from '../DragBoard/useDragItem';
 import { CoveringLink } from './CoveringLink';
 import { columnLook } from './columnLook';
@@ -6,6 +6,7 @@ import type { DataTableProps } from './DataTableProps';
 import { RowTick } from './RowTick';
 import { isTicked, type TableModel, type TableRow } from './useDataTable';
 import { useRowKeys } from './useRowKeys';
+import { useRowsInSight } from './useRowsInSight';
 
 type TableBodyProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
 
@@ -14,17 +15,16 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { table } = props;
   const onKeyDown = useRowKeys(table);
   return (
-    <tbody onKeyDown={onKeyDown}>
+    <Box as="tbody" onKeyDown={onKeyDown}>
       {table.rows.map((row) => (
         <BodyRow key={row.id} row={row} {...props} />
       ))}
-    </tbody>
+    </Box>
   );
 }
 
 /** Height of a row of a long list, in pixels: one line of text and its padding. */
 const longRowHeight = 53;
-/** Rows that are drawn beyond the edges, so that quick scrolling meets no white. */
 const rowsBeyond = 12;
 
 function Spacer({ height, columns }: { height: number; columns: number }) {
@@ -41,25 +41,22 @@ type LongTableBodyProps<Row> = TableBodyProps<Row> & { scroller: HTMLElement | n
 /** Those of thousands of rows that are in sight. */
 export function LongTableBody<Row>(props: LongTableBodyProps<Row>) {
   const { table, scroller, rowActions } = props;
-  const rows = useVirtualizer({
-    count: table.rows.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => longRowHeight,
-    overscan: rowsBeyond,
-    getItemKey: (index) => table.rows[index]?.id ?? index,
+  const { shown, above, below, scrollTo } = useRowsInSight({
+    rows: table.rows,
+    scroller,
+    rowHeight: longRowHeight,
+    beyond: rowsBeyond,
   });
-  const onKeyDown = useRowKeys(table, (index) => rows.scrollToIndex(index));
-  const shown = rows.getVirtualItems();
+  const onKeyDown = useRowKeys(table, scrollTo);
   const columns = table.columns.length + (table.selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
-    <tbody onKeyDown={onKeyDown}>
-      <Spacer height={shown[0]?.start ?? 0} columns={columns} />
-      {shown.map(({ key, index }) => {
-        const row = table.rows[index];
-        return row ? <BodyRow key={key} row={row} height={longRowHeight} {...props} /> : null;
-      })}
-      <Spacer height={rows.getTotalSize() - (shown.at(-1)?.end ?? 0)} columns={columns} />
-    </tbody>
+    <Box as="tbody" onKeyDown={onKeyDown}>
+      <Spacer height={above} columns={columns} />
+      {shown.map((row) => (
+        <BodyRow key={row.id} row={row} height={longRowHeight} {...props} />
+      ))}
+      <Spacer height={below} columns={columns} />
+    </Box>
   );
 }
 

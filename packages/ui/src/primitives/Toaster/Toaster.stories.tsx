@@ -65,3 +65,35 @@ export const WithAction: Story = {
     await expect(onUndo).toHaveBeenCalledOnce();
   },
 };
+
+/** Longer than a toast stays by itself, in milliseconds. */
+const longerThanItStays = 4000;
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whoever reads or reaches for the way back is not hurried. */
+export const StaysWhileItIsPointedAt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'warning' }));
+    const shown = await screen.findByText(texts.warning);
+    await userEvent.hover(shown);
+    await rest(longerThanItStays);
+    await expect(screen.getByText(texts.warning)).toBeVisible();
+    await userEvent.unhover(shown);
+    await userEvent.hover(canvas.getByRole('button', { name: 'warning' }));
+    await waitFor(() => expect(screen.queryByText(texts.warning)).not.toBeInTheDocument(), { timeout: 8000 });
+  },
+};
+
+export const StaysWhileItHasTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'with a way back' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    undo.focus();
+    await rest(longerThanItStays);
+    await expect(undo).toBeVisible();
+    undo.blur();
+    await waitFor(() => expect(screen.queryByText('Lead deleted')).not.toBeInTheDocument(), {
+      timeout: 8000,
+    });
+  },
+};

@@ -1,0 +1,64 @@
+import type { Ad } from '@adlane/contract';
+import { Button, Dialog } from '@adlane/ui';
+import { Form, MoneyField } from '@adlane/ui/fields';
+import { budgetTypeWords } from './adColumns';
+
+export type BudgetDialogProps = {
+  /** Whose budget; nothing is shown without one. */
+  ad: Ad | undefined;
+  /** Called with another budget, in the smallest unit of the ad's currency. */
+  onSave: (ad: Ad, budget: number) => void;
+  /** Called by cancel, Escape and the cross. */
+  onClose: () => void;
+};
+
+const formId = 'ad-budget';
+
+function checkBudget(budget: number | undefined): string | undefined {
+  return budget === undefined || budget <= 0 ? 'Enter a budget above zero.' : undefined;
+}
+
+/** Asks for an ad's new budget. A platform keeps the kind of budget that the ad began with. */
+export function BudgetDialog({ ad, onSave, onClose }: BudgetDialogProps) {
+  return (
+    <Dialog
+      open={ad !== undefined}
+      onClose={onClose}
+      title="Change the budget"
+      size="xs"
+      description={ad?.name}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {ad ? (
+        <Form<{ budget?: number }>
+          initialValues={{ budget: ad.budget }}
+          onSubmit={({ budget }) => {
+            if (budget !== undefined && budget !== ad.budget) onSave(ad, budget);
+            onClose();
+          }}
+        >
+          {({ handleSubmit }) => (
+            <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
+              <MoneyField
+                name="budget"
+                label={`Budget ${budgetTypeWords[ad.budget_type]}`}
+                currency={ad.currency}
+                required
+                validate={checkBudget}
+              />
+            </form>
+          )}
+        </Form>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useApi } from '@adlane/api-client';
+import { type Actor, contract, mayCall } from '@adlane/contract';
+import { adFilterStatuses, maxPageSize, pageSize, platforms } from '@adlane/contract/constants';
+import type { Filter } from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listSort } from '../../urlState/listTable';
+import { useListState } from '../../urlState/useListState';
+import { platformLabels } from '../platformLabels';
+import { adFilterLabels } from './adStateLook';
+
+const filterNames = ['status', 'platform', 'client', 'archived'] as const;
+const sortKeys = ['created_at', 'name', 'spend', 'results'] as const;
+/** States and figures change on the platform: the list looks again this often. */
+const refreshIntervalMs = 60_000;
+
+type List = ReturnType<typeof useListState<(typeof filterNames)[number]>>;
+
+/** Search, filters and order of the address, as the calls take them. */
+function queryOf(list: List) {
+  const { search, order, filters } = list;
+  const sort = listSort(list, sortKeys);
+  const status = adFilterStatuses.find((each) => each === filters.status);
+  const platform = platforms.find((each) => each === filters.platform);
+  const client = Number(filters.client);
+  return {
+    ...(search ? { search } : {}),
+    ...(status ? { status } : {}),
+    ...(platform ? { platform } : {}),
+    ...(Number.isInteger(client) && client > 0 ? { client_user_id: client } : {}),
+    ...(filters.archived === 'true' ? { archived: 'true' as const } : {}),
+    ...(sort ? { sort, order } : {}),
+  };
+}
+
+/** Launched ads as the address asks for them. */
+export function useAds() {
+  const { queries, client } = useApi();
+  const list = useListState(filterNames);
+  const query = queryOf(list);
+  const ads = useQuery({
+    ...queries.ads.list.query({ query: { ...query, page: list.page, per_page: pageSize } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshIntervalMs,
+  });
+  return {
+    list,
+    sort: query.sort,
+    ads,
+    readPage: (page: number, per_page: number) => client.ads.list({ query: { ...query, page, per_page } }),
+    exportAds: () => client.ads.export({ query }),
+    /** What is listed, as text: another list begins with nothing ticked. */
+    listKey: JSON.stringify(query),
+  };
+}
+
+/** Filters of Launched Ads; the client's only for whoever has clients. */
+export function useAdFilters(user: Actor, { filters, change }: List): readonly Filter[] {
+  const { queries } = useApi();
+  const hasClients = mayCall(contract.clients.list.access, user);
+  const clients = useQuery({
+    ...queries.clients.list.query({ query: { page: 1, per_page: maxPageSize, sort: 'name', order: 'asc' } }),
+    enabled: hasClients,
+  });
+  const set = (name: (typeof filterNames)[number]) => (value: string) =>
+    change({ filters: { [name]: value } });
+  const choice = { kind: 'choice' } as const;
+  return [
+    {
+      ...choice,
+      name: 'status',
+      label: 'Status',
+      allLabel: 'All statuses',
+      choices: adFilterStatuses.map((value) => ({ value, label: adFilterLabels[value] })),
+      value: filters.status ?? '',
+      onChange: set('status'),
+    },
+    {
+      ...choice,
+      name: 'platform',
+      label: 'Platform',
+      allLabel: 'All platforms',
+      choices: platforms.map((value) => ({ value, label: platformLabels[value] })),
+      value: filters.platform ?? '',
+      onChange: set('platform'),
+    },
+    ...(hasClients
+      ? [
+          {
+            ...choice,
+            name: 'client',
+            label: 'Client',
+            allLabel: 'All clients',
+            choices: (clients.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            value: filters.client ?? '',
+            onChange: set('client'),
+          },
+        ]
+      : []),
+    {
+      ...choice,
+      name: 'archived',
+      label: 'Archive',
+      allLabel: 'Not archived',
+      choices: [{ value: 'true', label: 'Archived' }],
+      value: filters.archived ?? '',
+      onChange: set('archived'),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Folder } from '@adlane/contract';
+import { Box, Button, Dialog, Radio } from '@adlane/ui';
+import { type SubmitEvent, useId, useState } from 'react';
+
+export type MoveDialogProps = {
+  /** What is moved: a name, or how many. */
+  subject: string;
+  /** Where it can go, besides out of all folders. */
+  folders: readonly Folder[];
+  /** Called with the folder, or null for none. */
+  onMove: (folderId: number | null) => void;
+  /** Called by cancel, Escape and the cross. */
+  onClose: () => void;
+};
+
+/** Asks for the folder that templates are moved to: what dragging does, for the keyboard and for many at once. */
+export function MoveDialog({ subject, folders, onMove, onClose }: MoveDialogProps) {
+  const formId = useId();
+  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (chosen !== undefined) onMove(chosen);
+  }
+  const places = [{ id: null, name: 'Without a folder' }, ...folders];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Move to a folder"
+      description={subject}
+      size="xs"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={chosen === undefined}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Box as="fieldset" display="grid" gap={3} py={1}>
+          <Box as="legend" srOnly>
+            Folder
+          </Box>
+          {places.map(({ id, name }) => (
+            <Radio
+              key={id}
+              name={`${formId} folder`}
+              label={name}
+              checked={chosen === id}
+              onChange={() => setChosen(id)}
+            />
+          ))}
+        </Box>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useApi } from '@adlane/api-client';
+import type { Folder } from '@adlane/contract';
+import type { BulkDeed } from '@adlane/ui';
+import { AssignDialog } from './AssignDialog';
+import { MoveDialog } from './MoveDialog';
+import { RenameDialog } from './RenameDialog';
+import { assignTemplates, moveTemplates, renameTemplate } from './templateDeeds';
+import type { TemplateQuestion } from './templateMenu';
+import type { ListedTemplate } from './useTemplates';
+
+export type TemplateDialogsProps = {
+  /** What is asked; nothing is shown without it. */
+  question: TemplateQuestion | undefined;
+  /** Where templates can be moved to. */
+  folders: readonly Folder[];
+  /** Starts what was answered. */
+  start: (deed: BulkDeed<ListedTemplate>) => void;
+  /** Called when the question is answered or left. */
+  onClose: () => void;
+};
+
+/** Asks where to, to whom, or for the name. */
+export function TemplateDialogs({ question, folders, start, onClose }: TemplateDialogsProps) {
+  const { client } = useApi();
+  if (!question) return null;
+  const { kind, items, subject } = question;
+  function answer(deed: BulkDeed<ListedTemplate>) {
+    start(deed);
+    onClose();
+  }
+  if (kind === 'move') {
+    return (
+      <MoveDialog
+        subject={subject}
+        folders={folders}
+        onMove={(folderId) => answer(moveTemplates(client, items, folderId))}
+        onClose={onClose}
+      />
+    );
+  }
+  if (kind === 'assign') {
+    return (
+      <AssignDialog
+        subject={subject}
+        onAssign={(clientIds) => answer(assignTemplates(client, items, clientIds))}
+        onClose={onClose}
+      />
+    );
+  }
+  const [template] = typeof items === 'function' ? [] : items;
+  if (!template) return null;
+  return (
+    <RenameDialog
+      template={template}
+      onRename={(name) => answer(renameTemplate(client, template, name))}
+      onClose={onClose}
+    />
+  );
+}

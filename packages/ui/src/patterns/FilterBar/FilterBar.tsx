@@ -1,0 +1,116 @@
+import { Box, chakra, useLocaleContext, useMediaQuery } from '@chakra-ui/react';
+import { ListFilter, X } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { Drawer } from '../../primitives/Dialog/Drawer';
+import { SearchInput } from '../../primitives/SearchInput/SearchInput';
+import { activeFilters } from './activeFilters';
+import type { FilterBarProps } from './FilterBarProps';
+import { InlineFilter, SheetFilter } from './FilterControl';
+
+/** The theme's `md`: below it the filters go into a sheet. */
+const narrowScreen = '(max-width: 767px)';
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    maxW: 'full',
+    minH: 7,
+    ps: 3,
+    pe: 2,
+    borderRadius: 'full',
+    bg: 'brand.muted',
+    color: 'brand.fg',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    cursor: 'button',
+    colorPalette: 'brand',
+    focusVisibleRing: 'outside',
+    '& svg': { boxSize: 3.5, flexShrink: 0 },
+    _hover: { bg: 'brand.emphasized' },
+  },
+});
+
+/** Search and filters of a list, and which of them are in force. What they are set to is the owner's: the URL's. */
+export function FilterBar(props: FilterBarProps) {
+  const { search, filters, onReset, children } = props;
+  const { locale } = useLocaleContext();
+  const [isNarrow = false] = useMediaQuery([narrowScreen], { ssr: false });
+  const active = activeFilters(filters, locale);
+  return (
+    <Box display="flex" flexDirection="column" gap={3} minW={0}>
+      <Box display="flex" flexWrap={{ base: 'nowrap', md: 'wrap' }} alignItems="center" gap={3}>
+        {search ? (
+          <Box flex={{ base: '1', md: '1 1 13rem' }} minW={0}>
+            <SearchInput {...search} />
+          </Box>
+        ) : null}
+        {isNarrow && filters.length > 0 ? <FilterSheet {...props} activeCount={active.length} /> : null}
+        {isNarrow ? null : filters.map((filter) => <InlineFilter key={filter.name} filter={filter} />)}
+        {children}
+      </Box>
+      {active.length > 0 ? (
+        <Box
+          role="group"
+          aria-label="Filters in force"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap={2}
+        >
+          {active.map(({ name, text, clear }) => (
+            <Chip key={name} type="button" aria-label={`${text}, take away`} onClick={clear}>
+              <Box as="span" truncate>
+                {text}
+              </Box>
+              <X aria-hidden />
+            </Chip>
+          ))}
+          <Button variant="ghost" size="sm" onClick={onReset}>
+            Reset all
+          </Button>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** The filters of phones: a button that says how many are in force, and a sheet. */
+function FilterSheet({ filters, onReset, total, activeCount }: FilterBarProps & { activeCount: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        startIcon={<ListFilter aria-hidden />}
+        aria-label={activeCount === 0 ? 'Filters' : `Filters, ${activeCount} in force`}
+        onClick={() => setOpen(true)}
+      >
+        {activeCount === 0 ? 'Filters' : <Badge tone="brand">{activeCount}</Badge>}
+      </Button>
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        title="Filters"
+        footer={
+          <>
+            <Button variant="secondary" disabled={activeCount === 0} onClick={onReset}>
+              Reset all
+            </Button>
+            <Button onClick={close}>{total === undefined ? 'Show' : `Show ${total}`}</Button>
+          </>
+        }
+      >
+        <Box display="grid" gap={5}>
+          {filters.map((filter) => (
+            <SheetFilter key={filter.name} filter={filter} />
+          ))}
+        </Box>
+      </Drawer>
+    </>
+  );
+}

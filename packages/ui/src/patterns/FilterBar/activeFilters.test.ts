@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { activeFilters, describeRange, moveRange } from './activeFilters';
+import type { Filter } from './FilterBarProps';
+
+function choice(value: string): Filter {
+  return {
+    kind: 'choice',
+    name: 'niche',
+    label: 'Niche',
+    allLabel: 'All niches',
+    choices: [{ value: 'Dental', label: 'Dental' }],
+    groups: [{ label: 'Pending niches', choices: [{ value: 'Yoga', label: 'Yoga (pending)' }] }],
+    value,
+    onChange: vi.fn(),
+  };
+}
+
+describe('the filters in force', () => {
+  it.each([
+    ['', []],
+    ['Dental', ['Niche: Dental']],
+    ['Yoga', ['Niche: Yoga (pending)']],
+    ['Gone', ['Niche: Gone']],
+  ])('of the choice %j are %j', (value, texts) => {
+    expect(activeFilters([choice(value)], 'en-US').map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('are taken away by their own chip', () => {
+    const filter = choice('Dental');
+    activeFilters([filter], 'en-US')[0]?.clear();
+    expect(filter.onChange).toHaveBeenCalledWith('');
+  });
+});
+
+describe('a span of days', () => {
+  it.each([
+    [undefined, undefined, ''],
+    ['2026-11-01', undefined, 'from Nov 1, 2026'],
+    [undefined, '2026-11-30', 'until Nov 30, 2026'],
+    ['2026-11-01', '2026-11-01', 'Nov 1, 2026'],
+    ['2026-11-01', '2026-11-30', 'Nov 1, 2026 – Nov 30, 2026'],
+  ])('from %s to %s reads %j', (from, to, text) => {
+    expect(describeRange({ from, to }, 'en-US')).toBe(text);
+  });
+
+  const november = { from: '2026-11-10', to: '2026-11-20' };
+  it.each([
+    ['from', '2026-11-20', { from: '2026-11-20', to: '2026-11-20' }],
+    ['from', '2026-11-21', { from: '2026-11-21', to: '2026-11-21' }],
+    ['to', '2026-11-10', { from: '2026-11-10', to: '2026-11-10' }],
+    ['to', '2026-11-09', { from: '2026-11-09', to: '2026-11-09' }],
+    ['from', '', { from: undefined, to: '2026-11-20' }],
+    ['to', '', { from: '2026-11-10', to: undefined }],
+  ] as const)('never ends before it begins: %s %s', (end, day, expected) => {
+    expect(moveRange(november, end, day)).toEqual(expected);
+  });
+});

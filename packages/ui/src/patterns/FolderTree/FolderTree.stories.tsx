@@ -1,0 +1,177 @@
+import { Box } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Users } from 'lucide-react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { DragBoard } from '../DragBoard/DragBoard';
+import { useDragItem } from '../DragBoard/useDragItem';
+import { FolderTree } from './FolderTree';
+
+const onDuplicate = fn();
+const onDrop = fn();
+
+const meta = {
+  title: 'UI/FolderTree',
+  component: FolderTree,
+  decorators: [
+    (Story) => (
+      <Box maxW="18rem">
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    label: 'Template folders',
+    currentId: '2',
+    folders: [
+      {
+        id: 'all',
+        name: 'All templates',
+        count: 57,
+        href: '#all',
+        children: [
+          { id: 'none', name: 'Without a folder', count: 5, href: '#none', takesDrops: true },
+          { id: '2', name: 'Dental', count: 12, href: '#dental', takesDrops: true, canChange: true },
+          {
+            id: '3',
+            name: 'A folder whose name says everything about its content',
+            count: 1234,
+            href: '#long',
+            takesDrops: true,
+            canChange: true,
+            mark: { icon: <Users />, label: 'Open to clients' },
+          },
+        ],
+      },
+    ],
+    onCreate: fn(async () => undefined),
+    onRename: fn(async () => undefined),
+    checkName: (name) => (name.includes('/') ? 'Folder name cannot contain special characters.' : undefined),
+    menuFor: () => [{ value: 'duplicate', label: 'Duplicate', onSelect: onDuplicate }],
+  },
+} satisfies Meta<typeof FolderTree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /Dental/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Dental' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await expect(onDuplicate).toHaveBeenCalled();
+    const inside = canvas.getByRole('button', { name: 'Folders in All templates' });
+    await userEvent.click(inside);
+    await expect(inside).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: /Dental/ })).not.toBeInTheDocument();
+    await userEvent.click(inside);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('link', { name: /All templates/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /Dental/ })).toHaveFocus();
+    await userEvent.keyboard('{F2}');
+    const field = await canvas.findByRole('textbox', { name: 'New name of Dental' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Teeth{Enter}');
+    await waitFor(() =>
+      expect(args.onRename).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }), 'Teeth'),
+    );
+    await canvas.findByRole('link', { name: /Dental/ });
+  },
+};
+
+export const Creating: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+    const field = await canvas.findByRole('textbox', { name: 'Name of the new folder' });
+    await userEvent.type(field, 'Gym / Yoga{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Folder name cannot contain special characters.',
+    );
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Gym{Enter}');
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith('Gym'));
+    await canvas.findByRole('button', { name: 'New folder' });
+  },
+};
+
+/** The server says why not; what was typed stays. */
+export const Refused: Story = {
+  args: { onCreate: fn(async () => 'A folder with this name already exists.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
+    const field = await canvas.findByRole('textbox', { name: 'Name of the new folder' });
+    await userEvent.type(field, 'Dental{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('already exists');
+    await expect(field).toHaveValue('Dental');
+    await userEvent.type(field, '{Escape}');
+    await canvas.findByRole('button', { name: 'New folder' });
+  },
+};
+
+function Draggable({ id, children }: { id: string; children: string }) {
+  const { ref, listeners } = useDragItem(id, true);
+  return (
+    <Box
+      ref={ref}
+      {...listeners}
+      mt={6}
+      p={3}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+      cursor="grab"
+    >
+      {children}
+    </Box>
+  );
+}
+
+function centerOf(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { clientX: x + width / 2, clientY: y + height / 2 };
+}
+
+export const DragAndDrop: Story = {
+  beforeEach: () => {
+    onDrop.mockClear();
+  },
+  render: (args) => (
+    <DragBoard
+      idsWith={(id) => [id]}
+      describe={() => 'Summer offer'}
+      nameOfTarget={(id) => (id === 'none' ? 'Without a folder' : `folder ${id}`)}
+      onDrop={onDrop}
+    >
+      <FolderTree {...args} />
+      <Draggable id="7">Summer offer</Draggable>
+    </DragBoard>
+  ),
+  play: async ({ canvas }) => {
+    const item = canvas.getByText('Summer offer');
+    const target = canvas.getByRole('link', { name: /Without a folder/ });
+    fireEvent.mouseDown(item, { ...centerOf(item), button: 0 });
+    fireEvent.mouseMove(document, { clientX: 40, clientY: 200 });
+    fireEvent.mouseMove(document, centerOf(target));
+    await waitFor(() => expect(target).toHaveAttribute('data-over'));
+    await expect(canvas.getByText('Summer offer is over Without a folder.')).toBeInTheDocument();
+    fireEvent.mouseUp(document, centerOf(target));
+    await waitFor(() => expect(onDrop).toHaveBeenCalledWith(['7'], 'none'));
+    await expect(canvas.getByText('Summer offer dropped on Without a folder.')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { folders: undefined } };
+
+export const Plain: Story = {
+  render: () => (
+    <FolderTree
+      label="Client folders"
+      folders={[{ id: '1', name: 'All clients', href: '#all' }]}
+      currentId="1"
+    />
+  ),
+};

@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { IconButton } from '../../primitives/Button/IconButton';
+import { Input } from '../../primitives/Input/Input';
+
+type InlineNameProps = {
+  /** Spoken name of the field. */
+  label: string;
+  /** The name so far. */
+  name: string;
+  /** Says at once what is wrong. */
+  checkName: ((name: string) => string | undefined) | undefined;
+  /** Stores it; a text says why it can not be. */
+  onSave: (name: string) => Promise<string | undefined>;
+  /** Called when the field is no longer needed. */
+  onEnd: () => void;
+};
+
+/** A name that is typed where it will stand. Enter keeps it, Escape leaves all as it was. */
+export function InlineName({ label, name, checkName, onSave, onEnd }: InlineNameProps) {
+  const [draft, setDraft] = useState(name);
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const [isSaving, setSaving] = useState(false);
+  const errorId = useId();
+  const error = refusal ?? (draft === '' || draft === name ? undefined : checkName?.(draft));
+
+  async function save() {
+    const wanted = draft.trim();
+    if (wanted === name || wanted === '') return onEnd();
+    if (error !== undefined || isSaving) return undefined;
+    setSaving(true);
+    const reason = await onSave(wanted);
+    setSaving(false);
+    setRefusal(reason);
+    return reason === undefined ? onEnd() : undefined;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Keys of the tree around stay away from what is typed.
+    event.stopPropagation();
+    if (event.key === 'Enter') void save();
+    if (event.key === 'Escape') onEnd();
+  }
+
+  return (
+    <Box flex="1" minW={0}>
+      <Box display="flex" alignItems="center" gap={1}>
+        <Input
+          // What was asked for is where one goes on.
+          ref={focusAndSelect}
+          size="sm"
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          maxLength={120}
+          value={draft}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setRefusal(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          size="sm"
+          label="Keep the name"
+          icon={<Check />}
+          loading={isSaving}
+          onClick={() => void save()}
+        />
+        <IconButton size="sm" label="Leave as it was" icon={<X />} onClick={onEnd} />
+      </Box>
+      {error === undefined ? null : (
+        <Box id={errorId} role="alert" mt={1} textStyle="xs" color="fg.error">
+          {error}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function focusAndSelect(input: HTMLInputElement | null): void {
+  // A menu that closes gives the focus back to its button first.
+  if (input) setTimeout(() => input.isConnected && (input.focus(), input.select()));
+}
