@@ -67,6 +67,7 @@ describe('launch drawer', () => {
       launchId: 5,
       message: 'No',
       code: 'TECHNICAL_TOS_ERROR',
+      errors: {},
       canRetry: true,
     });
     expect(run(...sent, { type: 'refused', message: 'Offline' }, { type: 'retry' })).toEqual({
@@ -100,6 +101,12 @@ describe('launch drawer', () => {
   it('makes another launch of what is changed after one has failed at the server', () => {
     const back: LaunchEvent[] = [...failed, { type: 'edit', step: 'confirm' }];
     expect(run(...back, { type: 'send', newKey: 'k2' })).toMatchObject({ key: 'k2' });
+  });
+
+  it('keeps what the server found at which field', () => {
+    const errors = { budget: ['Too low.'] };
+    expect(run(...sent, { type: 'refused', message: 'Too low.', errors })).toMatchObject({ errors });
+    expect(run(...sent, { type: 'refused', message: 'Offline' })).toMatchObject({ errors: {} });
   });
 
   it('needs a new key after a rollback', () => {

@@ -21,9 +21,14 @@ export type LaunchState =
       readonly launchId: number | undefined;
       readonly message: string;
       readonly code: string | undefined;
+      /** What the server found at which field of the launch or its template. */
+      readonly errors: FieldTexts;
       /** Whether the same launch may go on; one that was taken back needs a new key. */
       readonly canRetry: boolean;
     };
+
+/** Messages by field, as the server words them. */
+export type FieldTexts = Readonly<Record<string, readonly string[]>>;
 
 export type LaunchEvent =
   | { readonly type: 'next' }
@@ -33,7 +38,12 @@ export type LaunchEvent =
   | { readonly type: 'changed' }
   | { readonly type: 'send'; readonly newKey: string }
   | { readonly type: 'accepted'; readonly launchId: number }
-  | { readonly type: 'refused'; readonly message: string; readonly code?: string | undefined }
+  | {
+      readonly type: 'refused';
+      readonly message: string;
+      readonly code?: string | undefined;
+      readonly errors?: FieldTexts | undefined;
+    }
   | { readonly type: 'progress'; readonly launch: Launch }
   /** The same launch once more: handed in again, or gone on with, or taken back. */
   | { readonly type: 'retry' };
@@ -55,6 +65,7 @@ function onProgress(state: Extract<LaunchState, { at: 'running' }>, launch: Laun
     launchId: launch.id,
     message: launch.message ?? '',
     code: launch.code ?? undefined,
+    errors: {},
     canRetry: launch.status === 'failed',
   };
 }
@@ -88,6 +99,7 @@ export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchS
         launchId: state.launchId,
         message: event.message,
         code: event.code,
+        errors: event.errors ?? {},
         canRetry: true,
       };
     case 'progress':

@@ -60,6 +60,16 @@ describe('the form of a launch', () => {
       { startTime: 'The start lies in the past. Leave it empty to start at once.' },
     ],
     ['no country', { countries: [] }, { countries: messages.fieldRequired }],
+    [
+      'a bid cap without a bid',
+      { settings: { ...fresh.settings, bidStrategy: 'LOWEST_COST_WITH_BID_CAP' } },
+      { settings: { bidAmount: messages.fieldRequired } },
+    ],
+    [
+      'a bid cap with a bid',
+      { settings: { ...fresh.settings, bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 150 } },
+      {},
+    ],
   ])('%s', (_name, change, expected) => {
     expect(checkLaunchStep({ ...filled, ...change }, 'confirm', now)).toEqual(expected);
   });
@@ -87,6 +97,22 @@ describe('the form of a launch', () => {
       endTime: null,
       countries: ['US'],
     });
+  });
+});
+
+describe('advanced settings', () => {
+  it('are sent as far as they differ from how a launch is anyhow', () => {
+    const change = (settings: Partial<LaunchForm['settings']>) =>
+      toFacebookLaunch({ ...filled, settings: { ...filled.settings, ...settings } }, storyTemplate).settings;
+    expect(change({})).toBeUndefined();
+    expect(change({ status: 'PAUSED' })).toEqual({ status: 'PAUSED' });
+    expect(change({ bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 150 })).toEqual({
+      bidStrategy: 'LOWEST_COST_WITH_BID_CAP',
+      bidAmount: 150,
+    });
+    // A bid that was typed in before the cap was taken back is not sent.
+    expect(change({ bidAmount: 150 })).toBeUndefined();
+    expect(change({ billingEvent: 'LINK_CLICKS' })).toEqual({ billingEvent: 'LINK_CLICKS' });
   });
 });
 

@@ -1,5 +1,14 @@
-import type { AdAccount, FacebookLaunch, FacebookPage, Template } from '@adlane/contract';
 import {
+  type AdAccount,
+  defaultFacebookLaunchSettings,
+  type FacebookLaunch,
+  type FacebookPage,
+  type Template,
+} from '@adlane/contract';
+import {
+  bidStrategyValues,
+  billingEvents,
+  deliveryStatuses,
   leadOptimizationGoals,
   messengerOptimizationGoals,
   objectiveOfAdLaunchType,
@@ -21,7 +30,31 @@ export type LaunchForm = {
   readonly startTime: string | undefined;
   readonly endTime: string | undefined;
   readonly countries: readonly string[];
+  readonly settings: AdvancedSettings;
 };
+
+/** What most launches leave as it is; named as the call's `settings` (ads §3, Facebook launch settings). */
+export type AdvancedSettings = {
+  /** Whether the campaign is switched on at the end, or waits. */
+  readonly status: string;
+  readonly bidStrategy: string;
+  /** Highest bid in the smallest unit, for the strategy with a cap. */
+  readonly bidAmount: number | undefined;
+  /** What Facebook charges for. */
+  readonly billingEvent: string;
+};
+
+const cappedBid = 'LOWEST_COST_WITH_BID_CAP';
+
+/** Whether the bid strategy asks for a highest bid. */
+export function hasBidCap({ bidStrategy }: AdvancedSettings): boolean {
+  return bidStrategy === cappedBid;
+}
+
+function startAdvancedSettings(template: Template): AdvancedSettings {
+  const { status, bidStrategy } = defaultFacebookLaunchSettings();
+  return { status, bidStrategy, bidAmount: undefined, billingEvent: template.templateTargeting.billingEvent };
+}
 
 /** Which step a field of the launch is filled in at; the server's blockers name fields too. */
 export const stepOfField: Readonly<Record<string, LaunchFormStep>> = {
@@ -35,6 +68,10 @@ export const stepOfField: Readonly<Record<string, LaunchFormStep>> = {
   startTime: 'budget',
   endTime: 'budget',
   countries: 'budget',
+  'settings.status': 'budget',
+  'settings.bidStrategy': 'budget',
+  'settings.bidAmount': 'budget',
+  'settings.billingEvent': 'budget',
 };
 
 /** Goals that fit the template's kind of ad; the first one is the default. */
@@ -74,10 +111,13 @@ export function startLaunchForm(
     startTime: undefined,
     endTime: undefined,
     countries: country === undefined ? [] : [country],
+    settings: startAdvancedSettings(template),
   };
 }
 
-type FieldMessages = Partial<Record<keyof LaunchForm, string>>;
+type FieldMessages = Partial<Record<Exclude<keyof LaunchForm, 'settings'>, string>> & {
+  settings?: Partial<Record<keyof AdvancedSettings, string>>;
+};
 
 function withoutFine(found: Record<string, string | undefined>): FieldMessages {
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
@@ -97,7 +137,8 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
     const hasBudget = form.budget !== undefined && Number.isFinite(form.budget) && form.budget > 0;
     const needsEnd = form.budgetType === 'lifetime' && form.endTime === undefined;
     const isPast = form.startTime !== undefined && Date.parse(form.startTime) < now.getTime();
-    return withoutFine({
+    const bid = hasBidCap(form.settings) && !form.settings.bidAmount ? messages.fieldRequired : undefined;
+    const found = withoutFine({
       optimization_goal: required(form.optimization_goal),
       budget: hasBudget ? undefined : messages.fieldRequired,
       startTime: isPast ? 'The start lies in the past. Leave it empty to start at once.' : undefined,
@@ -106,14 +147,34 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
         : checkEndTime(form.startTime ?? null, form.endTime ?? null, now),
       countries: form.countries.length === 0 ? messages.fieldRequired : undefined,
     });
+    return bid === undefined ? found : { ...found, settings: { bidAmount: bid } };
   }
   return { ...checkLaunchStep(form, 'account', now), ...checkLaunchStep(form, 'budget', now) };
+}
+
+/** What differs from how a launch is anyhow; nothing where all is left as it was. */
+function changedSettings({ settings }: LaunchForm, template: Template): FacebookLaunch['settings'] {
+  const start = startAdvancedSettings(template);
+  const { status, bidStrategy, bidAmount, billingEvent } = settings;
+  const changed = {
+    ...(status === start.status ? {} : { status: deliveryStatuses.find((each) => each === status) }),
+    ...(bidStrategy === start.bidStrategy
+      ? {}
+      : { bidStrategy: bidStrategyValues.find((each) => each === bidStrategy) }),
+    ...(hasBidCap(settings) && bidAmount !== undefined ? { bidAmount } : {}),
+    ...(billingEvent === start.billingEvent
+      ? {}
+      : { billingEvent: billingEvents.find((each) => each === billingEvent) }),
+  };
+  return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
 /** The call's body. Only for a form without errors. */
 export function toFacebookLaunch(form: LaunchForm, template: Template): FacebookLaunch {
   const ad_launch_type = template.templateAdType;
+  const settings = changedSettings(form, template);
   return {
+    ...(settings === undefined ? {} : { settings }),
     template_id: template.id,
     campaignName: form.campaignName.trim(),
     FbAdSetting: {
@@ -153,6 +214,13 @@ const fieldLabels: Readonly<Record<string, string>> = {
   'templateContent.landingPageUrl': 'Landing page URL',
   'templateTargeting.placement': 'Placement',
   'templateTargeting.minAge': 'Age',
+  'templateTargeting.detailedTargeting.demographics': 'Demographics',
+  'FbAdSetting.ad_launch_type': 'What the ad leads to',
+  'settings.targetAddress': 'Places',
+  'settings.status': 'Start of the campaign',
+  'settings.bidStrategy': 'Bid strategy',
+  'settings.bidAmount': 'Highest bid',
+  'settings.billingEvent': 'Charged for',
 };
 
 /** How the user knows a field that the server names: `templateContent.headlines.1.value` is 'Headline 2'. */

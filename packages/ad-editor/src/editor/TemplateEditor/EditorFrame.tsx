@@ -157,7 +157,7 @@ function OpenFrame(props: OpenFrameProps) {
         template={saved}
         launchedAdsHref={launchedAdsHref}
         onClose={actions.closeLaunch}
-        onFixTexts={(field) => {
+        onFixField={(field) => {
           actions.closeLaunch();
           onTab(tabOf(tabs, field) ?? tab);
           focusField(rootRef.current, field);

@@ -1,7 +1,9 @@
 import type { AdAccount, Template } from '@adlane/contract';
-import { Box } from '@adlane/ui';
+import { Box, Button } from '@adlane/ui';
 import { DateTimeField, MoneyField, RadioGroupField, SelectField } from '@adlane/ui/fields';
+import { Settings2 } from 'lucide-react';
 import { type LaunchForm, optimizationGoalsOf } from '../launchForm';
+import { AdvancedSettingsDrawer } from './AdvancedSettingsDrawer';
 import { CountriesField } from './CountriesField';
 
 export type BudgetStepProps = {
@@ -9,6 +11,10 @@ export type BudgetStepProps = {
   /** The chosen account: its currency and time zone are those of the ad. */
   account: AdAccount;
   budgetType: LaunchForm['budgetType'];
+  settings: LaunchForm['settings'];
+  /** Whether the advanced settings are open; a blocker there opens them too. */
+  isAdvancedOpen: boolean;
+  onAdvanced: (isOpen: boolean) => void;
 };
 
 const budgetTypeOptions = [
@@ -17,7 +23,8 @@ const budgetTypeOptions = [
 ];
 
 /** Second step: what it costs, when it runs and where it is seen. */
-export function BudgetStep({ template, account, budgetType }: BudgetStepProps) {
+export function BudgetStep(props: BudgetStepProps) {
+  const { template, account, budgetType, settings, isAdvancedOpen, onAdvanced } = props;
   const zone = { timeZone: account.timezone };
   return (
     <Box display="grid" gap={5}>
@@ -43,6 +50,18 @@ export function BudgetStep({ template, account, budgetType }: BudgetStepProps) {
         {...zone}
       />
       <CountriesField name="countries" />
+      <Box>
+        <Button variant="secondary" startIcon={<Settings2 />} onClick={() => onAdvanced(true)}>
+          Advanced settings
+        </Button>
+      </Box>
+      <AdvancedSettingsDrawer
+        open={isAdvancedOpen}
+        onClose={() => onAdvanced(false)}
+        template={template}
+        currency={account.currency}
+        settings={settings}
+      />
     </Box>
   );
 }

@@ -1,24 +1,26 @@
 import { isHttpError, useApi } from '@adlane/api-client';
-import type { AdAccount, FacebookLaunch, FacebookPage, LaunchBlocker } from '@adlane/contract';
-import { namingPrefix, objectiveLabels } from '@adlane/contract/constants';
+import type { AdAccount, FacebookLaunch, FacebookPage, LaunchBlocker, Template } from '@adlane/contract';
+import { bidStrategies, namingPrefix, objectiveLabels } from '@adlane/contract/constants';
 import { Box, Button, ErrorState, Heading, SkeletonText } from '@adlane/ui';
 import { toMajorUnits } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '../../notice/Notice';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
 import { countryName } from '../countryCodes';
-import type { LaunchFormStep } from '../launchDrawer.machine';
-import { labelOfField, stepOfField } from '../launchForm';
+import type { LaunchFix } from '../launchFix';
+import { AdPreviewDrawer } from './AdPreviewDrawer';
+import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
 import { RequestList } from './RequestList';
 
 export type ConfirmStepProps = {
   launch: FacebookLaunch;
   account: AdAccount;
   page: FacebookPage;
-  /** Goes to the step where something is filled in. */
-  onEdit: (step: LaunchFormStep) => void;
-  /** Leaves the drawer for the template's texts. */
-  onFixTexts: (field: string) => void;
-};
+  template: Template;
+} & Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'> & {
+    /** Goes where a blocker is mended; `blockers` are all that there are. */
+    onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
+  };
 
 /** What the server says of a launch before it is sent: blockers and the exact requests. */
 export function useLaunchReview(launch: FacebookLaunch, isEnabled: boolean) {
@@ -33,45 +35,6 @@ export function useLaunchReview(launch: FacebookLaunch, isEnabled: boolean) {
   });
 }
 
-/** Texts can be mended in the editor. */
-function isTextField(field: string): boolean {
-  return field.startsWith('templateContent.');
-}
-
-function BlockerAction({
-  field,
-  onEdit,
-  onFixTexts,
-}: { field: string } & Pick<ConfirmStepProps, 'onEdit' | 'onFixTexts'>) {
-  const step = stepOfField[field];
-  const go = step ? () => onEdit(step) : isTextField(field) ? () => onFixTexts(field) : undefined;
-  if (!go) return null;
-  return (
-    <Button variant="secondary" size="sm" onClick={go}>
-      Fix this
-    </Button>
-  );
-}
-
-function Blockers(
-  props: { blockers: readonly LaunchBlocker[] } & Pick<ConfirmStepProps, 'onEdit' | 'onFixTexts'>,
-) {
-  const { blockers, ...actions } = props;
-  return (
-    <Box display="grid" gap={2}>
-      {blockers.map(({ field, message }) => (
-        <Notice
-          key={`${field} ${message}`}
-          tone="error"
-          action={<BlockerAction field={field} {...actions} />}
-        >
-          {`${labelOfField(field)}: ${message}`}
-        </Notice>
-      ))}
-    </Box>
-  );
-}
-
 function formatTime(instant: string | null | undefined, timeZone: string, none: string): string {
   if (!instant) return none;
   return new Date(instant).toLocaleString(undefined, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
@@ -81,6 +44,18 @@ function formatMoney(amount: number, currency: string): string {
   return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(
     toMajorUnits(amount, currency),
   );
+}
+
+/** Advanced settings as far as they were changed. */
+function advancedRows({ settings = {} }: FacebookLaunch, { currency }: AdAccount) {
+  const { status, bidStrategy, bidAmount, billingEvent } = settings;
+  const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
+  const bid = typeof bidAmount === 'number' ? `, at most ${formatMoney(bidAmount, currency)}` : '';
+  return [
+    ...(status === 'PAUSED' ? [['Campaign is', 'Paused, until you switch it on'] as const] : []),
+    ...(strategy ? [['Bid strategy', `${strategy}${bid}`] as const] : []),
+    ...(billingEvent === 'LINK_CLICKS' ? [['Charged for', 'Link clicks'] as const] : []),
+  ];
 }
 
 function summaryRows({ launch, account, page }: ConfirmStepProps): readonly (readonly [string, string])[] {
@@ -96,6 +71,7 @@ function summaryRows({ launch, account, page }: ConfirmStepProps): readonly (rea
     ['Start', formatTime(launch.startTime, account.timezone, 'At once')],
     ['End', formatTime(launch.endTime, account.timezone, 'Until you stop it')],
     ['Countries', launch.countries.map((code) => countryName(code)).join(', ')],
+    ...advancedRows(launch, account),
   ];
 }
 
@@ -116,47 +92,60 @@ function Summary(props: ConfirmStepProps) {
   );
 }
 
+type ReviewProps = Pick<ConfirmStepProps, 'launch' | 'hasChoice' | 'connectHref' | 'onFix'>;
+
+/** What the server says of the launch: what is in its way, and what it would send. */
+function Review({ launch, onFix, ...panel }: ReviewProps) {
+  const review = useLaunchReview(launch, true);
+  if (review.isPending) {
+    return (
+      <Box as="output" aria-busy aria-label="Checking the launch">
+        <SkeletonText lines={4} />
+      </Box>
+    );
+  }
+  if (review.isError) {
+    return (
+      <ErrorState
+        title="The launch could not be checked"
+        retrying={review.isFetching}
+        onRetry={() => void review.refetch()}
+      >
+        {isHttpError(review.error) ? review.error.body.message : 'The server could not be reached.'}
+      </ErrorState>
+    );
+  }
+  const { blockers, steps } = review.data;
+  return (
+    <>
+      <PreLaunchPanel {...panel} level={4} blockers={blockers} onFix={(fix) => onFix(fix, blockers)} />
+      {steps.length > 0 ? (
+        <RequestList title="What will be sent to Facebook" platform="Facebook" steps={steps} level={4} />
+      ) : null}
+    </>
+  );
+}
+
 /** Third step: everything once more, what is in the way, and what will be sent. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { launch, onEdit, onFixTexts } = props;
-  const review = useLaunchReview(launch, true);
+  const { launch, template, page, hasChoice, connectHref, onFix } = props;
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   return (
     <Box display="grid" gap={6}>
-      <Heading level={3}>Confirm your information below</Heading>
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
+        <Heading level={3}>Confirm your information below</Heading>
+        <Button variant="secondary" size="sm" startIcon={<Eye />} onClick={() => setPreviewOpen(true)}>
+          Preview the ad
+        </Button>
+      </Box>
       <Summary {...props} />
-      {review.isPending ? (
-        <Box as="output" aria-busy aria-label="Checking the launch">
-          <SkeletonText lines={4} />
-        </Box>
-      ) : null}
-      {review.isError ? (
-        <ErrorState
-          title="The launch could not be checked"
-          retrying={review.isFetching}
-          onRetry={() => void review.refetch()}
-        >
-          {isHttpError(review.error) ? review.error.body.message : 'The server could not be reached.'}
-        </ErrorState>
-      ) : null}
-      {review.isSuccess ? (
-        <>
-          {review.data.blockers.length > 0 ? (
-            <Blockers blockers={review.data.blockers} onEdit={onEdit} onFixTexts={onFixTexts} />
-          ) : (
-            <Notice tone="info">Everything is in place. Nothing has been sent yet.</Notice>
-          )}
-          {review.data.steps.length > 0 ? (
-            <Box>
-              <Heading level={4} size="sm">
-                {`What will be sent to Facebook (${review.data.steps.length} requests)`}
-              </Heading>
-              <Box mt={2}>
-                <RequestList steps={review.data.steps} />
-              </Box>
-            </Box>
-          ) : null}
-        </>
-      ) : null}
+      <Review launch={launch} hasChoice={hasChoice} connectHref={connectHref} onFix={onFix} />
+      <AdPreviewDrawer
+        open={isPreviewOpen}
+        onClose={() => setPreviewOpen(false)}
+        template={template}
+        page={page}
+      />
     </Box>
   );
 }

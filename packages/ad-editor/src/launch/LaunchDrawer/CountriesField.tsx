@@ -18,6 +18,7 @@ export function CountriesField({ name }: { name: string }) {
         {(control) => (
           <Select
             {...control}
+            name={name}
             value=""
             placeholder="Add a country"
             options={options.filter(({ value }) => !chosen.includes(value))}

@@ -21,7 +21,8 @@ const meta = {
     onClose: fn(),
     template: storyTemplate,
     launchedAdsHref: '#launched-ads',
-    onFixTexts: fn(),
+    onFixField: fn(),
+    connectHref: '#connect',
   },
   beforeEach({ msw }) {
     keys.mockClear();
@@ -37,6 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type UserEvent = {
+  clear: (on: Element) => Promise<void>;
+  keyboard: (keys: string) => Promise<void>;
   click: (on: Element) => Promise<void>;
   type: (on: Element, text: string) => Promise<void>;
   selectOptions: (on: Element, value: string) => Promise<void>;
@@ -82,34 +85,122 @@ export const Confirm: Story = {
   play: async ({ userEvent }) => {
     await goToConfirm(userEvent);
     await expect(screen.getByText('$25.00 a day')).toBeVisible();
+    await expect(await screen.findByText('Everything is in place. Nothing has been sent yet.')).toBeVisible();
     await press(userEvent, 'Create the campaign');
-    await expect(screen.getByText(/"status": "PAUSED"/)).toBeVisible();
+    const parameters = screen.getByRole('region', { name: 'Parameters: Create the campaign' });
+    await expect(within(parameters).getByText('PAUSED')).toBeVisible();
   },
 };
 
+/** The ad as it will be shown, posted by the chosen page. */
+export const PreviewInside: Story = {
+  play: async ({ userEvent }) => {
+    await goToConfirm(userEvent);
+    await press(userEvent, 'Preview the ad');
+    const preview = await screen.findByRole('figure', { name: 'Facebook Feed, mobile' });
+    await expect(within(preview).getByText('A Spring Check-up')).toBeVisible();
+    await expect(within(preview).getAllByText('Brightside Dental').length).toBeGreaterThan(0);
+  },
+};
+
+/** Done with the keyboard alone. */
+export const AdvancedSettings: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Continue');
+    (await screen.findByRole('button', { name: 'Advanced settings' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const paused = await screen.findByRole('radio', { name: 'Paused, until I switch it on' });
+    paused.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Bid strategy/ }), [
+      'LOWEST_COST_WITH_BID_CAP',
+    ]);
+    await userEvent.type(screen.getByRole('textbox', { name: /Highest bid/ }), '1.50');
+    await press(userEvent, 'Done');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Amount a day/ }), '25');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
+    await press(userEvent, 'Continue');
+    await expect(await screen.findByText('Lowest cost with bid cap, at most $1.50')).toBeVisible();
+    await expect(screen.getByText('Paused, until you switch it on')).toBeVisible();
+  },
+};
+
+const blockers = [
+  { field: 'templateContent.headlines.1.value', message: 'Emojis are not allowed.' },
+  { field: 'budget', message: 'The daily budget is too low.' },
+  { field: 'templateMedia', message: 'Please select at least one image or video.' },
+  { field: 'settings.bidAmount', message: 'This field is required.' },
+];
+
 export const Blocked: Story = {
   beforeEach({ msw }) {
-    msw.use(
-      mock(contract.launches.reviewFacebook).ok({
-        blockers: [
-          { field: 'templateContent.headlines.1.value', message: 'Emojis are not allowed.' },
-          { field: 'budget', message: 'The daily budget is too low.' },
-          { field: 'templateMedia', message: 'Please select at least one image or video.' },
-        ],
-        steps: [],
-      }),
-    );
+    msw.use(mock(contract.launches.reviewFacebook).ok({ blockers, steps: [] }));
   },
   play: async ({ args, userEvent }) => {
     await goToConfirm(userEvent);
     await screen.findByText('Headline 2: Emojis are not allowed.');
     await expect(screen.getByRole('button', { name: 'Launch ad' })).toBeDisabled();
-    const [texts, budget] = screen.getAllByRole('button', { name: 'Fix this' });
-    if (!texts || !budget) throw new Error('Two blockers can be fixed from here.');
-    await userEvent.click(texts);
-    await expect(args.onFixTexts).toHaveBeenCalledWith('templateContent.headlines.1.value');
-    await userEvent.click(budget);
-    await expect(await screen.findByRole('textbox', { name: /Amount a day/ })).toBeVisible();
+    await press(userEvent, 'Open it in the editor: Headline 2');
+    await expect(args.onFixField).toHaveBeenLastCalledWith('templateContent.headlines.1.value');
+    await press(userEvent, 'Open it in the editor: Pictures and videos');
+    await expect(args.onFixField).toHaveBeenLastCalledWith('templateMedia');
+    screen.getByRole('button', { name: 'Change it in this launch: Budget' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const budget = await screen.findByRole('textbox', { name: /Amount a day/ });
+    await waitFor(() => expect(budget).toHaveFocus());
+    await expect(budget).toBeInvalid();
+    await expect(screen.getByText('The daily budget is too low.')).toBeVisible();
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '40');
+    await waitFor(() => expect(budget).toBeValid());
+  },
+};
+
+export const BlockedByAdvancedSettings: Story = {
+  beforeEach: Blocked.beforeEach,
+  play: async ({ userEvent }) => {
+    await goToConfirm(userEvent);
+    await press(userEvent, 'Change it in this launch: Highest bid');
+    await screen.findByRole('heading', { name: 'Advanced settings' });
+  },
+};
+
+/** There is no other account to choose: only connecting helps. */
+export const BlockedByTheOnlyAccount: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.launches.reviewFacebook).ok({
+        blockers: [{ field: 'adAccountId', message: 'Please Connect Your Facebook Ad Account' }],
+        steps: [],
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await goToConfirm(userEvent);
+    const link = await screen.findByRole('link', { name: 'Connect accounts' });
+    await expect(link).toHaveAttribute('href', '#connect');
+  },
+};
+
+/** What the server finds only when it is asked to launch stands at its field as well. */
+export const RefusedAtAField: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.launches.facebook).error(422, {
+        message: 'The given data was invalid.',
+        errors: { campaignName: ['There is a campaign of this name already.'] },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await launch(userEvent);
+    await screen.findByText('Campaign name: There is a campaign of this name already.');
+    await press(userEvent, 'Change it in this launch: Campaign name');
+    const name = await screen.findByRole('textbox', { name: /Campaign name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, ' 2');
+    await expect(name).toBeValid();
   },
 };
 
@@ -155,7 +246,7 @@ export const FailsAndGoesOn: Story = {
     await launch(userEvent);
     await screen.findByText(/Make sure that you are an administrator/);
     await expect(screen.getByRole('button', { name: 'Take it back' })).toBeVisible();
-    await press(userEvent, 'Try again');
+    await press(userEvent, "Try again from 'Create ad set 1'");
     await screen.findByText(/Your ad is on Facebook/, {}, { timeout: 5000 });
     await expect(keys).toHaveBeenCalledOnce();
   },

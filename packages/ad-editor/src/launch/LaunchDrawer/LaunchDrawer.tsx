@@ -1,7 +1,9 @@
-import { Drawer, ErrorState, SkeletonText } from '@adlane/ui';
-import { Form, useForm, useFormState } from '@adlane/ui/fields';
-import { useEffect, useState } from 'react';
+import type { LaunchBlocker } from '@adlane/contract';
+import { Box, Drawer, ErrorState, SkeletonText } from '@adlane/ui';
+import { Form, submissionErrors, useForm, useFormState } from '@adlane/ui/fields';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { countryOfLanguage } from '../countryCodes';
+import { fixOf, type LaunchFix } from '../launchFix';
 import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from '../launchForm';
 import { useLaunchReview } from './ConfirmStep';
 import type { LaunchDrawerProps } from './LaunchDrawerProps';
@@ -10,7 +12,13 @@ import { LaunchSteps } from './LaunchSteps';
 import { type LaunchRun, useLaunch } from './useLaunch';
 import { type LoadedAssets, useLaunchAssets } from './useLaunchAssets';
 
-type LaunchPanelProps = LaunchDrawerProps & { run: LaunchRun; loaded: LoadedAssets; onNext: () => void };
+type LaunchPanelProps = LaunchDrawerProps & {
+  run: LaunchRun;
+  loaded: LoadedAssets;
+  onNext: () => void;
+  /** What the next submission shows at the fields. */
+  foundRef: RefObject<object | undefined>;
+};
 
 /** A change in the form makes another launch of it: the key of the last try is not used again. */
 function useKeyOfThisForm({ dispatch }: LaunchRun): void {
@@ -30,10 +38,42 @@ function useKeyOfThisForm({ dispatch }: LaunchRun): void {
   );
 }
 
+/** The blockers that fields of this form can show, as a form's errors. */
+function errorsOf(blockers: readonly LaunchBlocker[]): object {
+  const errors: Record<string, string[]> = {};
+  for (const { field, message } of blockers) {
+    const fix = fixOf(field, true);
+    if (fix.in === 'launch') errors[fix.name] ??= [message];
+  }
+  return submissionErrors({ message: '', errors });
+}
+
+/** Goes where a blocker is mended: to its step with the message at the field and the focus on it, or to the editor. */
+function useFix({ run, foundRef, onFixField }: LaunchPanelProps, openAdvanced: () => void) {
+  const form = useForm<LaunchForm>();
+  const contentRef = useRef<HTMLDivElement>(null);
+  function fix(where: LaunchFix, blockers: readonly LaunchBlocker[]): void {
+    if (where.in === 'editor') return onFixField(where.field);
+    if (where.in !== 'launch') return;
+    foundRef.current = errorsOf(blockers);
+    void form.submit();
+    run.dispatch({ type: 'edit', step: where.step });
+    if (where.name.startsWith('settings.')) return openAdvanced();
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        contentRef.current?.querySelector<HTMLElement>(`[name=${CSS.escape(where.name)}]`)?.focus(),
+      ),
+    );
+  }
+  return { fix, contentRef };
+}
+
 function LaunchPanel(props: LaunchPanelProps) {
-  const { open, onClose, template, launchedAdsHref, onFixTexts, run, loaded, onNext } = props;
+  const { open, onClose, template, launchedAdsHref, connectHref, run, loaded, onNext } = props;
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
   useKeyOfThisForm(run);
+  const [isAdvancedOpen, setAdvancedOpen] = useState(false);
+  const { fix, contentRef } = useFix(props, () => setAdvancedOpen(true));
   const body = toFacebookLaunch(values, template);
   const isConfirming = run.state.at === 'form' && run.state.step === 'confirm';
   const review = useLaunchReview(body, isConfirming);
@@ -55,13 +95,18 @@ function LaunchPanel(props: LaunchPanelProps) {
       footer={loaded.assets ? footer : undefined}
     >
       {loaded.assets ? (
-        <LaunchSteps
-          template={template}
-          assets={loaded.assets}
-          run={run}
-          body={body}
-          onFixTexts={onFixTexts}
-        />
+        <Box ref={contentRef}>
+          <LaunchSteps
+            template={template}
+            assets={loaded.assets}
+            run={run}
+            body={body}
+            connectHref={connectHref}
+            onFix={fix}
+            isAdvancedOpen={isAdvancedOpen}
+            onAdvanced={setAdvancedOpen}
+          />
+        </Box>
       ) : loaded.isFailed ? (
         <ErrorState
           title="Accounts and pages could not be loaded"
@@ -92,15 +137,27 @@ export function LaunchDrawer(props: LaunchDrawerProps) {
     setInitial(startLaunchForm(template, loaded.assets.accounts, loaded.assets.pages, country));
   }
   const step = run.state.at === 'form' ? run.state.step : 'confirm';
+  const foundRef = useRef<object>(undefined);
   return (
     <Form<LaunchForm>
       initialValues={initial}
       // Only the step in sight: what comes later is not wrong yet.
       validate={(values) => checkLaunchStep(values, step, new Date())}
-      onSubmit={() => run.dispatch({ type: 'next' })}
+      onSubmit={() => {
+        const found = foundRef.current;
+        foundRef.current = undefined;
+        if (found === undefined) run.dispatch({ type: 'next' });
+        return found;
+      }}
     >
       {({ handleSubmit }) => (
-        <LaunchPanel {...props} run={run} loaded={loaded} onNext={() => void handleSubmit()} />
+        <LaunchPanel
+          {...props}
+          run={run}
+          loaded={loaded}
+          foundRef={foundRef}
+          onNext={() => void handleSubmit()}
+        />
       )}
     </Form>
   );

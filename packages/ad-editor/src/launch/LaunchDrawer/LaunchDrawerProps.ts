@@ -7,8 +7,10 @@ export type LaunchDrawerProps = {
   template: Template;
   /** Where the launched ad is found. */
   launchedAdsHref: string;
-  /** Leaves the drawer for a text of the template that has to be mended: `templateContent.headlines.1.value`. */
-  onFixTexts: (field: string) => void;
+  /** Leaves the drawer for a field of the template that has to be mended: `templateContent.headlines.1.value`. */
+  onFixField: (field: string) => void;
+  /** Where accounts and pages are connected. */
+  connectHref?: string | undefined;
 };
 
 /** What a launch can be paid and posted by. */

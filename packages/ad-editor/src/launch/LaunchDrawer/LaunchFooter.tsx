@@ -45,6 +45,7 @@ function FormFooter({
 
 function FailedFooter({ run, onSend, state }: LaunchFooterProps & { state: FailedLaunch }) {
   const stands = state.launchId !== undefined && state.canRetry;
+  const failedStep = stands ? run.launch?.steps.find(({ status }) => status === 'failed') : undefined;
   return (
     <>
       {stands ? (
@@ -56,7 +57,11 @@ function FailedFooter({ run, onSend, state }: LaunchFooterProps & { state: Faile
           Change something
         </Button>
       )}
-      {state.canRetry ? <Button onClick={stands ? run.resume : onSend}>Try again</Button> : null}
+      {state.canRetry ? (
+        <Button onClick={stands ? run.resume : onSend}>
+          {failedStep ? `Try again from '${failedStep.title}'` : 'Try again'}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -1,14 +1,19 @@
-import type { Launch, LaunchStep } from '@adlane/contract';
+import type { Launch, LaunchBlocker, LaunchStep } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { Box, ProgressSteps } from '@adlane/ui';
 import { Notice } from '../../notice/Notice';
 import type { LaunchState } from '../launchDrawer.machine';
+import type { LaunchFix } from '../launchFix';
+import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
+import { RequestList } from './RequestList';
 
 export type LaunchProgressProps = {
   state: Exclude<LaunchState, { at: 'form' }>;
   /** As last heard from the server. */
   launch: Launch | undefined;
-};
+  /** Goes where something that the server refused is mended. */
+  onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
+} & Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'>;
 
 const stepStates = {
   pending: 'waiting',
@@ -40,9 +45,18 @@ function adviceFor(code: string | undefined): string | undefined {
   }
 }
 
+/** What the server found at which field when it refused the launch. */
+function refusedFields(state: LaunchProgressProps['state']): readonly LaunchBlocker[] {
+  if (state.at !== 'failed') return [];
+  return Object.entries(state.errors).flatMap(([field, texts]) =>
+    texts.slice(0, 1).map((message) => ({ field, message })),
+  );
+}
+
 /** How a launch goes on, step by step, and what came of it. */
-export function LaunchProgress({ state, launch }: LaunchProgressProps) {
+export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }: LaunchProgressProps) {
   const steps = launch?.steps ?? [];
+  const refused = refusedFields(state);
   const advice = state.at === 'failed' ? adviceFor(state.code) : undefined;
   return (
     <Box display="grid" gap={5}>
@@ -52,7 +66,16 @@ export function LaunchProgress({ state, launch }: LaunchProgressProps) {
       {state.at === 'failed' && launch?.status === 'rolled_back' ? (
         <Notice tone="info">Everything was taken back. Nothing of this launch is left on Facebook.</Notice>
       ) : null}
-      {state.at === 'failed' && launch?.status !== 'rolled_back' ? (
+      {refused.length > 0 ? (
+        <PreLaunchPanel
+          blockers={refused}
+          level={3}
+          hasChoice={hasChoice}
+          connectHref={connectHref}
+          onFix={(fix) => onFix(fix, refused)}
+        />
+      ) : null}
+      {state.at === 'failed' && refused.length === 0 && launch?.status !== 'rolled_back' ? (
         <Notice tone="error">
           {state.message || errorMessages.internal}
           {advice && advice !== state.message ? (
@@ -83,6 +106,9 @@ export function LaunchProgress({ state, launch }: LaunchProgressProps) {
           ]}
         />
       )}
+      {steps.length > 0 ? (
+        <RequestList title="Requests of this launch" platform="Facebook" steps={steps} level={3} />
+      ) : null}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
-import type { FacebookLaunch, Template } from '@adlane/contract';
+import type { FacebookLaunch, LaunchBlocker, Template } from '@adlane/contract';
 import { Box, Stepper } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
 import { launchFormSteps } from '../launchDrawer.machine';
+import type { LaunchFix } from '../launchFix';
 import type { LaunchForm } from '../launchForm';
 import { AccountStep } from './AccountStep';
 import { BudgetStep } from './BudgetStep';
@@ -16,16 +17,26 @@ export type LaunchStepsProps = {
   run: LaunchRun;
   /** What would be sent. */
   body: FacebookLaunch;
-  onFixTexts: (field: string) => void;
+  connectHref?: string | undefined;
+  /** Goes where a blocker is mended. */
+  onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
+  isAdvancedOpen: boolean;
+  onAdvanced: (isOpen: boolean) => void;
 };
 
 const stepLabels = ['Account and page', 'Budget and schedule', 'Confirm'] as const;
 
 /** The drawer's content: the step of the form that one is at, or how the launch goes on. */
-export function LaunchSteps({ template, assets, run, body, onFixTexts }: LaunchStepsProps) {
+export function LaunchSteps(props: LaunchStepsProps) {
+  const { template, assets, run, body, connectHref, onFix, isAdvancedOpen, onAdvanced } = props;
   const { state, dispatch, launch } = run;
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
-  if (state.at !== 'form') return <LaunchProgress state={state} launch={launch} />;
+  const usable = assets.accounts.filter(({ status }) => status === 'Active');
+  const hasChoice = usable.length > 1 || assets.pages.length > 1;
+  if (state.at !== 'form') {
+    const panel = { hasChoice, connectHref, onFix };
+    return <LaunchProgress state={state} launch={launch} {...panel} />;
+  }
   const { step } = state;
   const account = assets.accounts.find(({ id }) => String(id) === values.adAccountId);
   // A page can be used with the accounts of its own source only.
@@ -48,15 +59,24 @@ export function LaunchSteps({ template, assets, run, body, onFixTexts }: LaunchS
         />
       ) : null}
       {step === 'budget' && account ? (
-        <BudgetStep template={template} account={account} budgetType={values.budgetType} />
+        <BudgetStep
+          template={template}
+          account={account}
+          budgetType={values.budgetType}
+          settings={values.settings}
+          isAdvancedOpen={isAdvancedOpen}
+          onAdvanced={onAdvanced}
+        />
       ) : null}
       {step === 'confirm' && account && page ? (
         <ConfirmStep
           launch={body}
           account={account}
           page={page}
-          onEdit={(to) => dispatch({ type: 'edit', step: to })}
-          onFixTexts={onFixTexts}
+          template={template}
+          hasChoice={hasChoice}
+          connectHref={connectHref}
+          onFix={onFix}
         />
       ) : null}
     </Box>

@@ -33,9 +33,8 @@ export type LaunchRun = {
 
 function refusal(error: unknown): Extract<LaunchEvent, { type: 'refused' }> {
   if (isHttpError(error)) {
-    const fields = Object.values(error.body.errors ?? {}).flatMap((texts) => texts.slice(0, 1));
-    const message = fields.join('\n') || error.body.message || errorMessages.internal;
-    return { type: 'refused', message, code: error.body.code };
+    const { message, code, errors } = error.body;
+    return { type: 'refused', message: message || errorMessages.internal, code, errors };
   }
   const message = isNetworkError(error)
     ? 'The server could not be reached. Trying again will not launch the ad twice.'

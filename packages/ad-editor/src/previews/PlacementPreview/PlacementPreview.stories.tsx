@@ -74,8 +74,8 @@ const broken: ContentOf = (placement) => ({
 export const PictureFails: Story = {
   args: { platform: 'messenger', mode: 'light', contentOf: broken },
   play: async ({ canvas }) => {
-    await canvas.findByText('This picture or video could not be loaded');
-    await canvas.findByRole('img', { name: 'This picture or video could not be loaded' });
+    await canvas.findAllByText('This picture or video could not be loaded');
+    await canvas.findAllByRole('img', { name: 'This picture or video could not be loaded' });
   },
 };
 

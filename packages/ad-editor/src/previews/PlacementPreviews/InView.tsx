@@ -3,29 +3,32 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 export type InViewProps = {
   /** Drawn while it is in view, or near. */
   children: ReactNode;
-  /** Height that is kept free before it was ever drawn, in pixels. */
-  estimatedHeight: number;
+  /** What is kept free before it was ever drawn, in pixels. */
+  estimated: PlaceSize;
 };
+
+export type PlaceSize = { readonly width: number; readonly height: number };
 
 /** How far outside the view something is drawn already. */
 const nearMargin = '300px';
 
 /** Draws what is in view and keeps the place of the rest, so that a long gallery costs no more than a screen of it. */
-export function InView({ children, estimatedHeight }: InViewProps) {
+export function InView({ children, estimated }: InViewProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isInView, setInView] = useState(false);
-  const [height, setHeight] = useState(estimatedHeight);
+  const [size, setSize] = useState(estimated);
 
   useEffect(function watchView() {
     const place = ref.current;
     if (!place) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // Several are handed over together where it came and went: the last one is how it is now.
+        const entry = entries.at(-1);
         if (!entry) return;
-        // Leaving: its place stays as high as it was.
-        if (!entry.isIntersecting && entry.boundingClientRect.height > 0) {
-          setHeight(entry.boundingClientRect.height);
-        }
+        const { width, height } = entry.boundingClientRect;
+        // Leaving: its place stays as large as it was, or what is around it would move into view.
+        if (!entry.isIntersecting && width > 0 && height > 0) setSize({ width, height });
         setInView(entry.isIntersecting);
       },
       { rootMargin: nearMargin },
@@ -35,8 +38,10 @@ export function InView({ children, estimatedHeight }: InViewProps) {
   }, []);
 
   return (
-    <div ref={ref} style={isInView ? { minWidth: 0 } : { minWidth: 0, minHeight: height }}>
+    <div ref={ref} style={isInView ? drawn : { ...size, maxWidth: '100%' }}>
       {isInView ? children : null}
     </div>
   );
 }
+
+const drawn = { minWidth: 0, maxWidth: '100%' };

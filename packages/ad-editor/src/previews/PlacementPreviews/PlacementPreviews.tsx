@@ -31,6 +31,8 @@ function passes(placement: PreviewPlacement, filter: Filter, note: string | unde
   );
 }
 
+/** Of most frames, in pixels. */
+const estimatedWidth = 360;
 const estimatedHeights: Readonly<Record<PreviewFamily, number>> = {
   textFirstPost: 480,
   mediaFirstPost: 520,
@@ -139,7 +141,10 @@ export function PlacementPreviews({ placements, contentOf, noteOf }: PlacementPr
       ) : (
         <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap={8}>
           {shown.map((placement) => (
-            <InView key={placement.key} estimatedHeight={estimatedHeights[placement.family]}>
+            <InView
+              key={placement.key}
+              estimated={{ width: estimatedWidth, height: estimatedHeights[placement.family] }}
+            >
               <PlacementPreview
                 placement={placement}
                 contentOf={contentOf}

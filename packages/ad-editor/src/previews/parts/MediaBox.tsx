@@ -35,7 +35,8 @@ function PlaySign({ isSmall }: { isSmall: boolean }) {
 type ShownProps = { media: PreviewMedia; fit: 'cover' | 'contain'; isSmall: boolean; onFail: () => void };
 
 function Shown({ media, fit, isSmall, onFail }: ShownProps): ReactNode {
-  const style = { ...filling, objectFit: fit };
+  // What lies over a full screen stands at its bottom: a picture that is shown whole keeps above it.
+  const style = { ...filling, objectFit: fit, objectPosition: fit === 'contain' ? '50% 30%' : undefined };
   if (media.kind === 'image') {
     return <img src={media.url} alt={media.name} decoding="async" style={style} onError={onFail} />;
   }

@@ -1,0 +1,35 @@
+import type { FacebookPage, Template } from '@adlane/contract';
+import { Drawer } from '@adlane/ui';
+import { useMemo } from 'react';
+import { facebookPreview } from '../../previews/content/facebookPreview';
+import { placementNote } from '../../previews/content/placementNote';
+import { PreviewPane } from '../../previews/PreviewPane/PreviewPane';
+import { metaPlacements } from '../../previews/placements/metaPlacements';
+import type { PreviewPlacement } from '../../previews/placements/PreviewPlacement';
+import { mainMetaKeys } from '../../previews/placements/previewPlacements';
+
+export type AdPreviewDrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  template: Template;
+  /** The page that the ad is posted by. */
+  page: FacebookPage;
+};
+
+/** The ad as it will be shown, with the page that was chosen (ads §2, template-preview drawer). */
+export function AdPreviewDrawer({ open, onClose, template, page }: AdPreviewDrawerProps) {
+  const contentOf = useMemo(
+    () => facebookPreview({ ad: template, media: template.templateMedia, page }),
+    [template, page],
+  );
+  return (
+    <Drawer open={open} onClose={onClose} title={`Preview of ${template.name}`}>
+      <PreviewPane
+        placements={metaPlacements}
+        mainKeys={mainMetaKeys}
+        contentOf={contentOf}
+        noteOf={(placement: PreviewPlacement) => placementNote(template, placement)}
+      />
+    </Drawer>
+  );
+}

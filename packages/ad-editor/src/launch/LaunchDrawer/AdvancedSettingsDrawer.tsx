@@ -1,0 +1,54 @@
+import type { Template } from '@adlane/contract';
+import { bidStrategies, type Choice } from '@adlane/contract/constants';
+import { Box, Button, Drawer } from '@adlane/ui';
+import { MoneyField, RadioGroupField, SelectField } from '@adlane/ui/fields';
+import { type AdvancedSettings, hasBidCap } from '../launchForm';
+
+export type AdvancedSettingsDrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  template: Template;
+  /** Of the chosen account. */
+  currency: string;
+  settings: AdvancedSettings;
+};
+
+const starts: readonly Choice[] = [
+  { value: 'ACTIVE', label: 'Switched on when everything is created' },
+  { value: 'PAUSED', label: 'Paused, until I switch it on' },
+];
+const charges: readonly Choice[] = [
+  { value: 'IMPRESSIONS', label: 'Impressions' },
+  { value: 'LINK_CLICKS', label: 'Link clicks' },
+];
+
+/** What most launches leave alone (ads §2, advanced-settings drawer). It stands in the form of the launch. */
+export function AdvancedSettingsDrawer(props: AdvancedSettingsDrawerProps) {
+  const { open, onClose, template, currency, settings } = props;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Advanced settings"
+      description="They are part of this launch alone; the template keeps its own."
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <Box display="grid" gap={5}>
+        <RadioGroupField name="settings.status" label="Start of the campaign" options={[...starts]} />
+        <SelectField name="settings.bidStrategy" label="Bid strategy" options={bidStrategies} required />
+        {hasBidCap(settings) ? (
+          <MoneyField name="settings.bidAmount" label="Highest bid" currency={currency} required />
+        ) : null}
+        {template.templateAdType === 'landing_page' ? (
+          <SelectField
+            name="settings.billingEvent"
+            label="Charged for"
+            hint="Link clicks go with the goal 'Link Clicks' alone."
+            options={charges}
+            required
+          />
+        ) : null}
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,73 @@
+import type { LaunchBlocker } from '@adlane/contract';
+import { Box, Button, ButtonLink, Heading } from '@adlane/ui';
+import { Notice } from '../../notice/Notice';
+import { fixOf, type LaunchFix } from '../launchFix';
+import { labelOfField } from '../launchForm';
+
+export type PreLaunchPanelProps = {
+  /** As the server found them; none means that the launch may start. */
+  blockers: readonly LaunchBlocker[];
+  /** Of its heading, so that none is left out above it. */
+  level: 3 | 4;
+  /** Whether another account or page could be chosen. */
+  hasChoice: boolean;
+  /** Where accounts are connected; without it one is led to the choice of the account. */
+  connectHref?: string | undefined;
+  /** Goes where a blocker is mended. */
+  onFix: (fix: LaunchFix) => void;
+};
+
+const placeNames = {
+  launch: 'Change it in this launch',
+  editor: 'Open it in the editor',
+} as const;
+
+function FixAction({
+  field,
+  hasChoice,
+  connectHref,
+  onFix,
+}: { field: string } & Omit<PreLaunchPanelProps, 'blockers' | 'level'>) {
+  const fix = fixOf(field, hasChoice || connectHref === undefined);
+  if (fix.in === 'connections') {
+    return connectHref === undefined ? null : (
+      <ButtonLink href={connectHref} variant="secondary" size="sm">
+        Connect accounts
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`${placeNames[fix.in]}: ${labelOfField(field)}`}
+      onClick={() => onFix(fix)}
+    >
+      {placeNames[fix.in]}
+    </Button>
+  );
+}
+
+/** Everything that is in the way of a launch, each with the way to mend it. */
+export function PreLaunchPanel({ blockers, level, ...actions }: PreLaunchPanelProps) {
+  if (blockers.length === 0) {
+    return <Notice tone="info">Everything is in place. Nothing has been sent yet.</Notice>;
+  }
+  const count = blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`;
+  return (
+    <Box as="section" aria-label="Before you can launch" display="grid" gap={2}>
+      <Heading level={level} size="sm">
+        {`${count} in the way of this launch`}
+      </Heading>
+      <Box as="ul" display="grid" gap={2} listStyleType="none">
+        {blockers.map(({ field, message }) => (
+          <Box as="li" key={`${field} ${message}`}>
+            <Notice tone="error" action={<FixAction field={field} {...actions} />}>
+              {`${labelOfField(field)}: ${message}`}
+            </Notice>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

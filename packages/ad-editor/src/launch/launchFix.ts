@@ -1,0 +1,40 @@
+import type { LaunchFormStep } from './launchDrawer.machine';
+import { stepOfField } from './launchForm';
+
+/** Where a blocker can be mended. */
+export type LaunchFix =
+  /** In the launch itself, at a step of its form. */
+  | { readonly in: 'launch'; readonly step: LaunchFormStep; readonly name: string }
+  /** In the template's editor, at a field of it. */
+  | { readonly in: 'editor'; readonly field: string }
+  /** Where accounts are connected. */
+  | { readonly in: 'connections' };
+
+/** Fields of the review that the editor calls by another name. */
+const editorFields: Readonly<Record<string, string>> = {
+  template_id: 'status',
+  leadFormId: 'selectedLeadForm',
+  'leadForm.privacyPolicyUrl': 'selectedLeadForm',
+  'leadForm.questions': 'selectedLeadForm',
+  'FbAdSetting.ad_launch_type': 'templateAdType',
+  'FbAdSetting.field.objective': 'templateAdType',
+  'settings.targetAddress': 'templateTargeting.location',
+};
+/** Fields of the launch that its form calls by another name. */
+const formNames: Readonly<Record<string, string>> = {
+  'FbAdSetting.field.optimization_goal': 'optimization_goal',
+};
+
+/**
+ * Where to mend what the server's review found at a field. Every field has a place: what is not part of the launch
+ * is part of the template.
+ * @param hasChoice whether another account could be chosen; without one only a connection helps
+ */
+export function fixOf(field: string, hasChoice: boolean): LaunchFix {
+  const step = stepOfField[field];
+  if (step) {
+    const isConnection = (field === 'adAccountId' || field === 'pageId') && !hasChoice;
+    return isConnection ? { in: 'connections' } : { in: 'launch', step, name: formNames[field] ?? field };
+  }
+  return { in: 'editor', field: editorFields[field] ?? field };
+}
