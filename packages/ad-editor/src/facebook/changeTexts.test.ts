@@ -14,6 +14,7 @@ const id = fc.integer({ min: -1, max: 9 });
 const press: fc.Arbitrary<TextAction> = fc.oneof(
   fc.record({ type: fc.constant('add' as const), field }),
   fc.record({ type: fc.constantFrom('delete' as const, 'makeDefault' as const), field, id }),
+  fc.record({ type: fc.constant('write' as const), field, texts: fc.array(fc.string(), { maxLength: 8 }) }),
   fc.record({ type: fc.constant('structure' as const), to: fc.constantFrom(...campaignStructures) }),
 );
 const move = fc.oneof({ weight: 4, arbitrary: press }, fc.constantFrom('undo' as const, 'redo' as const));
@@ -48,6 +49,21 @@ describe('changeTexts', () => {
         expect(brokenLists(mergeJson(opened, run(mine), run(theirs)))).toEqual([]);
       }),
     );
+  });
+
+  it.each([
+    ['fewer texts than there are', ['a'], 3, ['a', 1, 2]],
+    ['as many', ['a', 'b', 'c'], 3, ['a', 'b', 'c']],
+    ['more', ['a', 'b', 'c', 'd'], 4, ['a', 'b', 'c', 'd']],
+  ])('writes %s first over first', (_what, texts, length, expected) => {
+    const before = opened.headlines.map(({ value }) => value).slice(0, 3);
+    const start = { ...opened, headlines: opened.headlines.slice(0, 3) };
+    const { headlines } = changeTexts(start, { type: 'write', field: 'headlines', texts });
+    expect(headlines).toHaveLength(length);
+    expect(headlines.map(({ value }) => value)).toEqual(
+      expected.map((each) => (typeof each === 'number' ? before[each] : each)),
+    );
+    expect(isVersionListValid(headlines, 'headlines')).toBe(true);
   });
 
   it('says when another structure would move a default', () => {

@@ -4,6 +4,7 @@ import {
   changeStructure,
   defaultVersion,
   deleteVersion,
+  editVersion,
   setDefaultVersion,
   type VersionField,
   versionFields,
@@ -13,7 +14,17 @@ import {
 export type TextAction =
   | { readonly type: 'add'; readonly field: VersionField }
   | { readonly type: 'delete' | 'makeDefault'; readonly field: VersionField; readonly id: number }
+  | { readonly type: 'write'; readonly field: VersionField; readonly texts: readonly string[] }
   | { readonly type: 'structure'; readonly to: TemplateContent['campaignStructure'] };
+
+/** Texts in the place of those that are there, first over first; versions beyond them keep their text, more are added. */
+function writeList(versions: TemplateContent[VersionField], field: VersionField, texts: readonly string[]) {
+  return texts.reduce<TemplateContent[VersionField]>(
+    (written, text, index) =>
+      index < written.length ? editVersion(written, index + 1, text) : addVersion(written, field, text),
+    versions,
+  );
+}
 
 function changeList(
   versions: TemplateContent[VersionField],
@@ -26,6 +37,8 @@ function changeList(
       return deleteVersion(versions, action.field, action.id);
     case 'makeDefault':
       return setDefaultVersion(versions, action.id);
+    case 'write':
+      return writeList(versions, action.field, action.texts);
   }
 }
 

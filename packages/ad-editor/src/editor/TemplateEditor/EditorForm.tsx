@@ -2,6 +2,7 @@ import type { Template } from '@adlane/contract';
 import type { InsertMap } from '@adlane/contract/rules';
 import { Form } from '@adlane/ui/fields';
 import { useCallback, useState } from 'react';
+import { FieldAssist } from '../../assist/FieldAssist';
 import { checkCommonFields, checkDraft, type DraftCheck } from '../draft/draftChecks';
 import { draftOf, type TemplateDraft } from '../draft/templateDraft';
 import type { PlatformEditor } from '../PlatformEditor';
@@ -39,7 +40,9 @@ export function EditorForm({ template, inserts, ...frame }: EditorFormProps) {
     <Form<TemplateDraft> initialValues={initial} validate={validate} onSubmit={saving.save} subscription={{}}>
       {() => (
         <WorkedOnProvider>
-          <EditorFrame {...frame} saving={saving} restored={restored} />
+          <FieldAssist inserts={inserts}>
+            <EditorFrame {...frame} saving={saving} restored={restored} />
+          </FieldAssist>
         </WorkedOnProvider>
       )}
     </Form>

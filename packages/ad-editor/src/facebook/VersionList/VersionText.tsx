@@ -1,8 +1,9 @@
 import type { TextVersion } from '@adlane/contract';
 import { maxCharacters, type VersionField, versionTextKind } from '@adlane/contract/rules';
-import { Badge, Box, Button, FieldShell, IconButton, Input, TextArea } from '@adlane/ui';
+import { Badge, Box, Button, FieldShell, IconButton } from '@adlane/ui';
 import { Counter, useFormField } from '@adlane/ui/fields';
 import { Trash2 } from 'lucide-react';
+import { InsertText } from '../../assist/InsertText';
 
 export type VersionTextProps = {
   field: VersionField;
@@ -63,22 +64,21 @@ export function VersionText(props: VersionTextProps) {
         error={message}
         aside={<Counter text={text.normalize('NFC')} limit={limit} />}
       >
-        {(control) => {
-          const shared = {
-            ...control,
-            name,
-            value: text,
-            dir: 'auto',
-            readOnly,
-            onChange: (event: { target: { value: string } }) => input.onChange(event.target.value),
-            onBlur: () => input.onBlur(),
-            onFocus: () => {
+        {(control) => (
+          <InsertText
+            {...control}
+            field={{ name, label: version.title, aiField: field }}
+            value={text}
+            multiline={multiline}
+            readOnly={readOnly}
+            onChange={(event) => input.onChange(event.target.value)}
+            onBlur={() => input.onBlur()}
+            onFocus={() => {
               input.onFocus();
               onFocus();
-            },
-          };
-          return multiline ? <TextArea {...shared} rows={3} /> : <Input {...shared} type="text" />;
-        }}
+            }}
+          />
+        )}
       </FieldShell>
     </Box>
   );

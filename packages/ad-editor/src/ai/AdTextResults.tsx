@@ -1,0 +1,97 @@
+import { Alert, Box, Button, Card } from '@adlane/ui';
+import { Check, RefreshCw } from 'lucide-react';
+import type { AdTextList, useAdTexts } from './useAdTexts';
+
+export type ListOfAd = { readonly name: AdTextList; readonly label: string };
+
+type AdTextResultsProps = {
+  lists: readonly ListOfAd[];
+  texts: ReturnType<typeof useAdTexts>;
+  /** Lists that were taken over already. */
+  used: ReadonlySet<AdTextList>;
+  onUse: (list: AdTextList) => void;
+  onWriteAnew: (list: AdTextList) => void;
+};
+
+/** What the AI wrote, list by list: each can be taken over or written anew by itself (ads §2). */
+export function AdTextResults({ lists, texts, used, onUse, onWriteAnew }: AdTextResultsProps) {
+  const { written, writing } = texts;
+  if (!written) return null;
+  return (
+    <Box display="grid" gap={4}>
+      {written.written_by === 'builtin' ? (
+        <Alert tone="info">
+          No AI provider is connected, so these texts come from the built-in writer. Connect one under Ad
+          Accounts.
+        </Alert>
+      ) : null}
+      {lists.map(({ name, label }) => (
+        <Card
+          key={name}
+          title={label}
+          actions={
+            <Box display="flex" gap={2} flexWrap="wrap">
+              <Button
+                variant="ghost"
+                size="sm"
+                startIcon={<RefreshCw />}
+                loading={writing === name}
+                aria-label={`Write anew: ${label}`}
+                onClick={() => onWriteAnew(name)}
+              >
+                Write anew
+              </Button>
+              <Button
+                variant={used.has(name) ? 'ghost' : 'secondary'}
+                size="sm"
+                startIcon={used.has(name) ? <Check /> : null}
+                aria-label={used.has(name) ? `Used: ${label}` : `Use: ${label}`}
+                onClick={() => onUse(name)}
+              >
+                {used.has(name) ? 'Used' : 'Use'}
+              </Button>
+            </Box>
+          }
+        >
+          <Box
+            as="ol"
+            display="grid"
+            gap={3}
+            aria-busy={writing === name}
+            opacity={writing === name ? 0.5 : 1}
+          >
+            {written[name].map((text, index) => (
+              // A text may be written twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: texts stay in their places
+              <Box
+                as="li"
+                key={index}
+                textStyle="sm"
+                whiteSpace="pre-wrap"
+                overflowWrap="anywhere"
+                dir="auto"
+              >
+                {text}
+                <ResultNotes notes={written.notes} path={`${name}.${index}`} />
+              </Box>
+            ))}
+          </Box>
+          <ResultNotes notes={written.notes} path={name} />
+        </Card>
+      ))}
+      <ResultNotes notes={written.notes} path="" />
+    </Box>
+  );
+}
+
+type ResultNotesProps = { notes: readonly { path: string; message: string }[]; path: string };
+
+function ResultNotes({ notes, path }: ResultNotesProps) {
+  return notes
+    .filter((note) => note.path === path)
+    .map(({ message }) => (
+      <Box key={message} textStyle="xs" color="fg.warning">
+        {message}
+      </Box>
+    ));
+}

@@ -1,0 +1,173 @@
+import { Box, Button, Dialog, toast } from '@adlane/ui';
+import { Form, FormSection, SelectField, TextAreaField, useForm, useFormState } from '@adlane/ui/fields';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { Platform } from '../editor/PlatformEditor';
+import { AdTextResults, type ListOfAd } from './AdTextResults';
+import { type AiBrief, emptyBrief, promptFields } from './AiBrief';
+import { AiProblem } from './AiProblem';
+import { OfferSection } from './OfferSection';
+import { PromptSuggestion } from './PromptSuggestion';
+import { type AdTextList, useAdTexts } from './useAdTexts';
+import { useNicheOptions } from './useNicheOptions';
+import { WaitMessage } from './WaitMessage';
+
+export type AiAdDialogProps = {
+  /** Whether it is shown. What was typed and written stays while it is closed. */
+  open: boolean;
+  /** Closes it. */
+  onClose: () => void;
+  /** For which platform texts are written. */
+  platform: Platform;
+  /** The lists that the platform's ads have. */
+  lists: readonly ListOfAd[];
+  /** Niche of the template, to begin with. */
+  niche: string | null;
+  /** Takes texts over into the ad; one call is one step to undo. */
+  onUse: (texts: Partial<Record<AdTextList, readonly string[]>>) => void;
+  /** Takes back what was used last. */
+  onUndo: () => void;
+};
+
+/** Generate With AI (ads §2): offer and brief, then the texts of the whole ad to take over list by list. */
+export function AiAdDialog(props: AiAdDialogProps) {
+  const [initial] = useState(() => emptyBrief(props.niche));
+  return (
+    <Form<AiBrief> initialValues={initial} onSubmit={() => undefined} subscription={{}}>
+      {() => <AiAdBody {...props} />}
+    </Form>
+  );
+}
+
+function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogProps) {
+  const form = useForm<AiBrief>();
+  const { values: brief } = useFormState<AiBrief>({ subscription: { values: true } });
+  const texts = useAdTexts(platform);
+  const [used, setUsed] = useState<ReadonlySet<AdTextList>>(new Set());
+  const { written, isWritingAll } = texts;
+
+  function use(names: readonly AdTextList[]): void {
+    if (!written) return;
+    onUse(Object.fromEntries(names.map((name) => [name, written[name]])));
+    setUsed((last) => new Set([...last, ...names]));
+    toast({
+      tone: 'success',
+      text: 'The texts are in your ad.',
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          onUndo();
+          setUsed((last) => new Set([...last].filter((name) => !names.includes(name))));
+        },
+      },
+    });
+  }
+
+  function write(): void {
+    setUsed(new Set());
+    texts.writeAll(brief);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="Generate With AI"
+      description={written ? 'Use what you like. You can change every word afterwards.' : undefined}
+      footer={
+        <AiAdFooter
+          state={isWritingAll ? 'writing' : written ? 'written' : 'asking'}
+          canWrite={brief.niche !== ''}
+          onWrite={write}
+          onBack={texts.startOver}
+          onUseAll={() => use(lists.map(({ name }) => name))}
+        />
+      }
+    >
+      <Box display="grid" gap={5}>
+        {isWritingAll ? <WaitMessage /> : null}
+        {!isWritingAll && written ? (
+          <AdTextResults
+            lists={lists}
+            texts={texts}
+            used={used}
+            onUse={(name) => use([name])}
+            onWriteAnew={(name) => {
+              setUsed((last) => new Set([...last].filter((each) => each !== name)));
+              texts.writeOne(brief, name);
+            }}
+          />
+        ) : null}
+        {!isWritingAll && !written ? (
+          <BriefFields onFill={(prompt) => form.change('prompt', prompt)} />
+        ) : null}
+        <AiProblem error={texts.error} />
+      </Box>
+    </Dialog>
+  );
+}
+
+function BriefFields({ onFill }: { onFill: (prompt: AiBrief['prompt']) => void }) {
+  const { values } = useFormState<AiBrief>({ subscription: { values: true } });
+  const niches = useNicheOptions(values.niche);
+  return (
+    <>
+      <SelectField
+        name="niche"
+        label="Niche"
+        required
+        placeholder={niches.isPending ? 'Loading niches…' : 'Choose a niche'}
+        options={niches.options}
+        hint={niches.isError ? 'The niches could not be loaded. Close this and try again.' : undefined}
+      />
+      <FormSection title="Offer">
+        <OfferSection />
+      </FormSection>
+      <FormSection
+        title="Brief"
+        description="The more you say, the better the texts. Nothing here is required."
+      >
+        <PromptSuggestion niche={values.niche} offer={values.offer} onFill={onFill} />
+        {promptFields.map(({ name, label, ...rest }) => (
+          <TextAreaField
+            key={name}
+            name={`prompt.${name}`}
+            label={label}
+            rows={2}
+            hint={'hint' in rest ? rest.hint : undefined}
+          />
+        ))}
+      </FormSection>
+    </>
+  );
+}
+
+type AiAdFooterProps = {
+  state: 'asking' | 'writing' | 'written';
+  canWrite: boolean;
+  onWrite: () => void;
+  onBack: () => void;
+  onUseAll: () => void;
+};
+
+function AiAdFooter({ state, canWrite, onWrite, onBack, onUseAll }: AiAdFooterProps) {
+  if (state === 'written') {
+    return (
+      <>
+        <Button variant="ghost" onClick={onBack}>
+          Change the brief
+        </Button>
+        <Button variant="secondary" onClick={onWrite}>
+          Write all anew
+        </Button>
+        <Button onClick={onUseAll}>Use all</Button>
+      </>
+    );
+  }
+  return (
+    <Button startIcon={<Sparkles />} disabled={!canWrite} loading={state === 'writing'} onClick={onWrite}>
+      Generate With AI
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { isHttpError } from '@adlane/api-client';
+import { Alert } from '@adlane/ui';
+
+/** What the AI's calls may answer is shown where one asked, not in a toast. */
+export const aiMeta = { statusesShownInPlace: [400, 403, 412, 422, 429, 500, 502, 503, 504] };
+
+/** Why the AI wrote nothing, and what can be done. */
+export function AiProblem({ error }: { error: Error | null }) {
+  if (!error) return null;
+  return (
+    <Alert tone="error" title="Nothing was written">
+      {isHttpError(error) ? error.message : 'Check your connection and try again. What you typed is kept.'}
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import { useApi } from '@adlane/api-client';
+import { messages } from '@adlane/contract/rules';
+import { Box, Button } from '@adlane/ui';
+import { RadioGroupField, TextField, useForm, useFormState } from '@adlane/ui/fields';
+import { useMutation } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { AiBrief } from './AiBrief';
+import { AiProblem, aiMeta } from './AiProblem';
+import { WaitMessage } from './WaitMessage';
+
+/** The offer of an ad (ads §2): one of those that the AI suggests for the niche, or one's own words. */
+export function OfferSection() {
+  const { client } = useApi();
+  const form = useForm<AiBrief>();
+  const { values } = useFormState<AiBrief>({ subscription: { values: true } });
+  const [isNicheMissing, setNicheMissing] = useState(false);
+  const suggest = useMutation({
+    mutationFn: () =>
+      client.ai.offerText({ body: { niche: values.niche, services: values.prompt.services } }),
+    meta: aiMeta,
+  });
+  const offers = suggest.data?.offers ?? [];
+
+  function ask(): void {
+    setNicheMissing(values.niche === '');
+    if (values.niche === '') {
+      // The list of niches stands above.
+      form.focus('niche');
+      return;
+    }
+    suggest.mutate();
+  }
+
+  return (
+    <Box display="grid" gap={4}>
+      <RadioGroupField
+        name="offerFrom"
+        label="Offer name"
+        inline
+        options={[
+          { value: 'suggestion', label: 'AI Suggestion' },
+          { value: 'own', label: 'Write Your Own' },
+        ]}
+      />
+      {values.offerFrom === 'own' ? <TextField name="offer" label="Your offer" /> : null}
+      {values.offerFrom === 'suggestion' && !suggest.isPending ? (
+        <Box display="grid" gap={3} justifyItems="start">
+          {offers.length > 0 ? (
+            <RadioGroupField
+              name="offer"
+              label="Suggested offers"
+              options={offers.map((offer) => ({ value: offer, label: offer }))}
+            />
+          ) : null}
+          <Button variant="secondary" size="sm" startIcon={<Sparkles />} onClick={ask}>
+            {offers.length > 0 ? 'Suggest others' : 'Suggest offers'}
+          </Button>
+          {isNicheMissing && values.niche === '' ? (
+            <Box role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+              {messages.nicheBeforeOffers}
+            </Box>
+          ) : null}
+        </Box>
+      ) : null}
+      {suggest.isPending ? <WaitMessage /> : null}
+      <AiProblem error={suggest.error} />
+    </Box>
+  );
+}

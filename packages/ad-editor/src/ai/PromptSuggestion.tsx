@@ -1,0 +1,42 @@
+import { useApi } from '@adlane/api-client';
+import type { AiPromptFields } from '@adlane/contract';
+import { Box, Button } from '@adlane/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { AiProblem, aiMeta } from './AiProblem';
+import { WaitMessage } from './WaitMessage';
+
+type PromptSuggestionProps = {
+  niche: string;
+  offer: string;
+  /** Takes the suggested fields over. */
+  onFill: (prompt: AiPromptFields) => void;
+};
+
+/** Has the brief filled in by the AI, for the niche and the offer (ads §7). */
+export function PromptSuggestion({ niche, offer, onFill }: PromptSuggestionProps) {
+  const { client } = useApi();
+  const suggest = useMutation({
+    mutationFn: () => client.ai.prompts({ body: { niche, offer } }),
+    onSuccess: ({ prompt }) => onFill(prompt),
+    meta: aiMeta,
+  });
+  return (
+    <Box display="grid" gap={3} justifyItems="start">
+      {suggest.isPending ? (
+        <WaitMessage />
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          startIcon={<Sparkles />}
+          disabled={niche === ''}
+          onClick={() => suggest.mutate()}
+        >
+          Fill in with AI
+        </Button>
+      )}
+      <AiProblem error={suggest.error} />
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { useApi } from '@adlane/api-client';
+import type { CallOutput, Contract } from '@adlane/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Platform } from '../editor/PlatformEditor';
+import type { AiBrief } from './AiBrief';
+import { aiMeta } from './AiProblem';
+
+type Written = CallOutput<Contract['ai']['adText']>;
+/** Lists of texts that the AI writes for an ad. */
+export type AdTextList = 'adText' | 'headlines' | 'subHeadlines' | 'longHeadline' | 'description';
+
+/** The texts that were written and the ways to have them written anew, all or one list. */
+export function useAdTexts(platform: Platform) {
+  const { client } = useApi();
+  const [written, setWritten] = useState<Written>();
+  const about = ({ niche, offer, prompt }: AiBrief) => ({ platform, niche, offer, prompt });
+
+  const all = useMutation({
+    mutationFn: (brief: AiBrief) => client.ai.adText({ body: about(brief) }),
+    onSuccess: setWritten,
+    meta: aiMeta,
+  });
+  const one = useMutation({
+    mutationFn: ({ brief, list }: { brief: AiBrief; list: AdTextList }) =>
+      client.ai.text({
+        body: { ...about(brief), field: list, count: Math.max(1, written?.[list].length ?? 1) },
+      }),
+    onSuccess: ({ texts, notes }, { list }) =>
+      setWritten((last) => {
+        if (!last) return last;
+        const others = last.notes.filter(({ path }) => !isOf(list, path));
+        return { ...last, [list]: texts, notes: [...others, ...notes.map((note) => moved(list, note))] };
+      }),
+    meta: aiMeta,
+  });
+  return {
+    written,
+    writeAll: (brief: AiBrief) => all.mutate(brief),
+    isWritingAll: all.isPending,
+    writeOne: (brief: AiBrief, list: AdTextList) => one.mutate({ brief, list }),
+    /** The list that is being written anew. */
+    writing: one.isPending ? one.variables.list : undefined,
+    error: all.error ?? one.error,
+    startOver: () => setWritten(undefined),
+  };
+}
+
+const isOf = (list: string, path: string) => path === list || path.startsWith(`${list}.`);
+
+/** One field's answer counts its texts from its own name or from none. */
+function moved(list: string, { path, message }: Written['notes'][number]) {
+  return {
+    path: isOf(list, path) ? path : [list, path.split('.').at(-1)].filter(Boolean).join('.'),
+    message,
+  };
+}

@@ -1,0 +1,49 @@
+import { Box, Button } from '@adlane/ui';
+import { getIn, useForm, useFormField } from '@adlane/ui/fields';
+import { Sparkles } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { AiAdDialog, type AiAdDialogProps } from '../ai/AiAdDialog';
+import { AiFieldMenu } from '../ai/AiFieldMenu';
+import { InsertsMenu } from './InsertsMenu';
+
+export type AssistBarProps = Pick<AiAdDialogProps, 'platform' | 'lists' | 'onUse'> & {
+  /** Where the ad's texts live in the form. */
+  path: 'templateContent' | 'templates.google';
+  /** Shown but not to be used. */
+  readOnly: boolean;
+  /** Where smart inserts are made and changed; absent for users who may not. */
+  insertsHref?: string | undefined;
+  /** What else belongs beside the texts. */
+  children?: ReactNode;
+};
+
+/** Help with an ad's texts: all of them by the AI, or smart inserts and the AI for the one that was clicked on. */
+export function AssistBar({ path, readOnly, insertsHref, children, ...dialog }: AssistBarProps) {
+  const form = useForm();
+  const { input } = useFormField<string | null>('niche');
+  const [isOpen, setOpen] = useState(false);
+  // As the texts were before some were taken over.
+  const beforeRef = useRef<unknown>(undefined);
+  if (readOnly) return null;
+  return (
+    <Box role="toolbar" aria-label="Help with the texts" display="flex" gap={2} flexWrap="wrap">
+      <Button size="sm" startIcon={<Sparkles />} onClick={() => setOpen(true)}>
+        Generate With AI
+      </Button>
+      <AiFieldMenu platform={dialog.platform} niche={input.value} />
+      <InsertsMenu insertsHref={insertsHref} />
+      {children}
+      <AiAdDialog
+        {...dialog}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        niche={input.value}
+        onUse={(texts) => {
+          beforeRef.current = getIn(form.getState().values, path);
+          dialog.onUse(texts);
+        }}
+        onUndo={() => form.change(path, beforeRef.current)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CallInput, Contract } from '@adlane/contract';
+import { type InsertMap, longestInserts } from '@adlane/contract/rules';
+import type { MarkedTextControl } from '@adlane/ui';
+import { useForm } from '@adlane/ui/fields';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+
+/** A text field that one can be helped with. */
+export type AssistedField = {
+  /** Where its text lives in the form: `templateContent.headlines[0].value`. */
+  readonly name: string;
+  /** What it is called where help is offered, e.g. 'Headline 2'. */
+  readonly label: string;
+  /** What the AI calls it; absent where the AI does not write such texts. */
+  readonly aiField?: AiTextField;
+};
+
+/** Fields that the AI writes (spec ads §7). */
+export type AiTextField = CallInput<Contract['ai']['text']>['body']['field'];
+
+type Assist = {
+  /** The field that was clicked on last; none before that, or once it is gone from the page. */
+  readonly field: AssistedField | undefined;
+  /** Puts a text where the cursor is; false where no field was clicked on. */
+  readonly insert: (text: string) => boolean;
+  /** Replaces the field's whole text; false where no field was clicked on. */
+  readonly replace: (text: string) => boolean;
+};
+
+type Take = (field: AssistedField, control: MarkedTextControl) => void;
+
+const AssistContext = createContext<Assist>({ field: undefined, insert: () => false, replace: () => false });
+// Apart from the value: a field that is clicked on must not draw all others anew.
+const TakeContext = createContext<Take>(() => undefined);
+const InsertsContext = createContext<InsertMap>(longestInserts([]));
+
+type FieldAssistProps = {
+  /** What inserts stand for, with the longest value that any client has. */
+  inserts: InsertMap;
+  children: ReactNode;
+};
+
+/** Remembers the text field that was clicked on last, so that smart inserts and the AI know where to write (ads §5). */
+export function FieldAssist({ inserts, children }: FieldAssistProps) {
+  const form = useForm();
+  const [field, setField] = useState<AssistedField>();
+  const controlRef = useRef<MarkedTextControl>(null);
+
+  const take = useCallback<Take>((next, control) => {
+    controlRef.current = control;
+    setField((last) => (last?.name === next.name && last.label === next.label ? last : next));
+  }, []);
+
+  const assist = useMemo<Assist>(() => {
+    const write = (change: (control: MarkedTextControl) => { text: string; cursor: number }) => {
+      const control = controlRef.current;
+      if (!field || !control?.isConnected || control.readOnly) return false;
+      const { text, cursor } = change(control);
+      form.change(field.name, text);
+      // After the next paint: the control has its new text only then.
+      requestAnimationFrame(() => {
+        control.focus();
+        control.setSelectionRange(cursor, cursor);
+      });
+      return true;
+    };
+    return {
+      field,
+      insert: (added) =>
+        write(({ value, selectionStart, selectionEnd }) => {
+          const start = selectionStart ?? value.length;
+          const text = value.slice(0, start) + added + value.slice(selectionEnd ?? start);
+          return { text, cursor: start + added.length };
+        }),
+      replace: (text) => write(() => ({ text, cursor: text.length })),
+    };
+  }, [field, form]);
+
+  return (
+    <InsertsContext value={inserts}>
+      <TakeContext value={take}>
+        <AssistContext value={assist}>{children}</AssistContext>
+      </TakeContext>
+    </InsertsContext>
+  );
+}
+
+/** For buttons that help: the field that was clicked on, and how to write into it. */
+export function useFieldAssist(): Assist {
+  return useContext(AssistContext);
+}
+
+/** For text fields: what their inserts stand for, and how to say that they were clicked on. */
+export function useAssistedField(): { readonly inserts: InsertMap; readonly take: Take } {
+  return { inserts: useContext(InsertsContext), take: useContext(TakeContext) };
+}

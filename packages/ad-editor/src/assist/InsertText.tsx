@@ -1,0 +1,26 @@
+import { MarkedText, type MarkedTextProps } from '@adlane/ui';
+import { useMemo } from 'react';
+import { type AssistedField, useAssistedField } from './FieldAssist';
+import { insertMarks } from './insertMarks';
+
+export type InsertTextProps = Omit<MarkedTextProps, 'marks' | 'name'> & {
+  /** Which field it is, for smart inserts and the AI. */
+  field: AssistedField;
+};
+
+/** A text to type in that shows its smart inserts, those that stand for nothing as broken (ads §4, §5). */
+export function InsertText({ field, onFocus, ...rest }: InsertTextProps) {
+  const { inserts, take } = useAssistedField();
+  const marks = useMemo(() => insertMarks(rest.value, inserts), [rest.value, inserts]);
+  return (
+    <MarkedText
+      {...rest}
+      name={field.name}
+      marks={marks}
+      onFocus={(event) => {
+        take(field, event.currentTarget);
+        onFocus?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { useApi } from '@adlane/api-client';
+import type { SmartInserts } from '@adlane/contract';
+import { businessInsertNames } from '@adlane/contract/constants';
+import { filledBusiness, messages } from '@adlane/contract/rules';
+import { Box, Button, EmptyState, ErrorState, Link, Popover, SearchInput, Skeleton, toast } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Braces } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldAssist } from './FieldAssist';
+
+type Listed = { readonly name: string; readonly value: string | undefined };
+
+const businessKeys = Object.keys(businessInsertNames) as (keyof typeof businessInsertNames)[];
+
+/** The two kinds of inserts (ads §2), those whose name or value holds what was searched for. */
+function listedInserts({ business, custom }: SmartInserts, search: string) {
+  const filled = filledBusiness(business);
+  const isMatch = ({ name, value }: Listed) =>
+    `${name}\n${value ?? ''}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+  return {
+    'Business Profile Inserts': businessKeys
+      .map((key) => ({ name: businessInsertNames[key], value: filled[key] }))
+      .filter(isMatch),
+    'Custom Inserts': custom.filter(isMatch),
+  };
+}
+
+/** A button of two lines. */
+const rowStyle = { justifyContent: 'start', height: 'auto', paddingBlock: '0.375rem' } as const;
+
+function InsertGroup({ title, inserts }: { title: string; inserts: readonly Listed[] }) {
+  const { insert } = useFieldAssist();
+  if (inserts.length === 0) return null;
+  const use = (name: string) => {
+    if (!insert(`{${name}}`)) toast({ tone: 'warning', text: messages.clickOnField });
+  };
+  return (
+    <Box as="section" aria-label={title} display="grid" gap={1}>
+      <Box textStyle="xs" color="fg.muted" fontWeight="medium">
+        {title}
+      </Box>
+      {inserts.map(({ name, value }) => (
+        <Button key={name} variant="ghost" size="sm" fullWidth style={rowStyle} onClick={() => use(name)}>
+          <Box as="span" display="grid" textAlign="start" minW={0}>
+            <Box as="span">{`{${name}}`}</Box>
+            <Box as="span" textStyle="xs" color="fg.muted" fontWeight="normal" truncate>
+              {value ?? 'Not filled in yet'}
+            </Box>
+          </Box>
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+function InsertList({ search }: { search: string }) {
+  const { queries } = useApi();
+  const inserts = useQuery(queries.smartInserts.view.query({ query: {} }));
+  if (inserts.isPending) {
+    return (
+      <Box as="output" aria-busy aria-label="Loading smart inserts">
+        <Skeleton height="12rem" />
+      </Box>
+    );
+  }
+  if (inserts.isError) {
+    return (
+      <ErrorState
+        title="Smart inserts could not be loaded"
+        retrying={inserts.isFetching}
+        onRetry={() => void inserts.refetch()}
+      />
+    );
+  }
+  const groups = Object.entries(listedInserts(inserts.data, search));
+  if (groups.every(([, listed]) => listed.length === 0)) {
+    return <EmptyState title="No insert is called that">Search by its name or its value.</EmptyState>;
+  }
+  return groups.map(([title, listed]) => <InsertGroup key={title} title={title} inserts={listed} />);
+}
+
+export type InsertsMenuProps = {
+  /** Where smart inserts are made and changed; absent for users who may not. */
+  insertsHref?: string | undefined;
+  /** Shown but not to be used. */
+  disabled?: boolean;
+};
+
+/** Puts a smart insert where the cursor is in the text that was clicked on last (ads §2, §5). */
+export function InsertsMenu({ insertsHref, disabled = false }: InsertsMenuProps) {
+  const { field } = useFieldAssist();
+  const [search, setSearch] = useState('');
+  return (
+    <Popover
+      title="Smart inserts"
+      align="end"
+      trigger={
+        <Button variant="secondary" size="sm" startIcon={<Braces />} disabled={disabled}>
+          Smart inserts
+        </Button>
+      }
+    >
+      <Box display="grid" gap={3}>
+        <Box textStyle="sm" color="fg.muted" role="status">
+          {field ? `Goes into ${field.label}, where the cursor is.` : messages.clickOnField}
+        </Box>
+        <SearchInput label="Search smart inserts" value={search} onSearch={setSearch} />
+        <InsertList search={search} />
+        {insertsHref === undefined ? null : <Link href={insertsHref}>Edit smart inserts</Link>}
+      </Box>
+    </Popover>
+  );
+}
