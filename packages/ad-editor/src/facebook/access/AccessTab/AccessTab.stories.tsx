@@ -120,6 +120,13 @@ function clientIds(): number[] {
   return store.access.find(({ mode }) => mode === 'client')?.user_ids ?? [];
 }
 
+/** Takes back what a toast tells of; toasts of the story before may still be there. */
+async function undo(text: string, userEvent: { click: (on: Element) => Promise<void> }) {
+  const toast = (await screen.findByText(text)).closest<HTMLElement>('[data-part=root]');
+  if (!toast) throw new Error(`No toast says "${text}"`);
+  await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+}
+
 export const GivesAndUndoes: Story = {
   play: async ({ canvas, userEvent }) => {
     const fitness = await canvas.findByRole('switch', { name: 'Harbor Fitness may use this template' });
@@ -127,7 +134,7 @@ export const GivesAndUndoes: Story = {
     await userEvent.click(fitness);
     await waitFor(() => expect(fitness).toBeChecked());
     await expect(clientIds()).toEqual([1, 2]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await undo('Harbor Fitness may use this template.', userEvent);
     await waitFor(() => expect(clientIds()).toEqual([1]));
     await waitFor(() => expect(fitness).not.toBeChecked());
   },
@@ -148,7 +155,7 @@ export const BulkAccessWithUndo: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 3 that match' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Give access' }));
     await waitFor(() => expect(clientIds()).toEqual([1, 2, 3]));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await undo('Access was given.', userEvent);
     // Who had access before keeps it.
     await waitFor(() => expect(clientIds()).toEqual([1]));
   },
@@ -163,7 +170,7 @@ export const BulkPermissionsWithUndo: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Grant: Launch own ads' }));
     await waitFor(() => expect([...store.permissions.keys()]).toEqual([1, 2]));
     await expect(permissionsOf(2).ads_launch).toBe(true);
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await undo('Launch own ads: granted.', userEvent);
     await waitFor(() => expect(permissionsOf(2).ads_launch).toBe(false));
   },
 };
@@ -221,7 +228,9 @@ export const ChangeRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const fitness = await canvas.findByRole('switch', { name: 'Harbor Fitness may use this template' });
     await userEvent.click(fitness);
-    await expect(await screen.findByText('This template is gone.')).toBeVisible();
+    const told = await screen.findByText('This template is gone.');
+    // It fades in.
+    await waitFor(() => expect(told).toBeVisible());
     await expect(fitness).not.toBeChecked();
   },
 };
