@@ -41,7 +41,9 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
   const [head = '', ...columns] = table.columns;
   return (
     <Table>
-      <caption hidden>{title}</caption>
+      <Box as="caption" srOnly>
+        {title}
+      </Box>
       <thead>
         <tr>
           <th scope="col">{head}</th>
@@ -112,12 +114,9 @@ export function ChartFrame(props: ChartFrameProps) {
       ) : null}
       {hasFigures ? (
         <Box
-          srOnly={!showsTable}
-          maxH="20rem"
-          overflowY="auto"
-          tabIndex={showsTable ? 0 : undefined}
-          role={showsTable ? 'group' : undefined}
-          aria-label={showsTable ? title : undefined}
+          {...(showsTable
+            ? { maxH: '20rem', overflowY: 'auto', tabIndex: 0, role: 'group', 'aria-label': title }
+            : { srOnly: true })}
         >
           <Figures title={title} table={table} />
         </Box>

@@ -272,11 +272,13 @@ export const Ages: Story = {
       <RangeField minName="minAge" maxName="maxAge" label="Age" min={18} max={65} />
     </StoryForm>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const [more, less] =
+      globals.direction === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
     canvas.getByRole('slider', { name: 'Age: from' }).focus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await userEvent.keyboard(`${more}${more}`);
     canvas.getByRole('slider', { name: 'Age: to' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard(`${less}`);
     await expect(await canvas.findByText('20 – 64')).toBeVisible();
     await expect(await submitted(userEvent)).toEqual({ minAge: 20, maxAge: 64 });
   },
@@ -288,9 +290,9 @@ export const Radius: Story = {
       <SliderField name="radius" label="Radius" min={20} max={500} format={(miles) => `${miles} miles`} />
     </StoryForm>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     canvas.getByRole('slider', { name: 'Radius' }).focus();
-    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(await canvas.findByText('21 miles')).toBeVisible();
     await expect(await submitted(userEvent)).toEqual({ radius: 21 });
   },

@@ -72,12 +72,17 @@ function Sign({ loading }: { loading: boolean }) {
   );
 }
 
-type LineProps = { props: ComboboxProps; box: ReturnType<typeof useCombobox>; listId: string };
+type LineProps = {
+  props: ComboboxProps;
+  box: ReturnType<typeof useCombobox>;
+  /** The list in the page; there is none while nothing fits. */
+  listId: string | undefined;
+};
 
 /** The line that one types in, with what assistive technology needs to follow the list. */
 function Line({ props, box, listId }: LineProps) {
   const { id, label, placeholder, loading = false, disabled = false, max } = props;
-  const active = box.isOpen ? box.found[box.active] : undefined;
+  const active = listId === undefined ? undefined : box.found[box.active];
   return (
     <Box position="relative">
       <Input
@@ -86,7 +91,7 @@ function Line({ props, box, listId }: LineProps) {
         // The label belongs to it where there is one around it.
         aria-label={id === undefined ? label : undefined}
         aria-autocomplete="list"
-        aria-expanded={box.isOpen}
+        aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-activedescendant={active ? `${listId}-${active.value}` : undefined}
         aria-required={props['aria-required']}
@@ -155,12 +160,12 @@ export function Combobox(props: ComboboxProps) {
       >
         <Layer.Anchor asChild>
           <Box>
-            <Line props={props} box={box} listId={listId} />
+            <Line props={props} box={box} listId={box.isOpen && !status ? listId : undefined} />
           </Box>
         </Layer.Anchor>
         <Portal>
           <Layer.Positioner>
-            <Panel role="presentation" aria-labelledby={undefined}>
+            <Panel role="group" aria-label={label}>
               {status ? (
                 <Box px={2.5} py={2} textStyle="sm" color={searchError ? 'fg.error' : 'fg.muted'}>
                   {status}

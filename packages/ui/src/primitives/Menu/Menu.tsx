@@ -23,7 +23,8 @@ const menuRecipe = defineSlotRecipe({
   ],
   base: {
     content: {
-      zIndex: 'dropdown',
+      // Over dialogs and drawers, where menus stand too.
+      zIndex: 'popover',
       minW: '11rem',
       maxH: 'min(24rem, var(--available-height))',
       overflowY: 'auto',

@@ -50,7 +50,7 @@ const Knob = chakra('div', {
   },
 });
 
-/** One figure or a range on a line; arrow keys move by a step, Page up and down by ten, Home and End to the ends. */
+/** One figure or a range on a line; the arrow keys along it move by a step, Page up and down by ten, Home and End to the ends. */
 export function Slider(props: SliderProps) {
   const { labels, value, onChange, onCommit, min, max, step = 1, format = String } = props;
   const { describedBy, invalid = false, disabled = false } = props;
