@@ -1,6 +1,7 @@
 export type { EditorTab, EditorTabProps, Platform, PlatformEditor } from './editor/PlatformEditor';
 export { TemplateEditor, type TemplateEditorProps } from './editor/TemplateEditor/TemplateEditor';
 export { facebookEditor } from './facebook/facebookEditor';
+export { googleEditor } from './google/googleEditor';
 export { LaunchDrawer } from './launch/LaunchDrawer/LaunchDrawer';
 export type { LaunchDrawerProps } from './launch/LaunchDrawer/LaunchDrawerProps';
 export { LeadFormBuilder, type LeadFormBuilderProps } from './leadForm/LeadFormBuilder/LeadFormBuilder';

@@ -38,6 +38,6 @@ export type PlatformEditor = {
   readonly label: string;
   /** In reading order; the first one is open when nothing else is said. */
   readonly tabs: readonly EditorTab[];
-  /** The way to launch on this platform. */
-  readonly Launch: ComponentType<LaunchDrawerProps>;
+  /** The way to launch on this platform, where there is one. */
+  readonly Launch?: ComponentType<LaunchDrawerProps>;
 };

@@ -46,6 +46,16 @@ export function checkLeadFormDraft(draft: LeadFormForm): Record<string, string> 
   return found;
 }
 
+const lists: ReadonlySet<string> = new Set(['questions', 'disclaimerConsent']);
+
+/**
+ * Where the builder shows a message: what is said of a list as a whole stands beside it, for a form can't hold an error
+ * of a list and of fields in it at one place.
+ */
+export function fieldOfMessage(path: string): string {
+  return lists.has(path) ? `${path}List` : path;
+}
+
 /** True for what has the shape of a form, whatever its texts still lack. */
 export function isLeadFormDraft(value: unknown): value is LeadFormForm {
   const issues = LeadFormForm.safeParse(value).error?.issues ?? [];

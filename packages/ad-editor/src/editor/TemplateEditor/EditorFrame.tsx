@@ -68,6 +68,7 @@ function OpenFrame(props: OpenFrameProps) {
   const { view, saving, restored, draftScope, back, canLaunch, launchedAdsHref, onUnsavedChange } = props;
   const { saved, base } = saving;
   const { editors, editor, tabs, tab } = view;
+  const { Launch } = editor;
   const canEdit = props.canEdit(saved);
   const onTab = (next: string) => props.onTab(next, editor.platform);
   const form = useForm<TemplateDraft>();
@@ -101,7 +102,7 @@ function OpenFrame(props: OpenFrameProps) {
           hasChanges={hasChanges}
           isSaving={saving.isSaving}
           onSave={canEdit ? shortcuts.save : undefined}
-          onLaunch={canLaunch ? () => void actions.openLaunch() : undefined}
+          onLaunch={canLaunch && Launch ? () => void actions.openLaunch() : undefined}
         />
         {restored && base.opened === restored.opened ? (
           <RestoredNotice
@@ -151,18 +152,20 @@ function OpenFrame(props: OpenFrameProps) {
       >
         {confirmPrompts.discardChanges.text}
       </ConfirmDialog>
-      <editor.Launch
-        key={actions.launch.number}
-        open={actions.launch.isOpen}
-        template={saved}
-        launchedAdsHref={launchedAdsHref}
-        onClose={actions.closeLaunch}
-        onFixField={(field) => {
-          actions.closeLaunch();
-          onTab(tabOf(tabs, field) ?? tab);
-          focusField(rootRef.current, field);
-        }}
-      />
+      {Launch ? (
+        <Launch
+          key={actions.launch.number}
+          open={actions.launch.isOpen}
+          template={saved}
+          launchedAdsHref={launchedAdsHref}
+          onClose={actions.closeLaunch}
+          onFixField={(field) => {
+            actions.closeLaunch();
+            onTab(tabOf(tabs, field) ?? tab);
+            focusField(rootRef.current, field);
+          }}
+        />
+      ) : null}
     </RefreshTemplateContext>
   );
 }

@@ -69,9 +69,11 @@ export const SavesOnlyWhatChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(Object.keys(sent.mock.calls[0]?.[0] as object)).toEqual(['name', 'locale']);
-    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 3, locale: 'FR_FR' }));
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 3, locale: 'FR_FR' })),
+    );
     await screen.findByText('Saved successfully.');
-    await expect(canvas.getByRole('button', { name: 'Save form' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save form' })).toBeDisabled());
     await expect(window.localStorage.getItem(draftKey)).toBeNull();
   },
 };
@@ -105,7 +107,7 @@ export const Questions: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Company' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Phone' }));
     await expect(within(order).getAllByRole('listitem')).toHaveLength(4);
-    await expect(within(order).getByText('Company')).toBeVisible();
+    await expect(await within(order).findByText('Company')).toBeVisible();
     await expect(within(order).queryByText('Phone')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Add multiple choice' }));
     const labels = () => within(order).getAllByRole('textbox', { name: 'Question' });
@@ -124,7 +126,7 @@ export const Questions: Story = {
     await userEvent.click(
       within(order).getAllByRole('button', { name: 'Delete option 2' })[1] as HTMLElement,
     );
-    await expect(canvas.queryByText('Please remove duplicate entry.')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('Please remove duplicate entry.')).not.toBeInTheDocument());
   },
 };
 
@@ -133,7 +135,7 @@ export const QuestionsMoveByKeyboard: Story = {
     const order = canvas.getByRole('list', { name: 'Order of the questions' });
     canvas.getByRole('button', { name: 'Move Full name' }).focus();
     await userEvent.keyboard(' ');
-    await screen.findByText(/Full name is picked up/);
+    await screen.findByText(/Full name is over place 1/);
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByText(/Full name is over place 2/);
     await userEvent.keyboard(' ');
@@ -164,11 +166,15 @@ export const Disclaimer: Story = {
     const preview = canvas.getByRole('figure', { name: /Privacy/ });
     await expect(within(preview).getByText('I may be mailed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete consent 1' }));
-    await expect(canvas.getByRole('textbox', { name: /Consent 1/ })).toHaveValue('I may be mailed.');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Consent 1/ })).toHaveValue('I may be mailed.'),
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Add a disclaimer of my own' }));
     await expect(canvas.queryByRole('textbox', { name: /Disclaimer title/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('textbox', { name: /Disclaimer title/ })).toHaveValue('Before you send');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Disclaimer title/ })).toHaveValue('Before you send'),
+    );
   },
 };
 

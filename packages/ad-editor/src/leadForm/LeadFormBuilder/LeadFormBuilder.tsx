@@ -14,7 +14,7 @@ import { Notice } from '../../notice/Notice';
 import { LeadFormPreview } from '../LeadFormPreview/LeadFormPreview';
 import type { LeadFormPage } from '../LeadFormPreview/leadFormPages';
 import type { LeadFormAdvertiser } from '../LeadFormPreview/PreviewPage';
-import { checkLeadFormDraft, leadFormChange, leadFormDraftOf } from '../leadFormDraft';
+import { checkLeadFormDraft, fieldOfMessage, leadFormChange, leadFormDraftOf } from '../leadFormDraft';
 import type { LeadFormDraftKeeper } from '../leadFormStorage';
 import { LeadFormFields } from './LeadFormFields';
 import { useLeadFormDraft } from './useLeadFormDraft';
@@ -173,6 +173,11 @@ function BuilderBody(props: BodyProps) {
   );
 }
 
+function findErrors(draft: LeadFormForm): object {
+  const found = Object.entries(checkLeadFormDraft(draft));
+  return toFormErrors(Object.fromEntries(found.map(([path, message]) => [fieldOfMessage(path), message])));
+}
+
 /** The server trims texts: what was not changed while it saved becomes what it stored. */
 function takeStored(form: BuilderForm, sent: LeadFormForm, stored: LeadFormForm): void {
   const { values } = form.getState();
@@ -201,7 +206,7 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
   return (
     <Form<LeadFormForm>
       initialValues={initial}
-      validate={(draft) => toFormErrors(checkLeadFormDraft(draft))}
+      validate={findErrors}
       onSubmit={(draft, api) =>
         save(draft, (saved) => {
           const kept = leadFormDraftOf(saved);

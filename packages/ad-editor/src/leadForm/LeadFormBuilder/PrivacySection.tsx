@@ -13,8 +13,9 @@ function nextId(consents: Consents): number {
 }
 
 function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
-  const { input, error } = useFormField<Consents>('disclaimerConsent');
-  const consents = input.value;
+  const { input } = useFormField<Consents>('disclaimerConsent');
+  const { error } = useFormField<undefined>('disclaimerConsentList');
+  const consents = input.value || [];
   return (
     <Box role="group" aria-label="Consents" display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
       {consents.map((consent, index) => (

@@ -13,16 +13,16 @@ export type QuestionCardProps = SectionProps & {
   index: number;
   /** The grip that it is moved by. */
   handle: ReactNode;
+  onOptions: (options: readonly string[]) => void;
   onRemove: () => void;
 };
 
 /** Fewest options of a choice. */
 const minOptions = 2;
 
-function Options({ index, readOnly }: Pick<QuestionCardProps, 'index' | 'readOnly'>) {
+function Options({ question, index, readOnly, onOptions }: QuestionCardProps) {
   const path = `questions[${index}].options`;
-  const { input, error } = useFormField<string[]>(path);
-  const options = input.value;
+  const { options } = question;
   return (
     <Box role="group" aria-label="Options" display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
       {options.map((_option, at) => (
@@ -44,13 +44,12 @@ function Options({ index, readOnly }: Pick<QuestionCardProps, 'index' | 'readOnl
                 label={`Delete option ${at + 1}`}
                 icon={<Trash2 />}
                 disabled={options.length <= minOptions}
-                onClick={() => input.onChange(options.filter((_each, place) => place !== at))}
+                onClick={() => onOptions(options.filter((_each, place) => place !== at))}
               />
             </Box>
           )}
         </Box>
       ))}
-      {error ? <Text color="fg.error">{error}</Text> : null}
       {readOnly ? null : (
         <Box>
           <Button
@@ -58,7 +57,7 @@ function Options({ index, readOnly }: Pick<QuestionCardProps, 'index' | 'readOnl
             size="sm"
             startIcon={<Plus />}
             disabled={options.length >= leadFormLimits.options}
-            onClick={() => input.onChange([...options, ''])}
+            onClick={() => onOptions([...options, ''])}
           >
             Add option
           </Button>
@@ -68,7 +67,8 @@ function Options({ index, readOnly }: Pick<QuestionCardProps, 'index' | 'readOnl
   );
 }
 
-function CustomFields({ question, index, readOnly }: QuestionCardProps) {
+function CustomFields(props: QuestionCardProps) {
+  const { question, index, readOnly } = props;
   return (
     <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)" mt={2}>
       <TextField
@@ -78,7 +78,7 @@ function CustomFields({ question, index, readOnly }: QuestionCardProps) {
         required
         disabled={readOnly}
       />
-      {question.options.length > 0 ? <Options index={index} readOnly={readOnly} /> : null}
+      {question.options.length > 0 ? <Options {...props} /> : null}
       <TextField
         name={`questions[${index}].key`}
         label="Field name"

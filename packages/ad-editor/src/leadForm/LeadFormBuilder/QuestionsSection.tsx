@@ -8,6 +8,7 @@ import {
   addCustom,
   addPrefill,
   canAddQuestion,
+  changeQuestion,
   nameOfQuestion,
   type PrefillType,
   removeQuestion,
@@ -54,7 +55,8 @@ function PrefillGroup({ title, group, asked, readOnly, onToggle }: GroupProps) {
 
 /** What is asked, in which order. */
 export function QuestionsSection({ readOnly, onPage }: SectionProps) {
-  const { input, error } = useFormField<LeadFormQuestion[]>('questions');
+  const { input } = useFormField<LeadFormQuestion[]>('questions');
+  const { error } = useFormField<undefined>('questionsList');
   const questions = input.value;
   const listRef = useRef<HTMLDivElement>(null);
   const isFull = !canAddQuestion(questions);
@@ -115,6 +117,9 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
               handle={handle}
               readOnly={readOnly}
               onPage={onPage}
+              onOptions={(options) =>
+                input.onChange(changeQuestion(questions, question.id, { options: [...options] }))
+              }
               onRemove={() => input.onChange(removeQuestion(questions, question.id))}
             />
           )}

@@ -3,11 +3,16 @@ import type { LeadForm, LeadFormForm } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { leadFormChange, leadFormDraftOf } from '../leadFormDraft';
+import { fieldOfMessage, leadFormChange, leadFormDraftOf } from '../leadFormDraft';
 
 function formErrors(error: unknown): object {
   if (isHttpError(error)) {
-    return submissionErrors({ ...error.body, message: error.body.message || errorMessages.internal });
+    const { message, errors = {} } = error.body;
+    const shown = Object.entries(errors).map(([path, texts]) => [fieldOfMessage(path), texts] as const);
+    return submissionErrors({
+      message: message || errorMessages.internal,
+      errors: Object.fromEntries(shown),
+    });
   }
   const text = isNetworkError(error)
     ? 'The server could not be reached. Your draft is kept in this browser; save again when you are online.'

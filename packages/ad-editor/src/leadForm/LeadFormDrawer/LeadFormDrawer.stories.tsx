@@ -55,7 +55,10 @@ async function choose(
   action: string,
 ): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: `More about ${form.name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  const item = await screen.findByRole('menuitem', { name: action });
+  // The drawer takes no presses until it has opened.
+  await waitFor(() => expect(item).not.toHaveStyle({ pointerEvents: 'none' }));
+  await userEvent.click(item);
 }
 
 /** Looks at a form as people see it, and uses it. */

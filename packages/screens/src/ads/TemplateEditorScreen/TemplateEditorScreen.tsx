@@ -1,4 +1,10 @@
-import { facebookEditor, type Platform, type PlatformEditor, TemplateEditor } from '@adlane/ad-editor';
+import {
+  facebookEditor,
+  googleEditor,
+  type Platform,
+  type PlatformEditor,
+  TemplateEditor,
+} from '@adlane/ad-editor';
 import { contract, mayCall, type Template, type User } from '@adlane/contract';
 import { useCallback } from 'react';
 import { useUrlState } from '../../urlState/UrlStateProvider';
@@ -14,7 +20,7 @@ export type TemplateEditorScreenProps = {
   onUnsavedChange?: (hasChanges: boolean) => void;
 };
 
-const editors: readonly PlatformEditor[] = [facebookEditor];
+const editors: readonly PlatformEditor[] = [facebookEditor, googleEditor];
 
 type OpenTab = { readonly platform: Platform | undefined; readonly tab: string };
 

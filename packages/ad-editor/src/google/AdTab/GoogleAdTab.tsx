@@ -1,0 +1,118 @@
+import { googleCallsToAction } from '@adlane/contract/constants';
+import { limits } from '@adlane/contract/rules';
+import { Box, Card } from '@adlane/ui';
+import { SelectField, TextField } from '@adlane/ui/fields';
+import { OrganisationCard } from '../../editor/OrganisationCard/OrganisationCard';
+import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
+import { GooglePreview } from '../GooglePreview';
+import { googlePaths } from '../googlePaths';
+import { TextList } from '../TextList/TextList';
+
+type ReadOnly = Pick<EditorTabProps, 'readOnly'>;
+
+function BusinessCard({ readOnly }: ReadOnly) {
+  return (
+    <Card title="Ad" description="What is left empty here is asked for by each launch.">
+      <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+        <TextField
+          name={`${googlePaths.launch}.businessName`}
+          label="Business name"
+          limit={limits.text.googleBusinessName}
+          disabled={readOnly}
+        />
+        <TextField
+          name={`${googlePaths.launch}.campaignName`}
+          label="Campaign name"
+          limit={limits.text.googleCampaignName}
+          disabled={readOnly}
+        />
+        <SelectField
+          name={`${googlePaths.content}.callToAction`}
+          label="Call to action"
+          options={googleCallsToAction}
+          required
+          disabled={readOnly}
+        />
+        <TextField
+          name={`${googlePaths.launch}.finalUrl`}
+          label="Final URL"
+          type="url"
+          placeholder="https://"
+          disabled={readOnly}
+        />
+        <TextField
+          name={`${googlePaths.launch}.phoneNumber`}
+          label="Phone number"
+          type="tel"
+          disabled={readOnly}
+        />
+      </Box>
+    </Card>
+  );
+}
+
+function MediaCard({ readOnly }: ReadOnly) {
+  return (
+    <Card
+      title="Media"
+      description="Landscape (1.91:1) and square (1:1) images are both needed; YouTube videos are welcome."
+    >
+      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+        <TemplateMediaField
+          name={`${googlePaths.content}.googleTemplateMedia`}
+          label="Images and videos"
+          platform="google"
+          disabled={readOnly}
+        />
+        <TemplateMediaField
+          name={`${googlePaths.content}.googleTemplateLogos`}
+          label="Logos"
+          platform="google"
+          use="logo"
+          disabled={readOnly}
+        />
+      </Box>
+    </Card>
+  );
+}
+
+/** Everything that makes a Google ad, beside a preview that follows it. */
+export function GoogleAdTab(props: EditorTabProps) {
+  const { readOnly } = props;
+  return (
+    <Box
+      display="grid"
+      gap={6}
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 31rem)' }}
+    >
+      <Box display="grid" gap={6} minW={0}>
+        <OrganisationCard {...props} />
+        <BusinessCard readOnly={readOnly} />
+        <TextList
+          list="headlines"
+          title="Headlines"
+          description="Google mixes up to three of them in one ad."
+          readOnly={readOnly}
+        />
+        <TextList
+          list="longHeadline"
+          title="Long headlines"
+          description="Stand alone on Display, Discover and YouTube."
+          readOnly={readOnly}
+        />
+        <TextList
+          list="description"
+          title="Descriptions"
+          description="The first one is the short description, for small ads."
+          readOnly={readOnly}
+        />
+        <MediaCard readOnly={readOnly} />
+      </Box>
+      <Box hideBelow="lg" position="sticky" top={6}>
+        <GooglePreview as="pane" />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,222 @@
+import { useApi } from '@adlane/api-client';
+import type { GoogleTemplate } from '@adlane/contract';
+import { errorMessages, googleCampaignObjectives, googleConversionTypes } from '@adlane/contract/constants';
+import { Box, Card, Checkbox, ChipList, Radio, Skeleton, Text } from '@adlane/ui';
+import { CheckboxField, MoneyField, NumberField, useFormField } from '@adlane/ui/fields';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { lookupErrorText, lookupMeta } from '../../facebook/settings/lookupStatus';
+import { Notice } from '../../notice/Notice';
+import { googlePaths } from '../googlePaths';
+import type { GoogleAccount } from './useGoogleAccount';
+
+type Launch = NonNullable<GoogleTemplate['launchAdTemplateData']>;
+type Conversion = NonNullable<Launch['googleConversion']>;
+type Goals = NonNullable<Launch['selectedConversionGoals']>;
+
+export type BiddingCardProps = { account: GoogleAccount; readOnly: boolean };
+
+const conversionLabels: Readonly<Record<Conversion, string>> = {
+  conversions: 'Conversions: as many as the budget brings',
+  conversion_value: 'Conversion value: as much as the budget brings',
+};
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  name: string;
+  value: Value | undefined;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  readOnly: boolean;
+  onChange: (value: Value) => void;
+};
+
+function RadioChoice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, name, value, options, readOnly, onChange } = props;
+  const id = useId();
+  return (
+    <Box role="radiogroup" aria-labelledby={id}>
+      <Box id={id} textStyle="sm" fontWeight="medium" mb={2}>
+        {label}
+      </Box>
+      <Box display="flex" flexWrap="wrap" gapX={6} gapY={2}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            name={name}
+            label={option.label}
+            checked={value === option.value}
+            disabled={readOnly}
+            onChange={() => onChange(option.value)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Objective({ readOnly }: { readOnly: boolean }) {
+  const path = `${googlePaths.launch}.googleCampaignObjectives`;
+  const { input, finding } = useFormField<NonNullable<Launch['googleCampaignObjectives']>>(path);
+  return (
+    <Box>
+      <RadioChoice
+        label="Campaign objective"
+        name={path}
+        value={googleCampaignObjectives.find(({ value }) => value === input.value?.[0])?.value}
+        options={googleCampaignObjectives}
+        readOnly={readOnly}
+        // Only one may be selected (ads §5).
+        onChange={(value) => input.onChange([value])}
+      />
+      {finding ? (
+        <Text role="alert" textStyle="xs" color="fg.error">
+          {finding}
+        </Text>
+      ) : null}
+    </Box>
+  );
+}
+
+function Bidding({ account, readOnly }: BiddingCardProps) {
+  const path = `${googlePaths.launch}.googleConversion`;
+  const { input } = useFormField<Conversion | ''>(path);
+  const { input: hasTarget } = useFormField<boolean>(`${googlePaths.targeting}.isTargetROASEnabled`);
+  const conversion = input.value || 'conversions';
+  return (
+    <>
+      <RadioChoice
+        label="Bid for"
+        name={path}
+        value={conversion}
+        options={googleConversionTypes.map((value) => ({ value, label: conversionLabels[value] }))}
+        readOnly={readOnly}
+        onChange={(value) => input.onChange(value)}
+      />
+      {conversion === 'conversions' ? (
+        <MoneyField
+          name={`${googlePaths.targeting}.targetCPA`}
+          label="Target cost per action"
+          hint="Empty: Google takes what the budget brings."
+          currency={account.currency}
+          emptyValue={null}
+          disabled={readOnly}
+        />
+      ) : (
+        <>
+          <CheckboxField
+            name={`${googlePaths.targeting}.isTargetROASEnabled`}
+            label="Set a target return on ad spend"
+            disabled={readOnly}
+          />
+          {hasTarget.value ? (
+            <NumberField
+              name={`${googlePaths.targeting}.targetROAS`}
+              label="Target return on ad spend"
+              hint="Value for each unit spent: 2.5 is 250 %."
+              emptyValue={null}
+              required
+              disabled={readOnly}
+            />
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+function GoalList({
+  accountId,
+  chosen,
+  readOnly,
+  onChange,
+}: {
+  accountId: number;
+  chosen: Goals;
+  readOnly: boolean;
+  onChange: (goals: Goals) => void;
+}) {
+  const { queries } = useApi();
+  const goals = useQuery({
+    ...queries.googleSources.conversionGoals.query({ query: { ad_account_id: accountId } }),
+    meta: lookupMeta,
+  });
+  if (goals.isPending) return <Skeleton height="4rem" />;
+  if (goals.isError) return <Notice tone="error">{lookupErrorText(goals.error)}</Notice>;
+  const listed = goals.data.data;
+  const others = chosen.filter(({ id }) => !listed.some((goal) => goal.id === id));
+  const toggle = (goal: Goals[number]) =>
+    onChange(
+      chosen.some(({ id }) => id === goal.id)
+        ? chosen.filter(({ id }) => id !== goal.id)
+        : [...chosen, { id: goal.id, name: goal.name }],
+    );
+  return (
+    <Box display="grid" gap={2}>
+      {listed.length === 0 ? (
+        <Text textStyle="sm" color="fg.muted">
+          The account has no conversion goals yet.
+        </Text>
+      ) : null}
+      {listed.map((goal) => (
+        <Checkbox
+          key={goal.id}
+          label={goal.name}
+          checked={chosen.some(({ id }) => id === goal.id)}
+          disabled={readOnly}
+          onChange={() => toggle(goal)}
+        />
+      ))}
+      {others.length > 0 ? (
+        <ChipList
+          label="Goals of another account"
+          chips={others.map(({ id, name }) => ({
+            id,
+            label: name,
+            problem: 'This account has no such goal.',
+          }))}
+          {...(readOnly
+            ? {}
+            : { onRemove: (id: string) => onChange(chosen.filter((goal) => goal.id !== id)) })}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+function ConversionGoals({ account, readOnly }: BiddingCardProps) {
+  const { input } = useFormField<Goals | ''>(`${googlePaths.launch}.selectedConversionGoals`);
+  const id = useId();
+  const chosen = input.value || [];
+  return (
+    <Box role="group" aria-labelledby={id} display="grid" gap={2}>
+      <Box id={id} textStyle="sm" fontWeight="medium">
+        Conversion goals
+      </Box>
+      {account.id !== undefined ? (
+        <GoalList
+          accountId={account.id}
+          chosen={chosen}
+          readOnly={readOnly}
+          onChange={(goals) => input.onChange(goals)}
+        />
+      ) : account.isPending ? (
+        <Skeleton height="4rem" />
+      ) : (
+        <Notice tone="info">{errorMessages.selectDefaultGoogleAccount}</Notice>
+      )}
+    </Box>
+  );
+}
+
+/** What the campaign is after, and what it bids for. */
+export function BiddingCard(props: BiddingCardProps) {
+  return (
+    <Card title="Goals and bidding" description="What is left empty here is asked for by each launch.">
+      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+        <Objective readOnly={props.readOnly} />
+        <ConversionGoals {...props} />
+        <Bidding {...props} />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { googleBudgetTypes } from '@adlane/contract/constants';
+import { Box, Card, FieldShell, Input, Select } from '@adlane/ui';
+import { MoneyField, useFormField } from '@adlane/ui/fields';
+import { googlePaths } from '../googlePaths';
+import type { GoogleAccount } from './useGoogleAccount';
+
+type ReadOnly = { readOnly: boolean };
+
+const budgetOptions = googleBudgetTypes.map((value) => ({ value, label: value }));
+
+function BudgetType({ readOnly }: ReadOnly) {
+  const { input } = useFormField<string>(`${googlePaths.launch}.budgetType`);
+  const value = input.value || googleBudgetTypes[0];
+  return (
+    <FieldShell
+      label="Budget type"
+      hint={
+        value === 'Monthly'
+          ? 'Google knows daily budgets only: it is spread over the days of a month.'
+          : undefined
+      }
+    >
+      {(control) => (
+        <Select
+          {...control}
+          options={budgetOptions}
+          value={value}
+          disabled={readOnly}
+          onChange={({ target }) => input.onChange(target.value)}
+        />
+      )}
+    </FieldShell>
+  );
+}
+
+function DayField({
+  name,
+  label,
+  min,
+  readOnly,
+}: ReadOnly & { name: string; label: string; min?: string | undefined }) {
+  const { input, finding } = useFormField<string | null>(`${googlePaths.launch}.${name}`);
+  return (
+    <FieldShell label={label} error={finding}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          name={`${googlePaths.launch}.${name}`}
+          value={input.value ?? ''}
+          min={min}
+          disabled={readOnly}
+          onChange={({ target }) => input.onChange(target.value === '' ? null : target.value)}
+          onBlur={() => input.onBlur()}
+        />
+      )}
+    </FieldShell>
+  );
+}
+
+/** What is spent, and when. */
+export function BudgetCard({ account, readOnly }: ReadOnly & { account: GoogleAccount }) {
+  const { input: start } = useFormField<string | null>(`${googlePaths.launch}.startDate`);
+  return (
+    <Card title="Budget and dates" description="What a launch begins with; each launch may change it.">
+      <Box
+        display="grid"
+        gap={5}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <MoneyField
+          name={`${googlePaths.launch}.adBudget`}
+          label="Budget"
+          currency={account.currency}
+          emptyValue={null}
+          disabled={readOnly}
+        />
+        <BudgetType readOnly={readOnly} />
+        <DayField name="startDate" label="Start date" readOnly={readOnly} />
+        <DayField name="endDate" label="End date" min={start.value || undefined} readOnly={readOnly} />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,170 @@
+import type { GoogleTemplate } from '@adlane/contract';
+import {
+  checkKeyword,
+  type KeywordMatchType,
+  keywordMatchTypes,
+  parseKeyword,
+  splitKeywords,
+  writeKeyword,
+} from '@adlane/contract/rules';
+import { Box, Button, Card, ChipList, FieldShell, Select, Text, TextArea } from '@adlane/ui';
+import { useFormField } from '@adlane/ui/fields';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { googlePaths } from '../googlePaths';
+
+const matchLabels: Readonly<Record<KeywordMatchType, string>> = {
+  BROAD: 'Broad match',
+  PHRASE: 'Phrase match',
+  EXACT: 'Exact match',
+};
+const matchOptions = keywordMatchTypes.map((value) => ({ value, label: matchLabels[value] }));
+
+type Keywords = GoogleTemplate['targetAdTemplateData']['googleKeywords']['target'];
+
+type KeywordListProps = {
+  list: 'target' | 'negative';
+  label: string;
+  hint: string;
+  readOnly: boolean;
+};
+
+/** What was typed, with the chosen match where none is written around it. */
+function written(text: string, matchType: KeywordMatchType): string[] {
+  return splitKeywords(text).map((each) => {
+    const keyword = parseKeyword(each);
+    return keyword.matchType === 'BROAD' ? writeKeyword({ ...keyword, matchType }) : each;
+  });
+}
+
+/** Those that are not there yet, each once. */
+function fresh(added: readonly string[], keywords: readonly string[]): string[] {
+  const known = new Set(keywords.map((each) => each.toLowerCase()));
+  return added.filter((each) => {
+    const isKnown = known.has(each.toLowerCase());
+    known.add(each.toLowerCase());
+    return !isKnown;
+  });
+}
+
+function AddKeywords({ label, onAdd }: { label: string; onAdd: (added: string[]) => void }) {
+  const [text, setText] = useState('');
+  const [matchType, setMatchType] = useState<KeywordMatchType>('BROAD');
+  const added = written(text, matchType);
+  function add(): void {
+    if (added.length === 0) return;
+    onAdd(added);
+    setText('');
+  }
+  return (
+    <Box display="grid" gap={3} gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 11rem' }}>
+      <FieldShell
+        label={`Add ${label.toLowerCase()}`}
+        hint='One a line, or a pasted list. "…" is a phrase, […] exact.'
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+                event.preventDefault();
+                add();
+              }
+            }}
+          />
+        )}
+      </FieldShell>
+      <Box display="grid" gap={3} alignContent="start">
+        <FieldShell label="Match">
+          {(control) => (
+            <Select
+              {...control}
+              options={matchOptions}
+              value={matchType}
+              onChange={({ target }) =>
+                setMatchType(keywordMatchTypes.find((each) => each === target.value) ?? 'BROAD')
+              }
+            />
+          )}
+        </FieldShell>
+        <Button variant="secondary" startIcon={<Plus />} disabled={added.length === 0} onClick={add}>
+          {added.length > 1 ? `Add ${added.length} keywords` : 'Add keyword'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function KeywordList({ list, label, hint, readOnly }: KeywordListProps) {
+  const { input } = useFormField<Keywords>(`${googlePaths.targeting}.googleKeywords.${list}`);
+  const keywords = input.value || [];
+  const problems = keywords.flatMap((each, index) => {
+    const message = checkKeyword(each, keywords.slice(0, index));
+    return message === undefined ? [] : [{ index, each, message }];
+  });
+  return (
+    <Box role="group" aria-label={label} display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
+      <Box>
+        <Text textStyle="sm" fontWeight="medium">
+          {`${label} (${keywords.length})`}
+        </Text>
+        <Text textStyle="xs" color="fg.muted">
+          {hint}
+        </Text>
+      </Box>
+      {keywords.length > 0 ? (
+        <ChipList
+          label={`Chosen ${label.toLowerCase()}`}
+          chips={keywords.map((each, index) => ({
+            id: String(index),
+            label: each,
+            problem: problems.find((problem) => problem.index === index)?.message,
+          }))}
+          {...(readOnly
+            ? {}
+            : {
+                onRemove: (id: string) =>
+                  input.onChange(keywords.filter((_each, index) => String(index) !== id)),
+              })}
+        />
+      ) : null}
+      {problems.map(({ index, each, message }) => (
+        <Text key={index} role="alert" textStyle="xs" color="fg.error">
+          {`${each}: ${message}`}
+        </Text>
+      ))}
+      {readOnly ? null : (
+        <AddKeywords
+          label={label}
+          onAdd={(added) => input.onChange([...keywords, ...fresh(added, keywords)])}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** What people search for who should see the ad, and who should not. */
+export function KeywordsCard({ readOnly }: { readOnly: boolean }) {
+  return (
+    <Card title="Keywords">
+      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+        <KeywordList
+          list="target"
+          label="Target keywords"
+          hint="What the people search for whom the ad is made."
+          readOnly={readOnly}
+        />
+        <KeywordList
+          list="negative"
+          label="Negative keywords"
+          hint="Searches that the ad is kept out of."
+          readOnly={readOnly}
+        />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,320 @@
+import { useApi } from '@adlane/api-client';
+import type { GoogleTemplate } from '@adlane/contract';
+import { distanceUnits, locationModes } from '@adlane/contract/constants';
+import { checkLocation, checkRadius, limits } from '@adlane/contract/rules';
+import {
+  Box,
+  Button,
+  Card,
+  FieldShell,
+  IconButton,
+  Input,
+  SearchPicker,
+  Select,
+  Skeleton,
+  Text,
+} from '@adlane/ui';
+import { useFormField } from '@adlane/ui/fields';
+import { useQuery } from '@tanstack/react-query';
+import { MapPin, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { lookupMeta, lookupStatus } from '../../facebook/settings/lookupStatus';
+import { useSettledText } from '../../facebook/settings/useSettledText';
+import { googlePaths } from '../googlePaths';
+
+// Outlines and their reader come only when somebody looks at the map.
+const PlaceMap = lazy(() =>
+  import('../../facebook/settings/PlacesSection/PlaceMap').then((module) => ({ default: module.PlaceMap })),
+);
+
+type Launch = NonNullable<GoogleTemplate['launchAdTemplateData']>;
+type Found = NonNullable<Launch['targetLocationBySearch']>;
+type Circles = NonNullable<Launch['targetLocationByRadius']>;
+type Circle = Circles[number];
+type Mode = Circle['mode'];
+type ReadOnly = { readOnly: boolean };
+
+const modeLabels = { include: 'Include', exclude: 'Exclude' } as const;
+const modeOptions = locationModes.map((value) => ({ value, label: modeLabels[value] }));
+const unitOptions = [
+  { value: 'mile', label: 'miles' },
+  { value: 'kilometer', label: 'kilometers' },
+];
+/** Where a first circle falls: the middle of the United States, to be moved from there. */
+const firstPoint = { latitude: 39.83, longitude: -98.58 };
+
+function ModeSelect({
+  name,
+  mode,
+  readOnly,
+  onMode,
+}: ReadOnly & { name: string; mode: Mode; onMode: (mode: Mode) => void }) {
+  return (
+    <Select
+      size="sm"
+      aria-label={`Include or exclude ${name}`}
+      options={modeOptions}
+      value={mode}
+      disabled={readOnly}
+      onChange={({ target }) => onMode(locationModes.find((each) => each === target.value) ?? 'include')}
+    />
+  );
+}
+
+function replaceAt<Item>(list: readonly Item[], index: number, item: Item): Item[] {
+  return list.map((each, at) => (at === index ? item : each));
+}
+
+function Search({ chosen, onPick }: { chosen: Found; onPick: (place: Found[number]) => void }) {
+  const { queries } = useApi();
+  const [query, setQuery] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const settled = useSettledText(query.trim());
+  const places = useQuery({
+    ...queries.googleSources.locations.query({ query: { search: settled } }),
+    meta: lookupMeta,
+    enabled: settled !== '',
+  });
+  const found = places.data?.data ?? [];
+  return (
+    <SearchPicker
+      label="Places by search"
+      placeholder="City, region, country or postal code"
+      error={refusal}
+      query={query}
+      onQuery={(text) => {
+        setQuery(text);
+        setRefusal(undefined);
+      }}
+      {...(query.trim() === ''
+        ? { status: 'idle' as const }
+        : lookupStatus(places, settled === query.trim()))}
+      options={found.map(({ id, canonical_name, type }) => ({
+        value: id,
+        label: canonical_name,
+        detail: type,
+      }))}
+      emptyText="Google knows no such place."
+      onPick={(id) => {
+        const picked = found.find((each) => each.id === id);
+        setQuery('');
+        setRefusal(
+          checkLocation(
+            id,
+            chosen.map((each) => each.id),
+          ),
+        );
+        if (picked && !chosen.some((each) => each.id === id)) {
+          onPick({ mode: 'include', id, name: picked.canonical_name });
+        }
+      }}
+    />
+  );
+}
+
+function SearchedPlaces({ readOnly }: ReadOnly) {
+  const { input } = useFormField<Found | ''>(`${googlePaths.launch}.targetLocationBySearch`);
+  const chosen = input.value || [];
+  return (
+    <Box display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
+      {readOnly ? null : <Search chosen={chosen} onPick={(place) => input.onChange([...chosen, place])} />}
+      {chosen.length > 0 ? (
+        <Box as="ul" listStyleType="none" aria-label="Places by search" display="grid" gap={2}>
+          {chosen.map((place, index) => (
+            <Box as="li" key={place.id} display="flex" alignItems="center" gap={2}>
+              <Box flex="1" minW={0} textStyle="sm" overflowWrap="anywhere" dir="auto">
+                {place.name}
+              </Box>
+              <Box w="7.5rem" flexShrink={0}>
+                <ModeSelect
+                  name={place.name}
+                  mode={place.mode}
+                  readOnly={readOnly}
+                  onMode={(mode) => input.onChange(replaceAt(chosen, index, { ...place, mode }))}
+                />
+              </Box>
+              {readOnly ? null : (
+                <IconButton
+                  size="sm"
+                  label={`Remove ${place.name}`}
+                  icon={<Trash2 />}
+                  onClick={() => input.onChange(chosen.filter((each) => each.id !== place.id))}
+                />
+              )}
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          No places yet. A launch asks for at least one.
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+type CircleRowProps = ReadOnly & {
+  circle: Circle;
+  onChange: (circle: Circle) => void;
+  onSelect: () => void;
+  onRemove: () => void;
+};
+
+function CircleRow({ circle, readOnly, onChange, onSelect, onRemove }: CircleRowProps) {
+  const problem = checkRadius(circle.radius);
+  return (
+    <Box
+      as="li"
+      onFocusCapture={onSelect}
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="bg.subtle"
+      p={3}
+      display="grid"
+      gap={3}
+    >
+      <FieldShell label="Name of the place">
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            value={circle.address}
+            readOnly={readOnly}
+            onChange={({ target }) => onChange({ ...circle, address: target.value })}
+          />
+        )}
+      </FieldShell>
+      <Box display="grid" gap={3} gridTemplateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))">
+        <FieldShell label="Radius" error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={limits.radius.min}
+              max={limits.radius.max}
+              value={Number.isNaN(circle.radius) ? '' : circle.radius}
+              readOnly={readOnly}
+              onChange={({ target }) => onChange({ ...circle, radius: target.valueAsNumber || 0 })}
+            />
+          )}
+        </FieldShell>
+        <FieldShell label="Unit">
+          {(control) => (
+            <Select
+              {...control}
+              options={unitOptions}
+              value={circle.distanceUnit}
+              disabled={readOnly}
+              onChange={({ target }) =>
+                onChange({
+                  ...circle,
+                  distanceUnit: distanceUnits.find((each) => each === target.value) ?? 'mile',
+                })
+              }
+            />
+          )}
+        </FieldShell>
+      </Box>
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap={2}>
+        <Text textStyle="xs" color="fg.muted">
+          {`${circle.latitude.toFixed(2)}, ${circle.longitude.toFixed(2)}`}
+        </Text>
+        {readOnly ? null : (
+          <IconButton size="sm" label={`Remove ${circle.address}`} icon={<Trash2 />} onClick={onRemove} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Circles on the map. Google takes them to include only: a circle can't be kept out. */
+function CirclePlaces({ readOnly }: ReadOnly) {
+  const { input } = useFormField<Circles | ''>(`${googlePaths.launch}.targetLocationByRadius`);
+  const [selected, setSelected] = useState(0);
+  const id = useId();
+  const circles = input.value || [];
+  const change = (index: number, circle: Circle) => input.onChange(replaceAt(circles, index, circle));
+
+  function add(): void {
+    const point = circles.at(-1) ?? firstPoint;
+    const circle: Circle = {
+      mode: 'include',
+      address: `Place ${circles.length + 1}`,
+      latitude: point.latitude,
+      longitude: point.longitude,
+      radius: limits.radius.min,
+      distanceUnit: 'mile',
+    };
+    input.onChange([...circles, circle]);
+    setSelected(circles.length);
+  }
+
+  return (
+    <Box role="group" aria-labelledby={id} display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={2}>
+        <Box id={id} textStyle="sm" fontWeight="medium">
+          Places by radius
+        </Box>
+        {readOnly ? null : (
+          <Button variant="secondary" size="sm" startIcon={<MapPin />} onClick={add}>
+            Add place on the map
+          </Button>
+        )}
+      </Box>
+      {circles.length > 0 ? (
+        <>
+          <Suspense fallback={<Skeleton height="16rem" />}>
+            <PlaceMap
+              places={circles.map((circle) => ({
+                ...circle,
+                method: 'radius' as const,
+                key: null,
+                type: 'pin',
+                name: circle.address,
+                country_code: '',
+              }))}
+              selected={Math.min(selected, circles.length - 1)}
+              onSelect={setSelected}
+              unit={circles[selected]?.distanceUnit ?? 'mile'}
+              {...(readOnly
+                ? {}
+                : {
+                    onMove: (point: { latitude: number; longitude: number }) => {
+                      const circle = circles[selected];
+                      if (circle) change(selected, { ...circle, ...point });
+                    },
+                  })}
+            />
+          </Suspense>
+          <Box as="ul" listStyleType="none" aria-label="Places by radius" display="grid" gap={3}>
+            {circles.map((circle, index) => (
+              <CircleRow
+                // Circles have no id: they are their place in the list.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a circle is its place
+                key={index}
+                circle={circle}
+                readOnly={readOnly}
+                onChange={(next) => change(index, next)}
+                onSelect={() => setSelected(index)}
+                onRemove={() => input.onChange(circles.filter((_each, at) => at !== index))}
+              />
+            ))}
+          </Box>
+        </>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Where the ad is shown, and where it is not. */
+export function PlacesCard({ readOnly }: ReadOnly) {
+  return (
+    <Card title="Locations" description="What a launch begins with; each launch may change it.">
+      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+        <SearchedPlaces readOnly={readOnly} />
+        <CirclePlaces readOnly={readOnly} />
+      </Box>
+    </Card>
+  );
+}

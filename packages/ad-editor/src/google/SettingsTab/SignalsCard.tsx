@@ -1,0 +1,90 @@
+import { useApi } from '@adlane/api-client';
+import type { GoogleTemplate } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { Box, Card, ChipList, SearchPicker } from '@adlane/ui';
+import { useFormField } from '@adlane/ui/fields';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lookupMeta, lookupStatus } from '../../facebook/settings/lookupStatus';
+import { useSettledText } from '../../facebook/settings/useSettledText';
+import { Notice } from '../../notice/Notice';
+import { googlePaths } from '../googlePaths';
+import type { GoogleAccount } from './useGoogleAccount';
+
+type Signals = GoogleTemplate['targetAdTemplateData']['selectedAudienceSignals'];
+
+function SignalSearch({
+  accountId,
+  chosen,
+  onPick,
+}: {
+  accountId: number;
+  chosen: Signals;
+  onPick: (signal: Signals[number]) => void;
+}) {
+  const { queries } = useApi();
+  const [query, setQuery] = useState('');
+  const settled = useSettledText(query.trim());
+  const signals = useQuery({
+    ...queries.googleSources.audienceSignals.query({
+      query: { ad_account_id: accountId, ...(settled === '' ? {} : { search: settled }) },
+    }),
+    meta: lookupMeta,
+    enabled: query.trim() !== '',
+  });
+  const found = (signals.data?.data ?? []).filter(({ id }) => !chosen.some((each) => each.id === id));
+  return (
+    <SearchPicker
+      label="Audience signals"
+      hint="They tell Google where to begin. The ad is shown to others too."
+      placeholder="Name of an audience"
+      query={query}
+      onQuery={setQuery}
+      {...(query.trim() === ''
+        ? { status: 'idle' as const }
+        : lookupStatus(signals, settled === query.trim()))}
+      options={found.map(({ id, name, description }) => ({ value: id, label: name, detail: description }))}
+      emptyText="The account has no such audience."
+      onPick={(id) => {
+        const picked = found.find((each) => each.id === id);
+        setQuery('');
+        if (picked) onPick({ id: picked.id, name: picked.name });
+      }}
+    />
+  );
+}
+
+/** Audiences of the account that Google learns from. */
+export function SignalsCard({ account, readOnly }: { account: GoogleAccount; readOnly: boolean }) {
+  const { input } = useFormField<Signals>(`${googlePaths.targeting}.selectedAudienceSignals`);
+  const chosen = input.value || [];
+  return (
+    <Card title="Audience signals">
+      <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+        {account.id === undefined && !account.isPending ? (
+          <Notice tone="info">{errorMessages.selectDefaultGoogleAccount}</Notice>
+        ) : null}
+        {account.id === undefined || readOnly ? null : (
+          <SignalSearch
+            accountId={account.id}
+            chosen={chosen}
+            onPick={(signal) => input.onChange([...chosen, signal])}
+          />
+        )}
+        {chosen.length > 0 ? (
+          <ChipList
+            label="Chosen audience signals"
+            chips={chosen.map(({ id, name }) => ({ id, label: name }))}
+            {...(readOnly
+              ? {}
+              : { onRemove: (id: string) => input.onChange(chosen.filter((each) => each.id !== id)) })}
+          />
+        ) : (
+          <Box textStyle="sm" color="fg.muted">
+            No audience signals.
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}

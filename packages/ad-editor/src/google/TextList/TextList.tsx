@@ -1,0 +1,171 @@
+import type { GoogleAdText } from '@adlane/contract';
+import {
+  addGoogleText,
+  canAddGoogleText,
+  canRemoveGoogleText,
+  type GoogleField,
+  googleTextKind,
+  limits,
+  maxCharacters,
+  removeGoogleText,
+} from '@adlane/contract/rules';
+import { Box, Button, Card, FieldShell, IconButton, Input, Text } from '@adlane/ui';
+import { Counter, useForm, useFormField } from '@adlane/ui/fields';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import { useWorkOn } from '../../editor/workedOn';
+import { googlePaths } from '../googlePaths';
+import { type GoogleListName, useTextSlots } from './useTextSlots';
+
+const fields = {
+  headlines: 'headlines',
+  longHeadline: 'longHeadlines',
+  description: 'descriptions',
+} as const satisfies Record<GoogleListName, GoogleField>;
+const nouns = { headlines: 'headline', longHeadline: 'long headline', description: 'description' } as const;
+
+type AdTextProps = {
+  name: string;
+  title: string;
+  limit: number;
+  readOnly: boolean;
+  onFocus: () => void;
+  /** Absent where none may be removed at all. */
+  onRemove: (() => void) | undefined;
+  canRemove: boolean;
+};
+
+function AdText({ name, title, limit, readOnly, onFocus, onRemove, canRemove }: AdTextProps) {
+  const { input, error, finding } = useFormField<string>(name);
+  const text = input.value;
+  // An empty text speaks up only once it was left; everything else while it is typed.
+  const message = text === '' ? error : (error ?? finding);
+  return (
+    <Box display="flex" gap={1} alignItems="flex-start">
+      <Box flex="1" minW={0}>
+        <FieldShell
+          label={title}
+          error={message}
+          aside={<Counter text={text.normalize('NFC')} limit={limit} />}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="text"
+              name={name}
+              value={text}
+              dir="auto"
+              readOnly={readOnly}
+              onChange={(event) => input.onChange(event.target.value)}
+              onBlur={() => input.onBlur()}
+              onFocus={() => {
+                input.onFocus();
+                onFocus();
+              }}
+            />
+          )}
+        </FieldShell>
+      </Box>
+      {onRemove ? (
+        <Box pt={6.5}>
+          <IconButton
+            label={canRemove ? `Remove ${title}` : `Remove ${title}: the fewest are left`}
+            icon={<Trash2 />}
+            disabled={!canRemove}
+            onClick={onRemove}
+          />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+export type TextListProps = {
+  list: GoogleListName;
+  /** Heading of the list. */
+  title: string;
+  /** Where the texts stand. */
+  description: string;
+  /** Shown but not to be changed. */
+  readOnly: boolean;
+};
+
+/** One list of texts of a Google ad (ads §4): 3 to 15 headlines, 1 to 5 long ones, 3 to 5 descriptions. */
+export function TextList({ list, title, description, readOnly }: TextListProps) {
+  const form = useForm<TemplateDraft>();
+  const slots = useTextSlots(list);
+  const workOn = useWorkOn();
+  const listRef = useRef<HTMLDivElement>(null);
+  const field = fields[list];
+  const path = `${googlePaths.content}.${list}` as const;
+  const { finding: listProblem } = useFormField<undefined>(`${path}List`);
+  const canRemove = canRemoveGoogleText(field, slots.length);
+  const canAdd = canAddGoogleText(field, slots.length);
+
+  function change(edit: (texts: readonly GoogleAdText[]) => GoogleAdText[]): void {
+    const { google } = form.getState().values.templates;
+    if (!google) return;
+    const content = google.createAdTemplateData;
+    form.change('templates', {
+      ...form.getState().values.templates,
+      google: { ...google, createAdTemplateData: { ...content, [list]: edit(content[list]) } },
+    });
+  }
+
+  function focusText(place: number): void {
+    // After the next paint: an added text is not there yet.
+    requestAnimationFrame(() => {
+      const inputs = listRef.current?.querySelectorAll<HTMLElement>('input');
+      inputs?.item(Math.min(place, inputs.length) - 1)?.focus();
+    });
+  }
+
+  function add(): void {
+    change((texts) => addGoogleText(texts, field));
+    focusText(slots.length + 1);
+  }
+
+  function remove(id: number): void {
+    change((texts) => removeGoogleText(texts, field, id));
+    focusText(id);
+  }
+
+  return (
+    <Card
+      title={title}
+      description={description}
+      actions={
+        readOnly ? null : (
+          <Button variant="secondary" size="sm" startIcon={<Plus />} disabled={!canAdd} onClick={add}>
+            {`Add ${nouns[list]}`}
+          </Button>
+        )
+      }
+    >
+      <Box ref={listRef} display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+        {slots.map((slot, index) => (
+          <AdText
+            // Ids are places: they are numbered anew after a removal.
+            key={slot.id}
+            name={`${path}[${index}].text`}
+            title={slot.title}
+            limit={maxCharacters(googleTextKind(field, index))}
+            readOnly={readOnly}
+            onFocus={() => workOn(path, slot.id)}
+            onRemove={readOnly ? undefined : () => remove(slot.id)}
+            canRemove={canRemove}
+          />
+        ))}
+      </Box>
+      {listProblem ? (
+        <Text role="alert" mt={3} textStyle="sm" color="fg.error">
+          {listProblem}
+        </Text>
+      ) : null}
+      <Text mt={3} textStyle="xs" color="fg.muted">
+        {`${slots.length} of ${limits.google[field].max}`}
+      </Text>
+    </Card>
+  );
+}

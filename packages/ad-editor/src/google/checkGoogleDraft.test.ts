@@ -1,0 +1,80 @@
+import { defaultGoogleTemplate, type GoogleTemplate } from '@adlane/contract';
+import { messages, ownMessages } from '@adlane/contract/rules';
+import { describe, expect, it } from 'vitest';
+import { draftOf, type TemplateDraft, templateChange } from '../editor/draft/templateDraft';
+import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
+import { checkGoogleDraft, checkGoogleSettings } from './checkGoogleDraft';
+
+const clean = draftOf(storyGoogleTemplate);
+const context = { inserts: new Map([['City', 'Llanfairpwllgwyngyllgogerych']]) };
+
+function changed(change: (google: GoogleTemplate) => GoogleTemplate, draft = clean): TemplateDraft {
+  return { ...draft, templates: { google: change(draft.templates.google ?? defaultGoogleTemplate()) } };
+}
+
+function withHeadline(text: string, draft = clean): TemplateDraft {
+  return changed((google) => {
+    const content = google.createAdTemplateData;
+    const headlines = content.headlines.map((each) => (each.id === 2 ? { ...each, text } : each));
+    return { ...google, createAdTemplateData: { ...content, headlines } };
+  }, draft);
+}
+
+const path = 'templates.google.createAdTemplateData.headlines.1.text';
+
+describe('texts of a Google ad', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['30 characters', 'x'.repeat(30), {}],
+    ['31 characters', 'x'.repeat(31), { [path]: messages.headingTooLong }],
+    ['an insert that fits', 'In {City}', { [path]: messages.characterLimit }],
+    ['an unknown insert', 'In {Town}', { [path]: messages.braces }],
+    ['capitals', 'FREE visit', { [path]: messages.capitalWords }],
+    ['nothing', '', { [path]: messages.fieldRequired }],
+  ])('%s', (_name, text, findings) =>
+    expect(checkGoogleDraft(withHeadline(text), context)).toEqual(findings),
+  );
+
+  it('may be missing from a draft', () => {
+    expect(checkGoogleDraft(withHeadline('', { ...clean, status: 'draft' }), context)).toEqual({});
+  });
+
+  it('are nobody’s business where there is no Google half', () => {
+    const draft = { ...clean, templates: { google: null } };
+    expect(checkGoogleDraft(draft, context)).toEqual({});
+    expect(checkGoogleSettings(draft, context)).toEqual({});
+  });
+});
+
+it('says of a list as a whole beside the list', () => {
+  const draft = changed((google) => {
+    const content = google.createAdTemplateData;
+    return { ...google, createAdTemplateData: { ...content, headlines: content.headlines.slice(0, 2) } };
+  });
+  const found = checkGoogleDraft(draft, context);
+  expect(found['templates.google.createAdTemplateData.headlinesList']).toBe(ownMessages.googleHeadlineCount);
+  expect(found['templates.google.createAdTemplateData.headlines']).toBeUndefined();
+});
+
+it('names the fields of targeting and launch', () => {
+  const draft = changed((google) => ({
+    ...google,
+    targetAdTemplateData: { ...google.targetAdTemplateData, gender: [] },
+    launchAdTemplateData: { businessName: 'x'.repeat(21) },
+  }));
+  expect(checkGoogleSettings(draft, context)).toEqual({
+    'templates.google.targetAdTemplateData.gender': messages.optionRequired,
+    'templates.google.launchAdTemplateData.businessName': ownMessages.googleBusinessNameTooLong,
+  });
+});
+
+it('sends the Google half as a whole, with what no editor knows kept in it', () => {
+  const strange = changed((google) => ({
+    ...google,
+    addedByOthers: 1,
+    createAdTemplateData: { ...google.createAdTemplateData, pins: [2] },
+  }));
+  expect(templateChange(strange, structuredClone(strange), 'now')).toBeUndefined();
+  expect(templateChange(strange, withHeadline('New words', strange), 'now')).toMatchObject({
+    templates: { google: { addedByOthers: 1, createAdTemplateData: { pins: [2] } } },
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  checkGoogleContent,
+  checkGoogleLaunchDefaults,
+  checkGoogleTargeting,
+  findMissingGoogleContent,
+} from '@adlane/contract/rules';
+import { type DraftCheck, type DraftFindings, isUnfinished } from '../editor/draft/draftChecks';
+import { googlePaths } from './googlePaths';
+
+/**
+ * Where the editor shows a message: what is said of a list of texts as a whole stands beside it, for a form can't hold an
+ * error of a list and of fields in it at one place.
+ */
+function fieldOfMessage(path: string): string {
+  const lists = ['headlines', 'longHeadline', 'description'];
+  return lists.includes(path) ? `${path}List` : path;
+}
+
+function under(path: string, findings: Readonly<Record<string, readonly string[]>>): DraftFindings {
+  return Object.fromEntries(
+    Object.entries(findings).map(([field, [message]]) => [`${path}.${fieldOfMessage(field)}`, message]),
+  );
+}
+
+/** The rules of ads §4 and §5 on texts, media and logos of a Google ad. Media may come later; a draft may lack texts too. */
+export const checkGoogleDraft: DraftCheck = (draft, { inserts }) => {
+  const { google } = draft.templates;
+  if (!google) return {};
+  const content = google.createAdTemplateData;
+  const missing = Object.entries(findMissingGoogleContent(content)).filter(([field]) =>
+    field.endsWith('.text'),
+  );
+  return {
+    ...under(googlePaths.content, checkGoogleContent(content, inserts)),
+    ...(isUnfinished(draft) ? {} : under(googlePaths.content, Object.fromEntries(missing))),
+  };
+};
+
+/** The rules on whom a Google ad is for, and on what its launch begins with. */
+export const checkGoogleSettings: DraftCheck = ({ templates: { google } }) => {
+  if (!google) return {};
+  return {
+    ...under(googlePaths.targeting, checkGoogleTargeting(google.targetAdTemplateData)),
+    ...(google.launchAdTemplateData
+      ? under(googlePaths.launch, checkGoogleLaunchDefaults(google.launchAdTemplateData))
+      : {}),
+  };
+};

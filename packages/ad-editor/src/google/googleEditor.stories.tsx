@@ -1,0 +1,389 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { TemplateEditor, type TemplateEditorProps } from '../editor/TemplateEditor/TemplateEditor';
+import { pageOf, storyAccount } from '../story/storyAssets';
+import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
+import { storyInserts } from '../story/storyInserts';
+import { googleEditor } from './googleEditor';
+
+type Canvas = ReturnType<typeof within>;
+
+const firstLoadMs = 30_000;
+const sent = fn();
+
+function WithTabs(props: TemplateEditorProps) {
+  const [tab, setTab] = useState(props.tab);
+  return (
+    <>
+      <TemplateEditor {...props} tab={tab} onTab={setTab} />
+      <Toaster />
+    </>
+  );
+}
+
+const saves = http.put(`*${contract.templates.update.path.replace('{id}', ':id')}`, async ({ request }) => {
+  const { base_updated_at, ...change } = (await request.json()) as Record<string, unknown>;
+  sent(change);
+  return HttpResponse.json({ ...storyGoogleTemplate, ...change, updated_at: '2026-11-02T09:00:01.000Z' });
+});
+
+const googleAccount = { ...storyAccount, id: 31, external_id: '1234567890', client_user_id: null };
+
+const meta = {
+  title: 'Ad editor/GoogleEditor',
+  component: TemplateEditor,
+  render: (props) => <WithTabs {...props} />,
+  args: {
+    platforms: [googleEditor],
+    templateId: storyGoogleTemplate.id,
+    draftScope: 'story',
+    back: { href: '#templates', label: 'Ad templates' },
+    tab: 'adEditor',
+    onTab: fn(),
+    canEdit: () => true as boolean,
+    canLaunch: true,
+    isAgency: true,
+    launchedAdsHref: '#launched-ads',
+  },
+  beforeEach({ msw }) {
+    window.localStorage.clear();
+    sent.mockClear();
+    msw.use(
+      saves,
+      mock(contract.templates.view).ok(storyGoogleTemplate),
+      mock(contract.smartInserts.view).ok(storyInserts),
+      mock(contract.templates.validateName).ok({ is_available: true, message: null }),
+      mock(contract.niches.list).empty(),
+      mock(contract.folders.list).empty(),
+      mock(contract.categories.list).empty(),
+      mock(contract.googleSources.defaultAccounts).ok({ data: [googleAccount] }),
+      mock(contract.googleSources.conversionGoals).ok(
+        pageOf(
+          {
+            id: 'g1',
+            name: 'Submit lead form',
+            category: 'SUBMIT_LEAD_FORM',
+            origin: 'WEBSITE',
+            is_biddable: true,
+          },
+          { id: 'g2', name: 'Phone call', category: 'PHONE_CALL_LEAD', origin: 'WEBSITE', is_biddable: true },
+        ),
+      ),
+      mock(contract.googleSources.audienceSignals).ok(
+        pageOf({ id: 'a1', name: 'Visitors of the last month', description: '12,000 people' }),
+      ),
+      mock(contract.googleSources.locations).ok(
+        pageOf({
+          id: '1014044',
+          name: 'Oakland',
+          canonical_name: 'Oakland, California, United States',
+          type: 'City',
+          country_code: 'US',
+          reach: 900_000,
+        }),
+      ),
+    );
+    return () => window.localStorage.clear();
+  },
+} satisfies Meta<typeof TemplateEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Google = NonNullable<(typeof storyGoogleTemplate)['templates']['google']>;
+
+function headline(canvas: Canvas, number: number) {
+  return canvas.findByRole('textbox', { name: `Headline ${number}` }, { timeout: firstLoadMs });
+}
+
+function sentGoogle(): Google {
+  const [change] = sent.mock.calls[0] as [{ templates: { google: Google } }];
+  return change.templates.google;
+}
+
+/** Opened and left alone, nothing is to be saved. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await headline(canvas, 1);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /Launch/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const RulesWhileTyping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await headline(canvas, 1);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'A headline of thirty-one letters');
+    await expect(canvas.getByText('Heading cannot exceed 30 characters')).toBeVisible();
+    const short = canvas.getByRole('textbox', { name: 'Short Description' });
+    await userEvent.clear(short);
+    await userEvent.type(short, 'x'.repeat(61));
+    await expect(canvas.getByText('Short Description cannot exceed 60 characters')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Business name/ }), ' and Partners');
+    await userEvent.tab();
+    await expect(canvas.getByText('Business name cannot exceed 20 characters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** 3 to 15 headlines: added by a press, removed while more than 3 are left, numbered anew. */
+export const TextLists: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await headline(canvas, 3);
+    await expect(canvas.getByRole('button', { name: /^Remove Headline 1/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add headline' }));
+    const added = await headline(canvas, 4);
+    await waitFor(() => expect(added).toHaveFocus());
+    await userEvent.type(added, 'New patients welcome');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Headline 1' }));
+    await expect(await headline(canvas, 3)).toHaveValue('New patients welcome');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up');
+    for (let count = 4; count < 15; count += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add headline' }));
+    }
+    await headline(canvas, 15);
+    await expect(canvas.getByRole('button', { name: 'Add headline' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add long headline' }));
+    await canvas.findByRole('textbox', { name: 'Long Headline 2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add description' }));
+    await canvas.findByRole('textbox', { name: 'Description 3' });
+  },
+};
+
+export const SavesTheGoogleHalf: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await headline(canvas, 2), ' now');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(Object.keys(sent.mock.calls[0]?.[0] as object)).toEqual(['templates']);
+    await expect(sentGoogle().createAdTemplateData.headlines[1]?.text).toBe('Your First Visit Is Free now');
+    await screen.findByText('Saved successfully.');
+  },
+};
+
+export const Settings: Story = {
+  args: { tab: 'adSettings' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: 'Submit lead form' }, { timeout: firstLoadMs });
+    await expect(canvas.getByText('"first visit"')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Age from' })).toHaveValue('503001');
+    await expect(canvas.getByRole('combobox', { name: 'Household income to' })).toHaveValue('510006');
+    await expect(canvas.getByText('New York, United States')).toBeVisible();
+  },
+};
+
+/** A pasted list becomes keywords with the chosen match; those that are there already are left out. */
+export const Keywords: Story = {
+  args: { tab: 'adSettings' },
+  play: async ({ canvas, userEvent }) => {
+    const group = within(
+      await canvas.findByRole('group', { name: 'Target keywords' }, { timeout: firstLoadMs }),
+    );
+    await userEvent.selectOptions(group.getByRole('combobox', { name: 'Match' }), 'PHRASE');
+    const box = group.getByRole('textbox', { name: 'Add target keywords' });
+    box.focus();
+    await userEvent.paste('family dentist\n[implants]\n"First Visit"');
+    await userEvent.click(group.getByRole('button', { name: 'Add 3 keywords' }));
+    await expect(await group.findByText('"family dentist"')).toBeVisible();
+    await expect(group.getByText('[implants]')).toBeVisible();
+    await expect(group.getByText('Target keywords (5)')).toBeVisible();
+    await userEvent.type(box, 'teeth!');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await group.findByText('"teeth!": Special characters are not allowed.')).toBeVisible();
+    await userEvent.click(group.getByRole('button', { name: /"teeth!"/ }));
+    await waitFor(() => expect(group.queryByText(/teeth!/)).not.toBeInTheDocument());
+  },
+};
+
+export const People: Story = {
+  args: { tab: 'adSettings' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Female' }, { timeout: firstLoadMs }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Age from' }), '503004');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Age to' }), '503002');
+    await expect(await canvas.findByText('The lower bound must not be above the upper one.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Age to' }), '503005');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Languages' }), 'span');
+    await userEvent.click(await screen.findByRole('option', { name: /Spanish/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sentGoogle().targetAdTemplateData).toMatchObject({
+      gender: [10, 20],
+      minAge: 503004,
+      maxAge: 503005,
+      selectedLanguages: [1000, 1003],
+    });
+  },
+};
+
+export const GoalsAndBidding: Story = {
+  args: { tab: 'adSettings' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Phone call' }, { timeout: firstLoadMs }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Leads' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Target cost per action/ }), '12.50');
+    await userEvent.click(canvas.getByRole('radio', { name: /Conversion value/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Set a target return on ad spend' }));
+    const roas = await canvas.findByRole('textbox', { name: /Target return/ });
+    await userEvent.type(roas, '0');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Please enter a number above 0.')).toBeVisible();
+    await userEvent.clear(roas);
+    await userEvent.type(roas, '2.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sentGoogle().targetAdTemplateData).toMatchObject({
+      targetCPA: 1250,
+      targetROAS: 2.5,
+      isTargetROASEnabled: true,
+    });
+    await expect(sentGoogle().launchAdTemplateData).toMatchObject({
+      selectedConversionGoals: [{ id: 'g2', name: 'Phone call' }],
+      googleCampaignObjectives: ['LEADS'],
+      googleConversion: 'conversion_value',
+    });
+  },
+};
+
+export const PlacesAndBudget: Story = {
+  args: { tab: 'adSettings' },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole(
+      'combobox',
+      { name: 'Places by search' },
+      { timeout: firstLoadMs },
+    );
+    await userEvent.type(search, 'oak');
+    await userEvent.click(await screen.findByRole('option', { name: /Oakland/ }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Include or exclude Oakland, California, United States' }),
+      'exclude',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add place on the map' }));
+    const radius = await canvas.findByRole('spinbutton', { name: 'Radius' });
+    await userEvent.clear(radius);
+    await userEvent.type(radius, '19');
+    await expect(await canvas.findByText('Radius must be between 20 and 500')).toBeVisible();
+    await userEvent.clear(radius);
+    await userEvent.type(radius, '25');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Budget/ }), '30');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Budget type' }), 'Monthly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sentGoogle().launchAdTemplateData).toMatchObject({
+      adBudget: 3000,
+      budgetType: 'Monthly',
+      targetLocationBySearch: [
+        { id: '1023191', mode: 'include' },
+        { id: '1014044', mode: 'exclude' },
+      ],
+      targetLocationByRadius: [{ radius: 25, distanceUnit: 'mile', mode: 'include' }],
+    });
+  },
+};
+
+export const Signals: Story = {
+  args: { tab: 'adSettings' },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole(
+      'combobox',
+      { name: 'Audience signals' },
+      { timeout: firstLoadMs },
+    );
+    await userEvent.type(search, 'visit');
+    await userEvent.click(await screen.findByRole('option', { name: /Visitors of the last month/ }));
+    await expect(canvas.getByRole('list', { name: 'Chosen audience signals' })).toHaveTextContent(
+      'Visitors of the last month',
+    );
+  },
+};
+
+/** Without an account there is nothing to look goals and audiences up in, and one reads why. */
+export const WithoutAccount: Story = {
+  args: { tab: 'adSettings' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.googleSources.defaultAccounts).ok({ data: [] }));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getAllByText('Please select the default google ad account.')).toHaveLength(2),
+      { timeout: firstLoadMs },
+    );
+  },
+};
+
+export const GoalsFail: Story = {
+  args: { tab: 'adSettings' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.googleSources.conversionGoals).error(500));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', {}, { timeout: firstLoadMs });
+  },
+};
+
+export const GoalsLoad: Story = {
+  args: { tab: 'adSettings' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.googleSources.conversionGoals).slow());
+  },
+};
+
+export const PreviewFollows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await headline(canvas, 2), ' now');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ad preview' }));
+    await waitFor(() => expect(canvas.getAllByText(/Your First Visit Is Free now/)[0]).toBeVisible());
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { canEdit: () => false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await headline(canvas, 1)).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: /Save|Add|Remove/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ad settings' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'Male' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /Add|Remove/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Made for Google, but nobody has written the ad. */
+export const NotBegun: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).ok({ ...storyGoogleTemplate, templates: { google: null } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const begin = await canvas.findByRole(
+      'button',
+      { name: 'Begin the Google ad' },
+      { timeout: firstLoadMs },
+    );
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(begin);
+    await expect(await headline(canvas, 3)).toHaveValue('');
+  },
+};
+
+export const SaveFailsOffline: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.update).offline());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await headline(canvas, 2), ' now');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText(/The server could not be reached/);
+    await expect(await headline(canvas, 2)).toHaveValue('Your First Visit Is Free now');
+  },
+};

@@ -1,0 +1,77 @@
+import { defaultGoogleTemplate } from '@adlane/contract';
+import { Button, EmptyState } from '@adlane/ui';
+import { useForm, useFormField } from '@adlane/ui/fields';
+import type { ComponentType } from 'react';
+import type { TemplateDraft } from '../editor/draft/templateDraft';
+import type { EditorTabProps, PlatformEditor } from '../editor/PlatformEditor';
+import { GoogleAdTab } from './AdTab/GoogleAdTab';
+import { checkGoogleDraft, checkGoogleSettings } from './checkGoogleDraft';
+import { GooglePreviewTab } from './GooglePreviewTab';
+import { googlePaths } from './googlePaths';
+import { GoogleSettingsTab } from './SettingsTab/GoogleSettingsTab';
+
+/** A template may be made for Google and hold nothing for it yet: then somebody has to begin. */
+function onceBegun(Content: ComponentType<EditorTabProps>) {
+  return function GoogleTab(props: EditorTabProps) {
+    const form = useForm<TemplateDraft>();
+    const { input } = useFormField<TemplateDraft['templates']['google']>('templates.google');
+    if (input.value) return <Content {...props} />;
+    return (
+      <EmptyState
+        title="This template has no Google ad yet"
+        actions={
+          props.readOnly ? undefined : (
+            <Button
+              onClick={() =>
+                form.change('templates', {
+                  ...form.getState().values.templates,
+                  google: defaultGoogleTemplate(),
+                })
+              }
+            >
+              Begin the Google ad
+            </Button>
+          )
+        }
+      >
+        It is made for Google too, but nobody has written the ad.
+      </EmptyState>
+    );
+  };
+}
+
+/** The Google half of the editor; its tabs are named as ads §2 names them. */
+export const googleEditor: PlatformEditor = {
+  platform: 'google',
+  label: 'Google',
+  tabs: [
+    {
+      value: 'adEditor',
+      label: 'Ad editor',
+      Content: onceBegun(GoogleAdTab),
+      check: checkGoogleDraft,
+      fields: [
+        'name',
+        'niche',
+        'folderId',
+        'categoryId',
+        'status',
+        'platforms',
+        'isVisibilityAllowed',
+        'templates.google.createAdTemplateData',
+        `${googlePaths.launch}.businessName`,
+        `${googlePaths.launch}.campaignName`,
+        `${googlePaths.launch}.finalUrl`,
+        `${googlePaths.launch}.phoneNumber`,
+      ],
+    },
+    {
+      value: 'adSettings',
+      label: 'Ad settings',
+      Content: onceBegun(GoogleSettingsTab),
+      check: checkGoogleSettings,
+      fields: [googlePaths.targeting, googlePaths.launch],
+    },
+    { value: 'adPreview', label: 'Ad preview', Content: onceBegun(GooglePreviewTab), fields: [] },
+  ],
+};
