@@ -4,8 +4,10 @@ import { AgencyAccess } from '../AgencyAccess/AgencyAccess';
 import { ClientAccess } from '../ClientAccess/ClientAccess';
 import { accessErrorText, useTemplateAccess } from '../useTemplateAccess';
 
+export type AccessTabProps = Pick<EditorTabProps, 'template' | 'readOnly'>;
+
 /** Client and agency access of a template (ads §2, §3). What is changed here is stored at once, apart from the draft. */
-export function AccessTab({ template, readOnly }: EditorTabProps) {
+export function AccessTab({ template, readOnly }: AccessTabProps) {
   const { query, accessOf, set, isSaving } = useTemplateAccess(template.id);
   if (query.isPending) return <Skeleton height="20rem" />;
   if (query.isError) {
