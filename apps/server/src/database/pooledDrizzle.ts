@@ -1,16 +1,16 @@
-import { sql } from 'drizzle-orm';
+import type { Database } from '@adlane/api-server';
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 
 type NoTables = Record<string, never>;
 type Transaction = NodePgTransaction<NoTables, NoTables>;
+type Work<T> = (tx: Transaction) => Promise<T>;
 
 /**
- * Drizzle's session, whose transactions cost fewer round trips: `begin` is sent with what follows it, which a pipelined
- * connection takes in order. Each connection keeps one transaction object for all of its transactions, so that what
- * was prepared through it can be used again.
+ * Drizzle's session, whose transactions cost fewer round trips: what opens one is sent with what follows it, which a
+ * pipelined connection takes in order. Each connection keeps one transaction object for all of its transactions, so that
+ * what was prepared through it can be used again.
  */
 class PooledSession extends NodePgSession<NoTables, NoTables> {
   readonly #pool: pg.Pool;
@@ -21,19 +21,22 @@ class PooledSession extends NodePgSession<NoTables, NoTables> {
     this.#pool = pool;
   }
 
-  override async transaction<T>(
-    work: (tx: Transaction) => Promise<T>,
-    config?: PgTransactionConfig,
-  ): Promise<T> {
-    const client = await this.#pool.connect();
-    const tx = this.#transactionOf(client);
-    const begun = tx.execute(sql`begin`).then(() => undefined);
-    // Where it fails, so does what was sent behind it; it is asked for its own reason below.
-    begun.catch(() => undefined);
-    try {
+  override transaction<T>(work: Work<T>, config?: PgTransactionConfig): Promise<T> {
+    return this.open('begin', async (tx) => {
       if (config) await tx.setTransaction(config);
-      const result = await work(tx);
-      await begun;
+      return work(tx);
+    });
+  }
+
+  /** @param opening statements that begin the transaction, without parameters */
+  async open<T>(opening: string, work: Work<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    const opened = client.query(opening);
+    // Where it fails, so does what was sent behind it; it is asked for its own reason below.
+    opened.catch(() => undefined);
+    try {
+      const result = await work(this.#transactionOf(client));
+      await opened;
       await client.query('commit');
       client.release();
       return result;
@@ -58,7 +61,11 @@ class PooledSession extends NodePgSession<NoTables, NoTables> {
 }
 
 /** Drizzle over a pool of pipelined connections (`openPool`). */
-export function pooledDrizzle(pool: pg.Pool): NodePgDatabase<NoTables> {
+export function pooledDrizzle(pool: pg.Pool): Database {
   const dialect = new PgDialect();
-  return new NodePgDatabase(dialect, new PooledSession(pool, dialect), undefined);
+  const session = new PooledSession(pool, dialect);
+  const database = new NodePgDatabase<NoTables>(dialect, session, undefined);
+  return Object.assign(database, {
+    transactionUnder: <T>(settings: string, work: Work<T>) => session.open(`begin; ${settings}`, work),
+  });
 }

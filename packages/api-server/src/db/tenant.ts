@@ -21,17 +21,15 @@ export type Transact = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
 type Scope = { readonly agencyId: string; readonly scope: '' | 'operator' };
 
 function inScope<T>(db: Database, scope: Scope, work: (tx: Database) => Promise<T>): Promise<T> {
+  const settings = settingsOf(scope);
+  if (db.transactionUnder) return db.transactionUnder(settings, work);
   return db.transaction(async (tx) => {
-    // Sent ahead of the work's first statement without waiting: where it fails, nothing behind it in the transaction works.
-    const scoped = tx.execute(sql.raw(settingsOf(scope))).then(() => undefined);
-    scoped.catch(() => undefined);
-    const result = await work(tx);
-    await scoped;
-    return result;
+    await tx.execute(sql.raw(settings));
+    return work(tx);
   });
 }
 
-/** As text without parameters: such a statement takes one message instead of four. The values are ours: digits and names. */
+/** As text without parameters, which can stand behind `begin`. The values are ours: digits and names. */
 function settingsOf({ agencyId, scope }: Scope): string {
   if (!/^\d*$/.test(agencyId)) throw new TypeError(`An agency's id is a number; got "${agencyId}".`);
   return `select set_config('role', '${appRole}', true), set_config('app.agency_id', '${agencyId}', true), set_config('app.scope', '${scope}', true)`;
