@@ -2,6 +2,7 @@ export type { EditorTab, EditorTabProps, Platform, PlatformEditor } from './edit
 export { TemplateEditor, type TemplateEditorProps } from './editor/TemplateEditor/TemplateEditor';
 export { facebookEditor } from './facebook/facebookEditor';
 export { googleEditor } from './google/googleEditor';
+export { GoogleLaunchDrawer } from './launch/GoogleLaunchDrawer/GoogleLaunchDrawer';
 export { LaunchDrawer } from './launch/LaunchDrawer/LaunchDrawer';
 export type { LaunchDrawerProps } from './launch/LaunchDrawer/LaunchDrawerProps';
 export { LeadFormBuilder, type LeadFormBuilderProps } from './leadForm/LeadFormBuilder/LeadFormBuilder';
@@ -23,6 +24,8 @@ export {
   TemplateMediaPicker,
   type TemplateMediaPickerProps,
 } from './media/TemplateMediaPicker/TemplateMediaPicker';
+export { NewTemplateDialog, type NewTemplateDialogProps } from './newTemplate/NewTemplateDialog';
+export type { TemplateStart } from './newTemplate/StartChoice';
 export { type FacebookPreviewSource, facebookPreview } from './previews/content/facebookPreview';
 export {
   type GooglePreviewSource,

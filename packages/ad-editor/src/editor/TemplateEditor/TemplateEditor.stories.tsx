@@ -6,8 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
-import { pageOf, storyAccount, storyPage } from '../../story/storyAssets';
-import { storyInserts } from '../../story/storyInserts';
+import { editorMocks } from '../../story/editorMocks';
 import { storyTemplate } from '../../story/storyTemplate';
 import { draftOf } from '../draft/templateDraft';
 import { TemplateEditor, type TemplateEditorProps } from './TemplateEditor';
@@ -54,13 +53,7 @@ const meta = {
   beforeEach({ msw }) {
     window.localStorage.clear();
     sent.mockClear();
-    msw.use(
-      saves,
-      mock(contract.templates.view).ok(storyTemplate),
-      mock(contract.smartInserts.view).ok(storyInserts),
-      mock(contract.sources.pages).ok(pageOf(storyPage)),
-      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
-    );
+    msw.use(saves, ...editorMocks());
     return () => window.localStorage.clear();
   },
 } satisfies Meta<typeof TemplateEditor>;

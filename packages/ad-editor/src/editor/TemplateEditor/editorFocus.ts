@@ -1,20 +1,43 @@
 import { getIn } from '@adlane/ui/fields';
-import type { EditorTab } from '../PlatformEditor';
+import type { EditorTab, Platform, PlatformEditor } from '../PlatformEditor';
 
 /** Wait until a closing drawer has given the focus back, in milliseconds. */
 const drawerCloseMs = 350;
 
-/** The first tab with an error below one of its fields, the open one before all others. */
-export function tabWithError(tabs: readonly EditorTab[], open: string, errors: object): string | undefined {
-  const isWrong = ({ fields }: EditorTab) => fields.some((path) => getIn(errors, path) !== undefined);
-  const wrong = tabs.filter(isWrong);
-  return (wrong.find(({ value }) => value === open) ?? wrong[0])?.value;
+/** A tab of a platform's editor. */
+export type TabPlace = { readonly platform: Platform; readonly tab: string };
+
+function placesOf(editors: readonly PlatformEditor[], matches: (tab: EditorTab) => boolean): TabPlace[] {
+  return editors.flatMap(({ platform, tabs }) =>
+    tabs.filter(matches).map(({ value }) => ({ platform, tab: value })),
+  );
 }
 
-/** The tab that a field stands in. */
-export function tabOf(tabs: readonly EditorTab[], field: string): string | undefined {
-  return tabs.find(({ fields }) => fields.some((path) => field === path || field.startsWith(`${path}.`)))
-    ?.value;
+/** The open place where it is among them, else one of the same platform, else any. */
+function nearest(places: readonly TabPlace[], open: TabPlace): TabPlace | undefined {
+  const onPlatform = places.filter(({ platform }) => platform === open.platform);
+  return onPlatform.find(({ tab }) => tab === open.tab) ?? onPlatform[0] ?? places[0];
+}
+
+/** The nearest tab with an error below one of its fields. */
+export function tabWithError(
+  editors: readonly PlatformEditor[],
+  open: TabPlace,
+  errors: object,
+): TabPlace | undefined {
+  const isWrong = ({ fields }: EditorTab) => fields.some((path) => getIn(errors, path) !== undefined);
+  return nearest(placesOf(editors, isWrong), open);
+}
+
+/** The nearest tab that a field stands in. */
+export function tabOf(
+  editors: readonly PlatformEditor[],
+  open: TabPlace,
+  field: string,
+): TabPlace | undefined {
+  const holds = ({ fields }: EditorTab) =>
+    fields.some((path) => field === path || field.startsWith(`${path}.`));
+  return nearest(placesOf(editors, holds), open);
 }
 
 /** Puts the focus on the first field that says that it is wrong. */

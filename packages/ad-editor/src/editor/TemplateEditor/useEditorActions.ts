@@ -3,16 +3,17 @@ import { toast } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { type RefObject, useState } from 'react';
 import { isDraftChanged, type TemplateDraft } from '../draft/templateDraft';
-import type { EditorTab } from '../PlatformEditor';
-import { focusFirstError, tabWithError } from './editorFocus';
+import type { Platform, PlatformEditor } from '../PlatformEditor';
+import { focusFirstError, type TabPlace, tabWithError } from './editorFocus';
 import type { TemplateSave } from './useTemplateSave';
 
 type ActionOptions = {
   saving: TemplateSave;
   canEdit: boolean;
-  tabs: readonly EditorTab[];
-  tab: string;
-  onTab: (tab: string) => void;
+  /** Those of the template's platforms. */
+  editors: readonly PlatformEditor[];
+  open: TabPlace;
+  onTab: (tab: string, platform: Platform) => void;
   /** Where the fields are. */
   rootRef: RefObject<HTMLElement | null>;
 };
@@ -30,7 +31,7 @@ type EditorActions = {
 
 /** Saving and launching from the header or the keyboard; what is wrong is opened and gets the focus. */
 export function useEditorActions(options: ActionOptions): EditorActions {
-  const { saving, canEdit, tabs, tab, onTab, rootRef } = options;
+  const { saving, canEdit, editors, open, onTab, rootRef } = options;
   const form = useForm<TemplateDraft>();
   const [launch, setLaunch] = useState<LaunchState>({ isOpen: false, number: 0 });
 
@@ -42,8 +43,8 @@ export function useEditorActions(options: ActionOptions): EditorActions {
     await form.submit();
     const { submitSucceeded, hasValidationErrors, errors, submitErrors } = form.getState();
     if (submitSucceeded === true && hasValidationErrors === false) return true;
-    const wrong = tabWithError(tabs, tab, { ...submitErrors, ...errors });
-    if (wrong !== undefined && wrong !== tab) onTab(wrong);
+    const wrong = tabWithError(editors, open, { ...submitErrors, ...errors });
+    if (wrong) onTab(wrong.tab, wrong.platform);
     focusFirstError(rootRef.current);
     return false;
   }

@@ -1,0 +1,134 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyTemplate } from '../story/storyTemplate';
+import { NewTemplateDialog } from './NewTemplateDialog';
+
+const sent = fn();
+
+const stores = http.post(`*${contract.templates.store.path}`, async ({ request }) => {
+  const body = (await request.json()) as Record<string, unknown>;
+  sent(body);
+  return HttpResponse.json({ ...storyTemplate, ...body, id: 99 }, { status: 201 });
+});
+
+const meta = {
+  title: 'Ad editor/NewTemplateDialog',
+  component: NewTemplateDialog,
+  render: (props) => (
+    <>
+      <NewTemplateDialog {...props} />
+      <Toaster />
+    </>
+  ),
+  args: { open: true, onClose: fn(), onCreated: fn(), starts: ['ai', 'blank'] },
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(stores, mock(contract.templates.validateName).ok({ is_available: true, message: null }));
+  },
+} satisfies Meta<typeof NewTemplateDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await screen.findByRole('radio', { name: /Generate With AI/ });
+    await expect(screen.getByRole('radio', { name: /Start With Blank/ })).toBeVisible();
+  },
+};
+
+/** From the first step to a stored draft, by keyboard alone. */
+export const ByKeyboard: Story = {
+  args: { folderId: 4 },
+  play: async ({ args, userEvent }) => {
+    (await screen.findByRole('radio', { name: /Generate With AI/ })).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    (await screen.findByRole('checkbox', { name: 'Google' })).focus();
+    await userEvent.keyboard(' {Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Template name/ })).toHaveFocus());
+    await userEvent.keyboard('Dental: Autumn{Enter}');
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await expect(args.onCreated).toHaveBeenCalledWith(expect.objectContaining({ id: 99 }), 'blank');
+    const body = sent.mock.calls[0]?.[0] as Record<string, unknown>;
+    await expect(body).toMatchObject({
+      name: 'Dental: Autumn',
+      platforms: ['facebook', 'google'],
+      templateAdType: 'leadform',
+      status: 'draft',
+      folderId: 4,
+    });
+    await expect((body.templates as { google: object | null }).google).not.toBeNull();
+  },
+};
+
+/** Without AI there is nothing to ask: the platforms come first. */
+export const BlankOnly: Story = {
+  args: { starts: ['blank'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Facebook' }));
+    await expect(screen.getByText('Please select at least one platform.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+async function toName(userEvent: { click: (on: Element) => Promise<void> }) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  return screen.findByRole('textbox', { name: /Template name/ });
+}
+
+export const NameIsTaken: Story = {
+  beforeEach({ msw }) {
+    const message = 'A template with this name already exists.';
+    msw.use(mock(contract.templates.validateName).ok({ is_available: false, message }));
+  },
+  play: async ({ userEvent }) => {
+    const name = await toName(userEvent);
+    await userEvent.type(name, 'Dental: Spring Check-up');
+    await userEvent.tab();
+    await screen.findByText('A template with this name already exists.');
+    await userEvent.type(name, ' II');
+    await expect(screen.queryByText('A template with this name already exists.')).not.toBeInTheDocument();
+  },
+};
+
+/** Somebody else was faster: the server's answer stands at the field. */
+export const NameIsTakenMeanwhile: Story = {
+  beforeEach({ msw }) {
+    const errors = { name: ['A template with this name already exists.'] };
+    msw.use(
+      http.post(`*${contract.templates.store.path}`, () =>
+        HttpResponse.json({ message: errors.name[0], errors }, { status: 422 }),
+      ),
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await toName(userEvent), 'Dental: Spring Check-up');
+    await userEvent.click(screen.getByRole('button', { name: 'Create template' }));
+    await screen.findByText('A template with this name already exists.');
+    await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+export const NameIsMissing: Story = {
+  play: async ({ userEvent }) => {
+    await toName(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Create template' }));
+    await screen.findByText('This field is required.');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.store).offline());
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await toName(userEvent), 'Dental: Autumn');
+    await userEvent.click(screen.getByRole('button', { name: 'Create template' }));
+    await screen.findByText(/The server could not be reached/);
+  },
+};

@@ -1,0 +1,173 @@
+import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
+import { defaultGoogleTemplate, type Template, type TemplateForm } from '@adlane/contract';
+import { adLaunchTypes, errorMessages } from '@adlane/contract/constants';
+import { checkPlatforms, checkRequired } from '@adlane/contract/rules';
+import { Box, Button, Dialog, Stepper } from '@adlane/ui';
+import {
+  Form,
+  RadioGroupField,
+  submissionErrors,
+  useForm,
+  useFormField,
+  useFormState,
+} from '@adlane/ui/fields';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NameField } from '../editor/NameField/NameField';
+import { PlatformsField } from '../editor/PlatformsField/PlatformsField';
+import { SaveError } from '../editor/TemplateEditor/EditorNotices';
+import { toFormErrors } from '../editor/TemplateEditor/toFormErrors';
+import { StartChoice, type TemplateStart } from './StartChoice';
+
+export type NewTemplateDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The folder that the template is put into. */
+  folderId?: number | undefined;
+  /** Ways to begin that are offered; where there is one only, it is not asked. Default: blank. */
+  starts?: readonly TemplateStart[];
+  /** Called with the draft that was made: open it in the editor, and its texts' writer where AI was chosen. */
+  onCreated: (template: Template, start: TemplateStart) => void;
+};
+
+type NewTemplate = Pick<Template, 'name' | 'platforms' | 'templateAdType' | 'templates'> & {
+  start: TemplateStart;
+};
+
+const typeLabels = {
+  leadform: 'Leads: opens a form on Facebook',
+  messenger: 'Messenger: opens a conversation',
+  landing_page: 'Traffic: leads to a page of yours',
+} as const;
+const typeOptions = adLaunchTypes.map((value) => ({ value, label: typeLabels[value] }));
+const stepNames = ['Begin', 'Platforms', 'Name'] as const;
+
+function check({ name, platforms }: NewTemplate): object {
+  const found = { name: checkRequired(name), platforms: checkPlatforms(platforms) };
+  const entries = Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return toFormErrors(Object.fromEntries(entries));
+}
+
+/** Makes the draft; a name that somebody has taken meanwhile is said at its field. */
+function useStore({ folderId, onCreated }: Pick<NewTemplateDialogProps, 'folderId' | 'onCreated'>) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const store = useMutation(queries.templates.store.mutation({ meta: { statusesShownInPlace: [422] } }));
+  return async ({ start, ...values }: NewTemplate): Promise<object | undefined> => {
+    const google = values.platforms.includes('google')
+      ? (values.templates.google ?? defaultGoogleTemplate())
+      : null;
+    const body: TemplateForm = {
+      ...values,
+      templates: { google },
+      status: 'draft',
+      ...(folderId === undefined ? {} : { folderId }),
+    };
+    try {
+      const template = await store.mutateAsync({ body });
+      void queryClient.invalidateQueries({ queryKey: queries.templates.list.key() });
+      onCreated(template, start);
+      return undefined;
+    } catch (error) {
+      if (isHttpError(error)) {
+        return submissionErrors({ ...error.body, message: error.body.message || errorMessages.internal });
+      }
+      return submissionErrors({
+        message: isNetworkError(error)
+          ? 'The server could not be reached. Please try again when you are online.'
+          : errorMessages.internal,
+      });
+    }
+  };
+}
+
+function PlatformStep() {
+  const { input } = useFormField<Template['platforms']>('platforms');
+  const isFacebook = Array.isArray(input.value) && input.value.includes('facebook');
+  return (
+    <Box display="grid" gap={5}>
+      <PlatformsField />
+      {isFacebook ? (
+        <RadioGroupField name="templateAdType" label="Facebook ad type" options={typeOptions} />
+      ) : null}
+    </Box>
+  );
+}
+
+type Step = (typeof stepNames)[number];
+
+function Steps({
+  steps,
+  starts,
+  onClose,
+}: {
+  steps: readonly Step[];
+  starts: readonly TemplateStart[];
+  onClose: () => void;
+}) {
+  const form = useForm<NewTemplate>();
+  const { submitting = false } = useFormState({ subscription: { submitting: true } });
+  const { finding: platformsFinding } = useFormField('platforms');
+  const [at, setAt] = useState(0);
+  const step = steps[at] ?? 'Name';
+  const isLast = at === steps.length - 1;
+  const isBlocked = step === 'Platforms' && platformsFinding !== undefined;
+
+  return (
+    <form
+      noValidate
+      aria-label="New template"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isLast) void form.submit();
+        else if (!isBlocked) setAt(at + 1);
+      }}
+    >
+      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+        <Stepper label="New template" steps={steps} current={at} onStep={setAt} />
+        {step === 'Begin' ? <StartChoice starts={starts} /> : null}
+        {step === 'Platforms' ? <PlatformStep /> : null}
+        {step === 'Name' ? <NameField templateId={null} autoFocus /> : null}
+        <SaveError />
+        <Box display="flex" flexWrap="wrap" justifyContent="flex-end" gap={3}>
+          <Button
+            variant="secondary"
+            disabled={submitting}
+            onClick={() => (at === 0 ? onClose() : setAt(at - 1))}
+          >
+            {at === 0 ? 'Cancel' : 'Back'}
+          </Button>
+          <Button type="submit" loading={submitting} disabled={isBlocked}>
+            {isLast ? 'Create template' : 'Continue'}
+          </Button>
+        </Box>
+      </Box>
+    </form>
+  );
+}
+
+const blankOnly: readonly TemplateStart[] = ['blank'];
+
+/**
+ * The way into a new template (ads §2): numbered steps from how to begin over the platforms to a name that is free. What
+ * comes of it is a draft, which may still lack texts.
+ */
+export function NewTemplateDialog(props: NewTemplateDialogProps) {
+  const { open, onClose, starts = blankOnly } = props;
+  const store = useStore(props);
+  const [initial] = useState<NewTemplate>({
+    start: starts[0] ?? 'blank',
+    name: '',
+    platforms: ['facebook'],
+    templateAdType: 'leadform',
+    templates: { google: null },
+  });
+  const steps = stepNames.filter((name) => name !== 'Begin' || starts.length > 1);
+  return (
+    <Dialog open={open} onClose={onClose} title="New template" size="md">
+      <Form<NewTemplate> initialValues={initial} validate={check} onSubmit={store} subscription={{}}>
+        {() => <Steps steps={steps} starts={starts} onClose={onClose} />}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box } from '@adlane/ui';
+import { RadioGroupField } from '@adlane/ui/fields';
+
+/** How a template begins (ads §2): its texts written by AI, or empty. */
+export type TemplateStart = 'ai' | 'blank';
+
+const labels: Readonly<Record<TemplateStart, { readonly title: string; readonly text: string }>> = {
+  ai: {
+    title: 'Generate With AI',
+    text: 'Answer a few questions; texts are written for you to accept or change.',
+  },
+  blank: { title: 'Start With Blank', text: 'Write everything yourself.' },
+};
+
+/** 'Generate With AI' or 'Start With Blank' (ads §2). Its field is `start`. */
+export function StartChoice({ starts }: { starts: readonly TemplateStart[] }) {
+  const options = starts.map((value) => ({
+    value,
+    label: (
+      <>
+        <Box as="span" display="block" fontWeight="medium">
+          {labels[value].title}
+        </Box>
+        <Box as="span" display="block" color="fg.muted">
+          {labels[value].text}
+        </Box>
+      </>
+    ),
+  }));
+  return <RadioGroupField name="start" label="How do you want to begin?" options={options} />;
+}
