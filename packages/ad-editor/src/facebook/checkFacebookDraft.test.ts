@@ -31,6 +31,49 @@ describe('checkFacebookDraft', () => {
     expect(check(withContent(change, { templateAdType }))).toEqual({ [`templateContent.${field}`]: message });
   });
 
+  const longest = new Map([['Offer', 'a free check-up']]);
+  it.each([
+    ['headlines', 'Smile 😀', 'Emojis are not allowed.'],
+    ['headlines', 'Smile again', undefined],
+    ['headlines', 'FREE for you', 'Capital words are not allowed.'],
+    ['headlines', 'I like it', undefined],
+    ['headlines', 'Hello {nobody}', 'Please Remove { } Braces'],
+    ['headlines', 'Get {Offer}', undefined],
+    ['headlines', 'Hi!you', 'Please add a space after the !'],
+    ['headlines', 'Hi! You', undefined],
+    ['headlines', '<b>Now', 'HTML tags are not allowed.'],
+    ['headlines', 'So ~ good', 'Special characters are not allowed.'],
+    ['headlines', 'x'.repeat(30), undefined],
+    ['headlines', 'x'.repeat(31), 'Heading cannot exceed 30 characters'],
+    ['headlines', `${'x'.repeat(15)}{Offer}`, undefined],
+    [
+      'headlines',
+      `${'x'.repeat(16)}{Offer}`,
+      'Character limit exceeded. Please shorten your ad text or smart insert',
+    ],
+    ['subHeadlines', 'x'.repeat(90), undefined],
+    ['subHeadlines', 'x'.repeat(91), 'Description cannot exceed 90 characters'],
+    ['adText', 'x'.repeat(2200), undefined],
+    ['adText', 'x'.repeat(2201), 'Character limit exceeded. Please shorten your ad text or smart insert'],
+    ['adText', ' ', 'This field is required.'],
+  ] as const)('%s %j: %s', (list, value, message) => {
+    const [first, ...rest] = clean.templateContent[list];
+    const versions = first ? [{ ...first, value }, ...rest] : [];
+    const found = checkDraft([checkFacebookDraft], withContent({ [list]: versions }), { inserts: longest });
+    expect(found[`templateContent.${list}.0.value`]).toBe(message);
+  });
+
+  it('finds a text that stands in its list twice', () => {
+    const headlines = clean.templateContent.headlines.map((version) => ({
+      ...version,
+      value: 'Smile again',
+    }));
+    expect(check(withContent({ headlines }))).toEqual({
+      'templateContent.headlines.1.value': 'Please remove duplicate entry.',
+      'templateContent.headlines.2.value': 'Please remove duplicate entry.',
+    });
+  });
+
   it('takes an insert that stands for an address', () => {
     expect(
       check(withContent({ landingPageUrl: '{Business Website}' }, { templateAdType: 'landing_page' })),
