@@ -153,7 +153,8 @@ export const OpensToAll: Story = {
 export const BulkAccessWithUndo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 3 that match' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give access' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give access' }));
     await waitFor(() => expect(clientIds()).toEqual([1, 2, 3]));
     await undo('Access was given.', userEvent);
     // Who had access before keeps it.
