@@ -4,6 +4,7 @@ import { useForm, useFormField } from '@adlane/ui/fields';
 import type { ComponentType } from 'react';
 import type { TemplateDraft } from '../editor/draft/templateDraft';
 import type { EditorTabProps, PlatformEditor } from '../editor/PlatformEditor';
+import { GoogleLaunchDrawer } from '../launch/GoogleLaunchDrawer/GoogleLaunchDrawer';
 import { GoogleAdTab } from './AdTab/GoogleAdTab';
 import { checkGoogleDraft, checkGoogleSettings } from './checkGoogleDraft';
 import { GooglePreviewTab } from './GooglePreviewTab';
@@ -74,4 +75,5 @@ export const googleEditor: PlatformEditor = {
     },
     { value: 'adPreview', label: 'Ad preview', Content: onceBegun(GooglePreviewTab), fields: [] },
   ],
+  Launch: GoogleLaunchDrawer,
 };

@@ -82,7 +82,7 @@ function LaunchPanel(props: LaunchPanelProps) {
       run={run}
       canSend={review.isSuccess && review.data.blockers.length === 0}
       onNext={onNext}
-      onSend={() => run.send(body)}
+      onSend={() => run.send({ platform: 'facebook', body })}
       onClose={onClose}
       launchedAdsHref={launchedAdsHref}
     />

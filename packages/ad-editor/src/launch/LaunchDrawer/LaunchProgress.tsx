@@ -15,6 +15,8 @@ export type LaunchProgressProps = {
   onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
 } & Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'>;
 
+const platformNames = { facebook: 'Facebook', google: 'Google' } as const;
+
 const stepStates = {
   pending: 'waiting',
   sent: 'active',
@@ -23,10 +25,10 @@ const stepStates = {
   rolled_back: 'waiting',
 } as const;
 
-function detailOf(step: LaunchStep): string | undefined {
+function detailOf(step: LaunchStep, platform: string): string | undefined {
   if (step.error !== null) return step.error;
   if (step.status === 'rolled_back') return 'Taken back';
-  return step.external_id === null ? undefined : `Id on Facebook: ${step.external_id}`;
+  return step.external_id === null ? undefined : `Id on ${platform}: ${step.external_id}`;
 }
 
 /** What the user can do about a launch that failed for one of the reasons of ads §8. */
@@ -57,14 +59,15 @@ function refusedFields(state: LaunchProgressProps['state']): readonly LaunchBloc
 export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }: LaunchProgressProps) {
   const steps = launch?.steps ?? [];
   const refused = refusedFields(state);
+  const platform = platformNames[launch?.platform ?? 'facebook'];
   const advice = state.at === 'failed' ? adviceFor(state.code) : undefined;
   return (
     <Box display="grid" gap={5}>
       {state.at === 'launched' ? (
-        <Notice tone="info">Your ad is on Facebook. It is reviewed there before it is shown.</Notice>
+        <Notice tone="info">{`Your ad is on ${platform}. It is reviewed there before it is shown.`}</Notice>
       ) : null}
       {state.at === 'failed' && launch?.status === 'rolled_back' ? (
-        <Notice tone="info">Everything was taken back. Nothing of this launch is left on Facebook.</Notice>
+        <Notice tone="info">{`Everything was taken back. Nothing of this launch is left on ${platform}.`}</Notice>
       ) : null}
       {refused.length > 0 ? (
         <PreLaunchPanel
@@ -89,7 +92,7 @@ export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }:
         <ProgressSteps
           label="Launch progress"
           steps={steps.map((step) => {
-            const detail = detailOf(step);
+            const detail = detailOf(step, platform);
             return {
               id: step.key,
               label: step.title,
@@ -107,7 +110,7 @@ export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }:
         />
       )}
       {steps.length > 0 ? (
-        <RequestList title="Requests of this launch" platform="Facebook" steps={steps} level={3} />
+        <RequestList title="Requests of this launch" platform={platform} steps={steps} level={3} />
       ) : null}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
-import type { FacebookLaunch, Launch } from '@adlane/contract';
+import type { FacebookLaunch, GoogleLaunch, Launch } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
@@ -16,7 +16,12 @@ const pollIntervalMs = 1000;
 const endStates: ReadonlySet<Launch['status']> = new Set(['launched', 'failed', 'rolled_back']);
 
 /** The drawer shows these itself. */
-const shownInPlace = { statusesShownInPlace: [409, 412, 422, 500, 503] };
+const shownInPlace = { statusesShownInPlace: [409, 412, 422, 500, 501, 503] };
+
+/** A launch to hand in. */
+export type LaunchOrder =
+  | { readonly platform: 'facebook'; readonly body: FacebookLaunch }
+  | { readonly platform: 'google'; readonly body: GoogleLaunch };
 
 export type LaunchRun = {
   readonly state: LaunchState;
@@ -24,7 +29,7 @@ export type LaunchRun = {
   /** As last heard from the server. */
   readonly launch: Launch | undefined;
   /** Launches. A repeat of a launch that was not taken on is sent under the same key. */
-  readonly send: (body: FacebookLaunch) => void;
+  readonly send: (order: LaunchOrder) => void;
   /** Lets a launch that failed at the server go on from the step that did. */
   readonly resume: () => void;
   /** Takes back what a failed launch left on the platform. */
@@ -47,7 +52,8 @@ export function useLaunch(): LaunchRun {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const [state, dispatch] = useReducer(nextLaunchState, initialLaunchState);
-  const start = useMutation(queries.launches.facebook.mutation({ meta: shownInPlace }));
+  const startFacebook = useMutation(queries.launches.facebook.mutation({ meta: shownInPlace }));
+  const startGoogle = useMutation(queries.launches.google.mutation({ meta: shownInPlace }));
   const goOn = useMutation(queries.launches.resume.mutation({ meta: shownInPlace }));
   const undo = useMutation(queries.launches.rollBack.mutation({ meta: shownInPlace }));
 
@@ -80,13 +86,15 @@ export function useLaunch(): LaunchRun {
     onError: (error: unknown) => dispatch(refusal(error)),
   };
 
-  function send(body: FacebookLaunch): void {
+  function send(order: LaunchOrder): void {
     const event: LaunchEvent =
       state.at === 'failed' ? { type: 'retry' } : { type: 'send', newKey: crypto.randomUUID() };
     const next = nextLaunchState(state, event);
     if (next.at !== 'sending') return;
     dispatch(event);
-    start.mutate({ body, idempotencyKey: next.key }, answers);
+    const idempotencyKey = next.key;
+    if (order.platform === 'facebook') startFacebook.mutate({ body: order.body, idempotencyKey }, answers);
+    else startGoogle.mutate({ body: order.body, idempotencyKey }, answers);
   }
 
   function ask(action: typeof goOn): void {

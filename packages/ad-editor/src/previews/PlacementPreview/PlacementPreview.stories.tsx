@@ -1,11 +1,11 @@
 import { Box } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { storyPreview, storySquare, storyUpright } from '../../story/storyPreview';
 import type { ContentOf } from '../content/PreviewContent';
 import type { PreviewMode, PreviewPlatform } from '../placements/PreviewPlacement';
 import { placementName } from '../placements/platformLabels';
 import { previewPlacements } from '../placements/previewPlacements';
-import { storyPreview, storySquare, storyUpright } from '../story/storyPreview';
 import { PlacementPreview } from './PlacementPreview';
 
 type SheetProps = {

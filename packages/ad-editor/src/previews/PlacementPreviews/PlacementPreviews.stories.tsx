@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { storyPreview } from '../../story/storyPreview';
 import { googlePlacements } from '../placements/googlePlacements';
 import { metaPlacements } from '../placements/metaPlacements';
-import { storyPreview } from '../story/storyPreview';
 import { PlacementPreviews } from './PlacementPreviews';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyPreview } from '../../story/storyPreview';
 import { googlePlacements } from '../placements/googlePlacements';
 import { metaPlacements } from '../placements/metaPlacements';
 import { mainGoogleKeys, mainMetaKeys } from '../placements/previewPlacements';
-import { storyPreview } from '../story/storyPreview';
 import { PreviewPane } from './PreviewPane';
 
 const meta = {

@@ -16,6 +16,8 @@ export type TemplateEditorScreenProps = {
   /** Where one came from. */
   back: { href: string; label: string };
   launchedAdsHref: string;
+  /** Where accounts and pages are connected. */
+  connectHref?: string;
   /** Told when leaving would lose something. */
   onUnsavedChange?: (hasChanges: boolean) => void;
 };
@@ -44,7 +46,7 @@ function useTab(): [OpenTab, (tab: string, platform: Platform) => void] {
 
 /** The page on which a template is edited and launched (ads §2). */
 export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
-  const { templateId, user, back, launchedAdsHref, onUnsavedChange } = props;
+  const { templateId, user, back, launchedAdsHref, connectHref, onUnsavedChange } = props;
   const [{ platform, tab }, openTab] = useTab();
   const isClient = user.entity_type === 'Client';
   const isOperator = user.entity_type === 'SuperAdmin';
@@ -64,6 +66,7 @@ export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
       canLaunch={!isOperator && mayCall(contract.launches.facebook.access, user)}
       isAgency={!isClient}
       launchedAdsHref={launchedAdsHref}
+      connectHref={connectHref}
       onUnsavedChange={onUnsavedChange}
     />
   );

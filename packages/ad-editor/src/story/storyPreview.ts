@@ -1,9 +1,9 @@
 import type { TemplateMedia } from '@adlane/contract';
 import { defaultGoogleTemplate } from '@adlane/contract';
-import { storyTemplate } from '../../story/storyTemplate';
-import { facebookPreview } from '../content/facebookPreview';
-import { googlePreview } from '../content/googlePreview';
-import type { ContentOf } from '../content/PreviewContent';
+import { facebookPreview } from '../previews/content/facebookPreview';
+import { googlePreview } from '../previews/content/googlePreview';
+import type { ContentOf } from '../previews/content/PreviewContent';
+import { storyTemplate } from './storyTemplate';
 
 /** A drawn picture of any shape, so that crops can be seen: a frame with a disc in its middle. */
 function drawing(name: string, width: number, height: number): TemplateMedia {

@@ -1,0 +1,49 @@
+declare global {
+  interface Window {
+    /**
+     * Waits for the next key and resolves to the milliseconds from it until every element in `selector` that shows
+     * the typed text shows the field's new value, painted.
+     * @param least how many elements have to show it
+     */
+    timeNextKey: (selector: string, least: number) => Promise<number>;
+  }
+}
+
+function afterPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      // A message that is posted in a frame is received once that frame is painted.
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.now());
+      channel.port2.postMessage(undefined);
+    });
+  });
+}
+
+function valueOf(target: EventTarget | null): string {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.value : '';
+}
+
+/** Puts `timeNextKey` on the page. */
+export function startTiming(): void {
+  window.timeNextKey = (selector, least) =>
+    new Promise((resolve) => {
+      addEventListener(
+        'keydown',
+        ({ timeStamp, target }) => {
+          const look = () => {
+            const value = valueOf(target);
+            const shown = [...document.querySelectorAll(selector)].filter((each) =>
+              each.textContent?.includes(value),
+            );
+            if (shown.length < least) return;
+            observer.disconnect();
+            void afterPaint().then((paintedAt) => resolve(paintedAt - timeStamp));
+          };
+          const observer = new MutationObserver(look);
+          observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        },
+        { capture: true, once: true },
+      );
+    });
+}

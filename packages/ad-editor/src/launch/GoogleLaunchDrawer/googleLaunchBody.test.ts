@@ -1,0 +1,49 @@
+import { defaultGoogleTemplate } from '@adlane/contract';
+import { describe, expect, it } from 'vitest';
+import { storyTemplate } from '../../story/storyTemplate';
+import { dayIn, editorFieldOf, templateFindings, toGoogleLaunch } from './googleLaunchBody';
+
+const google = {
+  ...defaultGoogleTemplate(),
+  launchAdTemplateData: { businessName: 'Brightside', startDate: '2026-11-01', adBudget: 2500 },
+};
+const choice = {
+  account: { id: 4, timezone: 'America/New_York' },
+  containsEuPoliticalAdvertising: false,
+  now: new Date('2026-11-22T03:00:00Z'),
+};
+
+describe('the body of a Google launch', () => {
+  it('is what the template says, for the chosen account', () => {
+    expect(toGoogleLaunch(storyTemplate, google, choice)).toMatchObject({
+      template_id: 7,
+      adAccountId: 4,
+      businessName: 'Brightside',
+      adBudget: 2500,
+      budgetType: 'Daily',
+      selectedConversionGoals: [],
+      googleBidStrategy: { value: 'conversions', isEnable: false },
+    });
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-21'],
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-22', '2026-11-22'],
+  ])("asked to start on %s it starts on %s, the day being the account's", (startDate, day) => {
+    const template = { ...google, launchAdTemplateData: { startDate } };
+    expect(toGoogleLaunch(storyTemplate, template, choice).startDate).toBe(day);
+    expect(dayIn('UTC', choice.now)).toBe('2026-11-22');
+  });
+
+  it.each([
+    ['adAccountId', undefined],
+    ['businessName', 'templates.google.launchAdTemplateData.businessName'],
+    ['templates.google.createAdTemplateData.headlines', 'templates.google.createAdTemplateData.headlines'],
+  ])('%s is mended at %s', (field, place) => expect(editorFieldOf(field)).toBe(place));
+
+  it('names what the template itself lacks', () => {
+    const fields = templateFindings(google).map(({ field }) => field);
+    expect(fields).toContain('templates.google.createAdTemplateData.googleTemplateLogos');
+  });
+});

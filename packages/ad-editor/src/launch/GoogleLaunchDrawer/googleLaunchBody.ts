@@ -1,0 +1,84 @@
+import type { AdAccount, GoogleLaunch, GoogleTemplate, LaunchBlocker, Template } from '@adlane/contract';
+import {
+  checkGoogleContent,
+  checkGoogleLaunchDefaults,
+  findMissingGoogleContent,
+} from '@adlane/contract/rules';
+
+/** What only the launch knows. */
+export type GoogleLaunchChoice = {
+  readonly account: Pick<AdAccount, 'id' | 'timezone'>;
+  readonly containsEuPoliticalAdvertising: boolean;
+  readonly now: Date;
+};
+
+/** The day of an instant where an account is: `2026-11-21`. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+}
+
+/** The call's body from what the template says of its launch (ads §3, Google launch data); it starts today at the earliest. */
+export function toGoogleLaunch(
+  template: Template,
+  google: GoogleTemplate,
+  choice: GoogleLaunchChoice,
+): GoogleLaunch {
+  const { account, containsEuPoliticalAdvertising, now } = choice;
+  const start = google.launchAdTemplateData ?? {};
+  const { targetCPA, targetROAS, isTargetROASEnabled, selectedLanguages } = google.targetAdTemplateData;
+  const today = dayIn(account.timezone, now);
+  const goal = start.googleConversion ?? 'conversions';
+  return {
+    template_id: template.id,
+    adAccountId: account.id,
+    adBudget: start.adBudget ?? 0,
+    budgetType: start.budgetType ?? 'Daily',
+    targetLocationByRadius: start.targetLocationByRadius ?? [],
+    targetLocationBySearch: start.targetLocationBySearch ?? [],
+    businessName: start.businessName ?? '',
+    campaignName: start.campaignName ?? '',
+    finalUrl: start.finalUrl ?? '',
+    phoneNumber: start.phoneNumber ?? '',
+    googleConversion: goal,
+    selectedConversionGoals: start.selectedConversionGoals ?? [],
+    startDate: start.startDate && start.startDate > today ? start.startDate : today,
+    endDate: start.endDate ?? null,
+    targetLanguages: selectedLanguages,
+    googleCampaignObjectives: start.googleCampaignObjectives ?? [],
+    googleBidStrategy: {
+      value: goal,
+      targetCpa: targetCPA,
+      targetRoas: targetROAS,
+      isEnable: isTargetROASEnabled,
+    },
+    containsEuPoliticalAdvertising,
+  };
+}
+
+/** Fields of the launch that the launch itself asks for; the others stand in the template's settings. */
+const askedByLaunch: ReadonlySet<string> = new Set(['adAccountId', 'containsEuPoliticalAdvertising']);
+
+/** Where the editor has a field that the server names; nothing for those of the launch itself. */
+export function editorFieldOf(field: string): string | undefined {
+  if (askedByLaunch.has(field)) return undefined;
+  if (field.startsWith('template')) return field;
+  return `templates.google.launchAdTemplateData.${field}`;
+}
+
+function under(path: string, findings: Readonly<Record<string, readonly string[]>>): LaunchBlocker[] {
+  return Object.entries(findings).flatMap(([field, [message]]) =>
+    message === undefined ? [] : [{ field: `templates.google.${path}.${field}`, message }],
+  );
+}
+
+/** What the template itself lacks, by the contract's rules: all that can be said before the server reviews a launch. */
+export function templateFindings(google: GoogleTemplate): readonly LaunchBlocker[] {
+  const content = google.createAdTemplateData;
+  return [
+    ...under('createAdTemplateData', {
+      ...checkGoogleContent(content),
+      ...findMissingGoogleContent(content),
+    }),
+    ...under('launchAdTemplateData', checkGoogleLaunchDefaults(google.launchAdTemplateData ?? {})),
+  ];
+}
