@@ -19,14 +19,20 @@ type Ticked<Row> = {
 /** What is ticked, as deeds take it and as questions call it. */
 export function useTicked<Row extends { readonly id: number; readonly name: string }>(
   ticked: Ticked<Row>,
-): { readonly items: DeedItems<Row>; readonly subject: string } {
+): {
+  readonly items: DeedItems<Row>;
+  readonly subject: string;
+  /** Finds the rows of these ids among those that were shown. */
+  readonly known: (ids: Iterable<string>) => readonly Row[];
+} {
   const { noun, selection, page, readPage } = ticked;
   const known = useKnownRows(page?.data);
   if (selection.isAllMatching) {
     const items = (signal: AbortSignal) => collectRows(readPage, signal);
-    return { items, subject: countOf(page?.meta.total ?? 0, noun) };
+    return { items, subject: countOf(page?.meta.total ?? 0, noun), known };
   }
   return {
+    known,
     get items() {
       return known(selection.ids);
     },

@@ -33,12 +33,15 @@ export type LaunchedAdsScreenProps = {
 };
 
 /** Runs deeds on ads, and lets the list look again after each. */
-function useAdDeeds() {
+function useAdDeeds(untick: (ids: readonly string[]) => void) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
   const runner = useBulkRun<Ad>();
   const prompt = usePrompt();
-  const onSettled = () => void queryClient.invalidateQueries({ queryKey: queries.ads.key() });
+  function onSettled(done: readonly Ad[]) {
+    untick(done.map(({ id }) => String(id)));
+    void queryClient.invalidateQueries({ queryKey: queries.ads.key() });
+  }
   const start: typeof runner.start = (deed) => runner.start({ ...deed, onSettled });
   return { runner, prompt, tools: { client, start, ask: prompt.ask } };
 }
@@ -47,8 +50,8 @@ function useAdDeeds() {
 export function LaunchedAdsScreen({ user, templatesHref }: LaunchedAdsScreenProps) {
   const { list, sort, ads, readPage, exportAds, listKey } = useAds();
   const filters = useAdFilters(user, list);
-  const { selection, onSelection } = useRowSelection(listKey);
-  const { runner, prompt, tools } = useAdDeeds();
+  const { selection, onSelection, untick } = useRowSelection(listKey);
+  const { runner, prompt, tools } = useAdDeeds(untick);
   const [budgetOf, setBudgetOf] = useState<Ad | undefined>(undefined);
   const ticked = useTicked<Ad>({ noun: 'ad', selection, page: ads.data, readPage });
   const table = listTable(list, ads, sort);

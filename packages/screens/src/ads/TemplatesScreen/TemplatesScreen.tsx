@@ -8,7 +8,7 @@ import { TemplateDialogs } from './TemplateDialogs';
 import { folderOfTarget, TemplateFolders } from './TemplateFolders';
 import { TemplateList } from './TemplateList';
 import { moveTemplates } from './templateDeeds';
-import type { TemplateMenuTools, TemplateQuestion } from './templateMenu';
+import { mayChangeTemplate, type TemplateMenuTools, type TemplateQuestion } from './templateMenu';
 import { useFolders } from './useFolders';
 import { useTemplateList } from './useTemplateList';
 import type { ListedTemplate, OpenFolder } from './useTemplates';
@@ -36,7 +36,13 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   const [question, setQuestion] = useState<TemplateQuestion | undefined>(undefined);
   const state = useTemplateList(user, folderId);
   const start: typeof runner.start = (deed) =>
-    runner.start({ ...deed, onSettled: () => void folders.lookAgain() });
+    runner.start({
+      ...deed,
+      onSettled: (done) => {
+        state.untick(done.map(({ id }) => String(id)));
+        void folders.lookAgain();
+      },
+    });
   const tools: TemplateMenuTools = { user, client, start, ask: prompt.ask, open: setQuestion };
   const all = folders.folders.data?.data ?? [];
   return (
@@ -44,7 +50,10 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       idsWith={state.idsWith}
       describe={(ids) => (ids.length === 1 ? state.nameOf(ids[0] ?? '') : countOf(ids.length, 'template'))}
       nameOfTarget={(id) => all.find((folder) => String(folder.id) === id)?.name ?? 'Without a folder'}
-      onDrop={(ids, target) => start(moveTemplates(client, state.known(ids), folderOfTarget(target)))}
+      onDrop={(ids, target) => {
+        const dragged = state.ticked.known(ids).filter((template) => mayChangeTemplate(user, template));
+        start(moveTemplates(client, dragged, folderOfTarget(target)));
+      }}
     >
       <PageHeader title={title} description="Open a template to edit its texts, preview it and launch it." />
       <Box

@@ -15,7 +15,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { usePrompt } from '../../confirm/usePrompt';
-import type { DeedItems } from '../../lists/useTicked';
+import { type DeedItems, onlyThose } from '../../lists/useTicked';
 import {
   deleteTemplates,
   duplicateTemplates,
@@ -103,9 +103,10 @@ function favouriteItems({ client, start }: TemplateMenuTools, items: Items): Men
 export function templatesMenu(tools: TemplateMenuTools, items: Items, subject: string): MenuItem[] {
   const { user, client, start, ask, open } = tools;
   const mayChange = mayCall(contract.templates.move.access, user);
+  const own = onlyThose(items, (template) => mayChangeTemplate(user, template));
   const isAgency = user.entity_type === 'Agency';
   return [
-    ...(mayChange ? changeItems(tools, items, subject) : []),
+    ...(mayChange ? changeItems(tools, own, subject) : []),
     ...(isAgency
       ? [
           {
@@ -131,7 +132,7 @@ export function templatesMenu(tools: TemplateMenuTools, items: Items, subject: s
             label: 'Delete',
             icon: <Trash2 />,
             tone: 'danger' as const,
-            onSelect: () => ask('deleteTemplate', subject, () => start(deleteTemplates(client, items))),
+            onSelect: () => ask('deleteTemplate', subject, () => start(deleteTemplates(client, own))),
           },
         ]
       : []),

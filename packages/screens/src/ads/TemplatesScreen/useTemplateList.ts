@@ -1,6 +1,5 @@
 import type { Actor } from '@adlane/contract';
 import { useRowSelection } from '@adlane/ui';
-import { useKnownRows } from '../../lists/useKnownRows';
 import { useTicked } from '../../lists/useTicked';
 import { type ListedTemplate, type OpenFolder, useTemplateFilters, useTemplates } from './useTemplates';
 
@@ -8,8 +7,7 @@ import { type ListedTemplate, type OpenFolder, useTemplateFilters, useTemplates 
 export function useTemplateList(user: Actor, folderId: OpenFolder) {
   const { list, sort, templates, readPage, listKey } = useTemplates(user, folderId);
   const filters = useTemplateFilters(user, list);
-  const { selection, onSelection } = useRowSelection(listKey);
-  const known = useKnownRows<ListedTemplate>(templates.data?.data);
+  const { selection, onSelection, untick } = useRowSelection(listKey);
   const ticked = useTicked<ListedTemplate>({ noun: 'template', selection, page: templates.data, readPage });
   return {
     list,
@@ -19,8 +17,8 @@ export function useTemplateList(user: Actor, folderId: OpenFolder) {
     selection,
     onSelection,
     ticked,
-    known,
-    nameOf: (id: string) => known([id])[0]?.name ?? '',
+    untick,
+    nameOf: (id: string) => ticked.known([id])[0]?.name ?? '',
     /** A ticked template takes all that are ticked along when it is dragged; of "all that match", the page. */
     idsWith: (id: string): readonly string[] => {
       if (selection.isAllMatching) return (templates.data?.data ?? []).map((row) => String(row.id));

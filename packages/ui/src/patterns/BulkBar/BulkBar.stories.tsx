@@ -54,6 +54,7 @@ function BulkStory({ first, deed }: BulkStoryProps) {
 const meta = {
   title: 'UI/BulkBar',
   component: BulkStory,
+  subcomponents: { BulkBar },
   args: { first: { ids: new Set(['1', '2', '3']), isAllMatching: false }, deed: move },
   beforeEach: () => {
     onUndo.mockClear();
@@ -140,6 +141,14 @@ export const Collecting: Story = {
   play: async ({ canvas, userEvent }) => {
     await startMove(userEvent);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Counting'));
+  },
+};
+
+export const NothingToDo: Story = {
+  args: { deed: { ...move, items: [] } },
+  play: async ({ userEvent }) => {
+    await startMove(userEvent);
+    await screen.findByText('There was nothing to change.');
   },
 };
 

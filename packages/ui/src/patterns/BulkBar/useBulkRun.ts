@@ -22,7 +22,8 @@ function tellSuccess<Item>(
   start: (deed: BulkDeed<Item>) => void,
 ) {
   const { undo, success } = deed;
-  if (done.length === 0) return;
+  // What a deed does not fit was left out of it: all of it, perhaps.
+  if (done.length === 0) return toast({ tone: 'info', text: 'There was nothing to change.' });
   toast({
     tone: 'success',
     text: success,
@@ -61,7 +62,8 @@ export function useBulkRun<Item>() {
     deed.onSettled?.(state.done);
     if (state.failed.length > 0 || state.error !== undefined) return;
     setRun(undefined);
-    tellSuccess(deed, state.done, (next) => void start(next));
+    if (!controller.signal.aborted || state.done.length > 0)
+      tellSuccess(deed, state.done, (next) => void start(next));
   }
 
   return {

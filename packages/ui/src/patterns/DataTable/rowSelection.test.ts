@@ -10,6 +10,7 @@ import {
   selectRange,
   togglePage,
   toggleRow,
+  untickRows,
 } from './rowSelection';
 
 const page = ['1', '2', '3', '4', '5'];
@@ -63,6 +64,14 @@ describe('the selection of rows', () => {
   ])('says what is ticked: %s', (_, selection, state, count) => {
     expect(pageState(selection, page)).toBe(state);
     expect(countSelected(selection, 23)).toBe(count);
+  });
+
+  it.each([
+    ['keeps those that are not done', of('1', '2', '90'), ['2', '3'], of('1', '90')],
+    ['keeps nothing of all that match', allMatching, ['2'], noSelection],
+    ['keeps all where nothing was done', of('1'), [], of('1')],
+  ])('after a deed %s', (_, before, done, after) => {
+    expect(untickRows(before, done)).toEqual(after);
   });
 
   it('takes an empty page for nothing ticked', () => {

@@ -41,6 +41,13 @@ export function toggleRow(selection: RowSelection, pageIds: readonly string[], i
   return some(ids);
 }
 
+/** Takes the ticks off rows that are done with, wherever they are; of "all that match" nothing stays. */
+export function untickRows(selection: RowSelection, doneIds: readonly string[]): RowSelection {
+  if (selection.isAllMatching) return noSelection;
+  const done = new Set(doneIds);
+  return some(new Set([...selection.ids].filter((id) => !done.has(id))));
+}
+
 /** Ticks all rows from one to another, in either direction; none of them loses its tick. */
 export function selectRange(
   selection: RowSelection,

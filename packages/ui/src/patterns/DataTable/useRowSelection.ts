@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noSelection, type RowSelection } from './rowSelection';
+import { noSelection, type RowSelection, untickRows } from './rowSelection';
 
 /**
  * Ticked rows of a list, kept over its pages.
@@ -11,6 +11,8 @@ export function useRowSelection(listKey: string) {
   return {
     selection,
     onSelection: (next: RowSelection) => setKept({ listKey, selection: next }),
-    clear: () => setKept({ listKey, selection: noSelection }),
+    /** Takes the ticks off rows that something was done to. */
+    untick: (ids: readonly string[]) =>
+      setKept((before) => ({ ...before, selection: untickRows(before.selection, ids) })),
   };
 }
