@@ -24,6 +24,8 @@ export {
   TemplateMediaPicker,
   type TemplateMediaPickerProps,
 } from './media/TemplateMediaPicker/TemplateMediaPicker';
+export { NewTemplateDialog, type NewTemplateDialogProps } from './newTemplate/NewTemplateDialog';
+export type { TemplateStart } from './newTemplate/StartChoice';
 export { type FacebookPreviewSource, facebookPreview } from './previews/content/facebookPreview';
 export {
   type GooglePreviewSource,

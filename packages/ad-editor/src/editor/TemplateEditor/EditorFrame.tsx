@@ -5,11 +5,11 @@ import { useForm, useFormField } from '@adlane/ui/fields';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredDraft } from '../draft/draftStorage';
 import { draftOf, type TemplateDraft } from '../draft/templateDraft';
-import type { EditorTab, Platform, PlatformEditor } from '../PlatformEditor';
+import type { Platform, PlatformEditor } from '../PlatformEditor';
 import { RefreshTemplateContext } from '../refreshTemplate';
 import { EditorHeader } from './EditorHeader';
 import { ConflictDialog, RestoredNotice, SaveError } from './EditorNotices';
-import { focusField, tabOf } from './editorFocus';
+import { focusField, type TabPlace, tabOf } from './editorFocus';
 import { handleShortcut } from './editorShortcuts';
 import { PlatformSwitch } from './PlatformSwitch';
 import { useAutosavedDraft } from './useAutosavedDraft';
@@ -50,18 +50,21 @@ export type EditorFrameProps = {
 type OpenView = {
   readonly editors: readonly PlatformEditor[];
   readonly editor: PlatformEditor;
-  readonly tabs: readonly EditorTab[];
-  readonly tab: string;
+  readonly open: TabPlace;
 };
 
 /** What is open of the platforms and tabs that there are for a template and its user. */
 function openView(props: EditorFrameProps, platforms: readonly Platform[]): OpenView | undefined {
-  const editors = props.platforms.filter(({ platform }) => platforms.includes(platform));
+  const editors = props.platforms
+    .filter(({ platform }) => platforms.includes(platform))
+    .map((each) => ({
+      ...each,
+      tabs: each.tabs.filter(({ isForAgency = false }) => props.isAgency || !isForAgency),
+    }));
   const editor = editors.find(({ platform }) => platform === props.platform) ?? editors[0];
   if (!editor) return undefined;
-  const tabs = editor.tabs.filter(({ isForAgency = false }) => props.isAgency || !isForAgency);
-  const tab = tabs.find(({ value }) => value === props.tab) ?? tabs[0];
-  return { editors, editor, tabs, tab: tab?.value ?? '' };
+  const tab = editor.tabs.find(({ value }) => value === props.tab) ?? editor.tabs[0];
+  return { editors, editor, open: { platform: editor.platform, tab: tab?.value ?? '' } };
 }
 
 type OpenFrameProps = Omit<EditorFrameProps, 'platforms'> & { view: OpenView };
@@ -69,15 +72,14 @@ type OpenFrameProps = Omit<EditorFrameProps, 'platforms'> & { view: OpenView };
 function OpenFrame(props: OpenFrameProps) {
   const { view, saving, restored, draftScope, back, canLaunch, launchedAdsHref, onUnsavedChange } = props;
   const { saved, base } = saving;
-  const { editors, editor, tabs, tab } = view;
+  const { editors, editor, open } = view;
   const { Launch } = editor;
   const canEdit = props.canEdit(saved);
-  const onTab = (next: string) => props.onTab(next, editor.platform);
   const form = useForm<TemplateDraft>();
   const history = useDraftHistory(form);
   const hasChanges = useHasChanges(form, saved) && canEdit;
   const rootRef = useRef<HTMLDivElement>(null);
-  const actions = useEditorActions({ saving, canEdit, tabs, tab, onTab, rootRef });
+  const actions = useEditorActions({ saving, canEdit, editors, open, onTab: props.onTab, rootRef });
   const [isDiscarding, setDiscarding] = useState(false);
   useAutosavedDraft(form, { scope: draftScope, templateId: saved.id, saved, base, canEdit });
   useLeaveWarning(hasChanges);
@@ -117,9 +119,9 @@ function OpenFrame(props: OpenFrameProps) {
         <PlatformSwitch platforms={editors} open={editor.platform} onOpen={(next) => props.onTab('', next)} />
         <Tabs
           label={`${editor.label} template`}
-          value={tab}
-          onChange={onTab}
-          items={tabs.map(({ value, label, Content }) => ({
+          value={open.tab}
+          onChange={(next) => props.onTab(next, editor.platform)}
+          items={editor.tabs.map(({ value, label, Content }) => ({
             value,
             label,
             content: (
@@ -164,7 +166,8 @@ function OpenFrame(props: OpenFrameProps) {
           onClose={actions.closeLaunch}
           onFixField={(field) => {
             actions.closeLaunch();
-            onTab(tabOf(tabs, field) ?? tab);
+            const place = tabOf(editors, open, field);
+            if (place) props.onTab(place.tab, place.platform);
             focusField(rootRef.current, field);
           }}
         />
@@ -176,7 +179,9 @@ function OpenFrame(props: OpenFrameProps) {
 /** Header, tabs and everything that all tabs share. Put it inside the form over the draft. */
 export function EditorFrame({ platforms, ...props }: EditorFrameProps) {
   const { input } = useFormField<TemplateDraft['platforms']>('platforms');
-  const view = openView({ platforms, ...props }, input.value);
+  // With the last platform unticked the editor stays, to say so and to take it back.
+  const made = input.value.length > 0 ? input.value : props.saving.saved.platforms;
+  const view = openView({ platforms, ...props }, made);
   if (!view) {
     return (
       <EmptyState title="This template can not be edited here">
