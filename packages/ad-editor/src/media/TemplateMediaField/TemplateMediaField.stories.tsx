@@ -7,6 +7,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TemplateMediaField } from './TemplateMediaField';
 
 const onSubmit = fn();
+/** The first call starts the database in the tab. */
+const firstLoad = { timeout: 60_000 };
 
 const picture: TemplateMedia = {
   id: 900,
@@ -72,7 +74,7 @@ export const Default: Story = {
 export const ChooseFromLibrary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add or change' }));
-    const library = await screen.findByRole('list', { name: 'Media library' });
+    const library = await screen.findByRole('list', { name: 'Media library' }, firstLoad);
     const [first] = within(library).getAllByRole('button', { pressed: false });
     if (!first) throw new Error('The library of the demo has pictures.');
     await userEvent.click(first);
@@ -95,7 +97,7 @@ export const UploadsAndFilters: Story = {
       await storyFile('fine.png', 320, 320),
     ]);
     await screen.findByText('Not uploaded: Images must be at least 320 x 320 pixels');
-    await screen.findByText('1 of 7 chosen');
+    await screen.findByText('1 of 7 chosen', {}, firstLoad);
     await screen.findByRole('button', { name: /^fine.png/, pressed: true });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'YouTube');
     await screen.findByText('Nothing found');
@@ -108,7 +110,7 @@ export const Replace: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for spring.png' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace' }));
-    const library = await screen.findByRole('list', { name: 'Media library' });
+    const library = await screen.findByRole('list', { name: 'Media library' }, firstLoad);
     const [first] = within(library).getAllByRole('button', { pressed: false });
     if (!first) throw new Error('The library of the demo has pictures.');
     await userEvent.click(first);

@@ -6,17 +6,14 @@ const Frame = chakra(ImageCropper.RootProvider, { base: { display: 'block', w: '
 
 const Viewport = chakra(ImageCropper.Viewport, {
   base: {
-    display: 'grid',
-    placeItems: 'center',
-    w: 'full',
-    h: { base: '15rem', md: '22rem' },
-    borderRadius: 'l2',
+    '--tallest': { base: '15rem', md: '22rem' },
+    mx: 'auto',
     bg: 'bg.emphasized',
   },
 });
 
 const Picture = chakra(ImageCropper.Image, {
-  base: { display: 'block', maxW: 'full', maxH: 'full', w: 'auto', h: 'auto' },
+  base: { display: 'block', boxSize: 'full' },
 });
 
 const Selection = chakra(ImageCropper.Selection, {
@@ -56,9 +53,11 @@ type CropFrameProps = { cropper: UseImageCropperReturn; item: MediaItem };
 
 /** The picture with the frame over what is kept of it. */
 export function CropFrame({ cropper, item }: CropFrameProps) {
+  // The frame can be moved all over its place, so its place is the picture and nothing beside it.
+  const ratio = item.width > 0 && item.height > 0 ? item.width / item.height : 1;
   return (
     <Frame value={cropper}>
-      <Viewport>
+      <Viewport style={{ aspectRatio: ratio, width: `min(100%, calc(var(--tallest) * ${ratio}))` }}>
         {/* Without it, a picture of another host could be looked at but not cut. */}
         <Picture src={item.url} alt="" crossOrigin="anonymous" />
         <Selection>

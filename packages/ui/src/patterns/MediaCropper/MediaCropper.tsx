@@ -162,8 +162,7 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
 }
 
 /**
- * Cuts a part out of a picture: drag the frame or its corners, or focus it and use the arrow keys (with Alt they resize it,
- * plus and minus zoom). The picture stays as it is; the part becomes one of its own.
+ * Cuts a part out of a picture: drag the frame or its corners, or focus it and use the arrow keys, plus and minus (they zoom). The picture stays as it is; the part becomes one of its own.
  */
 export function MediaCropper({ item, ...rest }: MediaCropperProps) {
   return item ? <CropForm key={item.id} item={item} {...rest} /> : null;

@@ -43,6 +43,7 @@ export const Default: Story = {
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move later' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([storyItem(5), storyItem(1), storyItem(3)]);
+    await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for tour.mp4' }));
     await screen.findByRole('menuitem', { name: 'Remove' });
     await expect(screen.queryByRole('menuitem', { name: 'Crop' })).not.toBeInTheDocument();

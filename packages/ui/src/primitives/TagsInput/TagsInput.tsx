@@ -37,7 +37,8 @@ const Frame = chakra('div', {
       outlineOffset: '-1px',
     },
     '&[data-invalid]': { borderColor: 'border.error' },
-    '&[data-disabled]': { layerStyle: 'disabled', bg: 'bg.muted' },
+    // Not paler: what is in it can still be read.
+    '&[data-disabled]': { bg: 'bg.muted', cursor: 'disabled' },
   },
 });
 
