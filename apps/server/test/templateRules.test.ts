@@ -124,6 +124,21 @@ describe('texts of a Facebook template (ads §5)', () => {
       'templateContent.headlines.0.value': ['This field is required.'],
     });
   });
+
+  it('a draft for Google alone needs no texts of Facebook until it is made for Facebook too', async () => {
+    const { body } = await store({ status: 'draft', platforms: ['google'], templates: googleOf() });
+    const change = (changes: object) =>
+      test.request(`/api/v1/templates/update/${body.id}`, { method: 'PUT', token, body: changes });
+    expect((await change({ status: 'active' })).status).toBe(200);
+    const refused = await change({ platforms: ['facebook', 'google'] });
+    expect(Object.keys((await refused.json()).errors)).toEqual([
+      'templateContent.adText.0.value',
+      'templateContent.headlines.0.value',
+      'templateContent.subHeadlines.0.value',
+    ]);
+    const both = await change({ platforms: ['facebook', 'google'], templateContent: contentOf() });
+    expect(both.status).toBe(200);
+  });
 });
 
 describe('the rest of a Facebook template (ads §4, §5)', () => {

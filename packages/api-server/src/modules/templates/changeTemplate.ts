@@ -40,15 +40,29 @@ export async function changeTemplate(
   return viewTemplate(tx, caller, id);
 }
 
-/** What has to be checked: another kind of ad judges the stored call to action, and the end of a draft all its texts. */
+/**
+ * What has to be checked: another kind of ad judges the stored call to action, and the end of a draft or another platform
+ * all texts of that platform.
+ */
 function checkedPart(record: TemplateRecord, changes: TemplateChanges): CheckedTemplate {
-  const { templateAdType = record.templateAdType, status } = changes;
+  const { templateAdType = record.templateAdType } = changes;
   const { callToAction } = record.templateContent;
   const isOtherType = templateAdType !== record.templateAdType;
   const checked = { ...changes, templateAdType, ...(isOtherType && { callToAction }) };
-  if (!isPublishedNow(record, status)) return checked;
-  const { templateContent = record.templateContent, templates = { google: record.google ?? null } } = changes;
-  return { ...checked, templateContent, templates };
+  const begun = platformsBegun(record, changes);
+  return {
+    ...checked,
+    ...(begun.includes('facebook') && { templateContent: changes.templateContent ?? record.templateContent }),
+    ...(begun.includes('google') && { templates: changes.templates ?? { google: record.google ?? null } }),
+  };
+}
+
+/** Platforms that the template is meant to be used on from now on: all once a draft ends, else those that are added. */
+function platformsBegun(record: TemplateRecord, { status, platforms }: TemplateChanges): readonly string[] {
+  const next = platforms ?? record.platforms;
+  return isPublishedNow(record, status)
+    ? next
+    : next.filter((platform) => !record.platforms.includes(platform));
 }
 
 /** A draft that is meant to be used from now on. */
