@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 const check = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M4 8.2l2.7 2.7L12 5.4' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E")`;
 const dash = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M4 8h8' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E")`;
 
+const on = { bg: 'brand.solid', borderColor: 'brand.solid', _before: { scale: '1' } } as const;
+
 const box = {
   appearance: 'none',
   display: 'inline-grid',
@@ -23,7 +25,7 @@ const box = {
     scale: '0',
     transition: 'scale 120ms',
   },
-  '&:checked, &:indeterminate': { bg: 'brand.solid', borderColor: 'brand.solid', _before: { scale: '1' } },
+  '&:checked': on,
   _disabled: { layerStyle: 'disabled' },
   '&[aria-invalid=true]': { borderColor: 'border.error' },
 } as const;
@@ -35,7 +37,8 @@ const Native = chakra('input', {
       check: {
         borderRadius: 'l1',
         _before: { maskImage: check },
-        '&:indeterminate': { _before: { maskImage: dash } },
+        // Of checkboxes only: a radio is `:indeterminate` as long as none of its group is chosen.
+        '&:indeterminate': { ...on, _before: { ...on._before, maskImage: dash } },
       },
       radio: { borderRadius: 'full', _before: { boxSize: '0.4375rem', borderRadius: 'full' } },
     },
