@@ -110,7 +110,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await headline(canvas, 1);
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: /Launch/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Launch' })).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -174,6 +174,7 @@ export const Settings: Story = {
   args: { tab: 'adSettings' },
   play: async ({ canvas }) => {
     await canvas.findByRole('checkbox', { name: 'Submit lead form' }, { timeout: firstLoadMs });
+    await expect(canvas.getByRole('radio', { name: 'Leads' })).not.toBeChecked();
     await expect(canvas.getByText('"first visit"')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Age from' })).toHaveValue('503001');
     await expect(canvas.getByRole('combobox', { name: 'Household income to' })).toHaveValue('510006');

@@ -68,7 +68,7 @@ function AdText({ name, title, limit, readOnly, onFocus, onRemove, canRemove }: 
         </FieldShell>
       </Box>
       {onRemove ? (
-        <Box pt={6.5}>
+        <Box pt="1.625rem">
           <IconButton
             label={canRemove ? `Remove ${title}` : `Remove ${title}: the fewest are left`}
             icon={<Trash2 />}

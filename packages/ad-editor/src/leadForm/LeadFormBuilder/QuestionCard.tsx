@@ -39,7 +39,7 @@ function Options({ question, index, readOnly, onOptions }: QuestionCardProps) {
             />
           </Box>
           {readOnly ? null : (
-            <Box pt={6}>
+            <Box pt="1.625rem">
               <IconButton
                 label={`Delete option ${at + 1}`}
                 icon={<Trash2 />}

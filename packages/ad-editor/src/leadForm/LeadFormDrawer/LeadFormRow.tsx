@@ -29,6 +29,8 @@ const nameButton: CSSProperties = {
   whiteSpace: 'normal',
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  fontWeight: 600,
+  color: 'inherit',
 };
 
 function factsOf({ locale, questions, leadFormType }: LeadForm): string {

@@ -84,7 +84,12 @@ function Question({ question, form }: { question: LeadFormQuestion; form: LeadFo
         ))
       ) : (
         <div style={{ ...box, color: colorVariables.muted }}>
-          {question.type === 'CUSTOM' ? phrasesOf(form.locale).answer : sampleAnswer(question.type)}
+          {question.type === 'CUSTOM' ? (
+            phrasesOf(form.locale).answer
+          ) : (
+            // A number keeps its order where the form is read from right to left.
+            <bdi dir="ltr">{sampleAnswer(question.type)}</bdi>
+          )}
         </div>
       )}
     </div>
