@@ -167,7 +167,8 @@ describe('the error catalogue', () => {
       code: 'AD_ACCOUNT_DISCONNECTED',
       message: 'Please Connect Your Facebook Ad Account',
     });
-    const google = await failure('/api/v2/source/google/conversion-goals');
+    await test.query("delete from sources where channel = 'google'");
+    const google = await failure('/api/v2/source/google/locations?search=new');
     expect([google.status, google.message]).toEqual([412, 'Please Connect Google Ad Account']);
   });
 
@@ -177,13 +178,13 @@ describe('the error catalogue', () => {
     await test.query(
       'create trigger no_room before insert on folders for each row execute function no_room()',
     );
-    const store = () => failure('/api/v1/folders/store', { method: 'POST', body: { name: 'No room' } });
-    const refused = await store();
+    const request = { method: 'POST', token: agency, body: { name: 'No room' } };
+    const refused = await failure('/api/v1/folders/store', request);
     expect(refused).toMatchObject({ status: 507, code: 'STORAGE_FULL', message: errorMessages.storageFull });
     expect((await test.request('/api/v1/folders', { token: agency })).status).toBe(200);
     await test.query('drop trigger no_room on folders');
     expect((await test.query("select 1 from folders where name = 'No room'")).length).toBe(0);
-    expect((await store()).status).toBe(201);
+    expect((await test.request('/api/v1/folders/store', request)).status).toBe(201);
   });
 
   it('503: the database is away for a moment, with the time to wait', async () => {
