@@ -1,5 +1,5 @@
 import { TemplatesScreen } from '@adlane/screens';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../app/paths';
 import { readId } from '../app/readId';
 import { useUser } from '../session/UserContext';
@@ -8,6 +8,7 @@ import { useArea } from '../session/useArea';
 /** …/ads/your-ads and …/ads/your-ads/templates?folderId=…, which is `none` for those without one */
 export function Component() {
   const area = useArea();
+  const navigate = useNavigate();
   const user = useUser();
   const [params] = useSearchParams();
   const title = area.kind === 'superAdmin' ? 'Master Ad Templates' : 'Ad Templates';
@@ -20,6 +21,9 @@ export function Component() {
         folderId={params.get('folderId') === 'none' ? 'none' : readId(params.get('folderId'))}
         hrefOfFolder={(id) => (id === undefined ? paths.templateFolders(area) : paths.templates(area, id))}
         hrefOfTemplate={(id) => paths.template(area, id)}
+        onOpenTemplate={(id, start) =>
+          void navigate(`${paths.template(area, id)}${start === 'ai' ? '?start=ai' : ''}`)
+        }
       />
     </>
   );

@@ -13,15 +13,18 @@ export type AssistBarProps = Pick<AiAdDialogProps, 'platform' | 'lists' | 'onUse
   readOnly: boolean;
   /** Where smart inserts are made and changed; absent for users who may not. */
   insertsHref?: string | undefined;
+  /** Opens the AI's dialog at once: a new template begins with it. */
+  beginsWithAi?: boolean | undefined;
   /** What else belongs beside the texts. */
   children?: ReactNode;
 };
 
 /** Help with an ad's texts: all of them by the AI, or smart inserts and the AI for the one that was clicked on. */
-export function AssistBar({ path, readOnly, insertsHref, children, ...dialog }: AssistBarProps) {
+export function AssistBar(props: AssistBarProps) {
+  const { path, readOnly, insertsHref, beginsWithAi = false, children, ...dialog } = props;
   const form = useForm();
   const { input } = useFormField<string | null>('niche');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(beginsWithAi);
   // As the texts were before some were taken over.
   const beforeRef = useRef<unknown>(undefined);
   if (readOnly) return null;

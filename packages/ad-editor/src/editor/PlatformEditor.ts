@@ -16,6 +16,8 @@ export type EditorTabProps = {
   draftScope: string;
   /** Whether the user belongs to the agency, not to one of its clients. */
   isAgency: boolean;
+  /** The template is new and its texts are to be written by AI (ads §2). */
+  beginsWithAi?: boolean | undefined;
 };
 
 /** One tab of an editor. */

@@ -39,6 +39,8 @@ export type EditorFrameProps = {
   canLaunch: boolean;
   /** Whether the user belongs to the agency, which decides on who else may use the template. */
   isAgency: boolean;
+  /** The template is new and its texts are to be written by AI: opens that at once. */
+  beginsWithAi?: boolean | undefined;
   /** Where a launched ad is found. */
   launchedAdsHref: string;
   /** Where accounts and pages are connected. */
@@ -130,6 +132,7 @@ function OpenFrame(props: OpenFrameProps) {
                 readOnly={!canEdit}
                 draftScope={draftScope}
                 isAgency={props.isAgency}
+                beginsWithAi={props.beginsWithAi}
               />
             ),
           }))}

@@ -46,6 +46,7 @@ export function AdTab(props: EditorTabProps) {
         <AdCard {...props} />
         <CreativeCard readOnly={readOnly} />
         <AssistBar
+          beginsWithAi={props.beginsWithAi}
           platform="facebook"
           path="templateContent"
           lists={textLists}

@@ -24,7 +24,12 @@ export type TemplateEditorScreenProps = {
 
 const editors: readonly PlatformEditor[] = [facebookEditor, googleEditor];
 
-type OpenTab = { readonly platform: Platform | undefined; readonly tab: string };
+type OpenTab = {
+  readonly platform: Platform | undefined;
+  readonly tab: string;
+  /** `?start=ai`: the template is new and to be written by AI. Gone once another tab is opened. */
+  readonly beginsWithAi: boolean;
+};
 
 /** The open tab, kept in the address as `?platform=facebook&tab=adPreview`; what is not said is the first. */
 function useTab(): [OpenTab, (tab: string, platform: Platform) => void] {
@@ -34,6 +39,7 @@ function useTab(): [OpenTab, (tab: string, platform: Platform) => void] {
     (tab: string, next: Platform) => {
       const changed = new URLSearchParams(params);
       changed.delete('tab');
+      changed.delete('start');
       const isFirst = editors.some(({ tabs }) => tabs[0]?.value === tab);
       if (tab !== '' && !isFirst) changed.set('tab', tab);
       if (next !== editors[0]?.platform || changed.has('platform')) changed.set('platform', next);
@@ -41,13 +47,13 @@ function useTab(): [OpenTab, (tab: string, platform: Platform) => void] {
     },
     [params, setParams],
   );
-  return [{ platform, tab: params.get('tab') ?? '' }, open];
+  return [{ platform, tab: params.get('tab') ?? '', beginsWithAi: params.get('start') === 'ai' }, open];
 }
 
 /** The page on which a template is edited and launched (ads §2). */
 export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
   const { templateId, user, back, launchedAdsHref, connectHref, onUnsavedChange } = props;
-  const [{ platform, tab }, openTab] = useTab();
+  const [{ platform, tab, beginsWithAi }, openTab] = useTab();
   const isClient = user.entity_type === 'Client';
   const isOperator = user.entity_type === 'SuperAdmin';
   const mayEdit = mayCall(contract.templates.update.access, user);
@@ -59,6 +65,7 @@ export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
       back={back}
       platform={platform}
       tab={tab}
+      beginsWithAi={beginsWithAi}
       onTab={openTab}
       // A client changes its own templates only; the agency's it may launch.
       canEdit={(template: Template) => mayEdit && (!isClient || template.isClientTemplate)}

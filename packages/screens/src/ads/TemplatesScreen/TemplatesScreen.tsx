@@ -4,6 +4,7 @@ import { Box, DragBoard, PageHeader, useBulkRun } from '@adlane/ui';
 import { useState } from 'react';
 import { usePrompt } from '../../confirm/usePrompt';
 import { countOf } from '../../lists/countOf';
+import { NewTemplateButton, type NewTemplateButtonProps } from '../NewTemplateButton/NewTemplateButton';
 import { TemplateDialogs } from './TemplateDialogs';
 import { folderOfTarget, TemplateFolders } from './TemplateFolders';
 import { TemplateList } from './TemplateList';
@@ -24,11 +25,13 @@ export type TemplatesScreenProps = {
   hrefOfFolder: (folderId: OpenFolder) => string;
   /** Where a template is edited. */
   hrefOfTemplate: (id: number) => string;
+  /** Opens a template that was made here; without it none can be made. */
+  onOpenTemplate?: NewTemplateButtonProps['onOpenTemplate'];
 };
 
 /** Ad templates in their folders (ads §2): searched, filtered, moved by dragging or by name, and changed in bulk. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
-  const { user, title, folderId, hrefOfFolder, hrefOfTemplate } = props;
+  const { user, title, folderId, hrefOfFolder, hrefOfTemplate, onOpenTemplate } = props;
   const { client } = useApi();
   const folders = useFolders(user);
   const runner = useBulkRun<ListedTemplate>();
@@ -55,7 +58,19 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         start(moveTemplates(client, dragged, folderOfTarget(target)));
       }}
     >
-      <PageHeader title={title} description="Open a template to edit its texts, preview it and launch it." />
+      <PageHeader
+        title={title}
+        description="Open a template to edit its texts, preview it and launch it."
+        actions={
+          onOpenTemplate ? (
+            <NewTemplateButton
+              user={user}
+              folderId={typeof folderId === 'number' ? folderId : undefined}
+              onOpenTemplate={onOpenTemplate}
+            />
+          ) : null
+        }
+      />
       <Box
         display="grid"
         gap={6}
