@@ -180,6 +180,26 @@ describe('an invited client', () => {
     expect(rows).toEqual([{ client_id: body.id }]);
   });
 
+  it('that was stored without an invitation is invited later, and again until it answers', async () => {
+    const form = { business_name: 'Later Bakery', first_name: 'Lea', email: 'lea@later.test' };
+    const { body: client } = await call('/clients/store', { body: form });
+    const later = () => call(`/clients/invite/${client.id}`);
+    expect(await later()).toEqual({ status: 200, body: { message: 'An invitation has been sent.' } });
+    const first = await mailedToken(test, form.email);
+    expect((await later()).status).toBe(200);
+    const signedIn = await accept(await mailedToken(test, form.email));
+    expect((await signedIn.json()).user).toMatchObject({
+      entity_type: 'Client',
+      business_name: 'Later Bakery',
+    });
+    expect((await accept(first)).status).toBe(422);
+    const { status, body } = await later();
+    expect([status, body.errors ?? body.message]).toEqual([422, { email: ['Email already exist.'] }]);
+    const off = await call('/clients/store', { body: { ...form, email: 'off@later.test' } });
+    await call(`/clients/update/${off.body.id}`, { method: 'PUT', body: { status: 'inactive' } });
+    expect((await call(`/clients/invite/${off.body.id}`)).status).toBe(409);
+  });
+
   it('is not stored where the address signs in already', async () => {
     const taken = await call('/clients/store', { body: { ...form, email: 'operator@adlane.test' } });
     expect([taken.status, taken.body.errors]).toEqual([422, { email: ['Email already exist.'] }]);

@@ -54,6 +54,15 @@ export const clientsCalls = {
     response: Client,
     status: 201,
   }),
+  invite: call({
+    method: 'POST',
+    path: '/api/v1/clients/invite/{id}',
+    summary: 'Mail a client an invitation, or once more',
+    spec: 'ads §7',
+    access: forAgency,
+    params: idParams,
+    response: Done,
+  }),
   updateNiche: call({
     method: 'PUT',
     path: '/api/v1/clients/update/niche',

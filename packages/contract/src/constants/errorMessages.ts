@@ -18,6 +18,8 @@ export const errorMessages = {
   loginExpired: 'Login Expired',
   unauthenticated: 'Unauthenticated',
   crmNotConfigured: 'Signing in from the CRM is not configured.',
+  clientIsOff: 'This client is switched off. Please switch it on first.',
+  clientSignsIn: 'This client signs in already.',
   onboardingStepMissing: 'Please finish the earlier step first.',
   lastOwner: 'An agency needs an owner. Please make somebody else an owner first.',
   hostTaken: 'This host name is in use already.',

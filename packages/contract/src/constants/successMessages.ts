@@ -6,6 +6,7 @@ export const successMessages = {
   subscriberArchived: 'Subscriber archived successfully.',
   subscriberCreated: 'Subscriber created successfully.',
   subscriptionCancelled: 'Subscription cancelled successfully.',
+  invitationSent: 'An invitation has been sent.',
   resetEmailSent: 'An email to reset the password has been sent.',
   passwordChanged: 'Password changed successfully.',
   verificationEmailSent: 'A verification email has been sent.',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, ne } from 'drizzle-orm';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
@@ -18,6 +18,15 @@ export async function insertClient(tx: Database, values: typeof clients.$inferIn
 
 function usersOf(agencyId: number, clientId: number) {
   return and(eq(users.agency_id, agencyId), eq(users.client_id, clientId), eq(users.entity_type, 'Client'));
+}
+
+/** A client's users, those who were invited first. */
+export function listUsers(tx: Database, agencyId: number, clientId: number) {
+  return tx
+    .select({ id: users.id, status: users.status })
+    .from(users)
+    .where(usersOf(agencyId, clientId))
+    .orderBy(desc(eq(users.status, 'invited')), users.id);
 }
 
 /** When a user of the client proved to receive mail at its address; null where none did. */

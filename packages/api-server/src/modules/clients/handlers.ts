@@ -10,7 +10,7 @@ import { listMedia } from '../media/queries';
 import { clientRows, viewClient } from './clientView';
 import { exportClients } from './exportClients';
 import { listClients } from './queries';
-import { type Change, changeClient, changeClients, removeClient, storeClient } from './service';
+import { type Change, changeClient, changeClients, inviteClient, removeClient, storeClient } from './service';
 
 function inTenant<T>(ctx: CallContext<UserCaller>, work: (change: Change) => Promise<T>): Promise<T> {
   return ctx.tenant((tx) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
@@ -39,6 +39,14 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
       const { client, invited } = await inTenant(ctx, (change) => storeClient(change, body));
       if (invited) await mailInvitation(ports, invited);
       return client;
+    },
+    invite: async ({ params, ctx }) => {
+      const { ports, caller } = ctx;
+      await countUse(ports, invitations, String(caller.agency_id));
+      const { email } = await inTenant(ctx, ({ tx, now }) => viewClient(tx, caller, params.id, now));
+      await refuseTakenEmail(ports, email);
+      await mailInvitation(ports, await inTenant(ctx, (change) => inviteClient(change, params.id)));
+      return { message: successMessages.invitationSent };
     },
     update: ({ params, body, ctx }) => inTenant(ctx, (change) => changeClient(change, params.id, body)),
     updateNiche: async ({ body: { client_ids: ids, niche }, ctx }) => {

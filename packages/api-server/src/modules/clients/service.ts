@@ -3,11 +3,11 @@ import { errorMessages } from '@adlane/contract/constants';
 import { holdNames } from '../../db/holdNames';
 import { allOrNothing } from '../../http/allOrNothing';
 import type { UserCaller } from '../../http/callers';
-import { found, invalid } from '../../http/problem';
+import { conflict, found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { inviteUser } from '../auth/invitations';
 import { laterThan } from '../laterThan';
-import { deleteUsers, insertClient, switchUsers } from './accountQueries';
+import { deleteUsers, insertClient, listUsers, switchUsers } from './accountQueries';
 import { type ClientRecord, viewClient } from './clientView';
 import { type ClientValues, isEmailTaken, lockClients, updateClients } from './queries';
 
@@ -56,6 +56,24 @@ export async function storeClient(change: Change, form: ClientForm): Promise<Sto
   const { g_h_id: _location, ...person } = values;
   const user = { ...person, ...location, ...times, agency_id, client_id: id };
   return { client, invited: await inviteUser(tx, { ...user, entity_type: 'Client' }) };
+}
+
+/**
+ * Makes the user of a client that was stored without an invitation; one that has not answered yet is answered as it is.
+ * @throws Problem 404, 409 for a client that is switched off or signs in already
+ */
+export async function inviteClient(change: Change, id: number): Promise<{ agency_id: number; id: number }> {
+  const { tx, caller, now } = change;
+  const client = await lockClient(change, id);
+  if (client.status !== 'active') throw conflict(errorMessages.clientIsOff);
+  const { agency_id } = caller;
+  const [user] = await listUsers(tx, agency_id, id);
+  if (user && user.status !== 'invited') throw conflict(errorMessages.clientSignsIn);
+  if (user) return { agency_id, id: user.id };
+  const { business_name, first_name, last_name, email, phone, niche, location } = client;
+  const person = { business_name, first_name, last_name, email, phone, niche, location };
+  const times = { created_at: now, updated_at: now };
+  return inviteUser(tx, { ...person, ...times, agency_id, client_id: id, entity_type: 'Client' });
 }
 
 async function lockClient({ tx, caller }: Change, id: number): Promise<ClientRecord> {
