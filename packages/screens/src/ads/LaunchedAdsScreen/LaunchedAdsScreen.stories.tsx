@@ -1,4 +1,4 @@
-import { contract } from '@adlane/contract';
+import { type Ad, contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -174,5 +174,56 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/could not be reached/);
+  },
+};
+
+const ad: Ad = {
+  id: 1,
+  name: 'Free first visit',
+  platform: 'facebook',
+  adlane_type: 'leadform',
+  template_id: 1,
+  client_user_id: 1,
+  client_name: 'Brightside Dental',
+  campaignId: '1',
+  status: 'active',
+  status_at: '2026-11-01T09:00:00.000Z',
+  source_status: 'active',
+  can_manage: true,
+  budget_type: 'daily',
+  budget: 250_000,
+  currency: 'USD',
+  spend: 1_234_567,
+  impressions: 80_000,
+  clicks: 1200,
+  results: 310,
+  thumbnailUrl: null,
+  startTime: null,
+  endTime: null,
+  created_at: '2026-10-20T09:00:00.000Z',
+  archived_at: null,
+};
+const longName = 'A campaign whose name tells the whole story of the offer, from the first visit to the last';
+
+/** Long names and large figures in every state, without the database; a budget stays on one line. */
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const data: Ad[] = [
+      { ...ad, name: longName },
+      { ...ad, id: 2, name: 'x'.repeat(120), status: 'attention needed', budget_type: 'lifetime' },
+      { ...ad, id: 3, platform: 'google', status: 'paused', results: 0, can_manage: false },
+      { ...ad, id: 4, name: 'Open day', status: 'in review' },
+    ];
+    msw.use(
+      mock(contract.ads.list).ok({ data, meta: { page: 1, per_page: 12, total: 40 } }),
+      mock(contract.clients.list).empty(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${longName}` }));
+    await expect(canvas.getByRole('button', { name: 'Select all 40' })).toBeVisible();
+    for (const budget of canvas.getAllByText(/a day$/)) {
+      await expect(budget.getClientRects()).toHaveLength(1);
+    }
   },
 };

@@ -44,7 +44,7 @@ function treeOf({ user, folders, hrefOfFolder }: TemplateFoldersProps): readonly
     canChange: mayChangeFolder(user, folder, folders),
     mark: folder.client_accessibility ? { icon: <Users />, label: 'Open to clients' } : undefined,
   });
-  const archived = folders.archived.data?.data ?? [];
+  const archived = (folders.archived.data?.data ?? []).filter(({ status }) => status === 'archived');
   const counts = folders.count.data;
   return [
     {

@@ -1,4 +1,4 @@
-import { contract } from '@adlane/contract';
+import { contract, type Folder, type TemplateRow } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -237,3 +237,65 @@ export const OfAClient: Story = {
     await expect(canvas.queryByRole('button', { name: 'New folder' })).not.toBeInTheDocument();
   },
 };
+
+const template: TemplateRow = {
+  id: 1,
+  name: 'Free first visit',
+  niche: 'Dental',
+  folderId: 1,
+  folderName: 'Health & Wellness',
+  categoryId: null,
+  categoryName: null,
+  adCreativeType: 'image',
+  templateAdType: 'leadform',
+  platforms: ['facebook'],
+  status: 'active',
+  isClientTemplate: false,
+  thumbnailUrl: null,
+  launched_count: 3,
+  created_at: '2026-10-01T09:00:00.000Z',
+  updated_at: '2026-10-20T09:00:00.000Z',
+};
+const longName = 'A template whose name tells the whole story of the offer, from the first visit to the last';
+const folder: Folder = {
+  id: 1,
+  name: 'Health & Wellness',
+  status: 'active',
+  templates_count: 1234,
+  client_accessibility: true,
+  isClientFolder: false,
+  created_at: '2026-10-01T09:00:00.000Z',
+  updated_at: '2026-10-01T09:00:00.000Z',
+};
+const onePage = { page: 1, per_page: 12, total: 40 };
+
+/** Long names, every state, many pages: without the database. */
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const rows: TemplateRow[] = [
+      { ...template, name: longName, platforms: ['facebook', 'google'] },
+      { ...template, id: 2, name: 'x'.repeat(120), status: 'draft', niche: null },
+      { ...template, id: 3, status: 'inactive', templateAdType: 'landing_page' },
+      { ...template, id: 4, name: 'Open day', folderId: null, folderName: null, launched_count: 0 },
+    ];
+    msw.use(
+      mock(contract.templates.list).ok({ data: rows, meta: onePage }),
+      mock(contract.folders.list).ok({ data: [folder, { ...folder, id: 2, name: longName }], meta: onePage }),
+      mock(contract.templates.count).ok({
+        total: 40,
+        byStatus: {},
+        byPlatform: {},
+        uncategorized: 5,
+        favourites: 0,
+      }),
+      mock(contract.niches.list).empty(),
+      mock(contract.niches.requested).empty(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${longName}` }));
+    await expect(canvas.getByRole('button', { name: 'Select all 40' })).toBeVisible();
+  },
+};
+
+export const LongTextAsTable: Story = { ...LongText, parameters: { url: '?layout=table' } };

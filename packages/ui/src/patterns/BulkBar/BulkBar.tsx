@@ -49,7 +49,7 @@ function Bar({ children }: { children: ReactNode }) {
       maxW="full"
       mx="auto"
       mt={4}
-      px={4}
+      px={{ base: 2, md: 4 }}
       py={2}
       bg="bg.panel"
       borderWidth="1px"
@@ -71,8 +71,8 @@ function Choice<Item>({
 }: BulkBarProps<Item> & { count: number }) {
   const hasMore = !selection.isAllMatching && count < total;
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" gap={2}>
-      <Box fontWeight="medium" role="status" pe={2}>
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap={{ base: 1, md: 2 }}>
+      <Box fontWeight="medium" role="status" px={{ base: 1, md: 2 }}>
         {selection.isAllMatching ? `All ${count} selected` : `${count} selected`}
       </Box>
       {hasMore ? (
