@@ -1,14 +1,15 @@
-import { contract, type TemplateMedia } from '@adlane/contract';
+import { contract, type Media, type TemplateMedia } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { Stack } from '@adlane/ui';
 import { Form } from '@adlane/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TemplateMediaField } from './TemplateMediaField';
 
 const onSubmit = fn();
-/** The first call starts the database in the tab. */
-const firstLoad = { timeout: 60_000 };
+/** Told of what the library was asked for. */
+const onAsk = fn();
 
 const picture: TemplateMedia = {
   id: 900,
@@ -28,6 +29,33 @@ const video: TemplateMedia = {
   height: 1080,
 };
 
+function inLibrary(id: number, name: string): Media {
+  return {
+    id,
+    kind: 'image',
+    name,
+    url: picture.url,
+    thumbnailUrl: picture.url,
+    type: 'image/png',
+    size: 90_000,
+    width: 1200,
+    height: 628,
+    duration: null,
+    youtube_id: null,
+    client_user_id: null,
+    templates_count: 0,
+    created_at: '2026-10-01T09:00:00.000Z',
+  };
+}
+
+const library = http.get(`*${contract.media.list.path}`, ({ request }) => {
+  const query = new URL(request.url).searchParams;
+  onAsk(Object.fromEntries(query));
+  const data =
+    query.get('source') === 'youtube' ? [] : [inLibrary(1, 'summer.png'), inLibrary(2, 'autumn.png')];
+  return HttpResponse.json({ data, meta: { page: 1, per_page: 24, total: data.length } });
+});
+
 async function storyFile(name: string, width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.fillRect(0, 0, width, height);
@@ -38,8 +66,10 @@ const meta = {
   title: 'Ad editor/TemplateMediaField',
   component: TemplateMediaField,
   args: { name: 'templateMedia', label: 'Images and videos', platform: 'facebook' },
-  beforeEach: () => {
+  beforeEach({ msw }) {
     onSubmit.mockReset();
+    onAsk.mockReset();
+    msw.use(library, mock(contract.media.store).ok(inLibrary(3, 'fine.png')));
   },
   render: (args, { parameters }) => (
     <Form initialValues={parameters.initialValues as object} onSubmit={onSubmit}>
@@ -74,10 +104,7 @@ export const Default: Story = {
 export const ChooseFromLibrary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add or change' }));
-    const library = await screen.findByRole('list', { name: 'Media library' }, firstLoad);
-    const [first] = within(library).getAllByRole('button', { pressed: false });
-    if (!first) throw new Error('The library of the demo has pictures.');
-    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('button', { name: /^summer.png/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     await waitFor(() => expect(canvas.getByText('3 of 7')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -97,10 +124,10 @@ export const UploadsAndFilters: Story = {
       await storyFile('fine.png', 320, 320),
     ]);
     await screen.findByText('Not uploaded: Images must be at least 320 x 320 pixels');
-    await screen.findByText('1 of 7 chosen', {}, firstLoad);
-    await screen.findByRole('button', { name: /^fine.png/, pressed: true });
+    await screen.findByText('1 of 7 chosen');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'YouTube');
     await screen.findByText('Nothing found');
+    await expect(onAsk).toHaveBeenLastCalledWith({ source: 'youtube', per_page: '24', page: '1' });
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     await waitFor(() => expect(canvas.getByText('1 of 7')).toBeVisible());
   },
@@ -110,10 +137,7 @@ export const Replace: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for spring.png' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace' }));
-    const library = await screen.findByRole('list', { name: 'Media library' }, firstLoad);
-    const [first] = within(library).getAllByRole('button', { pressed: false });
-    if (!first) throw new Error('The library of the demo has pictures.');
-    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('button', { name: /^summer.png/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     await waitFor(() => expect(canvas.queryByText('spring.png')).not.toBeInTheDocument());
     await expect(canvas.getByText('2 of 7')).toBeVisible();

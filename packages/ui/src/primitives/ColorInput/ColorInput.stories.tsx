@@ -36,7 +36,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(text).toHaveValue('#ee11ff');
     const palette = canvas.getByLabelText('Palette: Brand colour');
-    fireEvent.input(palette, { target: { value: '#00ff00' } });
+    await fireEvent.input(palette, { target: { value: '#00ff00' } });
     await expect(args.onChange).toHaveBeenLastCalledWith('#00ff00');
     await expect(text).toHaveValue('#00ff00');
   },
