@@ -182,14 +182,10 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
           }}
           style={{ display: 'block', width: '100%', aspectRatio: `1 / ${mapRatio}`, touchAction: 'pan-y' }}
         >
-          <Box
-            as="path"
-            {...{ d: land }}
-            fill="bg.panel"
-            stroke="border.control"
-            strokeWidth={0.75}
-            vectorEffect="non-scaling-stroke"
-          />
+          {/* The colours stand on the group: the path's own `d` is no style. */}
+          <Box as="g" fill="bg.panel" stroke="border.control" strokeWidth={0.75}>
+            <path d={land} vectorEffect="non-scaling-stroke" data-land />
+          </Box>
           {marks.map((mark) => (
             <Pin key={mark.index} mark={mark} width={view.width} isSelected={mark.index === selected} />
           ))}

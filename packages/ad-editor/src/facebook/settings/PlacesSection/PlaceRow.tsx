@@ -76,7 +76,10 @@ function Coordinate({ place, axis, limit, readOnly, onChange }: CoordinateProps)
   // While somebody types, what stands there need not be a coordinate yet.
   const [typed, setTyped] = useState<string>();
   return (
-    <Box w="8.5rem">
+    <Box display="flex" alignItems="center" gap={2} w="11rem">
+      <Box as="span" aria-hidden textStyle="xs" color="fg.muted" w="2.5rem" flexShrink={0}>
+        {axis === 'latitude' ? 'Lat.' : 'Long.'}
+      </Box>
       <Input
         size="sm"
         type="number"

@@ -73,6 +73,9 @@ export const PinOnTheMap: Story = {
   parameters: { targeting: { location: { facebook: [storyCity, storyPin] } } },
   play: async ({ canvas, userEvent }) => {
     const map = await canvas.findByRole('application', { name: 'Map of the places' });
+    await waitFor(() =>
+      expect(map.querySelector('[data-land]')?.getAttribute('d')?.length).toBeGreaterThan(1000),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Select Practice on the map' }));
     map.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
@@ -87,7 +90,7 @@ export const PinOnTheMap: Story = {
     await userEvent.type(radius, '50');
     await expect(Number(widths()) / before).toBeCloseTo(2, 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
-    await expect(canvas.getByText(/\d (mi|km)$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/\d (mi|km)$/)).toBeVisible());
   },
 };
 
