@@ -50,6 +50,19 @@ const fillLeads = `
   from generate_series(1, $2::int - (select count(*)::int from leads where agency_id = $1)) n
   join own_ads a on a.place = n % a.ads_count`;
 
+// Parts that the seeded world has none of: 3 ad sets an ad, 4 ads in each; 3 attempts to deliver each fifth lead.
+const fillParts = [
+  `insert into ad_sets (agency_id, ad_id, external_id, name, status)
+   select agency_id, id, 'set-' || id || '-' || n, 'Ad set ' || n, 'active' from ads, generate_series(1, 3) n
+   where agency_id = $1 on conflict do nothing`,
+  `insert into ad_set_ads (agency_id, adset_id, external_id, name, status)
+   select agency_id, id, 'ad-' || id || '-' || n, 'Ad ' || n, 'active' from ad_sets, generate_series(1, 4) n
+   where agency_id = $1 on conflict do nothing`,
+  `insert into lead_deliveries (agency_id, lead_id, channel, status, attempted_at)
+   select agency_id, id, 'gohighlevel', 'failed', created_at + make_interval(mins => n) from leads, generate_series(1, 3) n
+   where agency_id = $1 and id % 5 = 0`,
+];
+
 /** Brings the seeded tenant to the size of a busy agency, in a few set-based statements. */
 export async function fillTenant(client: pg.ClientBase, agencyId: number, leads: number): Promise<void> {
   const shapes = await tableShapes(client);
@@ -59,5 +72,6 @@ export async function fillTenant(client: pg.ClientBase, agencyId: number, leads:
   }
   await client.query(fillFigures, [agencyId, daysOfFigures]);
   await client.query(fillLeads, [agencyId, leads]);
+  for (const statement of fillParts) await client.query(statement, [agencyId]);
   await client.query('analyze');
 }

@@ -1,10 +1,42 @@
 import { notImplemented } from '@adlane/api-server';
-import { contract, listCalls, type NamedCall } from '@adlane/contract';
+import { contract, fillPath, listCalls, type NamedCall } from '@adlane/contract';
 
 /** A request to time, named after what it asks for. */
-export type TimedRequest = { readonly name: string; readonly path: string };
+export type TimedRequest = {
+  readonly name: string;
+  readonly path: string;
+  /** Where the list is of parts of one row: their table, its column that names the row, and where the id stands. */
+  readonly of?: { readonly parts: string; readonly key: string; readonly place: string };
+};
+
+export type TimedRole = 'Agency' | 'SuperAdmin';
+
+/** Lists of what belongs to one row. */
+const partsOf: Readonly<Record<string, NonNullable<TimedRequest['of']>>> = {
+  'ads.adSets': { parts: 'ad_sets', key: 'ad_id', place: 'ad_id' },
+  'ads.adSetAds': { parts: 'ad_set_ads', key: 'adset_id', place: 'id' },
+  'leads.deliveries': { parts: 'lead_deliveries', key: 'lead_id', place: 'id' },
+};
+
+/** Calls that a platform answers: no table has the rows. */
+const asked = [
+  /^facebookAssets\./,
+  /^googleSources\.(?!defaultAccounts)/,
+  /^lookups\./,
+  /^sources\.openai$/,
+  /^templateImports\.campaigns$/,
+];
 
 const missing = new Set<string>(notImplemented);
+
+/** True for calls that read any number of a tenant's (or all tenants') rows: lists, files of lists, counts and figures. */
+export function readsLists({ name, resource, call }: NamedCall): boolean {
+  const { kind } = call.access;
+  const isRead = call.method === 'GET' && (kind === 'user' || kind === 'session');
+  if (!isRead || missing.has(name) || asked.some((pattern) => pattern.test(name))) return false;
+  const isList = 'page' in (call.query?.shape ?? {}) || call.response === 'csv';
+  return (isList && !call.path.includes('/failed/')) || resource === 'dashboard' || name.endsWith('ount');
+}
 
 function variantsOf({ name, call }: NamedCall): TimedRequest[] {
   const shape = call.query?.shape ?? {};
@@ -12,7 +44,12 @@ function variantsOf({ name, call }: NamedCall): TimedRequest[] {
   const queries = ['', ...sort.map((key) => `?sort=${key}&order=asc`)];
   if ('search' in shape) queries.push('?search=ann', '?search=no-such-thing');
   if ('page' in shape) queries.push('?page=20');
-  return queries.map((query) => ({ name: `${name}${query}`, path: `${call.path}${query}` }));
+  const of = partsOf[name];
+  return queries.map((query) => ({
+    name: `${name}${query}`,
+    path: `${call.path}${query}`,
+    ...(of ? { of } : {}),
+  }));
 }
 
 function optionsOf(schema: unknown): readonly string[] {
@@ -23,23 +60,34 @@ function optionsOf(schema: unknown): readonly string[] {
   return [];
 }
 
-/** Every list, count and dashboard figure that the role may read without naming a row: by default, by each sort key, and searched. */
-export function listRequests(role: 'Agency' | 'SuperAdmin'): TimedRequest[] {
+/** The address of a request, with the id of the row that it is about. */
+export function pathOf({ path, of }: TimedRequest, id: number): string {
+  if (!of) return path;
+  if (path.includes(`{${of.place}}`)) return fillPath(path, { [of.place]: id });
+  return `${path}${path.includes('?') ? '&' : '?'}${of.place}=${id}`;
+}
+
+/**
+ * Every list, count and dashboard figure that the role may read, and whatever else it reads without naming a row: by
+ * default, by each sort key, searched, and far behind. The super admin's are those that nobody else has.
+ */
+export function listRequests(role: TimedRole): TimedRequest[] {
   return listCalls(contract)
-    .filter(({ name, call }) => {
+    .filter((named) => {
+      const { name, call } = named;
       const { access } = call;
       const isOwn =
         access.kind === 'user' &&
         access.roles.includes(role) &&
         (role === 'Agency' || access.roles.length === 1);
-      return (
-        isOwn &&
-        !missing.has(name) &&
-        call.method === 'GET' &&
-        !call.params &&
-        typeof call.response !== 'string' &&
-        call.query?.safeParse({}).success !== false
-      );
+      if (!isOwn || missing.has(name) || call.method !== 'GET') return false;
+      if (readsLists(named)) return true;
+      const isPlain = !call.params && typeof call.response !== 'string';
+      return isPlain && !asked.some((pattern) => pattern.test(name)) && takesNothing(named);
     })
     .flatMap(variantsOf);
+}
+
+function takesNothing({ call }: NamedCall): boolean {
+  return call.query?.safeParse({}).success !== false;
 }

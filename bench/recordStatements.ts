@@ -21,14 +21,18 @@ function sentOf(args: readonly unknown[]): Sent {
 export function recordStatements(pool: pg.Pool): { take(): Statement[] } {
   let statements: Statement[] = [];
   pool.on('connect', (client) => {
+    // Statements of one connection run one after the other, though they may be sent together.
+    let endedAt = 0;
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const recorded = (...args: unknown[]): unknown => {
       const started = performance.now();
       const result = query(...args);
       if (result instanceof Promise)
-        void result.finally(() =>
-          statements.push({ ...sentOf(args), durationMs: performance.now() - started }),
-        );
+        void result.finally(() => {
+          const now = performance.now();
+          statements.push({ ...sentOf(args), durationMs: now - Math.max(started, endedAt) });
+          endedAt = now;
+        });
       return result;
     };
     Reflect.set(client, 'query', recorded);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Media } from '@adlane/contract';
@@ -8,6 +8,7 @@ import { makeDataFolder } from '../src/folder/makeDataFolder';
 import { mp4Parts, pngOf } from './harness/mediaFiles';
 import { type ServerProcess, spawnServer } from './harness/spawnServer';
 import { streamFrom } from './harness/streamFrom';
+import { watchMemory } from './harness/watchMemory';
 
 const mebibyte = 1024 * 1024;
 const maxVideoBytes = 524_288_000;
@@ -54,29 +55,6 @@ function upload(totalBytes: number): Promise<Response> {
   return fetch(`${url}/api/v1/media/store`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 }
 
-async function residentBytes(): Promise<number> {
-  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
-}
-
-/** What `work` answers, and by how much the server's memory rose at most meanwhile. */
-async function watched<T>(work: Promise<T>): Promise<{ answer: T; roseBy: number }> {
-  const before = await residentBytes();
-  let most = before;
-  let isOver = false;
-  const watching = (async () => {
-    while (!isOver) {
-      most = Math.max(most, await residentBytes());
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
-  const answer = await work.finally(() => {
-    isOver = true;
-  });
-  await watching;
-  return { answer, roseBy: most - before };
-}
-
 describe('a video of 500 MB', () => {
   it('is taken and given back without being held in memory', async () => {
     // The first upload loads what uploads need.
@@ -89,12 +67,13 @@ describe('a video of 500 MB', () => {
     });
     await (await upload(20 * mebibyte)).text();
 
-    const { answer, roseBy } = await watched(upload(maxVideoBytes));
+    const { answer, roseBy } = await watchMemory(server.pid, upload(maxVideoBytes));
     const made: Media = await answer.json();
     expect([answer.status, made.size, made.duration]).toEqual([201, maxVideoBytes, 12]);
     expect(roseBy).toBeLessThan(64 * mebibyte);
 
-    const saving = watched(
+    const saving = watchMemory(
+      server.pid,
       fetch(`${url}/api/v1/media/download/${made.id}`, {
         headers: { authorization: `Bearer ${token}` },
       }).then(async (saved) => {

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { pathOf, type TimedRequest } from './listRequests';
+
+/** The requests of a tenant, each that is about one row pointed to the row that has the most parts. */
+export async function nameRows(
+  client: pg.ClientBase,
+  agencyId: number,
+  requests: readonly TimedRequest[],
+): Promise<TimedRequest[]> {
+  const named: TimedRequest[] = [];
+  for (const request of requests) {
+    const { of } = request;
+    if (!of) {
+      named.push(request);
+      continue;
+    }
+    const { rows } = await client.query<{ id: number }>(
+      `select "${of.key}" as id from "${of.parts}" where agency_id = $1 group by 1 order by count(*) desc, 1 limit 1`,
+      [agencyId],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined)
+      throw new Error(`The tenant has no rows in ${of.parts}: ${request.name} shows nothing.`);
+    named.push({ ...request, path: pathOf(request, id) });
+  }
+  return named;
+}
