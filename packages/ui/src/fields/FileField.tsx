@@ -18,9 +18,7 @@ export function FileField(props: FileFieldProps) {
   const { name, label, hint, required = false, disabled = false, validate } = props;
   const { accept, chooseLabel = 'Choose file' } = props;
   const { input, error } = useFormField<File | undefined>(name, {
-    ...(validate
-      ? { validate: (value, values) => validate(value instanceof File ? value : undefined, values) }
-      : {}),
+    validate: validate && ((value, values) => validate(value instanceof File ? value : undefined, values)),
   });
   const pickerRef = useRef<HTMLInputElement>(null);
   const file = input.value instanceof File ? input.value : undefined;

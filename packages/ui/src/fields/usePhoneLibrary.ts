@@ -1,6 +1,7 @@
+import type * as PhoneModule from 'libphonenumber-js/min';
 import { useEffect, useState } from 'react';
 
-type PhoneLibrary = typeof import('libphonenumber-js/min');
+type PhoneLibrary = typeof PhoneModule;
 
 /** The tables of the world's phone numbers (29 kB), loaded by the first phone field that is shown. */
 export function usePhoneLibrary(): PhoneLibrary | undefined {

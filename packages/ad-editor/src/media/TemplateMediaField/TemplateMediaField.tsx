@@ -39,9 +39,7 @@ function replaced(items: readonly MediaItem[], old: MediaItem, next: MediaItem |
 /** Pictures and videos of an ad in their order: chosen from the library, moved, replaced, cut, removed. Its value is a list of `TemplateMedia`. */
 export function TemplateMediaField(props: TemplateMediaFieldProps) {
   const { name, label, platform, use = 'ad', clientUserId, disabled = false, validate } = props;
-  const { input, error } = useFormField<readonly TemplateMedia[]>(name, {
-    ...(validate ? { validate } : {}),
-  });
+  const { input, error } = useFormField<readonly TemplateMedia[]>(name, { validate });
   const [layer, setLayer] = useState<Layer>();
   const { cropper } = useMediaUpload(use, clientUserId);
   const id = useId();
