@@ -6,6 +6,8 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TemplateEditor, type TemplateEditorProps } from '../editor/TemplateEditor/TemplateEditor';
+import { facebookEditor } from '../facebook/facebookEditor';
+import { editorMocks } from '../story/editorMocks';
 import { pageOf, storyAccount } from '../story/storyAssets';
 import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
 import { storyInserts } from '../story/storyInserts';
@@ -17,10 +19,10 @@ const firstLoadMs = 30_000;
 const sent = fn();
 
 function WithTabs(props: TemplateEditorProps) {
-  const [tab, setTab] = useState(props.tab);
+  const [open, setOpen] = useState({ tab: props.tab, platform: props.platform });
   return (
     <>
-      <TemplateEditor {...props} tab={tab} onTab={setTab} />
+      <TemplateEditor {...props} {...open} onTab={(tab, platform) => setOpen({ tab, platform })} />
       <Toaster />
     </>
   );
@@ -386,5 +388,30 @@ export const SaveFailsOffline: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText(/The server could not be reached/);
     await expect(await headline(canvas, 2)).toHaveValue('Your First Visit Is Free now');
+  },
+};
+
+/** A template for both platforms: one editor, one draft, one save over the two. */
+export const OnBothPlatforms: Story = {
+  args: { platforms: [facebookEditor, googleEditor], platform: 'google' },
+  beforeEach({ msw }) {
+    msw.use(
+      ...editorMocks({ ...storyGoogleTemplate, platforms: ['facebook', 'google'] }),
+      mock(contract.leadForms.list).empty(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Short Description' }, { timeout: firstLoadMs });
+    await userEvent.type(await headline(canvas, 2), ' now');
+    await userEvent.click(canvas.getByRole('button', { name: 'Facebook' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('textbox', { name: 'Short Description' })).not.toBeInTheDocument(),
+    );
+    await expect(await headline(canvas, 2)).toHaveValue('Your First Visit Is Free');
+    await userEvent.click(canvas.getByRole('button', { name: 'Google' }));
+    await waitFor(async () => expect(await headline(canvas, 2)).toHaveValue('Your First Visit Is Free now'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(Object.keys(sent.mock.calls[0]?.[0] as object)).toEqual(['templates']);
   },
 };
