@@ -12,7 +12,7 @@ import {
   useFormState,
 } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NameField } from '../editor/NameField/NameField';
 import { PlatformsField } from '../editor/PlatformsField/PlatformsField';
 import { SaveError } from '../editor/TemplateEditor/EditorNotices';
@@ -109,8 +109,17 @@ function Steps({
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
   const { finding: platformsFinding } = useFormField('platforms');
   const [at, setAt] = useState(0);
+  const stepRef = useRef<HTMLDivElement>(null);
+  const shownAt = useRef(at);
   const step = steps[at] ?? 'Name';
   const isLast = at === steps.length - 1;
+  useEffect(
+    function focusNextStep() {
+      if (shownAt.current !== at) stepRef.current?.querySelector('input')?.focus();
+      shownAt.current = at;
+    },
+    [at],
+  );
   const isBlocked = step === 'Platforms' && platformsFinding !== undefined;
 
   return (
@@ -125,9 +134,11 @@ function Steps({
     >
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
         <Stepper label="New template" steps={steps} current={at} onStep={setAt} />
-        {step === 'Begin' ? <StartChoice starts={starts} /> : null}
-        {step === 'Platforms' ? <PlatformStep /> : null}
-        {step === 'Name' ? <NameField templateId={null} autoFocus /> : null}
+        <Box ref={stepRef}>
+          {step === 'Begin' ? <StartChoice starts={starts} /> : null}
+          {step === 'Platforms' ? <PlatformStep /> : null}
+          {step === 'Name' ? <NameField templateId={null} /> : null}
+        </Box>
         <SaveError />
         <Box display="flex" flexWrap="wrap" justifyContent="flex-end" gap={3}>
           <Button

@@ -10,8 +10,6 @@ export type NameFieldProps = {
   templateId: number | null;
   /** Shown but not to be changed. */
   readOnly?: boolean;
-  /** Takes the focus when it appears. */
-  autoFocus?: boolean;
 };
 
 /** Most characters of a template's name, as the contract takes it. */
@@ -46,7 +44,7 @@ function useNameCheck(templateId: number | null) {
 }
 
 /** The template's name. Whether it is still free is asked when the field is left, so that nobody learns it at the end. */
-export function NameField({ templateId, readOnly = false, autoFocus = false }: NameFieldProps) {
+export function NameField({ templateId, readOnly = false }: NameFieldProps) {
   const { input, error } = useFormField<string>('name');
   const { ask, isAsking, refusalOf } = useNameCheck(templateId);
   const name = input.value;
@@ -65,7 +63,6 @@ export function NameField({ templateId, readOnly = false, autoFocus = false }: N
           dir="auto"
           value={name}
           readOnly={readOnly}
-          autoFocus={autoFocus}
           onChange={(event) => input.onChange(event.target.value)}
           onFocus={() => input.onFocus()}
           onBlur={() => {
