@@ -13,7 +13,7 @@ import {
   SkeletonText,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Notice } from '../../notice/Notice';
 import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
 import { LaunchFooter } from '../LaunchDrawer/LaunchFooter';
@@ -156,10 +156,10 @@ function ReadyDrawer(props: ReadyProps) {
   const review = useGoogleReview(body, open && isForm && account !== undefined);
   const panel = { connectHref, onFixField };
   const canSend = review.isSuccess && review.data.blockers.length === 0;
-  function send(): void {
-    if (run.state.at === 'form') run.dispatch({ type: 'edit', step: 'confirm' });
-    run.send({ platform: 'google', body });
-  }
+  const { dispatch } = run;
+  // All that this drawer asks for stands on its one page: the launch's form is at its last step from the start.
+  useEffect(() => dispatch({ type: 'edit', step: 'confirm' }), [dispatch]);
+  const send = () => run.send({ platform: 'google', body });
   const footer =
     canSend || !isForm ? (
       isForm ? (
