@@ -6,6 +6,9 @@ import { DragBoard } from '../DragBoard/DragBoard';
 import { useDragItem } from '../DragBoard/useDragItem';
 import { FolderTree } from './FolderTree';
 
+/** A call that is well, or that says why not. */
+const answering = (reason: string | undefined) => fn(async (): Promise<string | undefined> => reason);
+
 const onDuplicate = fn();
 const onDrop = fn();
 
@@ -43,7 +46,7 @@ const meta = {
         ],
       },
     ],
-    onCreate: fn(async () => undefined),
+    onCreate: answering(undefined),
     onRename: fn(async () => undefined),
     checkName: (name) => (name.includes('/') ? 'Folder name cannot contain special characters.' : undefined),
     menuFor: () => [{ value: 'duplicate', label: 'Duplicate', onSelect: onDuplicate }],
@@ -100,7 +103,7 @@ export const Creating: Story = {
 
 /** The server says why not; what was typed stays. */
 export const Refused: Story = {
-  args: { onCreate: fn(async () => 'A folder with this name already exists.') },
+  args: { onCreate: answering('A folder with this name already exists.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
     const field = await canvas.findByRole('textbox', { name: 'Name of the new folder' });
