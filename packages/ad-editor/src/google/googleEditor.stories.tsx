@@ -8,7 +8,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TemplateEditor, type TemplateEditorProps } from '../editor/TemplateEditor/TemplateEditor';
 import { facebookEditor } from '../facebook/facebookEditor';
 import { editorMocks } from '../story/editorMocks';
-import { pageOf, storyAccount } from '../story/storyAssets';
+import { googleLookups } from '../story/googleLookups';
+import { storyAccount } from '../story/storyAssets';
 import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
 import { storyInserts } from '../story/storyInserts';
 import { googleEditor } from './googleEditor';
@@ -64,31 +65,7 @@ const meta = {
       mock(contract.folders.list).empty(),
       mock(contract.categories.list).empty(),
       mock(contract.googleSources.defaultAccounts).ok({ data: [googleAccount] }),
-      mock(contract.googleSources.conversionGoals).ok(
-        pageOf(
-          {
-            id: 'g1',
-            name: 'Submit lead form',
-            category: 'SUBMIT_LEAD_FORM',
-            origin: 'WEBSITE',
-            is_biddable: true,
-          },
-          { id: 'g2', name: 'Phone call', category: 'PHONE_CALL_LEAD', origin: 'WEBSITE', is_biddable: true },
-        ),
-      ),
-      mock(contract.googleSources.audienceSignals).ok(
-        pageOf({ id: 'a1', name: 'Visitors of the last month', description: '12,000 people' }),
-      ),
-      mock(contract.googleSources.locations).ok(
-        pageOf({
-          id: '1014044',
-          name: 'Oakland',
-          canonical_name: 'Oakland, California, United States',
-          type: 'City',
-          country_code: 'US',
-          reach: 900_000,
-        }),
-      ),
+      ...googleLookups(),
     );
     return () => window.localStorage.clear();
   },

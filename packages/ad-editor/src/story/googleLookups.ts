@@ -1,0 +1,34 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { pageOf } from './storyAssets';
+
+/** What a Google Ads account holds to choose from, answered without a backend. */
+export function googleLookups() {
+  return [
+    mock(contract.googleSources.conversionGoals).ok(
+      pageOf(
+        {
+          id: 'g1',
+          name: 'Submit lead form',
+          category: 'SUBMIT_LEAD_FORM',
+          origin: 'WEBSITE',
+          is_biddable: true,
+        },
+        { id: 'g2', name: 'Phone call', category: 'PHONE_CALL_LEAD', origin: 'WEBSITE', is_biddable: true },
+      ),
+    ),
+    mock(contract.googleSources.audienceSignals).ok(
+      pageOf({ id: 'a1', name: 'Visitors of the last month', description: '12,000 people' }),
+    ),
+    mock(contract.googleSources.locations).ok(
+      pageOf({
+        id: '1014044',
+        name: 'Oakland',
+        canonical_name: 'Oakland, California, United States',
+        type: 'City',
+        country_code: 'US',
+        reach: 900_000,
+      }),
+    ),
+  ];
+}
