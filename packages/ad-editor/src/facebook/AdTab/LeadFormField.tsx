@@ -1,7 +1,7 @@
 import { Box, Button } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { ClipboardList } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { LeadFormDrawer } from '../../leadForm/LeadFormDrawer/LeadFormDrawer';
@@ -21,6 +21,7 @@ export function LeadFormField({ readOnly, draftScope, isAgency }: LeadFormFieldP
   const [isOpen, setOpen] = useState(false);
   const advertiser = useAdvertiser();
   const id = useId();
+  const chooseRef = useRef<HTMLButtonElement>(null);
   // An absent value reaches a field as an empty text.
   const chosen = input.value || null;
   const usedId = chosen?.id ?? (existing.value || null)?.id ?? null;
@@ -31,6 +32,12 @@ export function LeadFormField({ readOnly, draftScope, isAgency }: LeadFormFieldP
       form.change('selectedLeadForm', next);
       if (next === null) form.change('existingLeadForm', null);
     });
+  }
+
+  function remove(): void {
+    choose(null);
+    // The button that was pressed goes; undo by keyboard needs the focus in the editor.
+    chooseRef.current?.focus();
   }
 
   const hint =
@@ -54,6 +61,7 @@ export function LeadFormField({ readOnly, draftScope, isAgency }: LeadFormFieldP
           {name}
         </Box>
         <Button
+          ref={chooseRef}
           name="selectedLeadForm"
           variant="secondary"
           size="sm"
@@ -63,7 +71,7 @@ export function LeadFormField({ readOnly, draftScope, isAgency }: LeadFormFieldP
           {readOnly ? 'Show lead forms' : usedId === null ? 'Choose lead form' : 'Change lead form'}
         </Button>
         {usedId === null || readOnly ? null : (
-          <Button variant="ghost" size="sm" onClick={() => choose(null)}>
+          <Button variant="ghost" size="sm" onClick={remove}>
             Remove lead form
           </Button>
         )}
