@@ -55,3 +55,9 @@ export type {
   PreviewPlatform,
 } from './previews/placements/PreviewPlacement';
 export { findPreviews, mainGoogleKeys, mainMetaKeys } from './previews/placements/previewPlacements';
+export {
+  type SmartInsertKind,
+  SmartInsertsEditor,
+  type SmartInsertsEditorProps,
+  smartInsertKinds,
+} from './smartInserts/SmartInsertsEditor';

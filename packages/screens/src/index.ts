@@ -29,6 +29,7 @@ export type { PromptKey } from './confirm/promptTone';
 export { usePrompt } from './confirm/usePrompt';
 export { TicketScreen, type TicketScreenProps } from './feedback/TicketScreen/TicketScreen';
 export { TicketsScreen, type TicketsScreenProps } from './feedback/TicketsScreen/TicketsScreen';
+export { InsertsScreen } from './inserts/InsertsScreen/InsertsScreen';
 export { collectRows } from './lists/collectRows';
 export { ExportButton, type ExportButtonProps } from './lists/ExportButton';
 export { useNicheFilter } from './lists/useNicheFilter';

@@ -33,6 +33,11 @@ describe('addresses', () => {
     expect(areaOf(home)).toEqual(area);
   });
 
+  it('of the inserts are called otherwise for clients', () => {
+    expect(paths.inserts({ kind: 'agency' })).toBe('/agency/smart-tag');
+    expect(paths.inserts({ kind: 'client', highLevelId: 'h' })).toBe('/agency/h/inserts');
+  });
+
   it('names folders in the query', () => {
     expect(paths.templates({ kind: 'agency' }, 3)).toBe('/agency/ads/your-ads/templates?folderId=3');
   });

@@ -46,6 +46,8 @@ export const paths = {
   templates: (area: Area, folderId?: number | 'none') =>
     `${templatesBase(area)}/templates${folderId === undefined ? '' : `?folderId=${folderId}`}`,
   template: (area: Area, id: number) => `${templatesBase(area)}/templates/${id}`,
+  /** Smart inserts: the agency's own, or a client's. */
+  inserts: (area: Area) => `${baseOf(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
   tickets: '/super-admin/tickets',
   ticket: (id: number) => `/super-admin/tickets/${id}`,
 } as const;

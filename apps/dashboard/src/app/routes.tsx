@@ -35,6 +35,8 @@ const agencyAds: RouteObject = {
   ],
 };
 
+const insertsPage = () => import('../routes/Inserts.route');
+
 const areaHome: RouteObject = { index: true, lazy: () => import('../routes/AreaHome.route') };
 
 const publicPages: RouteObject = {
@@ -61,12 +63,12 @@ export const routes: RouteObject[] = [
       {
         path: '/agency',
         lazy: () => import('../routes/Area.route'),
-        children: [areaHome, agencyAds, notFound],
+        children: [areaHome, agencyAds, { path: 'smart-tag', lazy: insertsPage }, notFound],
       },
       {
         path: '/agency/:highLevelId',
         lazy: () => import('../routes/Area.route'),
-        children: [areaHome, agencyAds, notFound],
+        children: [areaHome, agencyAds, { path: 'inserts', lazy: insertsPage }, notFound],
       },
       {
         path: '/super-admin',

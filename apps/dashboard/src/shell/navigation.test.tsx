@@ -15,6 +15,8 @@ describe('the menu', () => {
     [{ kind: 'agency' }, '/agency/ads/manage', ['Ads', 'Launched Ads']],
     [{ kind: 'agency' }, '/agency/ads/your-ads/templates/7', ['Ads', 'Ad Templates']],
     [{ kind: 'client', highLevelId: 'h' }, '/agency/h/ads/manage', ['Ads', 'Launched Ads']],
+    [{ kind: 'agency' }, '/agency/smart-tag', ['Inserts']],
+    [{ kind: 'client', highLevelId: 'h' }, '/agency/h/inserts', ['Inserts']],
     [{ kind: 'superAdmin' }, '/super-admin/ads/master/templates', ['Master Ad Templates']],
     [{ kind: 'superAdmin' }, '/super-admin/tickets/3', ['Tickets']],
   ])('of %j at %s marks %j', (area, pathname, expected) => expect(current(area, pathname)).toEqual(expected));

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@adlane/ui';
-import { LayoutTemplate, Megaphone, Ticket } from 'lucide-react';
+import { Braces, LayoutTemplate, Megaphone, Ticket } from 'lucide-react';
 import { type Area, paths } from '../app/paths';
 
 /** The menu of an area: only pages that exist. `bottom` is the bar of phones. */
@@ -16,6 +16,13 @@ function adsNavigation(area: Area, pathname: string): AreaNavigation {
   const launched = { href: paths.launchedAds(area), label: 'Launched Ads' };
   const templates = { href: paths.templateFolders(area), label: 'Ad Templates' };
   const children = [launched, templates].map((item) => ({ ...item, current: isAt(pathname, item.href) }));
+  const insertsHref = paths.inserts(area);
+  const inserts = {
+    href: insertsHref,
+    label: 'Inserts',
+    icon: <Braces />,
+    current: isAt(pathname, insertsHref),
+  };
   const [atLaunched = false, atTemplates = false] = children.map(({ current }) => current);
   return {
     main: [
@@ -26,10 +33,12 @@ function adsNavigation(area: Area, pathname: string): AreaNavigation {
         current: isAt(pathname, paths.ads(area)),
         children,
       },
+      inserts,
     ],
     bottom: [
       { ...launched, icon: <Megaphone />, current: atLaunched },
       { ...templates, icon: <LayoutTemplate />, current: atTemplates },
+      inserts,
     ],
   };
 }

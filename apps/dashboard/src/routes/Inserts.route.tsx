@@ -1,0 +1,11 @@
+import { InsertsScreen } from '@adlane/screens';
+
+/** /agency/smart-tag, /agency/{highLevelId}/inserts */
+export function Component() {
+  return (
+    <>
+      <title>Inserts – Adlane</title>
+      <InsertsScreen />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useApi } from '@adlane/api-client';
+import { BusinessInserts, type SmartInserts } from '@adlane/contract';
+import { businessInsertNames, successMessages } from '@adlane/contract/constants';
+import { Box, Card, toast } from '@adlane/ui';
+import { Form, PhoneField, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { rulesOf, saveErrors } from './insertErrors';
+
+type Key = keyof BusinessInserts;
+
+const checkBusiness = rulesOf(BusinessInserts);
+const oneLine = [
+  'owner_name',
+  'business_name',
+  'business_website',
+  'privacy_policy_u_r_l',
+  'street_address',
+  'city_state_zip',
+  'country_code',
+  'country',
+  'target_area_name',
+] as const satisfies Key[];
+const addresses: readonly Key[] = ['business_website', 'privacy_policy_u_r_l'];
+
+/** What differs from what is stored. */
+function businessChange(stored: BusinessInserts, typed: BusinessInserts): Partial<BusinessInserts> {
+  const changed = (Object.keys(stored) as Key[]).filter((key) => (typed[key] ?? '') !== stored[key]);
+  return Object.fromEntries(changed.map((key) => [key, typed[key] ?? '']));
+}
+
+export type BusinessInsertsFormProps = {
+  /** As it is stored. */
+  inserts: SmartInserts;
+  /** Whose they are; the agency's without one. */
+  clientUserId?: number | undefined;
+  /** Shown but not to be changed. */
+  readOnly?: boolean;
+};
+
+/** Business Profile Inserts (ads §2, §3): what every business has, filled in once and used in all its ads. */
+export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }: BusinessInsertsFormProps) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const update = useMutation(queries.smartInserts.update.mutation({ meta: { statusesShownInPlace: [422] } }));
+
+  async function save(typed: BusinessInserts): Promise<object | undefined> {
+    const business = businessChange(inserts.business, typed);
+    if (Object.keys(business).length === 0) return undefined;
+    try {
+      await update.mutateAsync({ body: { business, client_user_id: clientUserId ?? null } });
+      await queryClient.invalidateQueries({ queryKey: queries.smartInserts.view.key() });
+      toast({ tone: 'success', text: successMessages.saved });
+      return undefined;
+    } catch (error) {
+      return saveErrors(error);
+    }
+  }
+
+  return (
+    <Form<BusinessInserts> initialValues={inserts.business} validate={checkBusiness} onSubmit={save}>
+      {({ handleSubmit }) => (
+        <form onSubmit={handleSubmit} noValidate>
+          <Card
+            title="Business Profile Inserts"
+            description="Each stands in your texts as its name in braces, such as {Business Name}. An ad that uses one without a value can not be launched."
+          >
+            <Box display="grid" gap={4}>
+              <Box
+                display="grid"
+                gap={4}
+                gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+              >
+                {oneLine.map((key) => (
+                  <TextField
+                    key={key}
+                    name={key}
+                    label={businessInsertNames[key]}
+                    type={addresses.includes(key) ? 'url' : 'text'}
+                    disabled={readOnly}
+                  />
+                ))}
+                <PhoneField
+                  name="business_phone"
+                  label={businessInsertNames.business_phone}
+                  disabled={readOnly}
+                />
+              </Box>
+              <TextAreaField
+                name="customer_testimonial"
+                label={businessInsertNames.customer_testimonial}
+                rows={3}
+                limit={1000}
+                disabled={readOnly}
+              />
+              {readOnly ? null : <SubmitBar />}
+            </Box>
+          </Card>
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useApi } from '@adlane/api-client';
+import { type CustomInsert, CustomInsertForm } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import { Box, Dialog, toast } from '@adlane/ui';
+import { Form, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { rulesOf, saveErrors } from './insertErrors';
+
+type Typed = Pick<CustomInsert, 'name' | 'value'>;
+
+const checkInsert = rulesOf(CustomInsertForm);
+
+export type CustomInsertDialogProps = {
+  /** What is changed; a new one is made without it. */
+  insert?: CustomInsert | undefined;
+  /** Whose it is; the agency's, for all its clients, without one. */
+  clientUserId?: number | undefined;
+  /** Whether it is shown. */
+  open: boolean;
+  /** Closes it, after a save too. */
+  onClose: () => void;
+};
+
+/** Name and value of a Custom Insert (ads §3). */
+export function CustomInsertDialog({ insert, clientUserId, open, onClose }: CustomInsertDialogProps) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const meta = { statusesShownInPlace: [409, 422] };
+  const store = useMutation(queries.smartInserts.storeCustom.mutation({ meta }));
+  const update = useMutation(queries.smartInserts.updateCustom.mutation({ meta }));
+
+  async function save(typed: Partial<Typed>): Promise<object | undefined> {
+    const body = { name: typed.name ?? '', value: typed.value ?? '' };
+    try {
+      if (insert) await update.mutateAsync({ params: { id: insert.id }, body });
+      else await store.mutateAsync({ body: { ...body, client_user_id: clientUserId ?? null } });
+      await queryClient.invalidateQueries({ queryKey: queries.smartInserts.view.key() });
+      toast({ tone: 'success', text: insert ? successMessages.saved : successMessages.smartInsertCreated });
+      onClose();
+      return undefined;
+    } catch (error) {
+      return saveErrors(error);
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={insert ? `Edit {${insert.name}}` : 'New custom insert'}>
+      <Form<Partial<Typed>>
+        initialValues={insert ? { name: insert.name, value: insert.value } : {}}
+        validate={(typed) => checkInsert({ name: '', value: '', ...typed })}
+        onSubmit={save}
+      >
+        {({ handleSubmit }) => (
+          <form onSubmit={handleSubmit} noValidate>
+            <Box display="grid" gap={4}>
+              <TextField
+                name="name"
+                label="Name"
+                limit={60}
+                required
+                hint={
+                  insert && insert.templates_count > 0
+                    ? `${templatesText(insert.templates_count)} use it by this name: under another one they would not find it.`
+                    : 'Texts use it as its name in braces.'
+                }
+              />
+              <TextAreaField name="value" label="Value" rows={3} limit={1000} required />
+              <SubmitBar onCancel={onClose} />
+            </Box>
+          </form>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** '1 template', '4 templates'. */
+export function templatesText(count: number): string {
+  return count === 1 ? '1 template' : `${count} templates`;
+}

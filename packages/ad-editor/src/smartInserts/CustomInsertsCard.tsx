@@ -1,0 +1,134 @@
+import { useApi } from '@adlane/api-client';
+import type { CustomInsert } from '@adlane/contract';
+import { confirmPrompts, maxCustomInserts } from '@adlane/contract/constants';
+import { Box, Button, Card, ConfirmDialog, EmptyState, IconButton, SearchInput, toast } from '@adlane/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { CustomInsertDialog, templatesText } from './CustomInsertDialog';
+
+export type CustomInsertsCardProps = {
+  /** All that there are, the agency's for all clients among them. */
+  inserts: readonly CustomInsert[];
+  /** Whose inserts are edited; the agency's without one. */
+  clientUserId?: number | undefined;
+  /** Shown but not to be changed. */
+  readOnly?: boolean;
+};
+
+/** Custom Inserts (ads §2): made, changed and deleted. */
+export function CustomInsertsCard({ inserts, clientUserId, readOnly = false }: CustomInsertsCardProps) {
+  const [search, setSearch] = useState('');
+  const [edited, setEdited] = useState<{ insert?: CustomInsert; number: number }>();
+  const [deleted, setDeleted] = useState<CustomInsert>();
+  const isFull = inserts.length >= maxCustomInserts;
+  const term = search.trim().toLocaleLowerCase();
+  const found = inserts.filter(({ name, value }) => `${name}\n${value}`.toLocaleLowerCase().includes(term));
+  // Each opening starts anew.
+  const open = (insert?: CustomInsert) =>
+    setEdited((last) => ({ ...(insert ? { insert } : {}), number: (last?.number ?? 0) + 1 }));
+  return (
+    <Card
+      title="Custom Inserts"
+      description="Your own names for texts that change: an offer, a date, a phone line."
+      actions={
+        readOnly ? null : (
+          <Button size="sm" variant="secondary" startIcon={<Plus />} disabled={isFull} onClick={() => open()}>
+            New custom insert
+          </Button>
+        )
+      }
+    >
+      <Box display="grid" gap={4}>
+        {inserts.length > 0 ? (
+          <SearchInput label="Search custom inserts" value={search} onSearch={setSearch} />
+        ) : (
+          <EmptyState title="No custom inserts yet">
+            Make one, and use it in any text as its name in braces.
+          </EmptyState>
+        )}
+        {inserts.length > 0 && found.length === 0 ? <EmptyState title="No insert is called that" /> : null}
+        <Box as="ul" display="grid" gap={2} aria-label="Custom inserts">
+          {found.map((insert) => (
+            <InsertRow
+              key={insert.id}
+              insert={insert}
+              // A client uses what the agency shares, and leaves it as it is.
+              canEdit={!readOnly && (clientUserId === undefined || insert.client_user_id !== null)}
+              onEdit={() => open(insert)}
+              onDelete={() => setDeleted(insert)}
+            />
+          ))}
+        </Box>
+      </Box>
+      {edited ? (
+        <CustomInsertDialog
+          key={edited.number}
+          open
+          insert={edited.insert}
+          clientUserId={clientUserId}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+      <DeleteInsert insert={deleted} onDone={() => setDeleted(undefined)} />
+    </Card>
+  );
+}
+
+type InsertRowProps = { insert: CustomInsert; canEdit: boolean; onEdit: () => void; onDelete: () => void };
+
+function InsertRow({ insert, canEdit, onEdit, onDelete }: InsertRowProps) {
+  const { name, value, templates_count } = insert;
+  return (
+    <Box as="li" display="flex" alignItems="start" gap={3} borderTopWidth="1px" pt={2}>
+      <Box flex="1" minW={0}>
+        <Box fontWeight="medium" textStyle="sm">{`{${name}}`}</Box>
+        <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere" dir="auto">
+          {value}
+        </Box>
+        <Box textStyle="xs" color="fg.muted">
+          {templates_count === 0 ? 'Not used yet' : `Used by ${templatesText(templates_count)}`}
+        </Box>
+      </Box>
+      {canEdit ? (
+        <Box display="flex" gap={1}>
+          <IconButton size="sm" label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
+          <IconButton size="sm" label={`Delete ${name}`} icon={<Trash2 />} onClick={onDelete} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function DeleteInsert({ insert, onDone }: { insert: CustomInsert | undefined; onDone: () => void }) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const remove = useMutation(queries.smartInserts.deleteCustom.mutation());
+  const { title, text, confirm } = confirmPrompts.deleteSmartInsert;
+  const confirmed = async () => {
+    if (!insert) return;
+    try {
+      const { message } = await remove.mutateAsync({ params: { id: insert.id } });
+      await queryClient.invalidateQueries({ queryKey: queries.smartInserts.view.key() });
+      toast({ tone: 'success', text: message });
+    } finally {
+      onDone();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={insert !== undefined}
+      tone="danger"
+      title={title}
+      confirmLabel={confirm}
+      pending={remove.isPending}
+      // What failed is told by a toast.
+      onConfirm={() => void confirmed().catch(() => undefined)}
+      onCancel={onDone}
+    >
+      {insert && insert.templates_count > 0
+        ? `${text} Used by ${templatesText(insert.templates_count)}.`
+        : text}
+    </ConfirmDialog>
+  );
+}

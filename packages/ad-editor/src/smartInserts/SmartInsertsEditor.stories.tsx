@@ -1,0 +1,138 @@
+import { contract } from '@adlane/contract';
+import { messages } from '@adlane/contract/rules';
+import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyInserts } from '../story/storyInserts';
+import { SmartInsertsEditor, type SmartInsertsEditorProps } from './SmartInsertsEditor';
+
+const firstLoadMs = 30_000;
+const sent = fn();
+
+function WithKinds(props: SmartInsertsEditorProps) {
+  const [kind, setKind] = useState(props.kind);
+  return (
+    <>
+      <SmartInsertsEditor {...props} kind={kind} onKind={setKind} />
+      <Toaster />
+    </>
+  );
+}
+
+const saves = http.put(`*${contract.smartInserts.update.path}`, async ({ request }) => {
+  sent(await request.json());
+  return HttpResponse.json(storyInserts);
+});
+
+const meta = {
+  title: 'Ad editor/SmartInsertsEditor',
+  component: SmartInsertsEditor,
+  render: (args) => <WithKinds {...args} />,
+  args: { kind: 'business', onKind: fn() },
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(
+      saves,
+      mock(contract.smartInserts.view).ok(storyInserts),
+      mock(contract.smartInserts.deleteCustom).ok({ message: 'Smart insert deleted successfully.' }),
+    );
+  },
+} satisfies Meta<typeof SmartInsertsEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Owner Name' }, { timeout: firstLoadMs });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ada Bright');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ business: { owner_name: 'Ada Bright' }, client_user_id: null }),
+    );
+  },
+};
+
+export const WrongAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const site = await canvas.findByRole('textbox', { name: 'Business Website' }, { timeout: firstLoadMs });
+    await userEvent.type(site, 'no address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(site).toBeInvalid());
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const Custom: Story = {
+  args: { kind: 'custom' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Delete Offer' }, { timeout: firstLoadMs }),
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      question.getByText(/It becomes unusable wherever it was inserted\. Used by 1 template\./),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Smart insert deleted successfully.');
+  },
+};
+
+export const NewInsert: Story = {
+  args: { kind: 'custom' },
+  beforeEach: ({ msw }) => {
+    msw.use(mock(contract.smartInserts.storeCustom).refuse('VALIDATION', 'This name is taken.'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'New custom insert' }, { timeout: firstLoadMs }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'New custom insert' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'a-b');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Value/ }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText(messages.specialCharacters);
+    await userEvent.clear(dialog.getByRole('textbox', { name: /^Name/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Deal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('This name is taken.');
+  },
+};
+
+export const NoCustomInserts: Story = {
+  args: { kind: 'custom' },
+  beforeEach: ({ msw }) => {
+    msw.use(mock(contract.smartInserts.view).ok({ ...storyInserts, custom: [] }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No custom inserts yet', {}, { timeout: firstLoadMs });
+  },
+};
+
+export const OfAClient: Story = {
+  args: { kind: 'custom', clientUserId: 3 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('a free check-up', {}, { timeout: firstLoadMs });
+    await expect(canvas.queryByRole('button', { name: 'Delete Offer' })).not.toBeInTheDocument();
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mock(contract.smartInserts.view).slow());
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mock(contract.smartInserts.view).error());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The smart inserts could not be loaded', {}, { timeout: firstLoadMs });
+  },
+};

@@ -1,0 +1,69 @@
+import { useApi } from '@adlane/api-client';
+import { Box, ErrorState, Skeleton, Tabs } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { BusinessInsertsForm } from './BusinessInsertsForm';
+import { CustomInsertsCard } from './CustomInsertsCard';
+
+/** The two kinds of inserts (ads §2), by their names in the address. */
+export const smartInsertKinds = ['business', 'custom'] as const;
+export type SmartInsertKind = (typeof smartInsertKinds)[number];
+
+export type SmartInsertsEditorProps = {
+  /** Whose inserts are edited; the agency's without one. */
+  clientUserId?: number | undefined;
+  /** The open kind. */
+  kind: SmartInsertKind;
+  /** Told which kind is opened. */
+  onKind: (kind: SmartInsertKind) => void;
+  /** Shown but not to be changed. */
+  readOnly?: boolean;
+};
+
+/** Edits the smart inserts of an agency or of one of its clients (ads §2, §3). Loads them itself. */
+export function SmartInsertsEditor({
+  clientUserId,
+  kind,
+  onKind,
+  readOnly = false,
+}: SmartInsertsEditorProps) {
+  const { queries } = useApi();
+  const query = clientUserId === undefined ? {} : { client_user_id: clientUserId };
+  const inserts = useQuery(queries.smartInserts.view.query({ query }));
+  if (inserts.isPending) {
+    return (
+      <Box as="output" aria-busy aria-label="Loading smart inserts" display="grid" gap={4}>
+        <Skeleton width="20rem" height="2.5rem" />
+        <Skeleton height="20rem" />
+      </Box>
+    );
+  }
+  if (inserts.isError) {
+    return (
+      <ErrorState
+        title="The smart inserts could not be loaded"
+        retrying={inserts.isFetching}
+        onRetry={() => void inserts.refetch()}
+      />
+    );
+  }
+  const shared = { clientUserId, readOnly };
+  return (
+    <Tabs
+      label="Kinds of smart inserts"
+      value={kind}
+      onChange={(value) => onKind(smartInsertKinds.find((each) => each === value) ?? 'business')}
+      items={[
+        {
+          value: 'business',
+          label: 'Business Profile Inserts',
+          content: <BusinessInsertsForm {...shared} inserts={inserts.data} />,
+        },
+        {
+          value: 'custom',
+          label: 'Custom Inserts',
+          content: <CustomInsertsCard {...shared} inserts={inserts.data.custom} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { isHttpError, isNetworkError } from '@adlane/api-client';
+import { errorMessages } from '@adlane/contract/constants';
+import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
+import type * as z from 'zod';
+
+/** What a refused or lost save says in the form; what was typed stays. */
+export function saveErrors(error: unknown): object {
+  if (isHttpError(error)) return submissionErrors(error.body);
+  const text = isNetworkError(error)
+    ? 'The server could not be reached. What you typed is still here; save again when you are online.'
+    : errorMessages.internal;
+  return { [FORM_ERROR]: text };
+}
+
+/** The contract's rules as a form wants them: the first text of each field. */
+export function rulesOf(schema: z.ZodType): (values: object) => Record<string, string> {
+  return (values) => {
+    const found: Record<string, string> = {};
+    for (const { path, message } of schema.safeParse(values).error?.issues ?? [])
+      found[path.join('.')] ??= message;
+    return found;
+  };
+}

@@ -1,0 +1,62 @@
+import { contract, defaultBusinessInserts } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MemoryUrlState } from '../../urlState/UrlStateProvider';
+import { InsertsScreen } from './InsertsScreen';
+
+const firstLoadMs = 30_000;
+
+const inserts = {
+  business: { ...defaultBusinessInserts(), owner_name: 'Ada Bright' },
+  custom: [
+    {
+      id: 1,
+      name: 'Offer',
+      value: 'a free check-up',
+      client_user_id: null,
+      templates_count: 0,
+      created_at: '2026-10-01T09:00:00.000Z',
+      updated_at: '2026-10-01T09:00:00.000Z',
+    },
+  ],
+  values: [],
+  longest: [],
+  headlines: [],
+  longHeadlines: [],
+  descriptions: [],
+};
+
+const meta = {
+  title: 'Screens/InsertsScreen',
+  component: InsertsScreen,
+  render: () => (
+    <MemoryUrlState>
+      <InsertsScreen />
+      <Toaster />
+    </MemoryUrlState>
+  ),
+  beforeEach({ msw }) {
+    msw.use(mock(contract.smartInserts.view).ok(inserts));
+  },
+} satisfies Meta<typeof InsertsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('tab', { name: 'Custom Inserts' }, { timeout: firstLoadMs }),
+    );
+    await expect(await canvas.findByText('Not used yet')).toBeVisible();
+  },
+};
+
+export const NothingFilledIn: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock(contract.smartInserts.view).ok({ ...inserts, business: defaultBusinessInserts(), custom: [] }),
+    );
+  },
+};
