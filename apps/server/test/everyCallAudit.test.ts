@@ -44,7 +44,11 @@ async function headersOf(named: NamedCall): Promise<CallHeaders> {
 /** Runs `work` while nothing can be written into the log. */
 async function whileLogFails(work: () => Promise<void>): Promise<void> {
   await test.query('create trigger refuse before insert on audit_log for each row execute function refuse()');
-  await work().finally(() => test.query('drop trigger refuse on audit_log'));
+  try {
+    await work();
+  } finally {
+    await test.query('drop trigger refuse on audit_log');
+  }
 }
 
 /** What is gone or ended by a call comes last. */

@@ -1,6 +1,6 @@
-import { defaultGoogleTemplate, defaultTemplateTargeting, type Template } from '@adlane/contract';
-import { addGoogleText, addVersion, type GoogleField, type VersionField } from '@adlane/contract/rules';
+import { defaultTemplateTargeting, type Template } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf, googleOf, googleTexts, listOf, some } from './fixtures/templateForms';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -11,43 +11,6 @@ beforeAll(async () => {
   token = await test.as('Agency');
 });
 afterAll(() => test.close());
-
-type Content = Template['templateContent'];
-type Google = NonNullable<Template['templates']['google']>['createAdTemplateData'];
-
-const listOf = (field: VersionField, texts: readonly string[]) =>
-  texts.reduce<Content['headlines']>((versions, text) => addVersion(versions, field, text), []);
-
-function contentOf(changes: Partial<Content> = {}): Content {
-  return {
-    adText: listOf('adText', ['A text', '', '']),
-    headlines: listOf('headlines', ['A headline', '', '']),
-    subHeadlines: listOf('subHeadlines', ['A line', '', '']),
-    campaignStructure: 'one_adset_multiple_ads',
-    callToAction: 'LEARN_MORE',
-    landingPageUrl: '',
-    thankYouPage: '',
-    messageAd: '',
-    ...changes,
-  };
-}
-
-const googleTexts = (field: GoogleField, texts: readonly string[]) =>
-  texts.reduce<Google['headlines']>((list, text) => addGoogleText(list, field, text), []);
-const some = (word: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
-
-function googleOf(changes: Partial<Google> = {}): Template['templates'] {
-  const google = defaultGoogleTemplate();
-  const createAdTemplateData = {
-    ...google.createAdTemplateData,
-    headlines: googleTexts('headlines', some('Headline', 3)),
-    longHeadline: googleTexts('longHeadlines', ['Long headline']),
-    description: googleTexts('descriptions', some('Description', 3)),
-    ...changes,
-  };
-  return { google: { ...google, createAdTemplateData } };
-}
 
 async function store(
   form: object,

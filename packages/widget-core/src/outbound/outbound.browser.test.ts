@@ -386,34 +386,3 @@ describe('links of the page', () => {
     expect(warnings).toEqual(['Failed to handle Gleap link']);
   });
 });
-
-describe('the socket', () => {
-  class SilentSocket {
-    static opened: string[] = [];
-    readonly readyState = 0;
-    constructor(url: string) {
-      SilentSocket.opened.push(new URL(url).origin + new URL(url).pathname);
-    }
-    close() {}
-  }
-
-  beforeEach(() => {
-    SilentSocket.opened = [];
-    vi.stubGlobal('WebSocket', SilentSocket);
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  test('is beside the calls', async () => {
-    await started();
-    await eventually(() => expect(SilentSocket.opened).toEqual(['wss://adlane.test/sdk/realtime']));
-  });
-
-  test('or where the page says', async () => {
-    const { scope } = testScope();
-    api = createWidget(scope);
-    api.setApiUrl('https://adlane.test/sdk');
-    api.setWSApiUrl('wss://live.adlane.test');
-    api.initialize('k');
-    await eventually(() => expect(SilentSocket.opened).toEqual(['wss://live.adlane.test/']));
-  });
-});

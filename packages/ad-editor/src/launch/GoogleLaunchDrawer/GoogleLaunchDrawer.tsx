@@ -141,6 +141,7 @@ function ReadyDrawer(props: ReadyProps) {
   const [accountId, setAccountId] = useState(
     () => (usable.find(({ is_default }) => is_default) ?? usable[0])?.id,
   );
+  const [now] = useState(() => new Date());
   const [isPolitical, setPolitical] = useState(false);
   const account = usable.find(({ id }) => id === accountId);
   const body = useMemo(
@@ -148,9 +149,9 @@ function ReadyDrawer(props: ReadyProps) {
       toGoogleLaunch(template, google, {
         account: account ?? { id: 0, timezone: 'UTC' },
         containsEuPoliticalAdvertising: isPolitical,
-        now: new Date(),
+        now,
       }),
-    [template, google, account, isPolitical],
+    [template, google, account, isPolitical, now],
   );
   const isForm = run.state.at === 'form';
   const review = useGoogleReview(body, open && isForm && account !== undefined);

@@ -102,6 +102,7 @@ export function LeadFormPreview({ page: wanted, onPage, ...content }: LeadFormPr
             style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
           >
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <div style={scrolled} tabIndex={0} role="group" aria-label={leadFormPageLabels[page]}>
               <PreviewPage page={page} {...content} />
             </div>

@@ -1,4 +1,4 @@
-import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { ad_metrics, ads } from '../../db/schema/ads';
@@ -10,7 +10,6 @@ import { visibleAds, visibleTemplates } from '../visibility';
 import { inFolder } from './queries';
 
 export type ConversionQuery = ParsedInput<Contract['templates']['conversions']>['query'];
-type Conversion = HandlerOutput<Contract['templates']['conversions']>['data'][number];
 
 const sumOf = (column: (typeof ad_metrics)['spend' | 'impressions' | 'clicks' | 'results']) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);

@@ -67,7 +67,7 @@ describe('a deed done to many', () => {
   it('finds those that are to blame where it is split', async () => {
     const { done, failed } = await run(deedThat(refuse(2, 7), { portionSize: 7, splits: () => true }));
     expect(done).toEqual([1, 3, 4, 5, 6]);
-    expect(failed.map(({ item }) => item).sort()).toEqual([2, 7]);
+    expect(failed.map(({ item }) => item).toSorted((one, other) => one - other)).toEqual([2, 7]);
   });
 
   it.each([1, 3])('has no more than %i calls under way', async (atOnce) => {

@@ -59,8 +59,8 @@ function centerOf(element: Element) {
 
 function pickUp(item: Element) {
   const { clientX, clientY } = centerOf(item);
-  fireEvent.mouseDown(item, { clientX, clientY, button: 0 });
-  fireEvent.mouseMove(document, { clientX, clientY: clientY + 12 });
+  void fireEvent.mouseDown(item, { clientX, clientY, button: 0 });
+  void fireEvent.mouseMove(document, { clientX, clientY: clientY + 12 });
 }
 
 export const Default: Story = {
@@ -68,9 +68,9 @@ export const Default: Story = {
     const target = canvas.getByText('Folder B');
     pickUp(canvas.getByText('Template 1'));
     await waitFor(() => expect(canvas.getByText(/Template 1 (picked up|is over)/)).toBeInTheDocument());
-    fireEvent.mouseMove(document, centerOf(target));
+    void fireEvent.mouseMove(document, centerOf(target));
     await waitFor(() => expect(canvas.getByText('Template 1 is over Folder B.')).toBeInTheDocument());
-    fireEvent.mouseUp(document, centerOf(target));
+    void fireEvent.mouseUp(document, centerOf(target));
     await waitFor(() => expect(args.onDrop).toHaveBeenCalledWith(['1'], 'B'));
   },
 };
@@ -81,9 +81,9 @@ export const Several: Story = {
   play: async ({ args, canvas }) => {
     const target = canvas.getByText('Folder A');
     pickUp(canvas.getByText('Template 2'));
-    fireEvent.mouseMove(document, centerOf(target));
+    void fireEvent.mouseMove(document, centerOf(target));
     await waitFor(() => expect(canvas.getByText('2 templates is over Folder A.')).toBeInTheDocument());
-    fireEvent.mouseUp(document, centerOf(target));
+    void fireEvent.mouseUp(document, centerOf(target));
     await waitFor(() => expect(args.onDrop).toHaveBeenCalledWith(['1', '2'], 'A'));
   },
 };

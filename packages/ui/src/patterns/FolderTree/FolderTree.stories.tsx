@@ -156,12 +156,12 @@ export const DragAndDrop: Story = {
   play: async ({ canvas }) => {
     const item = canvas.getByText('Summer offer');
     const target = canvas.getByRole('link', { name: /Without a folder/ });
-    fireEvent.mouseDown(item, { ...centerOf(item), button: 0 });
-    fireEvent.mouseMove(document, { clientX: 40, clientY: 200 });
-    fireEvent.mouseMove(document, centerOf(target));
+    void fireEvent.mouseDown(item, { ...centerOf(item), button: 0 });
+    void fireEvent.mouseMove(document, { clientX: 40, clientY: 200 });
+    void fireEvent.mouseMove(document, centerOf(target));
     await waitFor(() => expect(target).toHaveAttribute('data-over'));
     await expect(canvas.getByText('Summer offer is over Without a folder.')).toBeInTheDocument();
-    fireEvent.mouseUp(document, centerOf(target));
+    void fireEvent.mouseUp(document, centerOf(target));
     await waitFor(() => expect(onDrop).toHaveBeenCalledWith(['7'], 'none'));
     await expect(canvas.getByText('Summer offer dropped on Without a folder.')).toBeInTheDocument();
   },

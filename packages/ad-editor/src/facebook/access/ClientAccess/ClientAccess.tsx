@@ -20,7 +20,7 @@ import {
   useBulkRun,
 } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Choices } from '../../settings/DeviceSection/Choices';
 import { clientPermissionKeys } from '../ClientPermissions/ClientPermissions';
 import { useClientPages } from '../useClientPages';
@@ -65,7 +65,9 @@ function useBulkActions({ access, onAccess, selection, onSelection, pages }: Bul
   const store = usePermissionStore();
   // A deed that goes on, or is taken back later, builds on what is stored by then.
   const latest = useRef(access);
-  latest.current = access;
+  useLayoutEffect(() => {
+    latest.current = access;
+  }, [access]);
   const set = async (next: TemplateAccess) => {
     await onAccess(next);
     latest.current = next;

@@ -151,6 +151,7 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
   return (
     <Box display="grid" gap={2}>
       <Box position="relative" dir="ltr" borderRadius="l2" overflow="hidden" borderWidth="1px" bg="bg.info">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- an application takes both */}
         <svg
           ref={svgRef}
           viewBox={viewBoxOf(view)}
