@@ -1,6 +1,7 @@
 import { defaultTemplateTargeting, type Template } from '@adlane/contract';
+import type { VersionField } from '@adlane/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentOf, googleOf, googleTexts, listOf, some } from './fixtures/templateForms';
+import { contentOf, type Google, googleOf, googleTexts, listOf, some } from './fixtures/templateForms';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
