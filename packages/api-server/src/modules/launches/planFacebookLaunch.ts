@@ -169,7 +169,7 @@ const labelled = { adlabels: [{ id: placeholder('label') }] };
 function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedRequest[] {
   const { settings, template, account } = inputs;
   const { targeting, leftOut } = mapTargeting(inputs);
-  const note = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}: closed by Facebook)` : '';
+  const note = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}: closed, or not for this ad)` : '';
   return splitBudget(settings.budget, shape.adSets).map((budget, index) => ({
     key: `adset:${index + 1}`,
     title: `Create ad set ${index + 1}${note}`,
