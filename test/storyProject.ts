@@ -9,6 +9,8 @@ type StoryRun = {
   readonly name: string;
   /** Place in the row of runs: one browser after the other, as each starts a database of its own. */
   readonly order: number;
+  /** Takes every story; else those that only show, without a play function, unless `ADLANE_ALL_MODES` is set. */
+  readonly plays?: boolean;
   /** Toolbar values under which the stories run. */
   readonly initialGlobals?: Readonly<Record<string, unknown>>;
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -17,16 +19,21 @@ type StoryRun = {
 const desktop = { width: 1280, height: 800 };
 
 /**
- * Every story in a real browser, its play function and axe included, under one set of toolbar values. The modes of
- * the three configurations are those in which Chromatic takes its pictures.
+ * Stories in a real browser, axe included, under one set of toolbar values. The modes of the three configurations are
+ * those in which Chromatic takes its pictures. One of them plays every story; the others look at those that only show,
+ * and at all of them with `npm run test:modes`: seven hundred plays three times over take most of an hour.
  */
-export async function storyProject({ name, order, initialGlobals = {}, viewport = desktop }: StoryRun) {
+export async function storyProject(run: StoryRun) {
+  const { name, order, plays = false, initialGlobals = {}, viewport = desktop } = run;
+  const isWhole = plays || process.env.ADLANE_ALL_MODES !== undefined;
+  // Storybook gives this tag to every story that has a play function.
+  const tags = isWhole ? {} : { exclude: ['play-fn'] };
   const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
   const { executablePath, args, env } = await findChromium();
   return defineProject({
     ...resolveSource,
     root: fileURLToPath(new URL('..', import.meta.url)),
-    plugins: await storybookTest({ configDir, initialGlobals: { ...initialGlobals } }),
+    plugins: await storybookTest({ configDir, initialGlobals: { ...initialGlobals }, tags }),
     test: {
       name,
       globalSetup: ['mocks/scripts/ensureWorld.mjs'],
