@@ -275,7 +275,7 @@ export const Ages: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const [more, less] =
       globals.direction === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
-    canvas.getByRole('slider', { name: 'Age: from' }).focus();
+    (await canvas.findByRole('slider', { name: 'Age: from' })).focus();
     await userEvent.keyboard(`${more}${more}`);
     canvas.getByRole('slider', { name: 'Age: to' }).focus();
     await userEvent.keyboard(`${less}`);
@@ -291,7 +291,7 @@ export const Radius: Story = {
     </StoryForm>
   ),
   play: async ({ canvas, userEvent, globals }) => {
-    canvas.getByRole('slider', { name: 'Radius' }).focus();
+    (await canvas.findByRole('slider', { name: 'Radius' })).focus();
     await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(await canvas.findByText('21 miles')).toBeVisible();
     await expect(await submitted(userEvent)).toEqual({ radius: 21 });

@@ -2,6 +2,7 @@ import { type Ad, contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MemoryUrlState } from '../../urlState/UrlStateProvider';
 import { LaunchedAdsScreen } from './LaunchedAdsScreen';
@@ -47,6 +48,60 @@ export const Default: Story = {
   },
 };
 
+const ad: Ad = {
+  id: 1,
+  name: 'Free first visit',
+  platform: 'facebook',
+  adlane_type: 'leadform',
+  template_id: 1,
+  client_user_id: 1,
+  client_name: 'Brightside Dental',
+  campaignId: '1',
+  status: 'active',
+  status_at: '2026-11-01T09:00:00.000Z',
+  source_status: 'active',
+  can_manage: true,
+  budget_type: 'daily',
+  budget: 250_000,
+  currency: 'USD',
+  spend: 1_234_567,
+  impressions: 80_000,
+  clicks: 1200,
+  results: 310,
+  thumbnailUrl: null,
+  startTime: null,
+  endTime: null,
+  created_at: '2026-10-20T09:00:00.000Z',
+  archived_at: null,
+};
+const open: Ad = { ...ad, id: 2, name: 'Open day' };
+
+/** A platform that does what it is told; the seeded ads run on none. */
+function obedientPlatform() {
+  let shown: Ad[] = [ad, open];
+  const change = (id: unknown, changed: Partial<Ad>) => {
+    shown = shown.map((each) => (each.id === Number(id) ? { ...each, ...changed } : each));
+    return HttpResponse.json(shown.find((each) => each.id === Number(id)));
+  };
+  const bodyOf = async (request: Request) => new Map(Object.entries(Object(await request.json())));
+  return [
+    http.put('*/api/v1/ads/facebook/campaign/status/:id', async ({ params, request }) =>
+      change(params.id, { status: (await bodyOf(request)).get('status') === 'PAUSED' ? 'paused' : 'active' }),
+    ),
+    http.put('*/api/v1/ads/update-budget/:id', async ({ params, request }) =>
+      change(params.id, { budget: Number((await bodyOf(request)).get('budget')) }),
+    ),
+    http.post('*/api/v1/ads/archive/:id', ({ params }) => {
+      shown = shown.filter(({ id }) => id !== Number(params.id));
+      return HttpResponse.json({ message: 'Ad archived.' });
+    }),
+    http.get('*/api/v1/ads', () =>
+      HttpResponse.json({ data: shown, meta: { page: 1, per_page: 12, total: shown.length } }),
+    ),
+    mock(contract.clients.list).empty(),
+  ];
+}
+
 /** Which ads the row's menu fits. */
 async function openMenuOf(state: string, userEvent: UserEvent) {
   const mark = await screen.findAllByText(state, {}, { timeout: firstLoadMs });
@@ -55,8 +110,11 @@ async function openMenuOf(state: string, userEvent: UserEvent) {
   await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
 }
 
-/** Paused on the platform's double, and let go on again by the toast. */
+/** Paused on the platform, and let go on again by the toast. */
 export const PauseAndUndo: Story = {
+  beforeEach({ msw }) {
+    msw.use(...obedientPlatform());
+  },
   render: (args) => (
     <>
       <LaunchedAdsScreen {...args} />
@@ -71,19 +129,16 @@ export const PauseAndUndo: Story = {
     await screen.findByText('Ads paused.');
     await waitFor(() => expect(canvas.queryAllByText('Active')).toHaveLength(before - 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(before));
+    await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(before), { timeout: 10_000 });
   },
 };
 
 /** What archiving does is said before it is done; the ad leaves the list. */
 export const ArchiveTheTicked: Story = {
+  beforeEach: PauseAndUndo.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select / }, { timeout: firstLoadMs });
-    const [box] = boxes.filter(
-      (each) => !/on this page/.test(each.getAttribute('aria-label') ?? 'on this page'),
-    );
-    if (!box) throw new Error('No ad can be ticked.');
-    const name = box.getAttribute('aria-label')?.replace('Select ', '') ?? '';
+    const name = 'Open day';
+    const box = await canvas.findByRole('checkbox', { name: `Select ${name}` }, { timeout: firstLoadMs });
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
@@ -97,6 +152,7 @@ export const ArchiveTheTicked: Story = {
 };
 
 export const ChangeBudget: Story = {
+  beforeEach: PauseAndUndo.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Active', {}, { timeout: firstLoadMs });
     await openMenuOf('Active', userEvent);
@@ -177,32 +233,6 @@ export const Offline: Story = {
   },
 };
 
-const ad: Ad = {
-  id: 1,
-  name: 'Free first visit',
-  platform: 'facebook',
-  adlane_type: 'leadform',
-  template_id: 1,
-  client_user_id: 1,
-  client_name: 'Brightside Dental',
-  campaignId: '1',
-  status: 'active',
-  status_at: '2026-11-01T09:00:00.000Z',
-  source_status: 'active',
-  can_manage: true,
-  budget_type: 'daily',
-  budget: 250_000,
-  currency: 'USD',
-  spend: 1_234_567,
-  impressions: 80_000,
-  clicks: 1200,
-  results: 310,
-  thumbnailUrl: null,
-  startTime: null,
-  endTime: null,
-  created_at: '2026-10-20T09:00:00.000Z',
-  archived_at: null,
-};
 const longName = 'A campaign whose name tells the whole story of the offer, from the first visit to the last';
 
 /** Long names and large figures in every state, without the database; a budget stays on one line. */

@@ -61,6 +61,6 @@ export const AsClient: Story = {
 export const OpensAtATab: Story = {
   parameters: { url: '?tab=adPreview' },
   play: async () => {
-    await screen.findByRole('figure', { name: /desktop/ }, { timeout: firstLoadMs });
+    await screen.findAllByRole('figure', { name: /desktop/ }, { timeout: firstLoadMs });
   },
 };

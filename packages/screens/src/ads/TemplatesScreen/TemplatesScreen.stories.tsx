@@ -126,8 +126,7 @@ export const MoveAndUndo: Story = {
     await expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: 'Without a folder' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-    const [toast] = await screen.findAllByText('Template moved successfully.');
-    await expect(toast).toBeVisible();
+    await screen.findAllByText('Template moved successfully.');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText('Moving templates back')).not.toBeInTheDocument());
   },

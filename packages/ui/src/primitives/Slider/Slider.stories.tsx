@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Range: Story = {
   play: async ({ args, canvas, userEvent, globals }) => {
-    const youngest = canvas.getByRole('slider', { name: 'Youngest' });
+    // Knobs are hidden until their track was measured.
+    const youngest = await canvas.findByRole('slider', { name: 'Youngest' });
     await expect(youngest).toHaveAttribute('aria-valuetext', '18 years');
     youngest.focus();
     await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
@@ -50,7 +51,7 @@ export const Range: Story = {
 export const One: Story = {
   args: { labels: ['Radius'], value: [20], min: 20, max: 500, format: (miles: number) => `${miles} miles` },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('slider', { name: 'Radius' }).focus();
+    (await canvas.findByRole('slider', { name: 'Radius' })).focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([500]));
   },

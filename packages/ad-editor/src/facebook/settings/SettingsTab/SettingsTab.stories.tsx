@@ -74,7 +74,8 @@ export const TellsWhatALaunchWouldDo: Story = {
 };
 
 export const NobodyToEstimateFor: Story = {
-  parameters: { targeting: {} },
+  // Parameters are put together field by field: what is left out stays.
+  parameters: { targeting: { location: { facebook: [] } } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Add a location to see how many people this reaches.'),
