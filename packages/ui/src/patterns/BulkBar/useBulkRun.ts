@@ -15,19 +15,27 @@ export type BulkRun<Item> = BulkProgress<Item> & {
 
 const nothing = { done: [], failed: [] } as const;
 
+/** What takes a deed back; whoever is told of the deed is told of this, too. */
+function backOf<Item>(
+  { undo, onSettled }: BulkDeed<Item>,
+  done: readonly Item[],
+): BulkDeed<Item> | undefined {
+  return undo && { ...(onSettled ? { onSettled } : {}), ...undo(done) };
+}
+
 /** Says that all went well, and offers to take it back. */
 function tellSuccess<Item>(
   deed: BulkDeed<Item>,
   done: readonly Item[],
   start: (deed: BulkDeed<Item>) => void,
 ) {
-  const { undo, success } = deed;
+  const back = backOf(deed, done);
   // What a deed does not fit was left out of it: all of it, perhaps.
   if (done.length === 0) return toast({ tone: 'info', text: 'There was nothing to change.' });
   toast({
     tone: 'success',
-    text: success,
-    ...(undo ? { action: { label: 'Undo', onClick: () => start(undo(done)) } } : {}),
+    text: deed.success,
+    ...(back ? { action: { label: 'Undo', onClick: () => start(back) } } : {}),
   });
 }
 
@@ -79,7 +87,8 @@ export function useBulkRun<Item>() {
     },
     /** Takes back what was done before others failed. */
     undo: () => {
-      if (run?.deed.undo) void start(run.deed.undo(run.done));
+      const back = run && backOf(run.deed, run.done);
+      if (back) void start(back);
     },
     dismiss: () => setRun(undefined),
   };
