@@ -138,7 +138,7 @@ async function operatorToken(dashboardUrl: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: login?.email, password: login?.password }),
   });
-  return (await answer.json()).token;
+  return (await answer.json()).access_token;
 }
 
 async function showsScreenshot(): Promise<void> {
