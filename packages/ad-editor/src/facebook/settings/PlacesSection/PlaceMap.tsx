@@ -151,11 +151,12 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
   return (
     <Box display="grid" gap={2}>
       <Box position="relative" dir="ltr" borderRadius="l2" overflow="hidden" borderWidth="1px" bg="bg.info">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- an application takes both */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
         <svg
           ref={svgRef}
           viewBox={viewBoxOf(view)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="application"
           aria-label="Map of the places"
