@@ -65,7 +65,7 @@ type CardItemProps<Row> = CardListProps<Row> & {
 };
 
 function CardItem<Row>({ row, measure, count, ...props }: CardItemProps<Row>) {
-  const { table, rowActions, renderCard, draggable = false, refreshing } = props;
+  const { table, rowActions, renderCard, draggable = false } = props;
   const { ref, isDragging, listeners } = useDragItem(row.id, draggable);
   const parts = {
     tick: table.selection ? <RowTick row={row} {...props} /> : null,
@@ -87,7 +87,7 @@ function CardItem<Row>({ row, measure, count, ...props }: CardItemProps<Row>) {
       display="grid"
       minW={0}
       pb={measure ? 3 : 0}
-      opacity={isDragging || refreshing ? 0.6 : 1}
+      opacity={isDragging ? 0.6 : 1}
     >
       {renderCard ? renderCard(row.record, parts) : <RowCard row={row} parts={parts} {...props} />}
     </Box>
