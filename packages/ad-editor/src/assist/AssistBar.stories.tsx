@@ -93,6 +93,14 @@ export const Default: Story = {
   },
 };
 
+/** A new template that is to be written by AI begins with the brief (ads §2). */
+export const BeginsWithAi: Story = {
+  args: { beginsWithAi: true },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Generate With AI' }, { timeout: firstLoadMs });
+  },
+};
+
 /** Help needs to know where to write (ads §5). */
 export const NothingClickedOn: Story = {
   play: async ({ canvas, userEvent }) => {

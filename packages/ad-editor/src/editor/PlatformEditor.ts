@@ -18,6 +18,8 @@ export type EditorTabProps = {
   isAgency: boolean;
   /** The template is new and its texts are to be written by AI (ads §2). */
   beginsWithAi?: boolean | undefined;
+  /** Where smart inserts are made and changed; absent for users who may not. */
+  insertsHref?: string | undefined;
 };
 
 /** One tab of an editor. */

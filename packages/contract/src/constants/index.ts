@@ -102,7 +102,6 @@ export {
   pageSize,
   sortOrders,
 } from './lists';
-export { closedPlacements, placementLabels, placementsOf } from './placements';
 export {
   isLifetimePlan,
   locationsPerPlan,

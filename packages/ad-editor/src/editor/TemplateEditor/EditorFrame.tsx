@@ -41,6 +41,8 @@ export type EditorFrameProps = {
   isAgency: boolean;
   /** The template is new and its texts are to be written by AI: opens that at once. */
   beginsWithAi?: boolean | undefined;
+  /** Where smart inserts are made and changed. */
+  insertsHref?: string | undefined;
   /** Where a launched ad is found. */
   launchedAdsHref: string;
   /** Where accounts and pages are connected. */
@@ -133,6 +135,7 @@ function OpenFrame(props: OpenFrameProps) {
                 draftScope={draftScope}
                 isAgency={props.isAgency}
                 beginsWithAi={props.beginsWithAi}
+                insertsHref={props.insertsHref}
               />
             ),
           }))}

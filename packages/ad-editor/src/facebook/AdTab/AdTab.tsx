@@ -47,6 +47,7 @@ export function AdTab(props: EditorTabProps) {
         <CreativeCard readOnly={readOnly} />
         <AssistBar
           beginsWithAi={props.beginsWithAi}
+          insertsHref={props.insertsHref}
           platform="facebook"
           path="templateContent"
           lists={textLists}

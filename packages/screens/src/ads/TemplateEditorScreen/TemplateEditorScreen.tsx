@@ -18,6 +18,8 @@ export type TemplateEditorScreenProps = {
   launchedAdsHref: string;
   /** Where accounts and pages are connected. */
   connectHref?: string;
+  /** Where smart inserts are made and changed. */
+  insertsHref?: string;
   /** Told when leaving would lose something. */
   onUnsavedChange?: (hasChanges: boolean) => void;
 };
@@ -52,7 +54,7 @@ function useTab(): [OpenTab, (tab: string, platform: Platform) => void] {
 
 /** The page on which a template is edited and launched (ads §2). */
 export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
-  const { templateId, user, back, launchedAdsHref, connectHref, onUnsavedChange } = props;
+  const { templateId, user, back, launchedAdsHref, connectHref, insertsHref, onUnsavedChange } = props;
   const [{ platform, tab, beginsWithAi }, openTab] = useTab();
   const isClient = user.entity_type === 'Client';
   const isOperator = user.entity_type === 'SuperAdmin';
@@ -74,6 +76,7 @@ export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
       isAgency={!isClient}
       launchedAdsHref={launchedAdsHref}
       connectHref={connectHref}
+      insertsHref={insertsHref}
       onUnsavedChange={onUnsavedChange}
     />
   );
