@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { installDependencies } from './installDependencies.mjs';
 import { projectFolder } from './projectFolder.mjs';
 import { runCommand } from './runCommand.mjs';
@@ -35,24 +36,42 @@ const steps = [
   { name: 'packages', command: node('scripts/checkPackages.mjs') },
 ];
 
-/** Numbers of passed and failed tests in a report of vitest; a run that broke off wrote none. */
-function countTests(name) {
+/** Numbers of passed and failed tests in a report of vitest, and what failed; a run that broke off wrote none. */
+function readReport(name) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(reportPath(name), 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(
+      readFileSync(reportPath(name), 'utf8'),
+    );
+    const failures = testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({ file, fullName, message: failureMessages.join('\n') })),
+    );
+    return { passed: numPassedTests, failed: numFailedTests, failures };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
   }
 }
+
+/** Tests that passed only when they were tried again, as vitest's own reporter marks them. */
+const unsteadyTests = (output) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => /\(retry x\d+\)/.test(line))
+    .map((line) => line.trim());
 
 async function runStep({ name, command: [command, args], report }) {
   const started = Date.now();
   const env = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', FORCE_COLOR: process.env.FORCE_COLOR };
   const { code, output } = await runCommand(command, args, { cwd: projectFolder, env });
-  const { passed, failed } = report ? countTests(report) : { passed: 0, failed: 0 };
+  const { passed, failed, failures } = report ? readReport(report) : { passed: 0, failed: 0, failures: [] };
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const count = report ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${count})`);
+  for (const line of unsteadyTests(output)) console.log(`     unsteady: ${line}`);
+  // What failed stands first: the whole output of seven hundred stories buries it.
+  for (const { file, fullName, message } of failures)
+    console.log(`     failed: ${relative(projectFolder, file)} > ${fullName}\n${message.slice(0, 600)}`);
   if (code !== 0) console.log(output);
   // A step can fail without a failed test: a suite that didn't load, a lint error.
   return { passed, failed: code === 0 ? 0 : Math.max(failed, 1), isOk: code === 0 };
