@@ -180,7 +180,7 @@ export function LeadFormList(props: LeadFormListProps) {
             title="No lead form matches"
             actions={
               <Button variant="secondary" onClick={() => setSearch('')}>
-                Clear search
+                Show all lead forms
               </Button>
             }
           />
