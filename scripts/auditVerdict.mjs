@@ -1,0 +1,51 @@
+/** Severities that fail. */
+const blocking = new Set(['high', 'critical']);
+
+/** Advisories of an `npm audit` report, each once; a chain of packages names the one at its end. */
+function advisoriesOf({ vulnerabilities }) {
+  const found = Object.values(vulnerabilities).flatMap(({ via }) =>
+    via.filter((each) => typeof each === 'object'),
+  );
+  return [...new Map(found.map((advisory) => [advisory.url, advisory])).values()];
+}
+
+function allowedOn(day, exceptions) {
+  const wrong = exceptions.filter(
+    ({ advisory, reason, expires }) => !advisory || !reason || !/^\d{4}-\d\d-\d\d$/.test(expires ?? ''),
+  );
+  if (wrong.length > 0)
+    throw new Error('Each audit exception has an advisory, a reason and the day it expires.');
+  return new Set(exceptions.filter(({ expires }) => expires >= day).map(({ advisory }) => advisory));
+}
+
+/**
+ * What an `npm audit --json` output means on a day (`2026-11-30`). High and critical advisories fail, unless an exception
+ * names them with a reason and a day on which it ends. An output without a report says nothing about the packages.
+ * @returns `exitCode` 0 for nothing that blocks, 1 for something, 2 for no report; `lines` to print
+ * @throws where an exception lacks its advisory, its reason or its day
+ */
+export function auditVerdict(output, exceptions, day) {
+  const allowed = allowedOn(day, exceptions);
+  const report = reportIn(output);
+  if (!report?.vulnerabilities) {
+    const reason = report?.message ?? 'no report';
+    return { exitCode: 2, lines: [`NOT CHECKED: the registry does not answer audits (${reason}).`] };
+  }
+  const open = advisoriesOf(report).filter(
+    ({ severity, url }) => blocking.has(severity) && !allowed.has(url),
+  );
+  const named = open.map(({ name, severity, title, url }) => `${severity}: ${name}: ${title} (${url})`);
+  return {
+    exitCode: open.length === 0 ? 0 : 1,
+    lines: [...named, `${open.length} high or critical advisories without an exception.`],
+  };
+}
+
+/** npm prints warnings around its report. */
+function reportIn(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}
