@@ -4,17 +4,27 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Completions that name a secret: passwords, payment cards, one-time codes. */
 const secretCompletion = /(?:^|\s)(?:cc-|current-password|new-password|one-time-code)/;
+/** Attributes that carry a page's words: they are as private as the text between the tags. */
+const textAttribute = /^(?:title|alt|placeholder|label|summary|content|value|href|aria-.*|data-.*)$/i;
+
+export function isTextAttribute(name: string): boolean {
+  return textAttribute.test(name);
+}
+
+/** True for fields whose kind says that what is typed is nobody else's business. */
+export function isSecretField(field: Element): boolean {
+  // Hidden fields carry what a page keeps from its visitors: tokens, ids.
+  if (/^(?:password|hidden)$/i.test(field.getAttribute('type') ?? '')) return true;
+  return secretCompletion.test(field.getAttribute('autocomplete')?.toLowerCase() ?? '');
+}
 
 /** True where what was typed must not leave the page (widget §5 Snapshots). */
 export function isValuePrivate(field: Element): boolean {
-  // Hidden fields carry what a page keeps from its visitors: tokens, ids.
-  if (/^(?:password|hidden)$/i.test(field.getAttribute('type') ?? '')) return true;
-  if (secretCompletion.test(field.getAttribute('autocomplete')?.toLowerCase() ?? '')) return true;
-  return field.closest(`${ignoredValueSelector},${maskedSelector}`) !== null;
+  return isSecretField(field) || field.closest(`${ignoredValueSelector},${maskedSelector}`) !== null;
 }
 
 /** A field's value as it may leave the page: asterisks where it is private, nothing where it is hidden. */
-export function fieldValue(field: HTMLInputElement | HTMLTextAreaElement, isMasked: boolean): string {
+export function fieldValue(field: HTMLInputElement | HTMLTextAreaElement, isPrivate: boolean): string {
   if (field.type === 'hidden' || field.type === 'file') return '';
-  return isMasked || isValuePrivate(field) ? asterisks(field.value) : field.value;
+  return isPrivate || isSecretField(field) ? asterisks(field.value) : field.value;
 }

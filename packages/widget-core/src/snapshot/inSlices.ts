@@ -17,7 +17,7 @@ export async function inSlices<R>(work: Generator<undefined, R>, now: () => numb
 }
 
 /** A task behind what the page has waiting; timers would be held for 4 ms, and longer in the background. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

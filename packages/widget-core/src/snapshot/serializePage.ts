@@ -1,12 +1,13 @@
-import { maskedSelector } from '../page/privacy';
-import { type WriteOptions, writeElement } from './writeElement';
+import { type Privacy, privacyOf } from './privacyOf';
+import { boxStyle, createElementWriter, type ElementWriter, type WriteOptions } from './writeElement';
 import { escapeText, writeAttribute } from './writeHtml';
 import { writeAdopted } from './writeStyles';
 
 /** What is still to be written: markup as it is, or a node with what holds for it. */
-type Pending = string | { readonly node: Node; readonly isMasked: boolean };
+type Pending = string | { readonly node: Node; readonly privacy: Privacy };
 
-export type SerializeOptions = WriteOptions & {
+export type SerializeOptions = Omit<WriteOptions, 'document'> & {
+  readonly baseUrl: string;
   /** Markup that is put behind the page's own. */
   readonly marks: string;
 };
@@ -19,57 +20,126 @@ const nodesPerStep = 40;
  * meanwhile; a node that is gone by then is written as it last was.
  */
 export function* serializePage(document: Document, options: SerializeOptions): Generator<undefined, string> {
-  const head = `<base${writeAttribute('href', options.baseUrl)}><meta charset="utf-8">`;
-  const parts: string[] = ['<!DOCTYPE html>'];
-  const pending: Pending[] = [{ node: document.documentElement, isMasked: false }];
+  const walk = createWalk(document, { ...options, document });
   let count = 0;
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+  for (let next = walk.pending.pop(); next !== undefined; next = walk.pending.pop()) {
     if (typeof next === 'string') {
-      parts.push(next);
+      walk.parts.push(next);
       continue;
     }
-    writeNode(next.node, next.isMasked, { ...options, head }, parts, pending);
+    writeNode(walk, next.node, next.privacy);
     count += 1;
     if (count % nodesPerStep === 0) yield undefined;
   }
-  return parts.join('');
+  return walk.parts.join('');
 }
 
-type Options = SerializeOptions & { readonly head: string };
+type Walk = {
+  readonly options: SerializeOptions & WriteOptions;
+  readonly writeElement: ElementWriter;
+  /** Asked for once, not at every element. */
+  readonly head: Element | null;
+  readonly body: Element | null;
+  readonly parts: string[];
+  /** A stack: what comes next is at its end. */
+  readonly pending: Pending[];
+};
 
-function writeNode(
-  node: Node,
-  isMasked: boolean,
-  options: Options,
-  parts: string[],
-  pending: Pending[],
-): void {
-  if (node instanceof Text) {
-    parts.push(escapeText(isMasked ? node.data.replace(/\S/g, '*') : node.data));
-    return;
-  }
-  if (!(node instanceof Element)) return;
-  const masksBelow = isMasked || node.matches(maskedSelector);
+function createWalk(document: Document, options: Walk['options']): Walk {
+  const pending: Pending[] = [{ node: document.documentElement, privacy: 'open' }];
+  const parts = options.isXml ? [] : ['<!DOCTYPE html>'];
+  const { head, body } = document;
+  return { options, writeElement: createElementWriter(options), head, body, parts, pending };
+}
+
+function writeNode(walk: Walk, node: Node, privacy: Privacy): void {
+  if (node.nodeType === Node.TEXT_NODE) {
+    const text = node.nodeValue ?? '';
+    walk.parts.push(escapeText(privacy === 'masked' ? text.replace(/\S/g, '*') : text));
+  } else if (isElement(node)) writeTree(walk, node, privacyOf(node, privacy));
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
+function writeTree(walk: Walk, element: Element, privacy: Privacy): void {
+  const { options, parts, pending } = walk;
   // What was painted over hides itself, not all that it may contain beside the paint.
-  const masksOwn = masksBelow || options.hidden.has(node);
-  const written = writeElement(node, masksOwn, options);
+  const own = privacy === 'open' && options.hidden.has(element) ? 'masked' : privacy;
+  const framed = own === 'open' || own === 'ignored' ? framedPage(element) : undefined;
+  if (framed) return writeFrame(walk, element, framed, privacy);
+  const written = walk.writeElement(element, own);
   if (!written) return;
   parts.push(written.open);
   if (written.close === undefined) return;
-  const { ownerDocument, shadowRoot } = node;
-  if (node === ownerDocument.head) parts.push(options.head, writeAdopted(ownerDocument, options.baseUrl));
-  if (node === ownerDocument.body) pending.push(written.close, options.marks);
-  else pending.push(written.close);
-  pushChildren(node, masksBelow, masksOwn, pending);
-  if (shadowRoot) {
-    pending.push('</template>');
-    pushChildren(shadowRoot, masksBelow, masksOwn, pending);
-    pending.push(`<template shadowrootmode="open">${writeAdopted(shadowRoot, options.baseUrl)}`);
+  if (element === walk.head) parts.push(...pageHead(options));
+  pending.push(written.close);
+  if (element === walk.body) pending.push(options.marks);
+  const { shadowRoot } = element;
+  if (shadowRoot) writeShadow(walk, shadowRoot, privacy, element);
+  else if (options.isXml && element.localName === 'slot') pushSlotted(walk, element, privacy);
+  else pushChildren(pending, element, privacy, own);
+}
+
+function pageHead(options: Walk['options']): string[] {
+  const base = `<base${writeAttribute('href', options.baseUrl)}/><meta charset="utf-8"/>`;
+  return [options.isXml ? '' : base, writeAdopted(options.document, options)];
+}
+
+/** In XML there are no shadow roots: what a root shows takes the place of what stands in its element. */
+function writeShadow(
+  { options, parts, pending }: Walk,
+  root: ShadowRoot,
+  privacy: Privacy,
+  host: Element,
+): void {
+  const styles = writeAdopted(root, options);
+  if (options.isXml) {
+    parts.push(styles);
+    return pushChildren(pending, root, privacy);
+  }
+  pushChildren(pending, host, privacy);
+  pending.push('</template>');
+  pushChildren(pending, root, privacy);
+  pending.push(`<template shadowrootmode="open">${styles}`);
+}
+
+function pushSlotted({ pending }: Walk, slot: Element, privacy: Privacy): void {
+  const assigned = 'assignedNodes' in slot ? (slot as HTMLSlotElement).assignedNodes({ flatten: true }) : [];
+  for (const node of [...assigned].reverse()) pending.push({ node, privacy });
+}
+
+/** The document of a frame that the page may look into; undefined for every other element. */
+function framedPage(element: Element): Document | undefined {
+  if (element.localName !== 'iframe' && element.localName !== 'frame') return undefined;
+  try {
+    return (element as HTMLIFrameElement).contentDocument ?? undefined;
+  } catch {
+    return undefined;
   }
 }
 
-function pushChildren(parent: Node, masksBelow: boolean, masksOwn: boolean, pending: Pending[]): void {
+/** A frame's page is written as the shadow root of a box: its styles stay its own, and no frame has to be loaded. */
+function writeFrame(
+  { options, parts, pending }: Walk,
+  frame: Element,
+  { documentElement, head, body, scrollingElement }: Document,
+  privacy: Privacy,
+): void {
+  const style = `${boxStyle(frame)};overflow:hidden;position:relative`;
+  const scrolled = `display:block;position:relative;top:${-Math.round(scrollingElement?.scrollTop ?? 0)}px`;
+  parts.push(`<div bb-element="true"${writeAttribute('style', style)}>`);
+  const [open, close] = options.isXml ? ['', ''] : ['<template shadowrootmode="open">', '</template>'];
+  parts.push(`${open}${writeAdopted(documentElement.ownerDocument, options)}`);
+  pending.push(`</div>${close}</div>`);
+  if (body) pending.push({ node: body, privacy });
+  pending.push(`<div${writeAttribute('style', scrolled)}>`);
+  if (head) pushChildren(pending, head, privacy);
+}
+
+function pushChildren(pending: Pending[], parent: Node, below: Privacy, own = below): void {
   for (let child = parent.lastChild; child; child = child.previousSibling) {
-    pending.push({ node: child, isMasked: child instanceof Text ? masksOwn : masksBelow });
+    pending.push({ node: child, privacy: child.nodeType === Node.TEXT_NODE ? own : below });
   }
 }

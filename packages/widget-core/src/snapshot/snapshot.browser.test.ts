@@ -13,6 +13,16 @@ afterEach(() => page.remove());
 const snapshot = (marks = '', hidden: ReadonlySet<Element> = new Set()) =>
   takeSnapshot(testScope().scope, { isLive: false, marks, hidden, position: { x: 3, y: 40 } });
 
+/** A frame on the page that holds this markup. */
+async function framed(markup: string): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.srcdoc = markup;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  page.append(frame);
+  await loaded;
+  return frame;
+}
+
 /** The snapshot, parsed as a browser would: scripts in it do not run. */
 async function parsed() {
   const { html } = await snapshot();
@@ -58,8 +68,35 @@ describe('what never leaves the page', () => {
     expect(html).toContain('beside');
   });
 
-  test('scripts, handlers, script addresses, frames and our own layers', async () => {
-    page.innerHTML = `<p onclick="canary()">text</p><a href="javascript:canary()">link</a><iframe srcdoc="canary"></iframe>
+  test('attributes that carry words, within what is masked or ignored', async () => {
+    const words = ['title', 'alt', 'placeholder', 'aria-label', 'label', 'value', 'data-name', 'href'];
+    const attributes = words.map((name) => `${name}="canary-${name}"`).join(' ');
+    page.innerHTML = `<div class="gl-mask"><button ${attributes}>x</button><li ${attributes}>y</li></div>
+      <section class="gl-ignore"><a ${attributes}>seen</a></section><p gleap-ignore="value" ${attributes}>also seen</p>
+      <p class="row" ${attributes.replaceAll('canary', 'open')}>beside</p>`;
+    const { html } = await snapshot();
+    expect(html.match(/canary-[\w-]+/g)).toBeNull();
+    expect(html).toContain('also seen');
+    expect(html).toContain('data-name="open-data-name"');
+    expect(html).toContain('class="row"');
+  });
+
+  test('a frame’s private parts, and frames that are blocked, masked or painted over', async () => {
+    const frame = await framed(
+      '<p class="gl-mask">canary-a</p><input type="password" value="canary-b"><p class="gl-block">canary-c</p>',
+    );
+    expect((await snapshot()).html.match(/canary-\w/g)).toBeNull();
+    frame.contentDocument?.body.append('canary-d');
+    frame.className = 'gl-block';
+    expect((await snapshot()).html).not.toContain('canary');
+    frame.className = 'gl-mask';
+    expect((await snapshot()).html).not.toContain('canary');
+    frame.className = '';
+    expect((await snapshot('', new Set([frame]))).html).not.toContain('canary');
+  });
+
+  test('scripts, handlers, script addresses, plug-ins and our own layers', async () => {
+    page.innerHTML = `<p onclick="canary()">text</p><a href="javascript:canary()">link</a><iframe sandbox="" srcdoc="canary"></iframe>
       <noscript>canary</noscript><object data="canary"></object><adlane-widget>canary</adlane-widget>`;
     const script = document.createElement('script');
     script.type = 'text/plain';
@@ -114,6 +151,23 @@ describe('what the picture shows', () => {
     expect(html).toContain('<template shadowrootmode="open"><style>p { color: rgb(1, 2, 3); }');
     expect(html).toContain('in the shadow');
     expect(html).toContain('in the light');
+  });
+
+  test('frames of the same origin, with their styles, apart from the page’s own', async () => {
+    const rules = 'body{color:rgb(1, 2, 3)}html{background:rgb(4, 5, 6)}p.body{margin:0}';
+    await framed(`<style>${rules}</style><p class="body">in the frame</p>`);
+    const { html, view } = await parsed();
+    const { content } = view.querySelector('main div template') as HTMLTemplateElement;
+    expect(content.querySelector('[data-adlane-body] p')?.textContent).toBe('in the frame');
+    const style = content.querySelector('style')?.textContent ?? '';
+    expect(style.match(/^\S+/gm)).toEqual(['[data-adlane-body]', ':host', 'p.body']);
+    // As the operator's page draws it.
+    const shown = document.createElement('div');
+    shown.setHTMLUnsafe(html);
+    page.replaceChildren(shown);
+    const root = shown.querySelector('[bb-element]')?.shadowRoot;
+    const body = root?.querySelector('[data-adlane-body]');
+    expect(body && getComputedStyle(body).color).toBe('rgb(1, 2, 3)');
   });
 
   test('rules that were added by script', async () => {

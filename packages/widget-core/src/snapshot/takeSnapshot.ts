@@ -2,6 +2,7 @@ import type { ScreenshotData } from '@adlane/contract';
 import { withoutSecrets } from '../page/privacy';
 import type { Scope } from '../scope/scope';
 import { isMobile } from '../ticket/metaData';
+import { afterNextFrame } from './afterNextFrame';
 import { inSlices } from './inSlices';
 import { serializePage } from './serializePage';
 
@@ -26,10 +27,12 @@ export async function takeSnapshot(
   const work = serializePage(document, {
     baseUrl: withoutSecrets(baseURI),
     inlinesImages: !isLive,
+    isXml: false,
     warn,
     marks,
     hidden,
   });
+  await afterNextFrame(window);
   const html = await inSlices(work, () => window.performance.now());
   return {
     html,

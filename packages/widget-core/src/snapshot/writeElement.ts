@@ -1,11 +1,11 @@
-import { blockedSelector, withoutSecrets } from '../page/privacy';
-import { fieldValue, isValuePrivate } from './fieldValue';
+import { withoutSecrets } from '../page/privacy';
+import { fieldValue, isSecretField, isTextAttribute } from './fieldValue';
+import type { Privacy } from './privacyOf';
 import { escapeText, writeAttribute } from './writeHtml';
 import { canvasPicture, imagePicture } from './writeMedia';
-import { writeStyleElement } from './writeStyles';
+import { frameBody, type StyleOptions, writeStyleElement } from './writeStyles';
 
-export type WriteOptions = {
-  readonly baseUrl: string;
+export type WriteOptions = StyleOptions & {
   /** Pictures of the page's own host are copied in: nobody else can reach a private host (widget §5). */
   readonly inlinesImages: boolean;
   /** Elements whose own text, value or picture is hidden besides those of the masking class. */
@@ -17,104 +17,179 @@ export type WriteOptions = {
 export type Written = { readonly open: string; readonly close?: string };
 
 /** What runs, loads or redirects, and what only a browser's head is told. */
-const leftOut = new Set(['SCRIPT', 'NOSCRIPT', 'BASE', 'META', 'TITLE', 'TEMPLATE', 'ADLANE-WIDGET']);
+const leftOut = new Set(['script', 'noscript', 'base', 'meta', 'title', 'template', 'adlane-widget']);
 /** What would load a page or a plug-in of its own: an empty box of the same size stands for it. */
-const boxed = new Set(['IFRAME', 'OBJECT', 'EMBED', 'APPLET', 'FENCEDFRAME', 'PORTAL', 'AUDIO', 'FRAME']);
-const voids = new Set(['AREA', 'BR', 'COL', 'HR', 'IMG', 'INPUT', 'LINK', 'SOURCE', 'TRACK', 'WBR']);
+const boxed = new Set(['iframe', 'object', 'embed', 'applet', 'fencedframe', 'portal', 'audio', 'frame']);
+/** Without content, or with content of their own kind. */
+const special = new Set('img input option textarea area br col hr source track wbr'.split(' '));
 const droppedAttribute =
-  /^(?:on.*|nonce|integrity|crossorigin|srcdoc|srcset|imagesrcset|autofocus|http-equiv|ping|formaction|action|value|checked|selected|sizes|loading)$/i;
-/** Attributes that carry text: out where text is masked. */
-const textAttribute = /^(?:title|alt|placeholder|label|summary|content|href|aria-.*|data-.*)$/i;
+  /^(?:on.*|xmlns.*|nonce|integrity|crossorigin|srcdoc|srcset|imagesrcset|autofocus|http-equiv|ping|formaction|action|value|checked|selected|sizes|loading)$/i;
 const addressAttribute = /^(?:href|src|poster|background|data|xlink:href)$/i;
 
-/** Markup of one element by the rules of widget §5 Snapshots; undefined where it stays out. */
-export function writeElement(
+type AttributeKind = { readonly isText: boolean; readonly isAddress: boolean };
+
+/** What is done with an attribute of this name; undefined where it stays out. Asked once for each name of a page. */
+function attributeKind(name: string, isXml: boolean): AttributeKind | undefined {
+  if (droppedAttribute.test(name) || !/^[a-z_:][\w:.-]*$/i.test(name)) return undefined;
+  // XML knows no prefix that was not declared; the templates of some frameworks leave theirs in the page.
+  if (isXml && name.includes(':') && name !== 'xlink:href') return undefined;
+  return { isText: isTextAttribute(name), isAddress: addressAttribute.test(name) };
+}
+
+export type ElementWriter = (element: Element, privacy: Privacy) => Written | undefined;
+
+/** Writes one element by the rules of widget §5 Snapshots; undefined where it stays out. */
+export function createElementWriter(options: WriteOptions): ElementWriter {
+  const { isXml, hidden, document } = options;
+  const kinds = new Map<string, AttributeKind | undefined>();
+  const kindOf = (name: string) => {
+    if (!kinds.has(name)) kinds.set(name, attributeKind(name, isXml));
+    return kinds.get(name);
+  };
+  const writeAttributes = (element: Element, isPrivate: boolean): string => {
+    let text = '';
+    // Names and values, not attribute nodes: a browser makes those only when they are asked for.
+    for (const name of element.getAttributeNames()) {
+      const kind = kindOf(name);
+      if (!kind || (isPrivate && kind.isText)) continue;
+      const value = element.getAttribute(name) ?? '';
+      text += kind.isAddress ? writeAddress(element, name, value) : writeAttribute(name, value);
+    }
+    return text;
+  };
+  const writeSpecial = (element: Element, attributes: string, isPrivate: boolean): Written => {
+    if (is(element, 'img')) return { open: writeImage(element, attributes, options) };
+    if (is(element, 'input')) return { open: writeInput(element, attributes, isPrivate) };
+    if (is(element, 'option')) return writeOption(element, attributes, isPrivate, hidden);
+    if (is(element, 'textarea')) return { open: writeTextArea(element, attributes, isPrivate, isXml) };
+    return { open: `<${element.localName}${attributes}/>` };
+  };
+  return (element, privacy) => {
+    const tag = element.localName;
+    if (leftOut.has(tag)) return undefined;
+    if (privacy === 'blocked' || boxed.has(tag)) return { open: writeBox(element) };
+    if (isStyles(element, tag)) return writeStyles(element, options);
+    if (is(element, 'canvas', tag)) return writeCanvas(element, privacy === 'masked', options);
+    const isPrivate = privacy !== 'open';
+    const attributes = writeAttributes(element, isPrivate || hidden.has(element));
+    if (special.has(tag)) return writeSpecial(element, attributes, isPrivate);
+    const isFrameBody = tag === 'body' && element.ownerDocument !== document;
+    const name = isFrameBody ? 'div' : nameOf(tag, isXml);
+    const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
+    return { open: `<${name}${first}${attributes}${writeScroll(element)}>`, close: `</${name}>` };
+  };
+}
+
+/** By name, not by class: an element of a frame has classes of its own. */
+function is<T extends keyof HTMLElementTagNameMap>(
   element: Element,
-  isMasked: boolean,
+  tag: T,
+  name = element.localName,
+): element is HTMLElementTagNameMap[T] {
+  return name === tag;
+}
+
+function isStyles(element: Element, tag: string): element is HTMLStyleElement | HTMLLinkElement {
+  return is(element, 'style', tag) || is(element, 'link', tag);
+}
+
+function nameOf(tag: string, isXml: boolean): string {
+  return isXml && !/^[a-z][\w.-]*$/i.test(tag) ? 'div' : tag;
+}
+
+function writeNamespace({ namespaceURI, parentElement }: Element): string {
+  return namespaceURI && namespaceURI !== parentElement?.namespaceURI
+    ? writeAttribute('xmlns', namespaceURI)
+    : '';
+}
+
+/** An empty box of the element's size. */
+export function writeBox(element: Element): string {
+  return `<div bb-element="true"${writeAttribute('style', `${boxStyle(element)};background:#d9d9de`)}></div>`;
+}
+
+/** The style of a box of the element's size. */
+export function boxStyle(element: Element): string {
+  const { width, height } = element.getBoundingClientRect();
+  return `display:inline-block;box-sizing:border-box;width:${Math.round(width)}px;height:${Math.round(height)}px`;
+}
+
+function writeStyles(
+  element: HTMLStyleElement | HTMLLinkElement,
   options: WriteOptions,
 ): Written | undefined {
-  const tag = element.tagName.toUpperCase();
-  if (leftOut.has(tag)) return undefined;
-  if (element.matches(blockedSelector) || boxed.has(tag)) return { open: writeBox(element) };
-  if (element instanceof HTMLStyleElement) return { open: writeStyleElement(element, options.baseUrl) };
-  if (element instanceof HTMLLinkElement) return writeLink(element, options);
-  if (element instanceof HTMLCanvasElement) return writeCanvas(element, isMasked, options);
-  const attributes = writeAttributes(element, isMasked, options.baseUrl) + writeScroll(element);
-  const name = element.localName;
-  if (element instanceof HTMLImageElement) return { open: writeImage(element, attributes, options) };
-  if (element instanceof HTMLInputElement) return { open: writeInput(element, attributes, isMasked) };
-  if (element instanceof HTMLTextAreaElement) {
-    return { open: `<textarea${attributes}>\n${escapeText(fieldValue(element, isMasked))}</textarea>` };
-  }
-  if (element instanceof HTMLOptionElement) return writeOption(element, attributes, options.hidden);
-  return { open: `<${name}${attributes}>`, ...(!voids.has(tag) && { close: `</${name}>` }) };
-}
-
-function writeBox(element: Element): string {
-  const { width, height } = element.getBoundingClientRect();
-  const style = `display:inline-block;box-sizing:border-box;width:${Math.round(width)}px;height:${Math.round(height)}px;background:#d9d9de`;
-  return `<div bb-element="true"${writeAttribute('style', style)}></div>`;
-}
-
-function writeLink(element: HTMLLinkElement, { baseUrl }: WriteOptions): Written | undefined {
-  return element.relList.contains('stylesheet') ? { open: writeStyleElement(element, baseUrl) } : undefined;
+  if ('relList' in element && !element.relList.contains('stylesheet')) return undefined;
+  return { open: writeStyleElement(element, options) };
 }
 
 function writeCanvas(canvas: HTMLCanvasElement, isMasked: boolean, { warn }: WriteOptions): Written {
   const source = isMasked ? undefined : canvasPicture(canvas, warn);
+  if (!source) return { open: writeBox(canvas) };
   const { width, height } = canvas.getBoundingClientRect();
   const style = `${canvas.getAttribute('style') ?? ''};width:${Math.round(width)}px;height:${Math.round(height)}px`;
   const own = writeAttribute('class', canvas.className) + writeAttribute('style', style);
-  return { open: source ? `<img${own}${writeAttribute('src', source)}>` : writeBox(canvas) };
+  return { open: `<img${own}${writeAttribute('src', source)}/>` };
 }
 
-function writeImage(
-  image: HTMLImageElement,
-  attributes: string,
-  { inlinesImages, hidden, warn }: WriteOptions,
-): string {
+function writeImage(image: HTMLImageElement, attributes: string, options: WriteOptions): string {
+  const { inlinesImages, isXml, hidden, warn } = options;
   if (hidden.has(image)) return writeBox(image);
   const source = image.currentSrc || image.src;
-  const isLocal = /^(?:blob:|data:)/.test(source);
+  const isData = source.startsWith('data:');
+  const isLocal = isData || source.startsWith('blob:');
   const picture = isLocal || inlinesImages ? imagePicture(image, warn) : undefined;
   // A small embedded picture is kept as it is: copying could only make it larger.
-  const address =
-    picture && !(source.startsWith('data:') && source.length <= picture.length) ? picture : source;
-  return `<img${attributes}${address && writeAttribute('src', address)}>`;
+  const address = picture && !(isData && source.length <= picture.length) ? picture : source;
+  // A picture loads nothing: what is not in it is a box.
+  if (isXml && !address.startsWith('data:')) return writeBox(image);
+  // Behind the element's own address, a second one would not count.
+  const rest = attributes.replace(/ src="[^"]*"/, '');
+  return `<img${rest}${address && writeAttribute('src', address)}/>`;
 }
 
-function writeInput(input: HTMLInputElement, attributes: string, isMasked: boolean): string {
-  const checked = input.checked && !isMasked && !isValuePrivate(input) ? ' checked=""' : '';
-  const value = input.type === 'checkbox' || input.type === 'radio' ? '' : fieldValue(input, isMasked);
-  return `<input${attributes}${value && writeAttribute('value', value)}${checked}>`;
+function writeInput(input: HTMLInputElement, attributes: string, isPrivate: boolean): string {
+  const checked = input.checked && !isPrivate && !isSecretField(input) ? ' checked=""' : '';
+  const value = input.type === 'checkbox' || input.type === 'radio' ? '' : fieldValue(input, isPrivate);
+  return `<input${attributes}${value && writeAttribute('value', value)}${checked}/>`;
 }
 
-function writeOption(option: HTMLOptionElement, attributes: string, hidden: ReadonlySet<Element>): Written {
+function writeTextArea(
+  field: HTMLTextAreaElement,
+  attributes: string,
+  isPrivate: boolean,
+  isXml: boolean,
+): string {
+  // A line break at the very beginning is no part of the text, but in XML it is.
+  return `<textarea${attributes}>${isXml ? '' : '\n'}${escapeText(fieldValue(field, isPrivate))}</textarea>`;
+}
+
+function writeOption(
+  option: HTMLOptionElement,
+  attributes: string,
+  isPrivate: boolean,
+  hidden: ReadonlySet<Element>,
+): Written {
   const select = option.closest('select');
-  if (select && (hidden.has(select) || isValuePrivate(select))) return { open: '<option>***</option>' };
+  if (isPrivate || (select && (hidden.has(select) || isSecretField(select)))) {
+    return { open: '<option>***</option>' };
+  }
   return { open: `<option${attributes}${option.selected ? ' selected=""' : ''}>`, close: '</option>' };
 }
 
-function writeAttributes(element: Element, isMasked: boolean, baseUrl: string): string {
-  const isImage = element instanceof HTMLImageElement;
-  const isPrivate = isMasked || isValuePrivate(element);
-  let text = '';
-  for (const { name, value } of element.attributes) {
-    if (droppedAttribute.test(name) || (isPrivate && textAttribute.test(name))) continue;
-    if (!/^[a-z_:][\w:.-]*$/i.test(name) || (isImage && name === 'src')) continue;
-    if (!addressAttribute.test(name)) text += writeAttribute(name, value);
-    else text += writeAddress(element, name, value, baseUrl);
-  }
-  return text;
+function writeAddress(element: Element, name: string, value: string): string {
+  if (value.startsWith('#') || value.startsWith('data:image/')) return writeAttribute(name, value);
+  const href = absoluteAddress(element, name, value);
+  if (!/^(?:https?|mailto|tel):/.test(href)) return '';
+  // A link's address is only read; a source must stay as it is to be found.
+  return writeAttribute(name, element.matches('a,area') ? withoutSecrets(href) : href);
 }
 
-function writeAddress(element: Element, name: string, value: string, baseUrl: string): string {
-  if (value.startsWith('#') || value.startsWith('data:image/')) return writeAttribute(name, value);
+/** Empty where the address is none. */
+function absoluteAddress(element: Element, name: string, value: string): string {
+  // The browser has resolved the addresses of links already; doing it anew is thirty times as dear.
+  if (name === 'href' && 'href' in element && typeof element.href === 'string') return element.href;
   try {
-    const { href, protocol } = new URL(value, baseUrl);
-    if (!/^(?:https?|mailto|tel):$/.test(protocol)) return '';
-    // A link's address is only read; a source must stay as it is to be found.
-    return writeAttribute(name, element.matches('a,area') ? withoutSecrets(href) : href);
+    return new URL(value, element.baseURI).href;
   } catch {
     return '';
   }

@@ -1,17 +1,18 @@
+const textSigns: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const attributeSigns: Readonly<Record<string, string>> = { ...textSigns, '"': '&quot;' };
+
 /** Text between tags. */
 export function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
+  // Most texts have nothing to escape; looking is much cheaper than replacing.
+  return /[&<>]/.test(text) ? text.replace(/[&<>]/g, (sign) => textSigns[sign] ?? sign) : text;
 }
 
 /** ` name="value"`. */
 export function writeAttribute(name: string, value: string): string {
-  return ` ${name}="${value.replace(/[&"<>]/g, escapeSign)}"`;
-}
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
-function escapeSign(sign: string): string {
-  return signs[sign] ?? sign;
+  const safe = /[&"<>]/.test(value)
+    ? value.replace(/[&"<>]/g, (sign) => attributeSigns[sign] ?? sign)
+    : value;
+  return ` ${name}="${safe}"`;
 }
 
 /** The text in a style element: it must not close it. */

@@ -1,4 +1,15 @@
-import { escapeStyle, writeAttribute } from './writeHtml';
+import { escapeStyle, escapeText, writeAttribute } from './writeHtml';
+
+/** How styles are written. */
+export type StyleOptions = {
+  /** As XML, where shadow roots do not exist: their rules are held to their element by `@scope`. */
+  readonly isXml: boolean;
+  /** The document whose page is written; others are frames in it. */
+  readonly document: Document;
+};
+
+/** Stands for the body of a frame, whose document is written as a shadow root. */
+export const frameBody = 'data-adlane-body';
 
 /** Every rule of a sheet as text, its addresses made absolute. Undefined where the browser keeps the sheet closed. */
 export function sheetText(sheet: CSSStyleSheet | null, baseUrl: string): string | undefined {
@@ -27,23 +38,43 @@ export function absoluteUrls(css: string, base: string): string {
   );
 }
 
-/** A style element with this text. */
-export function writeStyle(css: string, media = ''): string {
-  return `<style${media && writeAttribute('media', media)}>${escapeStyle(css)}</style>`;
+/** Rules of a frame's page, for its place in a shadow root: there `html` is the host, and `body` an element in it. */
+export function framedStyles(css: string): string {
+  return css
+    .replace(/(^|[\s,}(>+~])(?::root|html)(?=[\s,{>+~)])/g, '$1:host')
+    .replace(/(^|[\s,}(>+~])body(?=[\s,.{:#[>+~)])/g, `$1[${frameBody}]`);
+}
+
+/** A style element with these rules of `root`. */
+function writeStyle(css: string, media: string, root: Node, { isXml, document }: StyleOptions): string {
+  const isPage = root === document;
+  const rules = isPage || root.ownerDocument === document ? css : framedStyles(css);
+  const attribute = media && writeAttribute('media', media);
+  if (!isXml) return `<style${attribute}>${escapeStyle(rules)}</style>`;
+  const scoped = rules.replace(/:host(?:\(([^)]*)\))?/g, ':scope$1');
+  return `<style${attribute}>${escapeText(isPage ? rules : `@scope{${scoped}}`)}</style>`;
 }
 
 /** Adopted sheets of a document or a shadow root as style elements. */
-export function writeAdopted(root: DocumentOrShadowRoot, baseUrl: string): string {
-  return root.adoptedStyleSheets.map((sheet) => writeStyle(sheetText(sheet, baseUrl) ?? '')).join('');
+export function writeAdopted(root: Document | ShadowRoot, options: StyleOptions): string {
+  return root.adoptedStyleSheets
+    .map((sheet) => writeStyle(sheetText(sheet, root.baseURI) ?? '', '', root, options))
+    .join('');
 }
 
 /** A `<style>` or `<link rel=stylesheet>`: its rules where they can be read, so that later changes to them count. */
-export function writeStyleElement(element: HTMLStyleElement | HTMLLinkElement, baseUrl: string): string {
-  const css = sheetText(element.sheet, baseUrl);
-  if (element.disabled || element.sheet?.disabled) return '';
-  if (css !== undefined) return writeStyle(css, element.media);
-  if (element instanceof HTMLLinkElement) {
-    return `<link rel="stylesheet"${writeAttribute('href', element.href)}${writeAttribute('media', element.media)}>`;
-  }
-  return writeStyle(absoluteUrls(element.textContent ?? '', baseUrl), element.media);
+export function writeStyleElement(
+  element: HTMLStyleElement | HTMLLinkElement,
+  options: StyleOptions,
+): string {
+  const { sheet, media, baseURI } = element;
+  const css = sheetText(sheet, baseURI);
+  if (element.disabled || sheet?.disabled) return '';
+  const root = element.getRootNode();
+  if (css !== undefined) return writeStyle(css, media, root, options);
+  if (!('href' in element))
+    return writeStyle(absoluteUrls(element.textContent ?? '', baseURI), media, root, options);
+  // A picture loads nothing.
+  if (options.isXml) return '';
+  return `<link rel="stylesheet"${writeAttribute('href', element.href)}${writeAttribute('media', media)}>`;
 }
