@@ -10,7 +10,8 @@ export type ReplayEvent = { readonly type: number; readonly timestamp: number; r
 type Part = { readonly events: ReplayEvent[]; length: number };
 
 export type ReplayBuffer = {
-  readonly push: (event: ReplayEvent, isCheckout: boolean) => void;
+  /** False where the event did not fit: until a next part begins, nothing more is worth recording. */
+  readonly push: (event: ReplayEvent) => boolean;
   readonly events: () => ReplayEvent[];
   readonly clear: () => void;
   /** Characters held. */
@@ -27,22 +28,23 @@ export const maxReplayLength = 6_000_000;
 const metaEvent = 4;
 const fullSnapshot = 2;
 
-/** Bounded by parts and by size. What exceeds the size is left out until the next part begins. */
+/** Bounded by parts and by size. A part begins with each meta event; what exceeds the size is left out until the next one. */
 export function createReplayBuffer(maxLength = maxReplayLength): ReplayBuffer {
   let parts: Part[] = [];
   const total = () => parts.reduce((sum, part) => sum + part.length, 0);
   return {
-    push(raw, isCheckout) {
+    push(raw) {
       const { event, length } = limitEvent(raw);
-      if (parts.length === 0 || (isCheckout && event.type === metaEvent)) {
+      if (parts.length === 0 || event.type === metaEvent) {
         parts = [...parts.slice(-(maxParts - 1)), { events: [], length: 0 }];
       }
       while (parts.length > 1 && total() + length > maxLength) parts.shift();
       const part = parts.at(-1);
       const isBeginning = event.type === metaEvent || event.type === fullSnapshot;
-      if (!part || (!isBeginning && part.length + length > maxLength)) return;
+      if (!part || (!isBeginning && part.length + length > maxLength)) return false;
       part.events.push(event);
       part.length += length;
+      return true;
     },
     events: () => parts.flatMap(({ events }) => events),
     clear() {

@@ -7,6 +7,8 @@ export function eventLength(value: unknown): number {
     for (const entry of value) length += eventLength(entry) + 1;
     return length;
   }
-  for (const [key, entry] of Object.entries(value)) length += key.length + 4 + eventLength(entry);
+  // Runs over all that is recorded: no list of entries is made for it.
+  for (const key in value)
+    length += key.length + 4 + eventLength((value as Readonly<Record<string, unknown>>)[key]);
   return length;
 }

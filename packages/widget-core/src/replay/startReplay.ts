@@ -6,7 +6,8 @@ import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
 import { isValuePrivate } from '../snapshot/fieldValue';
 import { isMobile } from '../ticket/metaData';
-import { checkoutMs, createReplayBuffer } from './createReplayBuffer';
+import { createAttributeMask } from './createAttributeMask';
+import { checkoutMs, createReplayBuffer, type ReplayEvent } from './createReplayBuffer';
 
 export type Replay = {
   /** What was recorded so far. Undefined where nothing was. */
@@ -39,42 +40,48 @@ const allFields = {
   input: true,
 };
 
+/** A page in a storm of changes is left alone this long, and twice as long each time that it storms again. */
+const firstPauseMs = 10_000;
+
 /**
  * Records the page until stopped. All fields are masked unless the host sets `maskAllInputs: false`; passwords, cards
  * and what the host has masked, ignored or blocked stay masked even then (widget §5 Snapshots).
+ *
+ * What does not fit into the buffer is not recorded at all: the recorder lets go of the page, and takes it up again with
+ * a fresh picture after a pause, or when the replay is asked for.
  */
 export function startReplay(
-  { window, document, guard }: Pick<Scope, 'window' | 'document' | 'guard'>,
+  { window, document, clock, guard }: Pick<Scope, 'window' | 'document' | 'clock' | 'guard'>,
   options: ReplayOptions,
 ): Replay {
   const buffer = createReplayBuffer();
-  const showsFields = options.maskAllInputs === false;
-  const stop = record<{ type: number; timestamp: number; data: unknown }>({
-    emit: guard.wrap((event, isCheckout) => buffer.push(event, isCheckout === true)),
-    checkoutEveryNms: checkoutMs,
-    blockClass: privacyClass.block,
-    ignoreClass: privacyClass.ignore,
-    ignoreSelector: ignoredValueSelector,
-    maskTextClass: privacyClass.mask,
-    maskInputOptions: allFields,
-    maskInputFn: (text, field) => (showsFields && !isValuePrivate(field) ? text : asterisks(text)),
-    slimDOMOptions: 'all',
-    inlineImages: false,
-    collectFonts: false,
-    recordCanvas: false,
-    recordCrossOriginIframes: false,
-    dataURLOptions: { type: 'image/webp', quality: replaySampling.imageQuality },
-    sampling: {
-      scroll: replaySampling.scroll,
-      mousemove: replaySampling.mousemove,
-      mousemoveCallback: replaySampling.mousemoveBatch,
-      media: replaySampling.media,
-      input: 'last',
-    },
-    errorHandler: () => true,
-  });
+  const maskAttributes = createAttributeMask();
+  let stopRecorder: Stop | undefined;
+  let stopPause: Stop = () => {};
+  let pauseMs = firstPauseMs;
+  let beganAt = 0;
+
+  const begin = () => {
+    stopPause();
+    beganAt = clock.now();
+    stopRecorder = record<ReplayEvent>({ ...recorderOptions(options), emit: guard.wrap(push) });
+  };
+  const pause = () => {
+    stopRecorder?.();
+    stopRecorder = undefined;
+    // A part that lasted was no storm.
+    if (clock.now() - beganAt >= checkoutMs) pauseMs = firstPauseMs;
+    stopPause = clock.after(pauseMs, begin);
+    pauseMs = Math.min(pauseMs * 2, checkoutMs);
+  };
+  const push = (event: ReplayEvent) => {
+    maskAttributes(event);
+    if (!buffer.push(event)) pause();
+  };
+  begin();
   return {
     take() {
+      if (!stopRecorder) begin();
       const events = buffer.events();
       const [first] = events;
       if (!first) return undefined;
@@ -89,8 +96,37 @@ export function startReplay(
       };
     },
     stop() {
-      stop?.();
+      stopPause();
+      stopRecorder?.();
       buffer.clear();
     },
+  };
+}
+
+function recorderOptions(options: ReplayOptions) {
+  const showsFields = options.maskAllInputs === false;
+  return {
+    checkoutEveryNms: checkoutMs,
+    blockClass: privacyClass.block,
+    ignoreClass: privacyClass.ignore,
+    ignoreSelector: ignoredValueSelector,
+    maskTextClass: privacyClass.mask,
+    maskInputOptions: allFields,
+    maskInputFn: (text: string, field: HTMLElement) =>
+      showsFields && !isValuePrivate(field) ? text : asterisks(text),
+    slimDOMOptions: 'all' as const,
+    inlineImages: false,
+    collectFonts: false,
+    recordCanvas: false,
+    recordCrossOriginIframes: false,
+    dataURLOptions: { type: 'image/webp', quality: replaySampling.imageQuality },
+    sampling: {
+      scroll: replaySampling.scroll,
+      mousemove: replaySampling.mousemove,
+      mousemoveCallback: replaySampling.mousemoveBatch,
+      media: replaySampling.media,
+      input: 'last' as const,
+    },
+    errorHandler: () => true,
   };
 }

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testScope } from '../../test/testScope';
+import { type Replay, startReplay } from './startReplay';
+
+let page: HTMLElement;
+let replay: Replay;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  page = document.createElement('main');
+  document.body.append(page);
+  replay = startReplay(testScope().scope, {});
+});
+afterEach(() => {
+  replay.stop();
+  page.remove();
+  vi.useRealTimers();
+});
+
+/** Changes the page and lets the recorder see it. */
+async function show(text: string, thenMs = 50) {
+  page.textContent = text;
+  await vi.advanceTimersByTimeAsync(thenMs);
+}
+
+/** More than the buffer holds. */
+async function storm() {
+  for (let round = 0; round < 14; round += 1) await show(`${round}${'x'.repeat(500_000)}`);
+}
+
+const recorded = () => JSON.stringify(replay.take());
+
+test('a storm of changes fills the buffer and no more, and the replay asked for ends with the page as it is', async () => {
+  await storm();
+  await show('after the storm');
+  expect(recorded()).toContain('after the storm');
+  expect(recorded().length).toBeLessThan(7_000_000);
+  await show('recorded again');
+  expect(recorded()).toContain('recorded again');
+});
+
+test('the page is taken up again after 10 s, after the next storm after 20 s', async () => {
+  for (const pauseMs of [10_000, 20_000]) {
+    await storm();
+    await show(`before ${pauseMs}`, pauseMs - 2_000);
+    await show(`between ${pauseMs}`, 2_000);
+    await show(`after ${pauseMs}`);
+    const texts = replay.take()?.events.map((event) => JSON.stringify(event)) ?? [];
+    expect(texts.some((text) => text.includes(`before ${pauseMs}`))).toBe(false);
+    expect(texts.some((text) => text.includes(`after ${pauseMs}`))).toBe(true);
+  }
+});
+
+test('nothing is taken up once it was stopped', async () => {
+  await storm();
+  replay.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
