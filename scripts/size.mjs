@@ -4,6 +4,7 @@ import { measureExport } from './measureExport.mjs';
 import { measureLoginScripts } from './measureLoginScripts.mjs';
 import { measureRoute } from './measureRoute.mjs';
 import { measureWidget } from './measureWidget.mjs';
+import { measureWrapper } from './measureWrapper.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
 // `npm run size`: bytes on the wire (gzip -9) of the built apps against size-budgets.json. Build first.
@@ -14,6 +15,10 @@ const measures = {
     measureLoginScripts(join(projectFolder, 'apps/dashboard/dist')),
   "dashboard: the template editor's own scripts": () =>
     measureRoute(join(projectFolder, 'apps/dashboard/dist'), 'src/routes/TemplateEditor.route.tsx'),
+  'widget-core: React wrapper': () => measureWrapper('react'),
+  'widget-core: Vue wrapper': () => measureWrapper('vue'),
+  'widget-core: Angular wrapper': () => measureWrapper('angular'),
+  'widget-core: web component': () => measureWrapper('element'),
   'ui: one Button without React': () => measureExport('packages/ui', 'Button'),
   'widget: loader and core before first use': () =>
     measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).atStart,

@@ -1,3 +1,5 @@
 import { definePackage } from '../../tsup.base';
 
-export default definePackage(['src/index.ts', 'src/protocol/index.ts']);
+const wrappers = ['react', 'vue', 'angular', 'element'].map((name) => `src/wrappers/${name}.ts`);
+
+export default definePackage(['src/index.ts', 'src/protocol/index.ts', ...wrappers]);
