@@ -1,0 +1,246 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../scripts/chromium.mjs';
+import budgets from './budgets.json';
+import { buildPage } from './widget/buildPage';
+import { type HostServer, type PageKind, pageKinds, startHostServer } from './widget/hostServer';
+import { median, type Visit, visit } from './widget/meter';
+
+const { cpuSlowDown, load, storm, buffer, snapshot, fetches } = budgets.widget;
+const sdk = new URL('../apps/embed/dist/sdk', import.meta.url).pathname;
+
+/** How long a page is left alone until what comes in idle moments has come. */
+const settleMs = 2_000;
+/** Longer than the pause between two silent reports. */
+const reportPauseMs = 11_000;
+
+let browser: Browser;
+let server: HostServer;
+let pageFolder: string;
+
+beforeAll(async () => {
+  pageFolder = await mkdtemp(join(tmpdir(), 'adlane-widget-bench-'));
+  await buildPage(pageFolder);
+  server = await startHostServer({ sdk, page: pageFolder });
+  browser = await chromium.launch(await findChromium());
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(pageFolder, { recursive: true, force: true });
+});
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const fixed = (value: number) => value.toFixed(1);
+
+/** A settled page; `slowDown` is of the CPU. Fails where the widget did not load what its project asks for. */
+async function settled(kind: PageKind, nodes: number, slowDown = cpuSlowDown): Promise<Visit> {
+  server.takeRequests();
+  const visited = await visit(browser, server.url(kind, nodes), slowDown);
+  await visited.page.waitForTimeout(settleMs);
+  const loaded = server.takeRequests().map((path) => path.replace(/^chunks\/|-[\w-]{8}\.js$/g, ''));
+  const wanted = { none: [], bare: [], idle: ['core', 'createOutbound'], recording: ['core', 'startReplay'] };
+  expect(loaded).toEqual(expect.arrayContaining(wanted[kind]));
+  return visited;
+}
+
+/** Runs so many rounds of all kinds, one after the other, so that a slow minute of the machine meets all of them. */
+async function inTurns<K extends PageKind, R>(
+  rounds: number,
+  kinds: readonly K[],
+  run: (kind: K) => Promise<R>,
+): Promise<Record<K, R[]>> {
+  const found = Object.fromEntries(kinds.map((kind) => [kind, [] as R[]])) as Record<K, R[]>;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of kinds) found[kind].push(await run(kind));
+  }
+  return found;
+}
+
+/** Sends a silent report with picture and replay; resolves to the ticket as it arrived and the milliseconds to its sending. */
+async function report({ page }: Visit) {
+  const sent = server.nextTicket();
+  const ms = await page.evaluate(async (pauseMs) => {
+    const { Adlane: widget } = window as unknown as {
+      Adlane: {
+        sendSilentCrashReport: (text: string, priority: string, exclude: object) => Promise<unknown>;
+      };
+    };
+    const now = Date.now;
+    const ahead = now() + pauseMs;
+    // The widget sends one silent report in 10 s; by the page's clock they have passed.
+    Date.now = () => Math.max(ahead, now());
+    const start = performance.now();
+    await widget.sendSilentCrashReport('Bench', 'LOW', { screenshot: false, replays: false });
+    const end = performance.now();
+    return end - start;
+  }, reportPauseMs);
+  return { ms, ...(await sent) };
+}
+
+describe(`${load.visits} cold visits, at ${cpuSlowDown} times slower`, () => {
+  type Load = { readonly busy: number; readonly blocking: number; readonly shift: number };
+  let added: Record<PageKind, Load>;
+
+  beforeAll(async () => {
+    const loads = await inTurns(load.visits, pageKinds, async (kind): Promise<Load> => {
+      const visited = await settled(kind, load.nodes);
+      const busy = (await visited.busyMs()).tasks;
+      const [blocking, shift] = await visited.page.evaluate(() => [
+        window.hostPage.blockingTime(),
+        window.hostPage.layoutShift(),
+      ]);
+      await visited.close();
+      return { busy, blocking: blocking ?? 0, shift: shift ?? 0 };
+    });
+    const middle = (kind: PageKind): Load => ({
+      busy: median(loads[kind].map(({ busy }) => busy)),
+      blocking: median(loads[kind].map(({ blocking }) => blocking)),
+      shift: Math.max(...loads[kind].map(({ shift }) => shift)),
+    });
+    const bare = middle('none');
+    const over = (kind: PageKind): Load => {
+      const { busy, blocking, shift } = middle(kind);
+      return { busy: busy - bare.busy, blocking: blocking - bare.blocking, shift: shift - bare.shift };
+    };
+    added = { none: over('none'), idle: over('idle'), recording: over('recording'), bare: over('bare') };
+    say(`the page alone: ${fixed(bare.busy)} ms, blocking ${fixed(bare.blocking)} ms`);
+    for (const [kind, { busy, blocking }] of Object.entries(added))
+      say(`added, ${kind}: main thread ${fixed(busy)} ms, blocking ${fixed(blocking)} ms`);
+  });
+
+  it('adds little to the main thread before first use', () => {
+    expect(added.idle.busy).toBeLessThanOrEqual(load.maxAddedMs);
+    expect(added.recording.busy).toBeLessThanOrEqual(added.bare.busy * load.maxRecordingRatioToBare);
+  });
+
+  it('adds little blocking time', () => {
+    expect(added.idle.blocking).toBeLessThanOrEqual(load.maxAddedBlockingMs);
+  });
+
+  it('moves nothing', () => {
+    expect(added.idle.shift).toBe(0);
+    expect(added.recording.shift).toBe(0);
+  });
+});
+
+describe(`a storm on ${storm.nodes} nodes, at ${cpuSlowDown} times slower`, () => {
+  type Storm = { readonly script: number; readonly longest: number; readonly bytes: number };
+  let storms: Record<PageKind, Storm[]>;
+  const scripts = (kind: PageKind) => storms[kind].map(({ script }) => script);
+  const longest = (kind: PageKind) => median(storms[kind].map((each) => each.longest));
+
+  beforeAll(async () => {
+    storms = await inTurns(storm.rounds, pageKinds, async (kind): Promise<Storm> => {
+      const visited = await settled(kind, storm.nodes);
+      await visited.page.evaluate(() => window.hostPage.takeLongestTask());
+      const before = (await visited.busyMs()).scripts;
+      await visited.page.evaluate((frames) => window.hostPage.storm(frames), storm.frames);
+      const script = ((await visited.busyMs()).scripts - before) / storm.frames;
+      const longestTask = await visited.page.evaluate(() => window.hostPage.takeLongestTask());
+      const held = kind === 'recording' ? (await report(visited)).ticket.webReplay : undefined;
+      await visited.close();
+      return { script, longest: longestTask, bytes: held ? JSON.stringify(held).length : 0 };
+    });
+    for (const kind of pageKinds)
+      say(
+        `storm, ${kind}: ${fixed(median(scripts(kind)))} ms of scripts a frame, longest task ${fixed(longest(kind))} ms`,
+      );
+  });
+
+  it('costs no more recorded than with the bare recorder', () => {
+    const ratio = median(scripts('recording')) / median(scripts('bare'));
+    say(`recorded: ${ratio.toFixed(2)} of the bare recorder`);
+    expect(ratio).toBeLessThanOrEqual(storm.maxRatioToBare);
+    expect(longest('recording')).toBeLessThanOrEqual(longest('bare') * storm.maxRatioToBare);
+  });
+
+  it('costs nothing while nothing is recorded', () => {
+    const ratio = median(scripts('idle')) / median(scripts('none'));
+    say(`present, not recording: ${ratio.toFixed(2)} of the page alone`);
+    expect(ratio).toBeLessThanOrEqual(storm.maxIdleRatio);
+  });
+
+  it('leaves little to hold', () => {
+    const bytes = Math.max(...storms.recording.map((each) => each.bytes));
+    say(`held after the storm: ${fixed(bytes / 1e6)} MB`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(buffer.maxBytesAfterStorm);
+  });
+});
+
+it(`holds little after an hour of storms`, async () => {
+  const visited = await visit(browser, server.url('recording', storm.nodes), 1);
+  const { page } = visited;
+  await page.waitForTimeout(settleMs);
+  const before = await visited.heapBytes();
+  for (let minute = 0; minute < 60; minute += 1) {
+    await page.evaluate(async (rounds) => {
+      const now = Date.now;
+      // Time is what the recorder goes by, so a minute is a leap of the clock.
+      Date.now = () => now() + 60_000;
+      await window.hostPage.burst(rounds);
+    }, buffer.framesPerMinute);
+  }
+  const heap = (await visited.heapBytes()) - before;
+  const { ticket } = await report(visited);
+  const held = JSON.stringify(ticket.webReplay).length;
+  say(
+    `held after an hour: ${fixed(held / 1e6)} MB as text, ${fixed(heap / 1e6)} MB more heap than at the start`,
+  );
+  await visited.close();
+  expect(held).toBeLessThanOrEqual(buffer.maxBytesAfterHour);
+  expect(heap).toBeLessThanOrEqual(buffer.maxBytesAfterHour);
+});
+
+describe(`a picture of ${snapshot.nodes} nodes`, () => {
+  it('takes a part of the time of the bare recorder', async () => {
+    const times = await inTurns(snapshot.rounds, ['idle', 'bare'], async (kind) => {
+      const visited = await settled(kind, snapshot.nodes, 1);
+      const time = async () =>
+        kind === 'bare'
+          ? visited.page.evaluate(() => window.bareRecorder.timeSnapshot())
+          : (await report(visited)).ms;
+      // The first one also fetches the code.
+      await time();
+      const ms = await time();
+      await visited.close();
+      return ms;
+    });
+    const ratio = median(times.idle) / median(times.bare);
+    say(
+      `picture and ticket: ${fixed(median(times.idle))} ms, ${ratio.toFixed(2)} of the bare recorder's ${fixed(median(times.bare))} ms`,
+    );
+    expect(ratio).toBeLessThanOrEqual(snapshot.maxRatioToBare);
+  });
+
+  it(`holds the page up for no long task, at ${cpuSlowDown} times slower`, async () => {
+    const visited = await settled('idle', snapshot.nodes);
+    await visited.page.evaluate(() => window.hostPage.takeLongestTask());
+    const { ticket } = await report(visited);
+    const longest = await visited.page.evaluate(() => window.hostPage.takeLongestTask());
+    say(`picture: longest task ${fixed(longest)} ms`);
+    await visited.close();
+    expect(ticket.screenshotData?.html.match(/class="row"/g)?.length).toBeGreaterThan(snapshot.nodes / 8);
+    expect(longest).toBeLessThanOrEqual(snapshot.maxTaskMs);
+  });
+});
+
+it(`${fetches.count} logged fetches`, async () => {
+  const eachRound = fetches.count / fetches.rounds;
+  const times = await inTurns(fetches.rounds, ['none', 'idle'], async (kind) => {
+    const visited = await settled(kind, load.nodes);
+    const ms = await visited.page.evaluate((count) => window.hostPage.fetchMany(count), eachRound);
+    if (kind === 'idle')
+      expect((await report(visited)).ticket.networkLogs?.length).toBeGreaterThanOrEqual(30);
+    await visited.close();
+    return ms;
+  });
+  const ratio = median(times.idle) / median(times.none);
+  say(`fetches: ${ratio.toFixed(2)} of the page alone (${fixed(median(times.none) / eachRound)} ms each)`);
+  expect(ratio).toBeLessThanOrEqual(fetches.maxRatio);
+}, 300_000);

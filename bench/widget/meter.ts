@@ -1,0 +1,44 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** A page of its own browser context, so that nothing is cached from the last one. */
+export type Visit = {
+  readonly page: Page;
+  /** Milliseconds of the main thread since the page began. */
+  readonly busyMs: () => Promise<{ readonly tasks: number; readonly scripts: number }>;
+  /** Bytes that live on the JavaScript heap after a collection. */
+  readonly heapBytes: () => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+export async function visit(browser: Browser, url: string, cpuSlowDown: number): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
+  await page.goto(url, { waitUntil: 'load' });
+  return {
+    page,
+    busyMs: async () => ({
+      tasks: (await metric(session, 'TaskDuration')) * 1000,
+      scripts: (await metric(session, 'ScriptDuration')) * 1000,
+    }),
+    async heapBytes() {
+      await session.send('HeapProfiler.collectGarbage');
+      return metric(session, 'JSHeapUsedSize');
+    },
+    close: () => context.close(),
+  };
+}
+
+async function metric(session: CDPSession, wanted: string): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const found = metrics.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`The browser measures no ${wanted}.`);
+  return found.value;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
