@@ -1,73 +1,26 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { TemplateEditor, type TemplateEditorProps } from '../editor/TemplateEditor/TemplateEditor';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { TemplateEditor } from '../editor/TemplateEditor/TemplateEditor';
 import { facebookEditor } from '../facebook/facebookEditor';
 import { editorMocks } from '../story/editorMocks';
-import { googleLookups } from '../story/googleLookups';
-import { storyAccount } from '../story/storyAssets';
+import { EditorStory, editorArgs, editorSent, startEditorStory } from '../story/editorStory';
+import { googleEditorMocks } from '../story/googleEditorMocks';
 import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
-import { storyInserts } from '../story/storyInserts';
 import { googleEditor } from './googleEditor';
 
 type Canvas = ReturnType<typeof within>;
 
 const firstLoadMs = 30_000;
-const sent = fn();
-
-function WithTabs(props: TemplateEditorProps) {
-  const [open, setOpen] = useState({ tab: props.tab, platform: props.platform });
-  return (
-    <>
-      <TemplateEditor {...props} {...open} onTab={(tab, platform) => setOpen({ tab, platform })} />
-      <Toaster />
-    </>
-  );
-}
-
-const saves = http.put(`*${contract.templates.update.path.replace('{id}', ':id')}`, async ({ request }) => {
-  const { base_updated_at, ...change } = (await request.json()) as Record<string, unknown>;
-  sent(change);
-  return HttpResponse.json({ ...storyGoogleTemplate, ...change, updated_at: '2026-11-02T09:00:01.000Z' });
-});
-
-const googleAccount = { ...storyAccount, id: 31, external_id: '1234567890', client_user_id: null };
-
 const meta = {
   title: 'Ad editor/GoogleEditor',
   component: TemplateEditor,
-  render: (props) => <WithTabs {...props} />,
-  args: {
-    platforms: [googleEditor],
-    templateId: storyGoogleTemplate.id,
-    draftScope: 'story',
-    back: { href: '#templates', label: 'Ad templates' },
-    tab: 'adEditor',
-    onTab: fn(),
-    canEdit: () => true as boolean,
-    canLaunch: true,
-    isAgency: true,
-    launchedAdsHref: '#launched-ads',
-  },
+  render: (props) => <EditorStory {...props} />,
+  args: editorArgs([googleEditor], storyGoogleTemplate),
   beforeEach({ msw }) {
-    window.localStorage.clear();
-    sent.mockClear();
-    msw.use(
-      saves,
-      mock(contract.templates.view).ok(storyGoogleTemplate),
-      mock(contract.smartInserts.view).ok(storyInserts),
-      mock(contract.templates.validateName).ok({ is_available: true, message: null }),
-      mock(contract.niches.list).empty(),
-      mock(contract.folders.list).empty(),
-      mock(contract.categories.list).empty(),
-      mock(contract.googleSources.defaultAccounts).ok({ data: [googleAccount] }),
-      ...googleLookups(),
-    );
-    return () => window.localStorage.clear();
+    msw.use(...googleEditorMocks());
+    return startEditorStory();
   },
 } satisfies Meta<typeof TemplateEditor>;
 export default meta;
@@ -80,7 +33,7 @@ function headline(canvas: Canvas, number: number) {
 }
 
 function sentGoogle(): Google {
-  const [change] = sent.mock.calls[0] as [{ templates: { google: Google } }];
+  const [change] = editorSent.mock.calls[0] as [{ templates: { google: Google } }];
   return change.templates.google;
 }
 
@@ -91,7 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Launch' })).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(editorSent).not.toHaveBeenCalled();
   },
 };
 
@@ -109,7 +62,7 @@ export const RulesWhileTyping: Story = {
     await userEvent.tab();
     await expect(canvas.getByText('Business name cannot exceed 20 characters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(editorSent).not.toHaveBeenCalled();
   },
 };
 
@@ -142,8 +95,11 @@ export const SavesTheGoogleHalf: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await headline(canvas, 2), ' now');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await expect(Object.keys(sent.mock.calls[0]?.[0] as object)).toEqual(['templates']);
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
+    await expect(Object.keys(editorSent.mock.calls[0]?.[0] as object)).toEqual([
+      'templates',
+      'base_updated_at',
+    ]);
     await expect(sentGoogle().createAdTemplateData.headlines[1]?.text).toBe('Your First Visit Is Free now');
     await screen.findByText('Saved successfully.');
   },
@@ -195,7 +151,7 @@ export const People: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Languages' }), 'span');
     await userEvent.click(await screen.findByRole('option', { name: /Spanish/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
     await expect(sentGoogle().targetAdTemplateData).toMatchObject({
       gender: [10, 20],
       minAge: 503004,
@@ -222,7 +178,7 @@ export const GoalsAndBidding: Story = {
     await userEvent.clear(roas);
     await userEvent.type(roas, '2.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
     await expect(sentGoogle().targetAdTemplateData).toMatchObject({
       targetCPA: 1250,
       targetROAS: 2.5,
@@ -260,7 +216,7 @@ export const PlacesAndBudget: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Budget/ }), '30');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Budget type' }), 'Monthly');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
     await expect(sentGoogle().launchAdTemplateData).toMatchObject({
       adBudget: 3000,
       budgetType: 'Monthly',
@@ -388,7 +344,10 @@ export const OnBothPlatforms: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Google' }));
     await waitFor(async () => expect(await headline(canvas, 2)).toHaveValue('Your First Visit Is Free now'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await expect(Object.keys(sent.mock.calls[0]?.[0] as object)).toEqual(['templates']);
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
+    await expect(Object.keys(editorSent.mock.calls[0]?.[0] as object)).toEqual([
+      'templates',
+      'base_updated_at',
+    ]);
   },
 };

@@ -2,6 +2,7 @@ import type { TemplateTargeting } from '@adlane/contract';
 import { checkTargeting } from '@adlane/contract/rules';
 import { Box } from '@adlane/ui';
 import { Form, submissionErrors, useForm } from '@adlane/ui/fields';
+import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { draftOf } from '../editor/draft/templateDraft';
 import type { SettingsDraft } from '../facebook/settings/useTargeting';
@@ -56,5 +57,24 @@ export function SettingsForm({ targeting, ad, onTargeting, children }: SettingsF
         </Box>
       )}
     </Form>
+  );
+}
+
+/**
+ * Puts the form around the stories of a section: `parameters.targeting` and `parameters.ad` say what differs in one of them.
+ * @param targeting what differs in all of them
+ */
+export function inSettingsForm(
+  onTargeting?: (targeting: TemplateTargeting) => void,
+  targeting?: Partial<TemplateTargeting>,
+): Decorator {
+  return (Story, { parameters }) => (
+    <SettingsForm
+      targeting={{ ...targeting, ...parameters.targeting }}
+      ad={parameters.ad}
+      {...(onTargeting && { onTargeting })}
+    >
+      <Story />
+    </SettingsForm>
   );
 }

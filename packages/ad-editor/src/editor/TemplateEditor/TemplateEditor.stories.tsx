@@ -1,60 +1,26 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
 import { editorMocks } from '../../story/editorMocks';
+import { EditorStory, editorArgs, editorSaves, editorSent, startEditorStory } from '../../story/editorStory';
 import { storyTemplate } from '../../story/storyTemplate';
 import { draftOf } from '../draft/templateDraft';
-import { TemplateEditor, type TemplateEditorProps } from './TemplateEditor';
+import { TemplateEditor } from './TemplateEditor';
 
 type Canvas = ReturnType<typeof within>;
 
 const firstLoadMs = 30_000;
-const sent = fn();
-
-function WithTabs(props: TemplateEditorProps) {
-  const [tab, setTab] = useState<string>(props.tab);
-  return (
-    <>
-      <TemplateEditor {...props} tab={tab} onTab={setTab} />
-      <Toaster />
-    </>
-  );
-}
-
-/** Answers a save with what was sent put onto the template. */
-const saves = http.put(`*${contract.templates.update.path.replace('{id}', ':id')}`, async ({ request }) => {
-  const { base_updated_at, ...change } = (await request.json()) as Record<string, unknown>;
-  sent({ base_updated_at, ...change });
-  return HttpResponse.json({ ...storyTemplate, ...change, updated_at: '2026-11-02T09:00:01.000Z' });
-});
-
 const meta = {
   title: 'Ad editor/TemplateEditor',
   component: TemplateEditor,
-  render: (props) => <WithTabs {...props} />,
-  args: {
-    platforms: [facebookEditor],
-    templateId: storyTemplate.id,
-    draftScope: 'story',
-    back: { href: '#templates', label: 'Ad templates' },
-    tab: 'adEditor',
-    onTab: fn(),
-    canEdit: () => true as boolean,
-    canLaunch: true,
-    isAgency: true,
-    launchedAdsHref: '#launched-ads',
-    onUnsavedChange: fn(),
-  },
+  render: (props) => <EditorStory {...props} />,
+  args: editorArgs([facebookEditor]),
   beforeEach({ msw }) {
-    window.localStorage.clear();
-    sent.mockClear();
-    msw.use(saves, ...editorMocks());
-    return () => window.localStorage.clear();
+    msw.use(editorSaves(), ...editorMocks());
+    return startEditorStory();
   },
 } satisfies Meta<typeof TemplateEditor>;
 export default meta;
@@ -89,7 +55,7 @@ export const RulesWhileTyping: Story = {
     await expect(canvas.getByText('Heading cannot exceed 30 characters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(editorSent).not.toHaveBeenCalled();
   },
 };
 
@@ -100,8 +66,8 @@ export const SavesOnlyWhatChanged: Story = {
     await userEvent.type(name, 'Dental: Summer');
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await expect(sent).toHaveBeenCalledWith({
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
+    await expect(editorSent).toHaveBeenCalledWith({
       name: 'Dental: Summer',
       base_updated_at: storyTemplate.updated_at,
     });
@@ -109,7 +75,7 @@ export const SavesOnlyWhatChanged: Story = {
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
     // Saved again without a change: nothing is sent.
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(sent).toHaveBeenCalledOnce();
+    await expect(editorSent).toHaveBeenCalledOnce();
   },
 };
 
@@ -207,9 +173,9 @@ export const ConflictKeepsMine: Story = {
   play: async ({ canvas, userEvent }) => {
     await editAndSave(canvas, userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my changes' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
     // Based on theirs, with my headline; their name stays.
-    const body = sent.mock.calls[0]?.[0] as { name?: string; base_updated_at: string };
+    const body = editorSent.mock.calls[0]?.[0] as { name?: string; base_updated_at: string };
     await expect(body.base_updated_at).toBe(theirs.updated_at);
     await expect(body.name).toBeUndefined();
     await expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up Now');
@@ -224,7 +190,7 @@ export const ConflictTakesTheirs: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard mine and show theirs' }));
     await waitFor(async () => expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up'));
     await expect(canvas.getByRole('textbox', { name: /Template name/ })).toHaveValue('Dental: Theirs');
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(editorSent).not.toHaveBeenCalled();
   },
 };
 
@@ -255,7 +221,7 @@ export const RestoresAnOutdatedDraft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my changes' }));
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({
+      expect(editorSent).toHaveBeenCalledWith({
         name: 'Dental: Unsaved',
         base_updated_at: storyTemplate.updated_at,
       }),
@@ -321,7 +287,7 @@ export const LaunchesADraft: Story = {
     await canvas.findByText('Draft', {}, { timeout: firstLoadMs });
     await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
     await screen.findByRole('dialog');
-    await expect(sent).toHaveBeenCalledWith({
+    await expect(editorSent).toHaveBeenCalledWith({
       base_updated_at: storyTemplate.updated_at,
       status: 'active',
     });

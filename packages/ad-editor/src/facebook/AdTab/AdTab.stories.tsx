@@ -1,11 +1,12 @@
 import { contract, defaultAdTypes, type TemplateMedia } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { TemplateEditor } from '../../editor/TemplateEditor/TemplateEditor';
 import { editorMocks } from '../../story/editorMocks';
+import { EditorStory, editorArgs, editorSaves, editorSent, startEditorStory } from '../../story/editorStory';
+import { storyPictureUrl } from '../../story/storyMedia';
 import { storyTemplate } from '../../story/storyTemplate';
 import { facebookEditor } from '../facebookEditor';
 
@@ -18,41 +19,16 @@ type User = {
 };
 
 const firstLoadMs = 30_000;
-const sent = fn();
 const openedAt = storyTemplate.updated_at;
-
-const saves = http.put(`*${contract.templates.update.path.replace('{id}', ':id')}`, async ({ request }) => {
-  const { base_updated_at, ...change } = (await request.json()) as Record<string, unknown>;
-  sent({ base_updated_at, ...change });
-  return HttpResponse.json({ ...storyTemplate, ...change, updated_at: '2026-11-02T09:00:01.000Z' });
-});
 
 const meta = {
   title: 'Ad editor/AdTab',
   component: TemplateEditor,
-  render: (props) => (
-    <>
-      <TemplateEditor {...props} />
-      <Toaster />
-    </>
-  ),
-  args: {
-    platforms: [facebookEditor],
-    templateId: storyTemplate.id,
-    draftScope: 'story',
-    back: { href: '#templates', label: 'Ad templates' },
-    tab: 'adEditor',
-    onTab: fn(),
-    canEdit: () => true as boolean,
-    canLaunch: true,
-    isAgency: true,
-    launchedAdsHref: '#launched-ads',
-  },
+  render: (props) => <EditorStory {...props} />,
+  args: editorArgs([facebookEditor]),
   beforeEach({ msw }) {
-    window.localStorage.clear();
-    sent.mockClear();
-    msw.use(saves, ...editorMocks());
-    return () => window.localStorage.clear();
+    msw.use(editorSaves(), ...editorMocks());
+    return startEditorStory();
   },
 } satisfies Meta<typeof TemplateEditor>;
 export default meta;
@@ -64,7 +40,7 @@ function field(canvas: Canvas, name: string | RegExp) {
 
 async function save(canvas: Canvas, userEvent: User) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
 }
 
 /** Every rule of ads §5 on texts, as it stands under the field while one types. */
@@ -116,7 +92,7 @@ export const DestinationRules: Story = {
     await userEvent.clear(url);
     await userEvent.paste('https://brightside.example');
     await save(canvas, userEvent);
-    await expect(sent).toHaveBeenCalledWith({
+    await expect(editorSent).toHaveBeenCalledWith({
       templateAdType: 'landing_page',
       templateContent: { ...storyTemplate.templateContent, landingPageUrl: 'https://brightside.example' },
       base_updated_at: openedAt,
@@ -132,7 +108,7 @@ export const CallToActionRule: Story = {
     await canvas.findByText('Please choose a different call to action for the Lead Form objective.');
     await userEvent.selectOptions(select, '');
     await canvas.findByText('Please choose one of the available option.');
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(editorSent).not.toHaveBeenCalled();
   },
 };
 
@@ -171,7 +147,7 @@ const picture: TemplateMedia = {
   id: 900,
   kind: 'image',
   name: 'chair.png',
-  url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1200" height="628"%3E%3Crect width="1200" height="628" fill="%237cc4dc"/%3E%3C/svg%3E',
+  url: storyPictureUrl,
   width: 1200,
   height: 628,
 };
@@ -185,7 +161,7 @@ export const CreativeAndItsNote: Story = {
     await userEvent.click(both);
     await canvas.findByText('This creative type shows a video. Please add one.');
     await save(canvas, userEvent);
-    await expect(sent).toHaveBeenCalledWith({
+    await expect(editorSent).toHaveBeenCalledWith({
       adCreativeType: 'image_with_video',
       base_updated_at: openedAt,
     });
@@ -217,7 +193,7 @@ export const PlaceAndState: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'inactive');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Open to all clients' }));
     await save(canvas, userEvent);
-    await expect(sent).toHaveBeenCalledWith({
+    await expect(editorSent).toHaveBeenCalledWith({
       niche: 'Fitness',
       folderId: null,
       categoryId: 3,
@@ -247,8 +223,8 @@ export const ObjectiveRules: Story = {
     const data = defaultAdTypes('leadform');
     msw.use(
       http.put(`*${contract.templates.updateAdTypes.path.replace('{id}', ':id')}`, async ({ request }) => {
-        const body = (await request.json()) as object;
-        sent(body);
+        const body = (await request.json()) as Record<string, unknown>;
+        editorSent(body);
         return HttpResponse.json(body);
       }),
       mock(contract.templates.adTypes).ok({ data }),
@@ -265,10 +241,10 @@ export const ObjectiveRules: Story = {
       'You cannot disable the default objective. Please select another objective as default first.',
     );
     await expect(byDefault).toBeChecked();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(editorSent).not.toHaveBeenCalled();
     const messenger = canvas.getByRole('switch', { name: /Messenger/ });
     await userEvent.click(messenger);
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
     await expect(messenger).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: /Make default: Messenger/ }));
     await screen.findByText(
@@ -276,7 +252,7 @@ export const ObjectiveRules: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Make default: Traffic: Link Clicks' }));
     await canvas.findByRole('button', { name: 'Make default: Leads: Maximize number of leads' });
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(editorSent).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { AudienceSection } from './AudienceSection';
 
 const changed = fn();
@@ -15,13 +15,7 @@ const meta = {
   title: 'Ad editor/Settings/AudienceSection',
   component: AudienceSection,
   args: { readOnly: false },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm targeting={parameters.targeting} onTargeting={changed}>
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  decorators: [inSettingsForm(changed)],
   beforeEach({ msw }) {
     changed.mockClear();
     msw.use(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { CategorySection } from './CategorySection';
 
 const changed = fn();
@@ -9,13 +9,7 @@ const meta = {
   title: 'Ad editor/Settings/CategorySection',
   component: CategorySection,
   args: { readOnly: false },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm targeting={parameters.targeting} onTargeting={changed}>
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  decorators: [inSettingsForm(changed)],
   beforeEach: () => {
     changed.mockClear();
   },

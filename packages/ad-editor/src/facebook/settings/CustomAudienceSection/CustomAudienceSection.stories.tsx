@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { pageOf, storyAccount } from '../../../story/storyAssets';
 import { CustomAudienceSection } from './CustomAudienceSection';
 
@@ -25,13 +25,7 @@ const meta = {
   title: 'Ad editor/Settings/CustomAudienceSection',
   component: CustomAudienceSection,
   args: { readOnly: false, settingsAccount },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm targeting={parameters.targeting} onTargeting={changed}>
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  decorators: [inSettingsForm(changed)],
   beforeEach({ msw }) {
     changed.mockClear();
     msw.use(mock(contract.facebookAssets.customAudiences).ok(audiences));

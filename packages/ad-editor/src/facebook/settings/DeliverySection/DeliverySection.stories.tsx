@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { DeliverySection } from './DeliverySection';
 
 const changed = fn();
@@ -9,13 +9,7 @@ const meta = {
   title: 'Ad editor/Settings/DeliverySection',
   component: DeliverySection,
   args: { readOnly: false },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm targeting={parameters.targeting} ad={parameters.ad} onTargeting={changed}>
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  decorators: [inSettingsForm(changed)],
   beforeEach: () => {
     changed.mockClear();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { DeviceSection } from './DeviceSection';
 
 const changed = fn();
@@ -16,13 +16,7 @@ const meta = {
   title: 'Ad editor/Settings/DeviceSection',
   component: DeviceSection,
   args: { readOnly: false },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm targeting={parameters.targeting} onTargeting={changed}>
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  decorators: [inSettingsForm(changed)],
   beforeEach: () => {
     changed.mockClear();
   },

@@ -1,7 +1,7 @@
 import { defaultPlacements } from '@adlane/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { PlacementSection } from './PlacementSection';
 
 const changed = fn();
@@ -13,17 +13,7 @@ const meta = {
   title: 'Ad editor/Settings/PlacementSection',
   component: PlacementSection,
   args: { readOnly: false },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm
-        targeting={{ placement: 'Manual', platform: defaults, ...parameters.targeting }}
-        ad={parameters.ad}
-        onTargeting={changed}
-      >
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  decorators: [inSettingsForm(changed, { placement: 'Manual', platform: defaults })],
   beforeEach: () => {
     changed.mockClear();
   },

@@ -2,7 +2,7 @@ import { contract, type TargetAddress } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { storyCity, storyPin, storyPlaces } from '../../../story/storyLookups';
 import { PlacesSection } from './PlacesSection';
 
@@ -12,13 +12,7 @@ const meta = {
   title: 'Ad editor/Settings/PlacesSection',
   component: PlacesSection,
   args: { readOnly: false },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm targeting={parameters.targeting} onTargeting={changed}>
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  decorators: [inSettingsForm(changed)],
   beforeEach({ msw }) {
     changed.mockClear();
     msw.use(mock(contract.lookups.locations).ok({ data: storyPlaces }));

@@ -1,7 +1,7 @@
 import { placeholderDates } from '@adlane/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { storyAccount } from '../../../story/storyAssets';
 import { ScheduleSection } from './ScheduleSection';
 
@@ -11,13 +11,7 @@ const meta = {
   title: 'Ad editor/Settings/ScheduleSection',
   component: ScheduleSection,
   args: { readOnly: false, account: storyAccount },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm targeting={parameters.targeting} onTargeting={changed}>
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  decorators: [inSettingsForm(changed)],
   beforeEach: () => {
     changed.mockClear();
   },

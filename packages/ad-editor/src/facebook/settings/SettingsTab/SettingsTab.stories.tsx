@@ -3,7 +3,7 @@ import { defaultPlacements } from '@adlane/contract/constants';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { pageOf, storyAccount } from '../../../story/storyAssets';
 import { storyCity, storyOptions, storyPin } from '../../../story/storyLookups';
 import { sectionId } from '../SettingsSection/SettingsSection';
@@ -20,13 +20,7 @@ const meta = {
   component: SettingsTab,
   args: { readOnly: false },
   parameters: { targeting: { location: { facebook: [storyCity, storyPin] } } },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm targeting={parameters.targeting} ad={parameters.ad} onTargeting={changed}>
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  decorators: [inSettingsForm(changed)],
   beforeEach({ msw }) {
     changed.mockClear();
     msw.use(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { storyTemplate } from '../../../story/storyTemplate';
 import { TrackingSection } from './TrackingSection';
 
@@ -18,13 +18,8 @@ const meta = {
   title: 'Ad editor/Settings/TrackingSection',
   component: TrackingSection,
   args: { readOnly: false },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm targeting={parameters.targeting} ad={parameters.ad ?? traffic} onTargeting={changed}>
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  parameters: { ad: traffic },
+  decorators: [inSettingsForm(changed)],
   beforeEach: () => {
     changed.mockClear();
   },

@@ -1,0 +1,24 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { editorSaves } from './editorStory';
+import { googleLookups } from './googleLookups';
+import { storyAccount } from './storyAssets';
+import { storyGoogleTemplate } from './storyGoogleTemplate';
+import { storyInserts } from './storyInserts';
+
+const googleAccount = { ...storyAccount, id: 31, external_id: '1234567890', client_user_id: null };
+
+/** Everything that an open editor of a Google template asks for, answered without a backend. */
+export function googleEditorMocks() {
+  return [
+    editorSaves(storyGoogleTemplate),
+    mock(contract.templates.view).ok(storyGoogleTemplate),
+    mock(contract.smartInserts.view).ok(storyInserts),
+    mock(contract.templates.validateName).ok({ is_available: true, message: null }),
+    mock(contract.niches.list).empty(),
+    mock(contract.folders.list).empty(),
+    mock(contract.categories.list).empty(),
+    mock(contract.googleSources.defaultAccounts).ok({ data: [googleAccount] }),
+    ...googleLookups(),
+  ];
+}
