@@ -1,6 +1,6 @@
 import { defaultGoogleTemplate } from '@adlane/contract';
 import { useFormState } from '@adlane/ui/fields';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TemplateDraft } from '../editor/draft/templateDraft';
 import { useInserts } from '../editor/TemplateEditor/useInserts';
 import { useWorkedOn, type WorkedOn } from '../editor/workedOn';
@@ -23,11 +23,11 @@ function placeOf(workedOn: WorkedOn, list: GoogleTextList): number {
 
 const empty = defaultGoogleTemplate();
 
-const DeferredPreview = memo(function DeferredPreview(
-  props: GooglePreviewProps & { google: TemplateDraft['templates']['google']; shown: WorkedOn },
-) {
-  const { as, shown } = props;
-  const template = props.google ?? empty;
+/** The draft as Search, Display, Discover, Gmail and YouTube would show it, with the texts that are worked on. */
+export function GooglePreview({ as }: GooglePreviewProps) {
+  const { values } = useFormState<TemplateDraft>({ subscription: { values: true } });
+  const template = values.templates.google ?? empty;
+  const shown = useWorkedOn();
   const { inserts } = useInserts();
   const contentOf = useMemo(
     () =>
@@ -50,12 +50,4 @@ const DeferredPreview = memo(function DeferredPreview(
   ) : (
     <PlacementPreviews {...shared} />
   );
-});
-
-/** The draft as Search, Display, Discover, Gmail and YouTube would show it, with the texts that are worked on. */
-export function GooglePreview({ as }: GooglePreviewProps) {
-  const { values } = useFormState<TemplateDraft>({ subscription: { values: true } });
-  // The field that is typed into is painted first.
-  const google = useDeferredValue(values.templates.google);
-  return <DeferredPreview as={as} google={google} shown={useWorkedOn()} />;
 }

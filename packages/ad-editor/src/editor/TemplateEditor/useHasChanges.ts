@@ -1,9 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { isDraftChanged, type TemplateDraft } from '../draft/templateDraft';
+import { useSelected } from '../useSelected';
 import type { DraftForm } from './draftForm';
 
-/** Whether the form differs from what is stored. Draws its component anew when that turns, not at each key. */
+/** Whether the form differs from what is stored. */
 export function useHasChanges(form: DraftForm, saved: TemplateDraft): boolean {
-  const subscribe = useCallback((listener: () => void) => form.subscribe(listener, { values: true }), [form]);
-  return useSyncExternalStore(subscribe, () => isDraftChanged(saved, form.getState().values));
+  return useSelected(
+    form,
+    useCallback((draft: TemplateDraft) => isDraftChanged(saved, draft), [saved]),
+  );
 }

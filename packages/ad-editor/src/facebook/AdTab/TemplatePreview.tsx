@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { useFormState } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import { useWorkedOn, type WorkedOn } from '../../editor/workedOn';
 import { facebookPreview } from '../../previews/content/facebookPreview';
@@ -46,13 +46,13 @@ function useNoteOf({ templateTargeting, templateAdType, templateMedia }: Templat
   );
 }
 
-const DeferredPreview = memo(function DeferredPreview(
-  props: TemplatePreviewProps & { draft: TemplateDraft; shown: WorkedOn },
-) {
-  const { as, draft, shown } = props;
+/** The draft as Meta's placements would show it, with the versions that are worked on. */
+export function TemplatePreview({ as }: TemplatePreviewProps) {
+  // Drawn with the field, not after it: a second round would be painted a frame later.
+  const { values: draft } = useFormState<TemplateDraft>({ subscription: { values: true } });
   const shared = {
     placements: metaPlacements,
-    contentOf: useContentOf(draft, shown),
+    contentOf: useContentOf(draft, useWorkedOn()),
     noteOf: useNoteOf(draft),
   };
   return as === 'pane' ? (
@@ -60,12 +60,4 @@ const DeferredPreview = memo(function DeferredPreview(
   ) : (
     <PlacementPreviews {...shared} />
   );
-});
-
-/** The draft as Meta's placements would show it, with the versions that are worked on. */
-export function TemplatePreview({ as }: TemplatePreviewProps) {
-  const { values } = useFormState<TemplateDraft>({ subscription: { values: true } });
-  // The field that is typed into is painted first.
-  const draft = useDeferredValue(values);
-  return <DeferredPreview as={as} draft={draft} shown={useWorkedOn()} />;
 }

@@ -1,8 +1,8 @@
 import type { GoogleAdText } from '@adlane/contract';
 import { useForm } from '@adlane/ui/fields';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { isSameJson } from '../../editor/draft/isSameJson';
+import { useCallback } from 'react';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import { useSelected } from '../../editor/useSelected';
 
 /** The lists of texts of a Google ad, as templates name them. */
 export type GoogleListName = 'headlines' | 'longHeadline' | 'description';
@@ -15,13 +15,10 @@ const none: readonly GoogleAdText[] = [];
  */
 export function useTextSlots(name: GoogleListName): readonly GoogleAdText[] {
   const form = useForm<TemplateDraft>();
-  const last = useRef(none);
-  const subscribe = useCallback((listener: () => void) => form.subscribe(listener, { values: true }), [form]);
-  return useSyncExternalStore(subscribe, () => {
-    const { google } = form.getState().values.templates;
-    const texts = google?.createAdTemplateData[name] ?? none;
-    const slots = texts.map(({ id, title }) => ({ id, title, text: '' }));
-    if (!isSameJson(slots, last.current)) last.current = slots;
-    return last.current;
-  });
+  const select = useCallback(
+    ({ templates: { google } }: TemplateDraft) =>
+      (google?.createAdTemplateData[name] ?? none).map(({ id, title }) => ({ id, title, text: '' })),
+    [name],
+  );
+  return useSelected(form, select);
 }

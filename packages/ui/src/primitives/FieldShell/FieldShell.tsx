@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 
 /** What a control needs to belong to its label, hint and error. */
 export type ControlProps = {
@@ -52,7 +52,7 @@ export function FieldShell({ label, hint, error, required = false, aside, childr
 
 type FieldLabelProps = { htmlFor: string; required: boolean; children: ReactNode };
 
-function FieldLabel({ htmlFor, required, children }: FieldLabelProps) {
+const FieldLabel = memo(function FieldLabel({ htmlFor, required, children }: FieldLabelProps) {
   return (
     <Box as="label" textStyle="sm" fontWeight="medium" {...{ htmlFor }}>
       {children}
@@ -63,7 +63,7 @@ function FieldLabel({ htmlFor, required, children }: FieldLabelProps) {
       ) : null}
     </Box>
   );
-}
+});
 
 type FieldNotesProps = {
   hintId: string;

@@ -93,8 +93,11 @@ export function MarkedText(props: MarkedTextProps) {
   const controlRef = useRef<MarkedTextControl>(null);
   const mirrorRef = useRef<HTMLDivElement>(null);
   const follow = useCallback(() => followControl(controlRef.current, mirrorRef.current), []);
-  // Each text has its own width and its own scroll bar.
-  useLayoutEffect(follow);
+  const hasMarks = marks.length > 0;
+  // Each text has its own width and its own scroll bar. To ask for them is to lay the page out: not at each key for nothing.
+  useLayoutEffect(() => {
+    if (hasMarks) follow();
+  });
   const takeControl = useCallback((element: MarkedTextControl | null) => {
     controlRef.current = element;
   }, []);
@@ -108,27 +111,29 @@ export function MarkedText(props: MarkedTextProps) {
   } as const;
   return (
     <Box position="relative" display="grid" minW={0} bg="bg.panel" borderRadius="l2">
-      <MirrorBox
-        ref={mirrorRef}
-        aria-hidden
-        multiline={multiline}
-        position="absolute"
-        inset={0}
-        w="auto"
-        h="auto"
-        display={multiline ? 'block' : 'flex'}
-        alignItems="center"
-        overflow="hidden"
-        color="transparent"
-        bg="transparent"
-        borderColor="transparent"
-        pointerEvents="none"
-        whiteSpace={multiline ? 'pre-wrap' : 'pre'}
-        overflowWrap="break-word"
-        dir={dir}
-      >
-        <MarkedParts value={value} marks={marks} />
-      </MirrorBox>
+      {hasMarks ? (
+        <MirrorBox
+          ref={mirrorRef}
+          aria-hidden
+          multiline={multiline}
+          position="absolute"
+          inset={0}
+          w="auto"
+          h="auto"
+          display={multiline ? 'block' : 'flex'}
+          alignItems="center"
+          overflow="hidden"
+          color="transparent"
+          bg="transparent"
+          borderColor="transparent"
+          pointerEvents="none"
+          whiteSpace={multiline ? 'pre-wrap' : 'pre'}
+          overflowWrap="break-word"
+          dir={dir}
+        >
+          <MarkedParts value={value} marks={marks} />
+        </MirrorBox>
+      ) : null}
       {multiline ? <TextArea {...control} rows={rows} /> : <Input {...control} type="text" />}
     </Box>
   );
