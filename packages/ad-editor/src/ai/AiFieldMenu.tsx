@@ -56,17 +56,22 @@ function FieldWriter({ field, aiField, platform, niche }: FieldWriterProps) {
   const form = useForm();
   const { replace } = useFieldAssist();
   const [instruction, setInstruction] = useState('');
+  const textOfField = () => String(getIn(form.getState().values, field.name) ?? '');
   const write = useMutation({
     mutationFn: () => {
-      const current = String(getIn(form.getState().values, field.name) ?? '');
-      return client.ai.text({
-        body: { platform, niche: niche ?? '', field: aiField, current, instruction, count: proposals },
-      });
+      const about = { platform, niche: niche ?? '', field: aiField, current: textOfField() };
+      return client.ai.text({ body: { ...about, instruction, count: proposals } });
     },
     meta: aiMeta,
   });
   const use = (text: string) => {
-    if (!replace(text)) toast({ tone: 'warning', text: messages.clickOnField });
+    const before = textOfField();
+    if (!replace(text)) return toast({ tone: 'warning', text: messages.clickOnField });
+    toast({
+      tone: 'success',
+      text: `${field.label} has its new text.`,
+      action: { label: 'Undo', onClick: () => form.change(field.name, before) },
+    });
   };
   return (
     <Box display="grid" gap={3}>

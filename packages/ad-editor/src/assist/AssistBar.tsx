@@ -1,10 +1,9 @@
 import { Box, Button } from '@adlane/ui';
 import { getIn, useForm, useFormField } from '@adlane/ui/fields';
 import { Sparkles } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AiAdDialog, type AiAdDialogProps } from '../ai/AiAdDialog';
-import { AiFieldMenu } from '../ai/AiFieldMenu';
-import { InsertsMenu } from './InsertsMenu';
+import { FieldHelp } from './FieldHelp';
 
 export type AssistBarProps = Pick<AiAdDialogProps, 'platform' | 'lists' | 'onUse'> & {
   /** Where the ad's texts live in the form. */
@@ -15,13 +14,11 @@ export type AssistBarProps = Pick<AiAdDialogProps, 'platform' | 'lists' | 'onUse
   insertsHref?: string | undefined;
   /** Opens the AI's dialog at once: a new template begins with it. */
   beginsWithAi?: boolean | undefined;
-  /** What else belongs beside the texts. */
-  children?: ReactNode;
 };
 
 /** Help with an ad's texts: all of them by the AI, or smart inserts and the AI for the one that was clicked on. */
 export function AssistBar(props: AssistBarProps) {
-  const { path, readOnly, insertsHref, beginsWithAi = false, children, ...dialog } = props;
+  const { path, readOnly, insertsHref, beginsWithAi = false, ...dialog } = props;
   const form = useForm();
   const { input } = useFormField<string | null>('niche');
   const [isOpen, setOpen] = useState(beginsWithAi);
@@ -33,9 +30,7 @@ export function AssistBar(props: AssistBarProps) {
       <Button size="sm" startIcon={<Sparkles />} onClick={() => setOpen(true)}>
         Generate With AI
       </Button>
-      <AiFieldMenu platform={dialog.platform} niche={input.value} />
-      <InsertsMenu insertsHref={insertsHref} />
-      {children}
+      <FieldHelp platform={dialog.platform} niche={input.value} insertsHref={insertsHref} />
       <AiAdDialog
         {...dialog}
         open={isOpen}

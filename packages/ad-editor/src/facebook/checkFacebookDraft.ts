@@ -1,4 +1,10 @@
-import { checkCallToAction, checkLinkText, checkRequired, checkTemplateTexts } from '@adlane/contract/rules';
+import {
+  checkCallToAction,
+  checkFilledText,
+  checkLinkText,
+  checkRequired,
+  checkTemplateTexts,
+} from '@adlane/contract/rules';
 import { type DraftCheck, type DraftFindings, isUnfinished } from '../editor/draft/draftChecks';
 import type { TemplateDraft } from '../editor/draft/templateDraft';
 
@@ -29,6 +35,7 @@ export const checkFacebookDraft: DraftCheck = (draft, { inserts }) => {
     'templateContent.landingPageUrl':
       required(landingPageUrl, templateAdType === 'landing_page') ?? link(landingPageUrl),
     'templateContent.thankYouPage': link(thankYouPage),
-    'templateContent.messageAd': required(messageAd, templateAdType === 'messenger'),
+    'templateContent.messageAd':
+      required(messageAd, templateAdType === 'messenger') ?? checkFilledText(messageAd, inserts),
   };
 };

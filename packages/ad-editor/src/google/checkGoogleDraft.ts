@@ -1,8 +1,10 @@
 import {
+  checkFilledLength,
   checkGoogleContent,
   checkGoogleLaunchDefaults,
   checkGoogleTargeting,
   findMissingGoogleContent,
+  limits,
 } from '@adlane/contract/rules';
 import { type DraftCheck, type DraftFindings, isUnfinished } from '../editor/draft/draftChecks';
 import { googlePaths } from './googlePaths';
@@ -37,10 +39,13 @@ export const checkGoogleDraft: DraftCheck = (draft, { inserts }) => {
 };
 
 /** The rules on whom a Google ad is for, and on what its launch begins with. */
-export const checkGoogleSettings: DraftCheck = ({ templates: { google } }) => {
+export const checkGoogleSettings: DraftCheck = ({ templates: { google } }, { inserts }) => {
   if (!google) return {};
+  const businessName = google.launchAdTemplateData?.businessName ?? '';
+  const filledName = checkFilledLength(businessName, limits.text.googleBusinessName, inserts);
   return {
     ...under(googlePaths.targeting, checkGoogleTargeting(google.targetAdTemplateData)),
+    ...(filledName && { [`${googlePaths.launch}.businessName`]: filledName }),
     ...(google.launchAdTemplateData
       ? under(googlePaths.launch, checkGoogleLaunchDefaults(google.launchAdTemplateData))
       : {}),

@@ -1,12 +1,13 @@
 import { defaultLeadForm, type LeadForm, type LeadFormForm } from '@adlane/contract';
 import { leadFormLimits, privacyPolicyPlaceholder } from '@adlane/contract/constants';
-import { messages } from '@adlane/contract/rules';
+import { messages, ownMessages } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { checkLeadFormDraft, duplicateOf, leadFormChange, leadFormDraftOf } from './leadFormDraft';
 import { addCustom, changeQuestion } from './leadFormQuestions';
 import { type DraftStore, keepLeadFormDraft, readLeadFormDraft } from './leadFormStorage';
 
 const clean: LeadFormForm = { ...defaultLeadForm(), name: 'Spring', privacyPolicyUrl: 'https://a.example/p' };
+const inserts = new Map([['Deal', 'half price']]);
 const stored: LeadForm = {
   ...clean,
   id: 4,
@@ -93,6 +94,17 @@ describe('rules of a lead form', () => {
     ],
     ['a number of 6 digits', { businessPhone: '123456' }, { businessPhone: messages.phoneInvalid }],
     ['a number of 7 digits', { businessPhone: '1234567' }, {}],
+    ['60 characters with an insert', { greetingTitle: `${'x'.repeat(50)}{Deal}` }, {}],
+    [
+      '61 characters with an insert',
+      { greetingTitle: `${'x'.repeat(51)}{Deal}` },
+      { greetingTitle: messages.characterLimit },
+    ],
+    [
+      'a deleted insert in a consent',
+      { ...disclaimer, disclaimerConsent: [{ id: 1, text: 'To {Gone}', isRequired: false }] },
+      { 'disclaimerConsent.0.text': `${ownMessages.insertUnresolved} {Gone}` },
+    ],
     ['no questions', { questions: [] }, { questions: messages.fieldRequired }],
     [
       'a custom question without words',
@@ -115,7 +127,7 @@ describe('rules of a lead form', () => {
       { 'questions.0.options.1': messages.duplicate },
     ],
   ])('%s', (_name, change, findings) => {
-    expect(checkLeadFormDraft({ ...clean, ...change })).toEqual(findings);
+    expect(checkLeadFormDraft({ ...clean, ...change }, inserts)).toEqual(findings);
   });
 });
 

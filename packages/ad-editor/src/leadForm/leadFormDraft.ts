@@ -1,5 +1,5 @@
 import { type LeadForm, LeadFormForm } from '@adlane/contract';
-import { checkLeadForm } from '@adlane/contract/rules';
+import { checkLeadForm, checkLeadFormInserts, type InsertMap } from '@adlane/contract/rules';
 import { isSameJson } from '../editor/draft/isSameJson';
 
 type Issue = NonNullable<ReturnType<typeof LeadFormForm.safeParse>['error']>['issues'][number];
@@ -34,13 +34,14 @@ function messageOf(issue: Issue): string {
 
 /**
  * Everything that is wrong with a form: messages by field path (`questions.3.label`). What a single field may hold says
- * the contract's shape, what belongs together its rules (ads §3).
+ * the contract's shape, what belongs together its rules (ads §3); smart inserts count as what they stand for (ads §5).
  */
-export function checkLeadFormDraft(draft: LeadFormForm): Record<string, string> {
+export function checkLeadFormDraft(draft: LeadFormForm, inserts: InsertMap): Record<string, string> {
   const issues = LeadFormForm.safeParse(draft).error?.issues ?? [];
   const found: Record<string, string> = {};
   for (const issue of issues) found[issue.path.join('.')] ??= messageOf(issue);
-  for (const [path, [message]] of Object.entries(checkLeadForm(draft))) {
+  const findings = [checkLeadForm(draft), checkLeadFormInserts(draft, inserts)];
+  for (const [path, [message]] of findings.flatMap((each) => Object.entries(each))) {
     if (message !== undefined) found[path] ??= message;
   }
   return found;

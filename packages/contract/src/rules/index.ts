@@ -31,7 +31,7 @@ export {
 } from './googleLists';
 export { checkGoogleLaunchDefaults, checkGoogleTargeting } from './googleTargetingRules';
 export { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRules';
-export { checkLeadForm, checkPrivacyPolicyUrl } from './leadFormRules';
+export { checkLeadForm, checkLeadFormInserts, checkPrivacyPolicyUrl } from './leadFormRules';
 export { limits } from './limits';
 export {
   checkCreative,
@@ -74,6 +74,7 @@ export {
 export { checkLocations, checkPlanFits, isPlanOver, type PlanStanding, trialEnd } from './planRules';
 export { platformValidation, type ValidatedTemplate } from './platformValidation';
 export {
+  checkFilledLength,
   checkFilledText,
   checkFilledTexts,
   checkLinkText,

@@ -1,7 +1,8 @@
-import { privacyPolicyPlaceholder } from '../constants/leadForms';
+import { leadFormLimits, privacyPolicyPlaceholder } from '../constants/leadForms';
 import type { LeadFormForm, LeadFormQuestion } from '../leadForms/schemas';
 import { checkUrl } from './addressRules';
 import { messages } from './messages';
+import { checkFilledLength, type InsertMap } from './smartInserts';
 import { checkDuplicate, checkRequired, type RuleMessage } from './textRules';
 
 /** Messages by field path, e.g. `questions.3.label`. */
@@ -85,4 +86,36 @@ function checkQuestions({ questions }: LeadFormForm): Findings {
 /** Everything that is wrong with a lead form whose single fields are fine: messages by field path (ads §3). */
 export function checkLeadForm(form: LeadFormForm): Findings {
   return { ...checkTexts(form), ...checkQuestions(form), ...checkCompletion(form) };
+}
+
+const insertLimits = {
+  greetingTitle: leadFormLimits.title,
+  greetingDescription: leadFormLimits.description,
+  disclaimerTitle: leadFormLimits.title,
+  disclaimerText: leadFormLimits.disclaimerText,
+  completionHeadline: leadFormLimits.title,
+  completionDescription: leadFormLimits.description,
+  completionCTAButtonText: leadFormLimits.title,
+} as const;
+
+/**
+ * What is wrong with a form's texts once their smart inserts are filled in: messages by field path (ads §5). A launch fills
+ * in these texts, the consents and the questions.
+ */
+export function checkLeadFormInserts(form: LeadFormForm, inserts: InsertMap): Findings {
+  const texts: (readonly [string, string, number])[] = [
+    ...(Object.keys(insertLimits) as (keyof typeof insertLimits)[]).map(
+      (field) => [field, form[field], insertLimits[field]] as const,
+    ),
+    ...form.disclaimerConsent.map(
+      ({ text }, index) => [`disclaimerConsent.${index}.text`, text, leadFormLimits.consentText] as const,
+    ),
+    ...form.questions.map(
+      ({ label }, index) => [`questions.${index}.label`, label, leadFormLimits.label] as const,
+    ),
+  ];
+  return Object.assign(
+    {},
+    ...texts.map(([path, text, max]) => findingOf(path, checkFilledLength(text, max, inserts))),
+  );
 }

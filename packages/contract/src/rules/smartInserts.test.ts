@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages, ownMessages } from './messages';
 import {
+  checkFilledLength,
   checkFilledText,
   checkFilledTexts,
   filledBusiness,
@@ -102,6 +103,15 @@ describe('texts with inserts', () => {
     expect(checkFilledTexts({ adText, headlines: [], subHeadlines: [] }, inserts)).toEqual({
       'adText.0.value': [`${ownMessages.insertUnresolved} {Gone}, {Old}`],
     });
+  });
+
+  it.each([
+    ['Come to {City}', 28, undefined],
+    ['Come to {City}', 27, messages.characterLimit],
+    ['Come to {Gone}', 27, `${ownMessages.insertUnresolved} {Gone}`],
+    ['A text without inserts, too long', 10, undefined],
+  ])('fit a limit once they are filled in: %s in %d', (text, max, message) => {
+    expect(checkFilledLength(text, max, inserts)).toBe(message);
   });
 
   it('of 100 KB are checked in no time', () => {

@@ -6,7 +6,7 @@ import {
 import type { TextVersion } from '../templates/schemas';
 import { checkUrl } from './addressRules';
 import { countCharacters } from './countCharacters';
-import { ownMessages } from './messages';
+import { messages, ownMessages } from './messages';
 import {
   checkBraces,
   checkEmojis,
@@ -82,6 +82,17 @@ export function checkFilledText(text: string, inserts: InsertMap): RuleMessage {
   if (open.length > 0) return `${ownMessages.insertUnresolved} ${open.join(', ')}`;
   const filled = expandInserts(text, inserts);
   return filled === text ? undefined : (checkHtmlTags(filled) ?? checkEmojis(filled) ?? checkBraces(filled));
+}
+
+/**
+ * `checkFilledText`, and that the text with its inserts filled in stays within a limit (ads §5). What was typed itself is
+ * left to the field's own rule.
+ * @param maxCharacters as `countCharacters` counts them
+ */
+export function checkFilledLength(text: string, maxCharacters: number, inserts: InsertMap): RuleMessage {
+  const filled = expandInserts(text, inserts);
+  const isTooLong = filled !== text && countCharacters(filled) > maxCharacters;
+  return checkFilledText(text, inserts) ?? (isTooLong ? messages.characterLimit : undefined);
 }
 
 /** An address, or the one insert that stands for it: `{Business Website}`. */

@@ -1,6 +1,7 @@
 import { adLaunchTypes, facebookCallsToAction } from '@adlane/contract/constants';
 import { Box, Card } from '@adlane/ui';
-import { RadioGroupField, SelectField, TextAreaField, TextField, useFormField } from '@adlane/ui/fields';
+import { RadioGroupField, SelectField, TextField, useFormField } from '@adlane/ui/fields';
+import { AssistedTextField } from '../../assist/AssistedTextField';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { LeadFormField } from './LeadFormField';
@@ -38,7 +39,7 @@ function Destination({ adType, readOnly }: { adType: AdType; readOnly: boolean }
         hint="Shown to people after they have sent something."
         disabled={readOnly}
       />
-      <TextAreaField
+      <AssistedTextField
         name="templateContent.messageAd"
         label="Greeting"
         hint={
@@ -46,16 +47,19 @@ function Destination({ adType, readOnly }: { adType: AdType; readOnly: boolean }
             ? 'The first message of the conversation.'
             : 'Used where the template is launched as a message ad.'
         }
+        aiField="messageAd"
+        multiline
         rows={2}
         required={isMessage}
-        disabled={readOnly}
+        readOnly={readOnly}
       />
     </>
   );
 }
 
 /** What kind of ad it is, how it is laid out and where it leads. */
-export function AdCard({ readOnly, draftScope, isAgency }: Omit<EditorTabProps, 'template'>) {
+export function AdCard(props: Omit<EditorTabProps, 'template'>) {
+  const { readOnly, draftScope, isAgency, insertsHref } = props;
   const { input } = useFormField<AdType>('templateAdType');
   return (
     <Card title="Ad">
@@ -70,7 +74,12 @@ export function AdCard({ readOnly, draftScope, isAgency }: Omit<EditorTabProps, 
           required
           disabled={readOnly}
         />
-        <LeadFormField readOnly={readOnly} draftScope={draftScope} isAgency={isAgency} />
+        <LeadFormField
+          readOnly={readOnly}
+          draftScope={draftScope}
+          isAgency={isAgency}
+          insertsHref={insertsHref}
+        />
         <Destination adType={input.value} readOnly={readOnly} />
       </Box>
     </Card>

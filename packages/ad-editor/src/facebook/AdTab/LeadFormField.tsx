@@ -7,16 +7,17 @@ import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { LeadFormDrawer } from '../../leadForm/LeadFormDrawer/LeadFormDrawer';
 import { useAdvertiser } from './useAdvertiser';
 
-export type LeadFormFieldProps = Pick<EditorTabProps, 'readOnly' | 'draftScope' | 'isAgency'>;
+export type LeadFormFieldProps = Pick<EditorTabProps, 'readOnly' | 'draftScope' | 'isAgency' | 'insertsHref'>;
 
 type Chosen = TemplateDraft['selectedLeadForm'];
 
 /** The form that a lead ad opens: one of the agency's, or one that is written here. */
-export function LeadFormField({ readOnly, draftScope, isAgency }: LeadFormFieldProps) {
+export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: LeadFormFieldProps) {
   const form = useForm<TemplateDraft>();
   const { input, error } = useFormField<Chosen>('selectedLeadForm');
   const { input: existing } = useFormField<TemplateDraft['existingLeadForm']>('existingLeadForm');
   const { input: adType } = useFormField<TemplateDraft['templateAdType']>('templateAdType');
+  const { input: niche } = useFormField<TemplateDraft['niche']>('niche');
   const { input: media } = useFormField<TemplateDraft['templateMedia']>('templateMedia');
   const [isOpen, setOpen] = useState(false);
   const advertiser = useAdvertiser();
@@ -63,6 +64,8 @@ export function LeadFormField({ readOnly, draftScope, isAgency }: LeadFormFieldP
         <Button
           ref={chooseRef}
           name="selectedLeadForm"
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           variant="secondary"
           size="sm"
           startIcon={<ClipboardList />}
@@ -80,7 +83,7 @@ export function LeadFormField({ readOnly, draftScope, isAgency }: LeadFormFieldP
         {hint}
       </Box>
       {error ? (
-        <Box role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+        <Box id={`${id}-error`} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
           {error}
         </Box>
       ) : null}
@@ -92,6 +95,8 @@ export function LeadFormField({ readOnly, draftScope, isAgency }: LeadFormFieldP
         draftScope={draftScope}
         advertiser={advertiser}
         adImageUrl={(media.value || []).find(({ kind }) => kind === 'image')?.url ?? null}
+        insertsHref={insertsHref}
+        niche={niche.value || null}
         canEdit={({ isClientForm }) => !readOnly && (isAgency || isClientForm)}
         canCreate={!readOnly}
       />

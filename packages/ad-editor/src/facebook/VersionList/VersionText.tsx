@@ -1,9 +1,9 @@
 import type { TextVersion } from '@adlane/contract';
 import { maxCharacters, type VersionField, versionTextKind } from '@adlane/contract/rules';
-import { Badge, Box, Button, FieldShell, IconButton } from '@adlane/ui';
-import { Counter, useFormField } from '@adlane/ui/fields';
+import { Badge, Box, Button, IconButton } from '@adlane/ui';
 import { Trash2 } from 'lucide-react';
-import { InsertText } from '../../assist/InsertText';
+import { memo } from 'react';
+import { AssistedTextField } from '../../assist/AssistedTextField';
 
 export type VersionTextProps = {
   field: VersionField;
@@ -18,7 +18,8 @@ export type VersionTextProps = {
   onFocus: () => void;
 };
 
-function VersionActions(props: VersionTextProps) {
+/** They stay as they are while one types. */
+const VersionActions = memo(function VersionActions(props: VersionTextProps) {
   const { version, readOnly, canDelete, onDelete, onMakeDefault } = props;
   if (readOnly) return version.isDefault ? <Badge tone="brand">Default</Badge> : null;
   return (
@@ -44,42 +45,25 @@ function VersionActions(props: VersionTextProps) {
       />
     </Box>
   );
-}
+});
 
 /** One version: its text with the rules' messages while one types, and what can be done with it. */
 export function VersionText(props: VersionTextProps) {
   const { field, name, version, multiline, readOnly, onFocus } = props;
-  const { input, error, finding } = useFormField<string>(name);
-  const text = input.value;
-  // An empty text speaks up only once it was left; everything else while it is typed.
-  const message = text === '' ? error : (error ?? finding);
-  const limit = maxCharacters(versionTextKind[field]);
   return (
     <Box position="relative" minW={0}>
       <Box position="absolute" insetEnd={0} top={-2}>
         <VersionActions {...props} />
       </Box>
-      <FieldShell
+      <AssistedTextField
+        name={name}
         label={version.title}
-        error={message}
-        aside={<Counter text={text.normalize('NFC')} limit={limit} />}
-      >
-        {(control) => (
-          <InsertText
-            {...control}
-            field={{ name, label: version.title, aiField: field }}
-            value={text}
-            multiline={multiline}
-            readOnly={readOnly}
-            onChange={(event) => input.onChange(event.target.value)}
-            onBlur={() => input.onBlur()}
-            onFocus={() => {
-              input.onFocus();
-              onFocus();
-            }}
-          />
-        )}
-      </FieldShell>
+        limit={maxCharacters(versionTextKind[field])}
+        aiField={field}
+        multiline={multiline}
+        readOnly={readOnly}
+        onFocus={onFocus}
+      />
     </Box>
   );
 }

@@ -1,13 +1,23 @@
 import { googleCallsToAction } from '@adlane/contract/constants';
 import { limits } from '@adlane/contract/rules';
 import { Box, Card } from '@adlane/ui';
-import { SelectField, TextField } from '@adlane/ui/fields';
+import { SelectField, TextField, useForm } from '@adlane/ui/fields';
+import { AssistBar } from '../../assist/AssistBar';
+import { AssistedTextField } from '../../assist/AssistedTextField';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import { OrganisationCard } from '../../editor/OrganisationCard/OrganisationCard';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
 import { GooglePreview } from '../GooglePreview';
 import { googlePaths } from '../googlePaths';
 import { TextList } from '../TextList/TextList';
+import { writeGoogleTexts } from '../writeGoogleTexts';
+
+const textLists = [
+  { name: 'headlines', label: 'Headlines' },
+  { name: 'longHeadline', label: 'Long headlines' },
+  { name: 'description', label: 'Descriptions' },
+] as const;
 
 type ReadOnly = Pick<EditorTabProps, 'readOnly'>;
 
@@ -15,11 +25,11 @@ function BusinessCard({ readOnly }: ReadOnly) {
   return (
     <Card title="Ad" description="What is left empty here is asked for by each launch.">
       <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
-        <TextField
+        <AssistedTextField
           name={`${googlePaths.launch}.businessName`}
           label="Business name"
           limit={limits.text.googleBusinessName}
-          disabled={readOnly}
+          readOnly={readOnly}
         />
         <TextField
           name={`${googlePaths.launch}.campaignName`}
@@ -80,6 +90,16 @@ function MediaCard({ readOnly }: ReadOnly) {
 /** Everything that makes a Google ad, beside a preview that follows it. */
 export function GoogleAdTab(props: EditorTabProps) {
   const { readOnly } = props;
+  const form = useForm<TemplateDraft>();
+
+  function takeTexts(texts: Parameters<typeof writeGoogleTexts>[1]): void {
+    const { templates } = form.getState().values;
+    const { google } = templates;
+    if (!google) return;
+    const createAdTemplateData = writeGoogleTexts(google.createAdTemplateData, texts);
+    form.change('templates', { ...templates, google: { ...google, createAdTemplateData } });
+  }
+
   return (
     <Box
       display="grid"
@@ -90,6 +110,15 @@ export function GoogleAdTab(props: EditorTabProps) {
       <Box display="grid" gap={6} minW={0}>
         <OrganisationCard {...props} />
         <BusinessCard readOnly={readOnly} />
+        <AssistBar
+          beginsWithAi={props.beginsWithAi}
+          insertsHref={props.insertsHref}
+          platform="google"
+          path="templates.google"
+          lists={textLists}
+          readOnly={readOnly}
+          onUse={takeTexts}
+        />
         <TextList
           list="headlines"
           title="Headlines"

@@ -3,29 +3,26 @@ import {
   addGoogleText,
   canAddGoogleText,
   canRemoveGoogleText,
-  type GoogleField,
   googleTextKind,
   limits,
   maxCharacters,
   removeGoogleText,
 } from '@adlane/contract/rules';
-import { Box, Button, Card, FieldShell, IconButton, Input, Text } from '@adlane/ui';
-import { Counter, useForm, useFormField } from '@adlane/ui/fields';
+import { Box, Button, Card, IconButton, Text } from '@adlane/ui';
+import { useForm, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { AssistedTextField } from '../../assist/AssistedTextField';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import { useWorkOn } from '../../editor/workedOn';
 import { googlePaths } from '../googlePaths';
+import { googleFields } from '../writeGoogleTexts';
 import { type GoogleListName, useTextSlots } from './useTextSlots';
 
-const fields = {
-  headlines: 'headlines',
-  longHeadline: 'longHeadlines',
-  description: 'descriptions',
-} as const satisfies Record<GoogleListName, GoogleField>;
 const nouns = { headlines: 'headline', longHeadline: 'long headline', description: 'description' } as const;
 
 type AdTextProps = {
+  list: GoogleListName;
   name: string;
   title: string;
   limit: number;
@@ -36,36 +33,18 @@ type AdTextProps = {
   canRemove: boolean;
 };
 
-function AdText({ name, title, limit, readOnly, onFocus, onRemove, canRemove }: AdTextProps) {
-  const { input, error, finding } = useFormField<string>(name);
-  const text = input.value;
-  // An empty text speaks up only once it was left; everything else while it is typed.
-  const message = text === '' ? error : (error ?? finding);
+function AdText({ list, name, title, limit, readOnly, onFocus, onRemove, canRemove }: AdTextProps) {
   return (
     <Box display="flex" gap={1} alignItems="flex-start">
       <Box flex="1" minW={0}>
-        <FieldShell
+        <AssistedTextField
+          name={name}
           label={title}
-          error={message}
-          aside={<Counter text={text.normalize('NFC')} limit={limit} />}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="text"
-              name={name}
-              value={text}
-              dir="auto"
-              readOnly={readOnly}
-              onChange={(event) => input.onChange(event.target.value)}
-              onBlur={() => input.onBlur()}
-              onFocus={() => {
-                input.onFocus();
-                onFocus();
-              }}
-            />
-          )}
-        </FieldShell>
+          limit={limit}
+          aiField={list}
+          readOnly={readOnly}
+          onFocus={onFocus}
+        />
       </Box>
       {onRemove ? (
         <Box pt="1.625rem">
@@ -97,7 +76,7 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
   const slots = useTextSlots(list);
   const workOn = useWorkOn();
   const listRef = useRef<HTMLDivElement>(null);
-  const field = fields[list];
+  const field = googleFields[list];
   const path = `${googlePaths.content}.${list}` as const;
   const { finding: listProblem } = useFormField<undefined>(`${path}List`);
   const canRemove = canRemoveGoogleText(field, slots.length);
@@ -148,6 +127,7 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
           <AdText
             // Ids are places: they are numbered anew after a removal.
             key={slot.id}
+            list={list}
             name={`${path}[${index}].text`}
             title={slot.title}
             limit={maxCharacters(googleTextKind(field, index))}

@@ -1,15 +1,9 @@
 import type { LeadFormForm } from '@adlane/contract';
 import { leadFormCompletionActions, leadFormLimits } from '@adlane/contract/constants';
 import { Box } from '@adlane/ui';
-import {
-  RadioGroupField,
-  SelectField,
-  TextAreaField,
-  TextField,
-  useForm,
-  useFormField,
-} from '@adlane/ui/fields';
+import { RadioGroupField, SelectField, TextField, useForm, useFormField } from '@adlane/ui/fields';
 import { useEffect, useMemo, useRef } from 'react';
+import { AssistedTextField } from '../../assist/AssistedTextField';
 import { countryCodes, countryName } from '../../launch/countryCodes';
 import { BuilderSection, type SectionProps } from './BuilderSection';
 
@@ -87,18 +81,21 @@ export function CompletionSection({ readOnly, onPage }: SectionProps) {
   useButtonTextFollows(input.value);
   return (
     <BuilderSection title="Completion" page="completion" onPage={onPage}>
-      <TextField
+      <AssistedTextField
         name="completionHeadline"
         label="Completion headline"
         limit={leadFormLimits.title}
-        disabled={readOnly}
+        aiField="completionHeadline"
+        readOnly={readOnly}
       />
-      <TextAreaField
+      <AssistedTextField
         name="completionDescription"
         label="Completion description"
         rows={3}
         limit={leadFormLimits.description}
-        disabled={readOnly}
+        aiField="completionDescription"
+        multiline
+        readOnly={readOnly}
       />
       <RadioGroupField
         name="completionCallToAction"
@@ -107,11 +104,11 @@ export function CompletionSection({ readOnly, onPage }: SectionProps) {
         inline
         disabled={readOnly}
       />
-      <TextField
+      <AssistedTextField
         name="completionCTAButtonText"
         label="Button text"
         limit={leadFormLimits.title}
-        disabled={readOnly}
+        readOnly={readOnly}
       />
       <TargetFields action={input.value} readOnly={readOnly} />
     </BuilderSection>

@@ -1,6 +1,7 @@
 import type { LeadFormForm } from '@adlane/contract';
 import { leadFormImageLabels, leadFormImageSources, leadFormLimits } from '@adlane/contract/constants';
-import { CheckboxField, RadioGroupField, TextAreaField, TextField, useFormField } from '@adlane/ui/fields';
+import { CheckboxField, RadioGroupField, useFormField } from '@adlane/ui/fields';
+import { AssistedTextField } from '../../assist/AssistedTextField';
 import { BuilderSection, type SectionProps } from './BuilderSection';
 import { PictureField } from './PictureField';
 
@@ -10,20 +11,23 @@ function GreetingFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
   const { input: source } = useFormField<LeadFormForm['backgroundImage']>('backgroundImage');
   return (
     <>
-      <TextField
+      <AssistedTextField
         name="greetingTitle"
         label="Greeting headline"
         limit={leadFormLimits.title}
         required
-        disabled={readOnly}
+        aiField="greetingTitle"
+        readOnly={readOnly}
       />
-      <TextAreaField
+      <AssistedTextField
         name="greetingDescription"
         label="Greeting description"
         hint="Why it is worth filling in, in a sentence or two."
         rows={3}
         limit={leadFormLimits.description}
-        disabled={readOnly}
+        aiField="greetingDescription"
+        multiline
+        readOnly={readOnly}
       />
       <RadioGroupField name="backgroundImage" label="Picture" options={sources} inline disabled={readOnly} />
       {source.value === 'uploaded_image' ? <PictureField readOnly={readOnly} /> : null}

@@ -1,16 +1,20 @@
 import type { LeadForm, LeadFormForm } from '@adlane/contract';
 import { defaultLeadForm } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
-import { Badge, Box, Button, Heading, toast } from '@adlane/ui';
+import type { InsertMap } from '@adlane/contract/rules';
+import { Alert, Badge, Box, Button, Heading, toast } from '@adlane/ui';
 import { Form, useForm, useFormState } from '@adlane/ui/fields';
 import { Eye, PenLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { FieldAssist } from '../../assist/FieldAssist';
+import { FieldHelp, type FieldHelpProps } from '../../assist/FieldHelp';
 import { isSameJson } from '../../editor/draft/isSameJson';
+import { focusFirstError } from '../../editor/TemplateEditor/editorFocus';
 import { handleShortcut } from '../../editor/TemplateEditor/editorShortcuts';
 import { HistoryButtons } from '../../editor/TemplateEditor/HistoryButtons';
 import { toFormErrors } from '../../editor/TemplateEditor/toFormErrors';
 import { useDraftHistory } from '../../editor/TemplateEditor/useDraftHistory';
-import { Notice } from '../../notice/Notice';
+import { useInserts } from '../../editor/TemplateEditor/useInserts';
 import { LeadFormPreview } from '../LeadFormPreview/LeadFormPreview';
 import type { LeadFormPage } from '../LeadFormPreview/leadFormPages';
 import type { LeadFormAdvertiser } from '../LeadFormPreview/PreviewPage';
@@ -31,6 +35,10 @@ export type LeadFormBuilderProps = {
   advertiser: LeadFormAdvertiser;
   /** First picture of the ad, for the preview of forms that use it. */
   adImageUrl: string | null;
+  /** Where smart inserts are made and changed; absent for users who may not. */
+  insertsHref?: string | undefined;
+  /** Niche of the template, for the AI. */
+  niche?: string | null;
   /** Shown but not to be changed. */
   readOnly?: boolean;
   /** The deed as a verb. Default 'Save form'. */
@@ -39,7 +47,11 @@ export type LeadFormBuilderProps = {
   onSaved: (form: LeadForm) => void;
 };
 
-type BodyProps = Required<Omit<LeadFormBuilderProps, 'form' | 'start' | 'onSaved' | 'draftScope'>> & {
+type BodyProps = Required<
+  Omit<LeadFormBuilderProps, 'form' | 'start' | 'onSaved' | 'draftScope' | 'insertsHref' | 'niche'>
+> & {
+  /** Buttons that help with the texts. */
+  help: ReactNode;
   formId: LeadForm['id'] | 'new';
   opened: LeadFormForm;
   isRestored: boolean;
@@ -49,17 +61,12 @@ type BodyProps = Required<Omit<LeadFormBuilderProps, 'form' | 'start' | 'onSaved
 
 type BuilderForm = ReturnType<typeof useForm<LeadFormForm>>;
 
-function focusFirstError(root: HTMLElement | null): void {
-  // After the next paint: messages that a refused save brings are not there yet.
-  requestAnimationFrame(() => root?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-}
-
 function FormError() {
   const { submitError, dirtySinceLastSubmit } = useFormState({
     subscription: { submitError: true, dirtySinceLastSubmit: true },
   });
   return typeof submitError === 'string' && !dirtySinceLastSubmit ? (
-    <Notice tone="error">{submitError}</Notice>
+    <Alert tone="error">{submitError}</Alert>
   ) : null;
 }
 
@@ -131,7 +138,7 @@ function BuilderBody(props: BodyProps) {
         )}
       </Box>
       {isNoticeOpen ? (
-        <Notice
+        <Alert
           tone="info"
           action={
             <Button
@@ -147,7 +154,7 @@ function BuilderBody(props: BodyProps) {
           }
         >
           Your unsaved draft is back.
-        </Notice>
+        </Alert>
       ) : null}
       <FormError />
       <Box
@@ -157,6 +164,7 @@ function BuilderBody(props: BodyProps) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
       >
         <Box display={{ base: isPreviewOpen ? 'none' : 'block', lg: 'block' }} minW={0}>
+          {readOnly ? null : props.help}
           <LeadFormFields readOnly={readOnly} onPage={setPage} />
         </Box>
         <Box display={{ base: isPreviewOpen ? 'block' : 'none', lg: 'block' }} position="sticky" top={0}>
@@ -173,8 +181,29 @@ function BuilderBody(props: BodyProps) {
   );
 }
 
-function findErrors(draft: LeadFormForm): object {
-  const found = Object.entries(checkLeadFormDraft(draft));
+/** Stays in sight while one goes through the form: it writes into the text that was clicked on last. */
+function TextHelp(props: Pick<FieldHelpProps, 'insertsHref' | 'niche'>) {
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Help with the texts"
+      display="flex"
+      flexWrap="wrap"
+      gap={2}
+      mb={5}
+      position="sticky"
+      top={0}
+      zIndex="docked"
+      bg="bg.panel"
+      py={2}
+    >
+      <FieldHelp platform="facebook" {...props} />
+    </Box>
+  );
+}
+
+function findErrors(draft: LeadFormForm, inserts: InsertMap): object {
+  const found = Object.entries(checkLeadFormDraft(draft, inserts));
   return toFormErrors(Object.fromEntries(found.map(([path, message]) => [fieldOfMessage(path), message])));
 }
 
@@ -195,6 +224,7 @@ function takeStored(form: BuilderForm, sent: LeadFormForm, stored: LeadFormForm)
  */
 export function LeadFormBuilder(props: LeadFormBuilderProps) {
   const { form, start, readOnly = false, saveLabel = 'Save form', draftScope, onSaved } = props;
+  const { insertsHref, niche = null } = props;
   const formId = form?.id ?? 'new';
   const { restored: stored, keeper } = useLeadFormDraft({ scope: draftScope, formId });
   // A copy begins as itself, whatever draft of a new form is still kept.
@@ -203,10 +233,12 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
   const [latest, setLatest] = useState(opened);
   const save = useLeadFormSave(form);
   const [initial] = useState(() => start ?? restored ?? opened);
+  const { inserts } = useInserts();
+  const validate = useCallback((draft: LeadFormForm) => findErrors(draft, inserts), [inserts]);
   return (
     <Form<LeadFormForm>
       initialValues={initial}
-      validate={findErrors}
+      validate={validate}
       onSubmit={(draft, api) =>
         save(draft, (saved) => {
           const kept = leadFormDraftOf(saved);
@@ -220,16 +252,19 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
       subscription={{}}
     >
       {({ handleSubmit }) => (
-        <BuilderBody
-          {...props}
-          readOnly={readOnly}
-          saveLabel={saveLabel}
-          formId={formId}
-          opened={latest}
-          isRestored={restored !== undefined}
-          keeper={keeper}
-          onSubmit={async () => handleSubmit()}
-        />
+        <FieldAssist inserts={inserts}>
+          <BuilderBody
+            {...props}
+            help={<TextHelp insertsHref={insertsHref} niche={niche} />}
+            readOnly={readOnly}
+            saveLabel={saveLabel}
+            formId={formId}
+            opened={latest}
+            isRestored={restored !== undefined}
+            keeper={keeper}
+            onSubmit={async () => handleSubmit()}
+          />
+        </FieldAssist>
       )}
     </Form>
   );

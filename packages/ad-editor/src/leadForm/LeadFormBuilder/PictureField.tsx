@@ -1,7 +1,7 @@
 import type { LeadFormForm } from '@adlane/contract';
 import { Box, Button, Text, ThumbnailImage } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { TemplateMediaPicker } from '../../media/TemplateMediaPicker/TemplateMediaPicker';
 
 type Picture = LeadFormForm['bgMedia'];
@@ -11,6 +11,7 @@ export function PictureField({ readOnly }: { readOnly: boolean }) {
   const { input, error } = useFormField<Picture>('bgMedia');
   const [isOpen, setOpen] = useState(false);
   const picture = input.value || null;
+  const errorId = useId();
   return (
     <Box display="grid" gap={2} justifyItems="start">
       {picture ? (
@@ -21,6 +22,7 @@ export function PictureField({ readOnly }: { readOnly: boolean }) {
           variant="secondary"
           size="sm"
           aria-invalid={Boolean(error)}
+          aria-describedby={error ? errorId : undefined}
           onClick={() => setOpen(true)}
           onBlur={() => input.onBlur()}
         >
@@ -28,7 +30,7 @@ export function PictureField({ readOnly }: { readOnly: boolean }) {
         </Button>
       )}
       {error ? (
-        <Text role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+        <Text id={errorId} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
           {error}
         </Text>
       ) : null}

@@ -1,9 +1,10 @@
 import type { LeadFormForm } from '@adlane/contract';
 import { leadFormLimits, privacyPolicyPlaceholder } from '@adlane/contract/constants';
 import { Box, Button, Checkbox, IconButton, Text } from '@adlane/ui';
-import { CheckboxField, TextAreaField, TextField, useForm, useFormField } from '@adlane/ui/fields';
+import { CheckboxField, TextField, useForm, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { AssistedTextField } from '../../assist/AssistedTextField';
 import { BuilderSection, type SectionProps } from './BuilderSection';
 
 type Consents = LeadFormForm['disclaimerConsent'];
@@ -16,17 +17,19 @@ function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
   const { input } = useFormField<Consents>('disclaimerConsent');
   const { error } = useFormField<undefined>('disclaimerConsentList');
   const consents = input.value || [];
+  const errorId = useId();
   return (
     <Box role="group" aria-label="Consents" display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
       {consents.map((consent, index) => (
         <Box key={consent.id} borderWidth="1px" borderRadius="l2" bg="bg.subtle" p={3} display="grid" gap={3}>
-          <TextAreaField
+          <AssistedTextField
             name={`disclaimerConsent[${index}].text`}
             label={`Consent ${index + 1}`}
+            multiline
             rows={2}
             limit={leadFormLimits.consentText}
             required
-            disabled={readOnly}
+            readOnly={readOnly}
           />
           <Box display="flex" alignItems="center" justifyContent="space-between" gap={2}>
             <CheckboxField
@@ -45,13 +48,19 @@ function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
           </Box>
         </Box>
       ))}
-      {error ? <Text color="fg.error">{error}</Text> : null}
+      {error ? (
+        <Text id={errorId} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+          {error}
+        </Text>
+      ) : null}
       {readOnly ? null : (
         <Box>
           <Button
             variant="secondary"
             size="sm"
             startIcon={<Plus />}
+            aria-invalid={Boolean(error)}
+            aria-describedby={error ? errorId : undefined}
             disabled={consents.length >= leadFormLimits.consents}
             onClick={() =>
               input.onChange([...consents, { id: nextId(consents), text: '', isRequired: false }])
@@ -89,19 +98,20 @@ function Disclaimer({ readOnly }: Pick<SectionProps, 'readOnly'>) {
       <Checkbox label="Add a disclaimer of my own" checked={isShown} disabled={readOnly} onChange={toggle} />
       {isShown ? (
         <>
-          <TextField
+          <AssistedTextField
             name="disclaimerTitle"
             label="Disclaimer title"
             limit={leadFormLimits.title}
             required
-            disabled={readOnly}
+            readOnly={readOnly}
           />
-          <TextAreaField
+          <AssistedTextField
             name="disclaimerText"
             label="Disclaimer text"
             limit={leadFormLimits.disclaimerText}
             required
-            disabled={readOnly}
+            multiline
+            readOnly={readOnly}
           />
           <ConsentFields readOnly={readOnly} />
         </>

@@ -3,7 +3,8 @@ import { leadFormLimits } from '@adlane/contract/constants';
 import { Badge, Box, Button, IconButton, Text } from '@adlane/ui';
 import { TextField, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { AssistedTextField } from '../../assist/AssistedTextField';
 import { nameOfQuestion, nameOfType } from '../leadFormQuestions';
 import type { SectionProps } from './BuilderSection';
 
@@ -71,12 +72,12 @@ function CustomFields(props: QuestionCardProps) {
   const { question, index, readOnly } = props;
   return (
     <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)" mt={2}>
-      <TextField
+      <AssistedTextField
         name={`questions[${index}].label`}
         label="Question"
         limit={leadFormLimits.label}
         required
-        disabled={readOnly}
+        readOnly={readOnly}
       />
       {question.options.length > 0 ? <Options {...props} /> : null}
       <TextField
@@ -102,6 +103,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const path = `questions[${index}]`;
   const { error: typeError } = useFormField<string>(`${path}.type`);
   const name = nameOfQuestion(question);
+  const errorId = useId();
   return (
     <Box
       onFocusCapture={() => onPage(isCustom ? 'questions' : 'contact')}
@@ -121,11 +123,18 @@ export function QuestionCard(props: QuestionCardProps) {
           <Badge>{kindOf(question)}</Badge>
         </Box>
         {readOnly ? null : (
-          <IconButton size="sm" label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+          <IconButton
+            size="sm"
+            label={`Remove ${name}`}
+            icon={<Trash2 />}
+            aria-invalid={Boolean(typeError)}
+            aria-describedby={typeError ? errorId : undefined}
+            onClick={onRemove}
+          />
         )}
       </Box>
       {typeError ? (
-        <Text role="alert" textStyle="xs" color="fg.error">
+        <Text id={errorId} role="alert" textStyle="xs" color="fg.error">
           {typeError}
         </Text>
       ) : null}

@@ -60,6 +60,7 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
   const questions = input.value;
   const listRef = useRef<HTMLDivElement>(null);
   const isFull = !canAddQuestion(questions);
+  const errorId = useId();
 
   function add(kind: 'short_answer' | 'multiple_choice'): void {
     input.onChange(addCustom(questions, kind));
@@ -97,7 +98,7 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
         ))}
       </Box>
       {error ? (
-        <Text role="alert" textStyle="sm" color="fg.error" fontWeight="medium">
+        <Text id={errorId} role="alert" textStyle="sm" color="fg.error" fontWeight="medium">
           {error}
         </Text>
       ) : null}
@@ -131,6 +132,8 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
             variant="secondary"
             size="sm"
             startIcon={<TextCursorInput />}
+            aria-invalid={Boolean(error)}
+            aria-describedby={error ? errorId : undefined}
             disabled={isFull}
             onClick={() => add('short_answer')}
           >

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pageOf } from '../../story/storyAssets';
+import { storyInserts } from '../../story/storyInserts';
 import { storyAdvertiser, storyLeadForm } from '../../story/storyLeadForm';
 import { LeadFormDrawer } from './LeadFormDrawer';
 
@@ -40,7 +41,10 @@ const meta = {
   },
   beforeEach({ msw }) {
     window.localStorage.clear();
-    msw.use(mock(contract.leadForms.list).ok(pageOf(storyLeadForm, other)));
+    msw.use(
+      mock(contract.smartInserts.view).ok(storyInserts),
+      mock(contract.leadForms.list).ok(pageOf(storyLeadForm, other)),
+    );
     return () => window.localStorage.clear();
   },
 } satisfies Meta<typeof LeadFormDrawer>;

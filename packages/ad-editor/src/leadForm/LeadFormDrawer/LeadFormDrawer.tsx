@@ -15,7 +15,9 @@ export type ChosenLeadForm = {
 };
 
 export type LeadFormDrawerProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called by Escape and the cross, and once a form was chosen. */
   onClose: () => void;
   /** The form that the template leads to. */
   usedId: number | null;
@@ -27,8 +29,13 @@ export type LeadFormDrawerProps = {
   advertiser: LeadFormAdvertiser;
   /** First picture of the ad, for forms that use it. */
   adImageUrl: string | null;
+  /** Where smart inserts are made and changed; absent for users who may not. */
+  insertsHref?: string | undefined;
+  /** Niche of the template, for the AI. */
+  niche?: string | null;
   /** Whether the user may change a form: a client its own only. */
   canEdit: (form: LeadForm) => boolean;
+  /** Whether the user may write new forms. */
   canCreate: boolean;
 };
 
@@ -49,7 +56,8 @@ function DrawerView({
   ...props
 }: LeadFormDrawerProps & { view: View; onView: (view: View) => void }) {
   const { usedId, onUse, draftScope, advertiser, adImageUrl, canEdit, onClose } = props;
-  const shared = { draftScope, advertiser, adImageUrl };
+  const { insertsHref, niche = null } = props;
+  const shared = { draftScope, advertiser, adImageUrl, insertsHref, niche };
   if (view.name === 'list') {
     return (
       <LeadFormList

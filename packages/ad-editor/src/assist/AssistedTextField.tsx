@@ -1,0 +1,68 @@
+import { expandInserts } from '@adlane/contract/rules';
+import { FieldShell } from '@adlane/ui';
+import { Counter, useFormField } from '@adlane/ui/fields';
+import { type AiTextField, useAssistedField } from './FieldAssist';
+import { InsertText } from './InsertText';
+
+export type AssistedTextFieldProps = {
+  /** Where the text lives in the form: `templateContent.headlines[0].value`. */
+  name: string;
+  /** The question, and what the field is called where help is offered. */
+  label: string;
+  /** Help that stays in sight. */
+  hint?: string | undefined;
+  /** Most characters; what is counted is the text with its smart inserts filled in, each by its longest value (ads §5). */
+  limit?: number;
+  /** What the AI calls the text; absent where the AI does not write it. */
+  aiField?: AiTextField;
+  /** Several lines to type in. */
+  multiline?: boolean;
+  /** Lines that are seen at once, of several. */
+  rows?: number;
+  /** Marks the field; the rule itself belongs to the form. */
+  required?: boolean;
+  /** Shown but not to be changed. */
+  readOnly: boolean;
+  /** Called when one begins to type in it. */
+  onFocus?: () => void;
+};
+
+/** A text of an ad or a lead form in which smart inserts and the AI can write; its rules speak while it is typed. */
+export function AssistedTextField(props: AssistedTextFieldProps) {
+  const { name, label, hint, limit, aiField, multiline = false, rows, required = false, readOnly } = props;
+  const { input, error, finding } = useFormField<string>(name);
+  const { inserts } = useAssistedField();
+  const text = input.value;
+  // An empty text speaks up only once it was left; everything else while it is typed.
+  const message = text === '' ? error : (error ?? finding);
+  return (
+    <FieldShell
+      label={label}
+      hint={hint}
+      error={message}
+      required={required}
+      aside={
+        limit === undefined ? null : (
+          <Counter text={expandInserts(text, inserts).normalize('NFC')} limit={limit} />
+        )
+      }
+    >
+      {(control) => (
+        <InsertText
+          {...control}
+          field={{ name, label, ...(aiField && { aiField }) }}
+          value={text}
+          multiline={multiline}
+          {...(rows === undefined ? {} : { rows })}
+          readOnly={readOnly}
+          onChange={(event) => input.onChange(event.target.value)}
+          onBlur={() => input.onBlur()}
+          onFocus={() => {
+            input.onFocus();
+            props.onFocus?.();
+          }}
+        />
+      )}
+    </FieldShell>
+  );
+}
