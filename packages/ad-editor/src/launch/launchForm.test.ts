@@ -1,6 +1,9 @@
+import type { TemplateTargeting } from '@adlane/contract';
+import { placeholderDates } from '@adlane/contract/constants';
 import { messages, ownMessages } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { storyAccount, storyPage } from '../story/storyAssets';
+import { storyCity, storyPin } from '../story/storyLookups';
 import { storyTemplate } from '../story/storyTemplate';
 import { countryCodes, countryOfLanguage } from './countryCodes';
 import {
@@ -12,7 +15,8 @@ import {
 } from './launchForm';
 
 const now = new Date('2026-11-02T09:00:00Z');
-const fresh = startLaunchForm(storyTemplate, [storyAccount], [storyPage], 'US');
+const assets = { accounts: [storyAccount], pages: [storyPage] };
+const fresh = startLaunchForm(storyTemplate, assets, 'US', now);
 const filled: LaunchForm = { ...fresh, budget: 2500 };
 
 describe('the form of a launch', () => {
@@ -28,11 +32,51 @@ describe('the form of a launch', () => {
 
   it('starts with no account where none can be used', () => {
     const accounts = [{ ...storyAccount, status: 'Disconnected' as const }];
-    expect(startLaunchForm(storyTemplate, accounts, [], undefined)).toMatchObject({
+    expect(startLaunchForm(storyTemplate, { accounts, pages: [] }, undefined, now)).toMatchObject({
       adAccountId: '',
       pageId: '',
       countries: [],
     });
+  });
+
+  it.each<[string, Partial<TemplateTargeting>, Partial<LaunchForm>]>([
+    [
+      'a budget in the currency of the account',
+      { budgetType: 'lifetime', budget: 90_000, currency: 'USD' },
+      { budgetType: 'lifetime', budget: 90_000 },
+    ],
+    ['no budget of another currency', { budget: 90_000, currency: 'EUR' }, { budget: undefined }],
+    [
+      'dates that lie ahead',
+      { startTime: '2026-11-03T09:00:00Z', endTime: '2026-12-01T09:00:00Z' },
+      { startTime: '2026-11-03T09:00:00Z', endTime: '2026-12-01T09:00:00Z' },
+    ],
+    [
+      'no start that has passed',
+      { startTime: '2026-11-01T09:00:00Z', endTime: '2026-12-01T09:00:00Z' },
+      { startTime: undefined, endTime: '2026-12-01T09:00:00Z' },
+    ],
+    ['no placeholders', placeholderDates, { startTime: undefined, endTime: undefined }],
+    [
+      'the countries of the audience, each once',
+      {
+        location: {
+          facebook: [
+            { ...storyCity, country_code: 'CA' },
+            { ...storyPin, country_code: 'CA' },
+            { ...storyCity, country_code: 'MX', mode: 'exclude' },
+          ],
+        },
+      },
+      { countries: ['CA'] },
+    ],
+    ["the user's country for a template that is aimed nowhere", { location: {} }, { countries: ['US'] }],
+  ])('takes from the template %s', (_name, targeting, begun) => {
+    const template = {
+      ...storyTemplate,
+      templateTargeting: { ...storyTemplate.templateTargeting, ...targeting },
+    };
+    expect(startLaunchForm(template, assets, 'US', now)).toMatchObject(begun);
   });
 
   it.each<[string, Partial<LaunchForm>, object]>([

@@ -2,19 +2,21 @@ import {
   type AdAccount,
   defaultFacebookLaunchSettings,
   type FacebookLaunch,
-  type FacebookPage,
   type Template,
 } from '@adlane/contract';
 import {
   bidStrategyValues,
   billingEvents,
+  defaultCurrency,
   deliveryStatuses,
   leadOptimizationGoals,
   messengerOptimizationGoals,
   objectiveOfAdLaunchType,
+  placeholderDates,
   trafficOptimizationGoals,
 } from '@adlane/contract/constants';
 import { checkEndTime, messages, versionFieldNames, versionFields } from '@adlane/contract/rules';
+import type { LaunchAssets } from './LaunchDrawer/LaunchDrawerProps';
 import type { LaunchFormStep } from './launchDrawer.machine';
 
 /** What the user fills in before a launch. Ids are texts because select boxes hold texts. */
@@ -93,24 +95,50 @@ function defaultId(rows: readonly { readonly id: number; readonly is_default: bo
   return row === undefined ? '' : String(row.id);
 }
 
-/** Starts with the default account and page; the budget is left to the user. */
+/** What the template proposes to spend, where the account pays in the same currency; amounts are never converted. */
+function proposedBudget({ templateTargeting: targeting }: Template, account: AdAccount | undefined) {
+  const { budgetType = 'daily', budget, currency = defaultCurrency } = targeting;
+  return { budgetType, budget: account?.currency === currency ? (budget ?? undefined) : undefined };
+}
+
+/** The template's dates as far as they lie ahead; those that a new template starts with stand for none (ads §9). */
+function proposedDates({ templateTargeting: { startTime, endTime } }: Template, now: Date) {
+  const isPlaceholder = startTime === placeholderDates.startTime && endTime === placeholderDates.endTime;
+  const ahead = (instant: string | null) =>
+    instant !== null && !isPlaceholder && Date.parse(instant) > now.getTime() ? instant : undefined;
+  return { startTime: ahead(startTime), endTime: ahead(endTime) };
+}
+
+/** Countries of the places that the template's audience lives in, each once. */
+function proposedCountries({ templateTargeting: { location } }: Template): string[] {
+  const included = (location.facebook ?? []).filter(({ mode }) => mode === 'include');
+  return [...new Set(included.map(({ country_code }) => country_code).filter((code) => code !== ''))];
+}
+
+/**
+ * Starts with the default account and page, and with what the template proposes: budget, dates and countries (ads §3).
+ * @param country of the user, for templates that are aimed nowhere yet
+ */
 export function startLaunchForm(
   template: Template,
-  accounts: readonly AdAccount[],
-  pages: readonly FacebookPage[],
+  { accounts, pages }: LaunchAssets,
   country: string | undefined,
+  now: Date,
 ): LaunchForm {
   const usable = accounts.filter(({ status }) => status === 'Active');
+  const adAccountId = defaultId(usable);
+  const countries = proposedCountries(template);
   return {
     campaignName: template.name,
-    adAccountId: defaultId(usable),
+    adAccountId,
     pageId: defaultId(pages),
     optimization_goal: optimizationGoalsOf(template.templateAdType)[0].value,
-    budgetType: 'daily',
-    budget: undefined,
-    startTime: undefined,
-    endTime: undefined,
-    countries: country === undefined ? [] : [country],
+    ...proposedBudget(
+      template,
+      usable.find(({ id }) => String(id) === adAccountId),
+    ),
+    ...proposedDates(template, now),
+    countries: countries.length > 0 || country === undefined ? countries : [country],
     settings: startAdvancedSettings(template),
   };
 }

@@ -2,6 +2,7 @@ import { isHttpError, useApi } from '@adlane/api-client';
 import type { AdAccount, GoogleLaunch, GoogleTemplate, LaunchBlocker } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import {
+  Alert,
   Box,
   Button,
   Checkbox,
@@ -14,7 +15,6 @@ import {
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { Notice } from '../../notice/Notice';
 import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
 import { LaunchFooter } from '../LaunchDrawer/LaunchFooter';
 import { LaunchProgress } from '../LaunchDrawer/LaunchProgress';
@@ -75,13 +75,13 @@ function RefusedReview(props: PanelProps & { error: unknown; google: GoogleTempl
     const lacking = templateFindings(google);
     return (
       <>
-        <Notice tone="warning">
+        <Alert tone="warning">
           This server can not launch on Google yet. Nothing was sent, and the template stays as it is.
-        </Notice>
+        </Alert>
         {lacking.length > 0 ? (
           <BlockerPanel {...panel} blockers={lacking} />
         ) : (
-          <Notice tone="info">The template itself has everything that Google asks for.</Notice>
+          <Alert tone="info">The template itself has everything that Google asks for.</Alert>
         )}
       </>
     );
@@ -181,7 +181,7 @@ function ReadyDrawer(props: ReadyProps) {
       {run.state.at === 'form' ? (
         <Box display="grid" gap={5}>
           <Heading level={3}>Confirm your information below</Heading>
-          {usable.length === 0 ? <Notice tone="error">{errorMessages.connectGoogle}</Notice> : null}
+          {usable.length === 0 ? <Alert tone="error">{errorMessages.connectGoogle}</Alert> : null}
           <AccountChoice
             accounts={accounts}
             account={account}
@@ -237,7 +237,7 @@ export function GoogleLaunchDrawer(props: LaunchDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title={`Launch ${template.name}`}>
       {google === null ? (
-        <Notice tone="warning">This template has no Google ad yet. Begin it in the editor first.</Notice>
+        <Alert tone="warning">This template has no Google ad yet. Begin it in the editor first.</Alert>
       ) : accounts.isError ? (
         <ErrorState
           title="Accounts could not be loaded"

@@ -1,8 +1,7 @@
 import type { AdAccount, FacebookPage } from '@adlane/contract';
 import { errorMessages, namingPrefix } from '@adlane/contract/constants';
-import { Box, Link } from '@adlane/ui';
+import { Alert, Box, ButtonLink, Link } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
-import { Notice } from '../../notice/Notice';
 
 export type AccountStepProps = {
   accounts: readonly AdAccount[];
@@ -10,6 +9,8 @@ export type AccountStepProps = {
   /** The chosen page. */
   page: FacebookPage | undefined;
   isLeadForm: boolean;
+  /** Where accounts are connected. */
+  connectHref: string | undefined;
 };
 
 const statusNotes = {
@@ -24,12 +25,25 @@ function termsUrl({ external_id }: FacebookPage): string {
 }
 
 /** First step: who the ad is paid by and posted by. */
-export function AccountStep({ accounts, pages, page, isLeadForm }: AccountStepProps) {
+export function AccountStep({ accounts, pages, page, isLeadForm, connectHref }: AccountStepProps) {
   const hasUsable = accounts.some(({ status }) => status === 'Active');
   const needsTerms = isLeadForm && page !== undefined && !page.leadgen_tos_accepted;
   return (
     <Box display="grid" gap={5}>
-      {hasUsable ? null : <Notice tone="error">{errorMessages.connectAdAccount}</Notice>}
+      {hasUsable ? null : (
+        <Alert
+          tone="error"
+          action={
+            connectHref === undefined ? undefined : (
+              <ButtonLink href={connectHref} variant="secondary" size="sm">
+                Connect accounts
+              </ButtonLink>
+            )
+          }
+        >
+          {errorMessages.connectAdAccount}
+        </Alert>
+      )}
       <TextField
         name="campaignName"
         label="Campaign name"
@@ -55,12 +69,12 @@ export function AccountStep({ accounts, pages, page, isLeadForm }: AccountStepPr
         options={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       {needsTerms ? (
-        <Notice tone="warning">
+        <Alert tone="warning">
           {errorMessages.acceptPageTerms}{' '}
           <Link href={termsUrl(page)} external>
             Open the terms on Facebook
           </Link>
-        </Notice>
+        </Alert>
       ) : null}
     </Box>
   );

@@ -6,11 +6,13 @@ import { countryOfLanguage } from '../countryCodes';
 import { fixOf, type LaunchFix } from '../launchFix';
 import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from '../launchForm';
 import { useLaunchReview } from './ConfirmStep';
-import type { LaunchDrawerProps } from './LaunchDrawerProps';
+import type { LaunchAssets, LaunchDrawerProps } from './LaunchDrawerProps';
 import { LaunchFooter } from './LaunchFooter';
 import { LaunchSteps } from './LaunchSteps';
 import { type LaunchRun, useLaunch } from './useLaunch';
 import { type LoadedAssets, useLaunchAssets } from './useLaunchAssets';
+
+const noAssets: LaunchAssets = { accounts: [], pages: [] };
 
 type LaunchPanelProps = LaunchDrawerProps & {
   run: LaunchRun;
@@ -129,12 +131,13 @@ export function LaunchDrawer(props: LaunchDrawerProps) {
   const loaded = useLaunchAssets(open);
   const run = useLaunch();
   const country = countryOfLanguage(navigator.language);
-  const [initial, setInitial] = useState(() => startLaunchForm(template, [], [], country));
+  const [openedAt] = useState(() => new Date());
+  const [initial, setInitial] = useState(() => startLaunchForm(template, noAssets, country, openedAt));
   const [hasDefaults, setHasDefaults] = useState(false);
   if (loaded.assets && !hasDefaults) {
     // Once: what is typed in stays when accounts are read again.
     setHasDefaults(true);
-    setInitial(startLaunchForm(template, loaded.assets.accounts, loaded.assets.pages, country));
+    setInitial(startLaunchForm(template, loaded.assets, country, openedAt));
   }
   const step = run.state.at === 'form' ? run.state.step : 'confirm';
   const foundRef = useRef<object>(undefined);

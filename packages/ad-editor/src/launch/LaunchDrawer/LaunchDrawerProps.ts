@@ -1,7 +1,9 @@
 import type { AdAccount, FacebookPage, Template } from '@adlane/contract';
 
 export type LaunchDrawerProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called by Escape and the cross. A launch that runs goes on. */
   onClose: () => void;
   /** As it is stored: what is launched. */
   template: Template;

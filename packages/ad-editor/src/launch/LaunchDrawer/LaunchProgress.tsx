@@ -1,7 +1,6 @@
 import type { Launch, LaunchBlocker, LaunchStep } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
-import { Box, ProgressSteps } from '@adlane/ui';
-import { Notice } from '../../notice/Notice';
+import { Alert, Box, ProgressSteps } from '@adlane/ui';
 import type { LaunchState } from '../launchDrawer.machine';
 import type { LaunchFix } from '../launchFix';
 import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
@@ -64,10 +63,10 @@ export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }:
   return (
     <Box display="grid" gap={5}>
       {state.at === 'launched' ? (
-        <Notice tone="info">{`Your ad is on ${platform}. It is reviewed there before it is shown.`}</Notice>
+        <Alert tone="info">{`Your ad is on ${platform}. It is reviewed there before it is shown.`}</Alert>
       ) : null}
       {state.at === 'failed' && launch?.status === 'rolled_back' ? (
-        <Notice tone="info">{`Everything was taken back. Nothing of this launch is left on ${platform}.`}</Notice>
+        <Alert tone="info">{`Everything was taken back. Nothing of this launch is left on ${platform}.`}</Alert>
       ) : null}
       {refused.length > 0 ? (
         <PreLaunchPanel
@@ -79,14 +78,14 @@ export function LaunchProgress({ state, launch, hasChoice, connectHref, onFix }:
         />
       ) : null}
       {state.at === 'failed' && refused.length === 0 && launch?.status !== 'rolled_back' ? (
-        <Notice tone="error">
+        <Alert tone="error">
           {state.message || errorMessages.internal}
           {advice && advice !== state.message ? (
             <Box as="span" display="block" mt={1}>
               {advice}
             </Box>
           ) : null}
-        </Notice>
+        </Alert>
       ) : null}
       {steps.length > 0 ? (
         <ProgressSteps

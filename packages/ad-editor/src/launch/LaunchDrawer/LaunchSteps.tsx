@@ -56,6 +56,7 @@ export function LaunchSteps(props: LaunchStepsProps) {
           pages={pages}
           page={page}
           isLeadForm={template.templateAdType === 'leadform'}
+          connectHref={connectHref}
         />
       ) : null}
       {step === 'budget' && account ? (

@@ -1,6 +1,5 @@
 import type { LaunchBlocker } from '@adlane/contract';
-import { Box, Button, ButtonLink, Heading } from '@adlane/ui';
-import { Notice } from '../../notice/Notice';
+import { Alert, Box, Button, ButtonLink, Heading } from '@adlane/ui';
 import { fixOf, type LaunchFix } from '../launchFix';
 import { labelOfField } from '../launchForm';
 
@@ -51,7 +50,7 @@ function FixAction({
 /** Everything that is in the way of a launch, each with the way to mend it. */
 export function PreLaunchPanel({ blockers, level, ...actions }: PreLaunchPanelProps) {
   if (blockers.length === 0) {
-    return <Notice tone="info">Everything is in place. Nothing has been sent yet.</Notice>;
+    return <Alert tone="info">Everything is in place. Nothing has been sent yet.</Alert>;
   }
   const count = blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`;
   return (
@@ -62,9 +61,9 @@ export function PreLaunchPanel({ blockers, level, ...actions }: PreLaunchPanelPr
       <Box as="ul" display="grid" gap={2} listStyleType="none">
         {blockers.map(({ field, message }) => (
           <Box as="li" key={`${field} ${message}`}>
-            <Notice tone="error" action={<FixAction field={field} {...actions} />}>
+            <Alert tone="error" action={<FixAction field={field} {...actions} />}>
               {`${labelOfField(field)}: ${message}`}
-            </Notice>
+            </Alert>
           </Box>
         ))}
       </Box>
