@@ -1,10 +1,11 @@
-import { contract, type Media, type TemplateMedia } from '@adlane/contract';
+import { contract, type TemplateMedia } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { Stack } from '@adlane/ui';
 import { Form } from '@adlane/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyMedia, storyPictureUrl } from '../../story/storyMedia';
 import { TemplateMediaField } from './TemplateMediaField';
 
 const onSubmit = fn();
@@ -15,7 +16,7 @@ const picture: TemplateMedia = {
   id: 900,
   kind: 'image',
   name: 'spring.png',
-  url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1200" height="628"%3E%3Crect width="1200" height="628" fill="%237cc4dc"/%3E%3C/svg%3E',
+  url: storyPictureUrl,
   width: 1200,
   height: 628,
   crop: 'kept',
@@ -29,30 +30,11 @@ const video: TemplateMedia = {
   height: 1080,
 };
 
-function inLibrary(id: number, name: string): Media {
-  return {
-    id,
-    kind: 'image',
-    name,
-    url: picture.url,
-    thumbnailUrl: picture.url,
-    type: 'image/png',
-    size: 90_000,
-    width: 1200,
-    height: 628,
-    duration: null,
-    youtube_id: null,
-    client_user_id: null,
-    templates_count: 0,
-    created_at: '2026-10-01T09:00:00.000Z',
-  };
-}
-
 const library = http.get(`*${contract.media.list.path}`, ({ request }) => {
   const query = new URL(request.url).searchParams;
   onAsk(Object.fromEntries(query));
   const data =
-    query.get('source') === 'youtube' ? [] : [inLibrary(1, 'summer.png'), inLibrary(2, 'autumn.png')];
+    query.get('source') === 'youtube' ? [] : [storyMedia(1, 'summer.png'), storyMedia(2, 'autumn.png')];
   return HttpResponse.json({ data, meta: { page: 1, per_page: 24, total: data.length } });
 });
 
@@ -69,7 +51,7 @@ const meta = {
   beforeEach({ msw }) {
     onSubmit.mockReset();
     onAsk.mockReset();
-    msw.use(library, mock(contract.media.store).ok(inLibrary(3, 'fine.png')));
+    msw.use(library, mock(contract.media.store).ok(storyMedia(3, 'fine.png')));
   },
   render: (args, { parameters }) => (
     <Form initialValues={parameters.initialValues as object} onSubmit={onSubmit}>
@@ -203,5 +185,29 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Add or change' })).not.toBeInTheDocument();
+  },
+};
+
+/** A picture by the AI goes into the library and is chosen; the ad takes it like any other (ads §7). */
+export const PictureByAi: Story = {
+  parameters: { initialValues: { templateMedia: [] } },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.ai.image).ok({ images: [storyMedia(9, 'a bright room.png')], written_by: 'builtin' }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose media' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make pictures with AI' }));
+    await expect(screen.getByRole('button', { name: 'Make' })).toBeDisabled();
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /What should the picture show/ }),
+      'A bright room',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Make' }));
+    await screen.findByText(/drawn by the built-in maker/);
+    await expect(screen.getByText('1 of 7 chosen')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await canvas.findByText('1 of 7');
   },
 };

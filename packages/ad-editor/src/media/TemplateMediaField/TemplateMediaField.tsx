@@ -69,6 +69,9 @@ export function TemplateMediaField(props: TemplateMediaFieldProps) {
             variant="secondary"
             size="sm"
             startIcon={<ImagePlus />}
+            name={name}
+            aria-invalid={Boolean(error)}
+            aria-describedby={problem ? `${id}-problem` : undefined}
             onClick={() => setLayer({ kind: 'choose' })}
           >
             {items.length > 0 ? 'Add or change' : 'Choose media'}
@@ -86,7 +89,7 @@ export function TemplateMediaField(props: TemplateMediaFieldProps) {
         />
       ) : null}
       {problem ? (
-        <Box role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
+        <Box id={`${id}-problem`} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
           {problem}
         </Box>
       ) : null}

@@ -1,5 +1,6 @@
 import { checkLogoSize } from '@adlane/contract/rules';
 import { type MediaItem, MediaPicker } from '@adlane/ui';
+import { AiPictureMaker } from '../AiPictureMaker';
 import type { MediaUse } from '../checkUpload';
 import { type MediaPlatform, mediaRule } from '../mediaRule';
 import { useMediaLibrary } from '../useMediaLibrary';
@@ -57,6 +58,9 @@ function OpenTemplateMediaPicker(props: TemplateMediaPickerProps) {
       uploader={uploader}
       cropper={cropper}
       {...(takesVideos ? { youtube } : {})}
+      {...(use === 'ad'
+        ? { maker: (choose) => <AiPictureMaker onMade={choose} clientUserId={clientUserId} /> }
+        : {})}
     />
   );
 }

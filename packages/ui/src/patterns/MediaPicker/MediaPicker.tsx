@@ -87,7 +87,7 @@ function ChoiceFooter({ picker, choice }: { picker: MediaPickerProps; choice: Ch
 }
 
 function OpenPicker(props: MediaPickerProps) {
-  const { title, limit, problemOf, library, uploader, youtube, cropper, onClose } = props;
+  const { title, limit, problemOf, library, uploader, youtube, maker, cropper, onClose } = props;
   const choice = useChoice(props);
   const [cropped, setCropped] = useState<MediaItem>();
   return (
@@ -102,6 +102,7 @@ function OpenPicker(props: MediaPickerProps) {
         <Box display="flex" flexDirection="column" gap={4} pb={2}>
           {uploader ? <MediaUploader {...uploader} onUploaded={choice.add} /> : null}
           {youtube ? <YoutubeInput {...youtube} onAdded={choice.add} /> : null}
+          {maker?.(choice.add)}
           <LibraryBar {...library} />
           <MediaLibrary
             label="Media library"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MediaCropperProps } from '../MediaCropper/MediaCropperProps';
 import type { LibraryFilter, MediaItem } from '../MediaLibrary/MediaLibraryProps';
 import type { MediaUploaderProps } from '../MediaUploader/MediaUploaderProps';
@@ -59,6 +60,8 @@ export type MediaPickerProps = {
   uploader?: Omit<MediaUploaderProps, 'onUploaded'>;
   /** How videos are added by address; without it they can't be. */
   youtube?: MediaPickerYoutube;
+  /** A further way to add to the library; it is told how to choose what was added. */
+  maker?: (choose: (item: MediaItem) => void) => ReactNode;
   /** How pictures are cut to a shape; without it they can't be. */
   cropper?: Pick<MediaCropperProps, 'shapes' | 'check' | 'save'>;
 };

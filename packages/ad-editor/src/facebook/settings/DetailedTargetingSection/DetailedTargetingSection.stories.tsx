@@ -1,8 +1,8 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { SettingsForm } from '../../../story/SettingsForm';
+import { expect, fn, screen, within } from 'storybook/test';
+import { inSettingsForm } from '../../../story/SettingsForm';
 import { storyOptions } from '../../../story/storyLookups';
 import { DetailedTargetingSection } from './DetailedTargetingSection';
 
@@ -17,13 +17,7 @@ const meta = {
   title: 'Ad editor/Settings/DetailedTargetingSection',
   component: DetailedTargetingSection,
   args: { readOnly: false },
-  decorators: [
-    (Story, { parameters }) => (
-      <SettingsForm targeting={{ detailedTargeting: chosen, ...parameters.targeting }} onTargeting={changed}>
-        <Story />
-      </SettingsForm>
-    ),
-  ],
+  decorators: [inSettingsForm(changed, { detailedTargeting: chosen })],
   beforeEach({ msw }) {
     changed.mockClear();
     msw.use(
@@ -57,6 +51,37 @@ export const TakesASuggestion: Story = {
     await expect(changed.mock.lastCall?.[0].detailedTargeting.interests).toMatchObject([
       { id: '6003384248805' },
     ]);
+  },
+};
+
+/** Who does not know the names looks through Facebook's own lists. */
+export const Browses: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.lookups.browseTargeting).ok({ data: storyOptions.slice(2) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Browse' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Browse detailed targeting' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Behaviors' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Travel' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Frequent travelers/ }));
+    await expect(changed.mock.lastCall?.[0].detailedTargeting.behaviors).toMatchObject([
+      { id: '6002714895372' },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Demographics' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Life events' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Newlywed/, checked: true }));
+    await expect(changed.mock.lastCall?.[0].detailedTargeting.demographics).toEqual([]);
+  },
+};
+
+export const BrowsingFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.lookups.browseTargeting).error(500));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Browse' }));
+    await screen.findByText('The list could not be loaded');
   },
 };
 

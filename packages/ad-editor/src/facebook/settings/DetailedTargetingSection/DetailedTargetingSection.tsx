@@ -11,8 +11,9 @@ import { lookupMeta, lookupStatus } from '../lookupStatus';
 import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
 import { useSettledText } from '../useSettledText';
 import { useTargeting } from '../useTargeting';
+import { BrowseOptions } from './BrowseOptions';
 import { Suggestions } from './Suggestions';
-import { addOption, optionDetail, removeOption } from './targetingOptions';
+import { addOption, groupOf, optionDetail, removeOption } from './targetingOptions';
 import { useRefusedOptions } from './useRefusedOptions';
 
 const kindLabels = { interests: 'Interests', demographics: 'Demographics', behaviors: 'Behaviors' } as const;
@@ -93,7 +94,18 @@ export function DetailedTargetingSection({ readOnly }: SectionProps) {
       description="People who match at least one of these; without any, everybody in the audience."
     >
       <LockNote reason={categoryLock(targeting.specialAdCategory, 'detailedTargeting')} />
-      {readOnly ? null : <OptionSearch chosenIds={chosenIds} onAdd={add} />}
+      {readOnly ? null : (
+        <>
+          <OptionSearch chosenIds={chosenIds} onAdd={add} />
+          <BrowseOptions
+            chosenIds={chosenIds}
+            onAdd={add}
+            onRemove={({ id, type }) =>
+              change({ detailedTargeting: removeOption(chosen, groupOf(type), id) })
+            }
+          />
+        </>
+      )}
       {audienceKinds.map((kind) => (
         <Box key={kind} display="grid" gap={2}>
           <Box textStyle="sm" fontWeight="medium">
