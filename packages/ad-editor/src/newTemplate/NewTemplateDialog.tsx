@@ -20,7 +20,9 @@ import { toFormErrors } from '../editor/TemplateEditor/toFormErrors';
 import { StartChoice, type TemplateStart } from './StartChoice';
 
 export type NewTemplateDialogProps = {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called by Escape, cancel and the cross: no template is made. */
   onClose: () => void;
   /** The folder that the template is put into. */
   folderId?: number | undefined;

@@ -13,7 +13,9 @@ import { useStoredDraft } from './useAutosavedDraft';
 import { useTemplateSave } from './useTemplateSave';
 
 export type EditorFormProps = Omit<EditorFrameProps, 'saving' | 'restored'> & {
+  /** As it is stored. */
   template: Template;
+  /** Smart inserts that texts may use, with the longest value of each. */
   inserts: InsertMap;
 };
 

@@ -22,6 +22,7 @@ import type { TemplateSave } from './useTemplateSave';
 export type EditorFrameProps = {
   /** What can be edited; a template shows those of its own platforms. */
   platforms: readonly PlatformEditor[];
+  /** How it is saved, and what became of the last try. */
   saving: TemplateSave;
   /** The unsaved draft that the form began with. */
   restored: StoredDraft | undefined;
@@ -33,9 +34,11 @@ export type EditorFrameProps = {
   platform?: Platform | undefined;
   /** The open tab; an unknown one counts as the first. */
   tab: string;
+  /** Called with the tab that was pressed, and its platform. */
   onTab: (tab: string, platform: Platform) => void;
   /** Whether the user may change this template. */
   canEdit: (template: Template) => boolean;
+  /** Whether the user may launch it. */
   canLaunch: boolean;
   /** Whether the user belongs to the agency, which decides on who else may use the template. */
   isAgency: boolean;

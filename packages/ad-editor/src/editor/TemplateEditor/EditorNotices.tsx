@@ -1,6 +1,5 @@
-import { Box, Button, ConfirmDialog } from '@adlane/ui';
+import { Alert, Box, Button, ConfirmDialog } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
-import { Notice } from '../../notice/Notice';
 import type { StoredDraft } from '../draft/draftStorage';
 
 export type RestoredNoticeProps = {
@@ -14,7 +13,7 @@ export type RestoredNoticeProps = {
 export function RestoredNotice({ stored, updatedAt, onDiscard }: RestoredNoticeProps) {
   const isOutdated = stored.openedAt !== updatedAt;
   return (
-    <Notice
+    <Alert
       tone={isOutdated ? 'warning' : 'info'}
       action={
         <Button variant="secondary" size="sm" onClick={onDiscard}>
@@ -24,7 +23,7 @@ export function RestoredNotice({ stored, updatedAt, onDiscard }: RestoredNoticeP
     >
       {`Your unsaved draft of ${new Date(stored.savedAt).toLocaleString()} was restored.`}
       {isOutdated ? ' The template was saved by somebody since; saving will ask which version to keep.' : ''}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -34,7 +33,7 @@ export function SaveError() {
     subscription: { submitError: true, dirtySinceLastSubmit: true },
   });
   if (typeof submitError !== 'string' || submitError === '' || dirtySinceLastSubmit) return null;
-  return <Notice tone="error">{submitError}</Notice>;
+  return <Alert tone="error">{submitError}</Alert>;
 }
 
 export type ConflictDialogProps = {

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { EditorForm, type EditorFormProps } from './EditorForm';
 import { useInserts } from './useInserts';
 
-export type TemplateEditorProps = Omit<EditorFormProps, 'template' | 'inserts'> & { templateId: number };
+export type TemplateEditorProps = Omit<EditorFormProps, 'template' | 'inserts'> & {
+  /** The template, which the editor loads. */
+  templateId: number;
+};
 
 function EditorSkeleton() {
   return (

@@ -1,6 +1,6 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import { changeAdTypes, type FbAdSetting } from '@adlane/contract';
-import { errorMessages, objectiveLabels } from '@adlane/contract/constants';
+import { objectiveLabels } from '@adlane/contract/constants';
 import { Badge, Box, Button, Card, ErrorState, SkeletonText, Switch, toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
@@ -37,7 +37,7 @@ function useAdTypes(id: number) {
       queryClient.setQueryData(query.queryKey, { data: [...previous] });
       if (isHttpError(error) && error.status === 422) {
         toast({ tone: 'error', text: firstText(error.body.errors ?? {}) ?? error.body.message });
-      } else if (!isHttpError(error)) toast({ tone: 'error', text: errorMessages.internal });
+      }
       return;
     }
     await refresh();

@@ -1,11 +1,10 @@
 import { adCreativeTypes } from '@adlane/contract/constants';
 import { checkCreative } from '@adlane/contract/rules';
-import { Box, Card } from '@adlane/ui';
+import { Alert, Box, Card } from '@adlane/ui';
 import { RadioGroupField, useFormField } from '@adlane/ui/fields';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
-import { Notice } from '../../notice/Notice';
 
 type CreativeType = TemplateDraft['adCreativeType'];
 
@@ -22,7 +21,7 @@ function CreativeNote() {
   const { input: media } = useFormField<TemplateDraft['templateMedia']>('templateMedia');
   const kinds = (media.value || []).map(({ kind }) => kind);
   const note = kinds.length > 0 ? checkCreative(type.value, kinds) : undefined;
-  return note === undefined ? null : <Notice tone="info">{note}</Notice>;
+  return note === undefined ? null : <Alert tone="info">{note}</Alert>;
 }
 
 /** What the ad shows: pictures, videos or both. */

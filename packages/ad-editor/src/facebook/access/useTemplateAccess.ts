@@ -1,6 +1,7 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import type { TemplateAccess } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import { toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshTemplate } from '../../editor/refreshTemplate';
 import { lookupMeta } from '../settings/lookupStatus';
@@ -12,6 +13,12 @@ export function accessErrorText(error: unknown): string {
   if (!isHttpError(error)) return errorMessages.internal;
   const [first] = Object.values(error.body.errors ?? {});
   return first?.[0] ?? error.body.message;
+}
+
+/** Says why a change was refused, unless the app has said so already: it tells whatever a call does not show in place. */
+export function tellRefusal(error: unknown): void {
+  const isTold = !isHttpError(error) || !lookupMeta.statusesShownInPlace.includes(error.status);
+  if (!isTold) toast({ tone: 'error', text: accessErrorText(error) });
 }
 
 /** Who a template is opened to, and a way to set one kind of it; it is stored at once, apart from the draft. */

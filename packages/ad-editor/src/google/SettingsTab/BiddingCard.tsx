@@ -1,12 +1,11 @@
 import { useApi } from '@adlane/api-client';
 import type { GoogleTemplate } from '@adlane/contract';
 import { errorMessages, googleCampaignObjectives, googleConversionTypes } from '@adlane/contract/constants';
-import { Box, Card, Checkbox, ChipList, Radio, Skeleton, Text } from '@adlane/ui';
+import { Alert, Box, Card, Checkbox, ChipList, Radio, Skeleton, Text } from '@adlane/ui';
 import { CheckboxField, MoneyField, NumberField, useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { lookupErrorText, lookupMeta } from '../../facebook/settings/lookupStatus';
-import { Notice } from '../../notice/Notice';
 import { googlePaths } from '../googlePaths';
 import type { GoogleAccount } from './useGoogleAccount';
 
@@ -141,7 +140,7 @@ function GoalList({
     meta: lookupMeta,
   });
   if (goals.isPending) return <Skeleton height="4rem" />;
-  if (goals.isError) return <Notice tone="error">{lookupErrorText(goals.error)}</Notice>;
+  if (goals.isError) return <Alert tone="error">{lookupErrorText(goals.error)}</Alert>;
   const listed = goals.data.data;
   const others = chosen.filter(({ id }) => !listed.some((goal) => goal.id === id));
   const toggle = (goal: Goals[number]) =>
@@ -202,7 +201,7 @@ function ConversionGoals({ account, readOnly }: BiddingCardProps) {
       ) : account.isPending ? (
         <Skeleton height="4rem" />
       ) : (
-        <Notice tone="info">{errorMessages.selectDefaultGoogleAccount}</Notice>
+        <Alert tone="info">{errorMessages.selectDefaultGoogleAccount}</Alert>
       )}
     </Box>
   );

@@ -1,13 +1,12 @@
 import { useApi } from '@adlane/api-client';
 import type { GoogleTemplate } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
-import { Box, Card, ChipList, SearchPicker } from '@adlane/ui';
+import { Alert, Box, Card, ChipList, SearchPicker } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lookupMeta, lookupStatus } from '../../facebook/settings/lookupStatus';
 import { useSettledText } from '../../facebook/settings/useSettledText';
-import { Notice } from '../../notice/Notice';
 import { googlePaths } from '../googlePaths';
 import type { GoogleAccount } from './useGoogleAccount';
 
@@ -62,7 +61,7 @@ export function SignalsCard({ account, readOnly }: { account: GoogleAccount; rea
     <Card title="Audience signals">
       <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
         {account.id === undefined && !account.isPending ? (
-          <Notice tone="info">{errorMessages.selectDefaultGoogleAccount}</Notice>
+          <Alert tone="info">{errorMessages.selectDefaultGoogleAccount}</Alert>
         ) : null}
         {account.id === undefined || readOnly ? null : (
           <SignalSearch

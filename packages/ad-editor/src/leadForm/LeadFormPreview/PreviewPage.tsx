@@ -13,7 +13,9 @@ import { sampleAnswer } from './sampleAnswers';
 export type LeadFormAdvertiser = { readonly name: string; readonly pictureUrl: string | null };
 
 export type PreviewPageProps = {
+  /** What is written of the form. */
   form: LeadFormForm;
+  /** Who asks. */
   advertiser: LeadFormAdvertiser;
   /** First picture of the ad, for forms that use it. */
   adImageUrl: string | null;

@@ -17,6 +17,7 @@ import { placementName } from '../placements/platformLabels';
 import { PreviewCaption } from './PreviewCaption';
 
 export type PlacementPreviewProps = {
+  /** Where the ad stands: one of `metaPlacements`, `googlePlacements`. */
   placement: PreviewPlacement;
   /** What the ad shows there; from `facebookPreview` or `googlePreview`. */
   contentOf: ContentOf;

@@ -12,6 +12,7 @@ export type PreviewPaneProps = {
   placements: readonly PreviewPlacement[];
   /** Keys of those that the first choice shows together: `mainMetaKeys`, `mainGoogleKeys`. */
   mainKeys: readonly string[];
+  /** What the ad shows at a placement; from `facebookPreview` or `googlePreview`. */
   contentOf: ContentOf;
   /** Why the ad is not shown at a placement; nothing where it is. */
   noteOf?: (placement: PreviewPlacement) => string | undefined;

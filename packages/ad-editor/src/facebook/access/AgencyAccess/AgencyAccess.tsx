@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Choices } from '../../settings/DeviceSection/Choices';
 import { lookupMeta } from '../../settings/lookupStatus';
-import { accessErrorText } from '../useTemplateAccess';
+import { accessErrorText, tellRefusal } from '../useTemplateAccess';
 
 export type AgencyAccessProps = {
   access: TemplateAccess;
@@ -36,7 +36,7 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
         action: { label: 'Undo', onClick: () => void change(access, 'Access is as it was.') },
       });
     } catch (error) {
-      toast({ tone: 'error', text: accessErrorText(error) });
+      tellRefusal(error);
     }
   }
   function toggle(id: number, isIn: boolean): void {

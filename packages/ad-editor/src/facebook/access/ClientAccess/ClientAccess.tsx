@@ -24,7 +24,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Choices } from '../../settings/DeviceSection/Choices';
 import { clientPermissionKeys } from '../ClientPermissions/ClientPermissions';
 import { useClientPages } from '../useClientPages';
-import { accessErrorText } from '../useTemplateAccess';
+import { accessErrorText, tellRefusal } from '../useTemplateAccess';
 import { accessDeed, permissionDeed } from './accessDeeds';
 import { ClientRowItem } from './ClientRowItem';
 
@@ -139,7 +139,7 @@ export function ClientAccess({ access, onAccess, isClientTemplate, isSaving, rea
         action: { label: 'Undo', onClick: () => void change(access, 'Access is as it was.') },
       });
     } catch (error) {
-      toast({ tone: 'error', text: accessErrorText(error) });
+      tellRefusal(error);
     }
   }
   const ids = new Set(access.user_ids);

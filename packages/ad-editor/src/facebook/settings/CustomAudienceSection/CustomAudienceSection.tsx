@@ -1,10 +1,9 @@
 import { useApi } from '@adlane/api-client';
 import type { TemplateTargeting } from '@adlane/contract';
 import { categoryLock, isRegulated, ownMessages } from '@adlane/contract/rules';
-import { Box, Button, FieldShell, SearchPicker, Select } from '@adlane/ui';
+import { Alert, Box, Button, FieldShell, SearchPicker, Select } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Notice } from '../../../notice/Notice';
 import { Chips } from '../Chips/Chips';
 import { LockNote } from '../Chips/LockNote';
 import { lookupErrorText, lookupMeta, lookupStatus } from '../lookupStatus';
@@ -119,7 +118,7 @@ export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudie
       description="People you know already: customers, visitors, leads."
     >
       {error ? (
-        <Notice
+        <Alert
           tone="error"
           action={
             <Button size="sm" variant="secondary" onClick={retry}>
@@ -128,9 +127,9 @@ export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudie
           }
         >
           {lookupErrorText(error)}
-        </Notice>
+        </Alert>
       ) : null}
-      {hasNone ? <Notice tone="info">Connect a Facebook ad account to use its audiences.</Notice> : null}
+      {hasNone ? <Alert tone="info">Connect a Facebook ad account to use its audiences.</Alert> : null}
       {accounts.length > 1 ? (
         <FieldShell
           label="Ad account"

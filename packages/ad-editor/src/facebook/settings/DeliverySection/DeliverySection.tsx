@@ -1,8 +1,7 @@
 import { billingEvents, optimizedCreativeFeatures } from '@adlane/contract/constants';
 import { checkBillingEvent, checkMessagingApps } from '@adlane/contract/rules';
-import { Box, Checkbox, Radio } from '@adlane/ui';
+import { Alert, Box, Checkbox, Radio } from '@adlane/ui';
 import { CheckboxField } from '@adlane/ui/fields';
-import { Notice } from '../../../notice/Notice';
 import { Choices } from '../DeviceSection/Choices';
 import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
 import { useTargeting } from '../useTargeting';
@@ -32,7 +31,7 @@ function MessagingApps({ readOnly }: SectionProps) {
           />
         ))}
       </Box>
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
     </Box>
   );
 }

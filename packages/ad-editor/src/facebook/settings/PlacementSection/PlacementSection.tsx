@@ -6,8 +6,7 @@ import {
   openPlacements,
   type PlacementContext,
 } from '@adlane/contract/rules';
-import { Box, Button, Radio } from '@adlane/ui';
-import { Notice } from '../../../notice/Notice';
+import { Alert, Box, Button, Radio } from '@adlane/ui';
 import { Choices } from '../DeviceSection/Choices';
 import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
 import { hasVideo, useTargeting } from '../useTargeting';
@@ -28,7 +27,7 @@ function Companions({ readOnly }: SectionProps) {
     const own = facebookPlatforms.find((each) => each === platform);
     const needed = placementName(companion.platform, companion.position);
     return (
-      <Notice
+      <Alert
         key={`${platform} ${position}`}
         tone="warning"
         action={
@@ -54,7 +53,7 @@ function Companions({ readOnly }: SectionProps) {
         }
       >
         {own ? placementName(own, position) : position} is bought together with {needed}.
-      </Notice>
+      </Alert>
     );
   });
 }
@@ -88,7 +87,7 @@ export function PlacementSection({ readOnly }: SectionProps) {
         </Box>
       ) : (
         <>
-          {problem ? <Notice tone="error">{problem}</Notice> : null}
+          {problem ? <Alert tone="error">{problem}</Alert> : null}
           <Companions readOnly={readOnly} />
           <Box
             display="grid"

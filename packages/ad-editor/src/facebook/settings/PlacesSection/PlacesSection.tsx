@@ -10,11 +10,10 @@ import {
   ownMessages,
   placeKey,
 } from '@adlane/contract/rules';
-import { Box, Button, FieldShell, Radio, Select, Skeleton } from '@adlane/ui';
+import { Alert, Box, Button, FieldShell, Radio, Select, Skeleton } from '@adlane/ui';
 import { NumberField } from '@adlane/ui/fields';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Notice } from '../../../notice/Notice';
 import { LockNote } from '../Chips/LockNote';
 import { Choices } from '../DeviceSection/Choices';
 import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
@@ -60,7 +59,7 @@ function DefaultRadius({ readOnly }: SectionProps) {
           )}
         </FieldShell>
       </Box>
-      {refusal ? <Notice tone="warning">{refusal}</Notice> : null}
+      {refusal ? <Alert tone="warning">{refusal}</Alert> : null}
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { budgetTypes, defaultCurrency, placeholderDates } from '@adlane/contract/constants';
-import { Box, Button, Radio } from '@adlane/ui';
+import { Alert, Box, Button, Radio } from '@adlane/ui';
 import { MoneyField } from '@adlane/ui/fields';
-import { Notice } from '../../../notice/Notice';
 import { Choices } from '../DeviceSection/Choices';
 import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
 import type { SettingsAccount } from '../useSettingsAccount';
@@ -40,7 +39,7 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
       description={`What a launch proposes; it can be changed there. Times are those of ${zoneName}${account ? `, the zone of ${account.name}` : ''}.`}
     >
       {isPlaceholder(startTime, endTime) ? (
-        <Notice
+        <Alert
           tone="info"
           action={
             readOnly ? undefined : (
@@ -55,7 +54,7 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
           }
         >
           These dates are placeholders: a launch asks for real ones.
-        </Notice>
+        </Alert>
       ) : null}
       <Box
         display="grid"
@@ -106,7 +105,7 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
         />
       </Box>
       {isForeign ? (
-        <Notice
+        <Alert
           tone="warning"
           action={
             readOnly ? undefined : (
@@ -121,7 +120,7 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
           }
         >
           The amount is in {currency}, but {account.name} pays in {account.currency}. It is not converted.
-        </Notice>
+        </Alert>
       ) : null}
     </SettingsSection>
   );

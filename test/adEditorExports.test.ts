@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ownExports, typesOf, undocumentedProps, unstoriedExports } from './storiedExports';
+
+const sources = 'packages/ad-editor/src';
+const exported = ownExports(`${sources}/index.ts`);
+
+describe('what ad-editor exports', () => {
+  it('is this, and nothing by accident', () => {
+    expect(
+      exported
+        .filter(({ isType }) => !isType)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([
+      'GoogleLaunchDrawer',
+      'LaunchDrawer',
+      'LeadFormBuilder',
+      'LeadFormDrawer',
+      'LeadFormPreview',
+      'NewTemplateDialog',
+      'PlacementPreview',
+      'PlacementPreviews',
+      'PreviewPane',
+      'SmartInsertsEditor',
+      'TemplateEditor',
+      'TemplateMediaField',
+      'TemplateMediaPicker',
+      'cutOffs',
+      'cutText',
+      'facebookEditor',
+      'facebookPreview',
+      'findPreviews',
+      'googleEditor',
+      'googlePlacements',
+      'googlePreview',
+      'mainGoogleKeys',
+      'mainMetaKeys',
+      'metaPlacements',
+      'placementNote',
+      'smartInsertKinds',
+    ]);
+  });
+
+  it('is shown in a story, every component of it', () => {
+    expect(unstoriedExports(sources, exported)).toEqual([]);
+  });
+
+  it('says of every prop what it is for, of those that it shares with other parts too', () => {
+    expect(undocumentedProps(exported, typesOf(sources))).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** What an entry exports: a name, the file that declares it, and whether it is a type alone. */
+export type Export = { readonly name: string; readonly file: string; readonly isType: boolean };
+
+function parse(path: string): ts.SourceFile {
+  return ts.createSourceFile(
+    path,
+    readFileSync(path, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+}
+
+function fileOf(entry: string, specifier: string): string {
+  const path = resolve(dirname(entry), specifier);
+  const found = [`${path}.tsx`, `${path}.ts`].find((candidate) =>
+    readdirSync(dirname(path)).includes(candidate.slice(dirname(path).length + 1)),
+  );
+  if (!found) throw new Error(`${entry} exports from ${specifier}, where there is no file.`);
+  return found;
+}
+
+/** What an entry exports of our own; what it passes on from other packages is documented there. */
+export function ownExports(entry: string): Export[] {
+  return parse(entry).statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause)
+      return [];
+    if (!ts.isStringLiteral(statement.moduleSpecifier) || !ts.isNamedExports(statement.exportClause))
+      return [];
+    const specifier = statement.moduleSpecifier.text;
+    if (!specifier.startsWith('.')) return [];
+    const file = fileOf(entry, specifier);
+    return statement.exportClause.elements.map((element) => ({
+      name: element.name.text,
+      file,
+      isType: statement.isTypeOnly || element.isTypeOnly,
+    }));
+  });
+}
+
+/** Components and hooks of a package that none of its stories shows, by name. */
+export function unstoriedExports(sources: string, exported: readonly Export[]): string[] {
+  const stories = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .map((path) => readFileSync(join(sources, path), 'utf8'))
+    .join('\n');
+  const isShown = (name: string) =>
+    new RegExp(`<${name}[\\s<>/]|component: ${name}\\b|\\b${name}[<(]`).test(stories);
+  return exported
+    .filter(({ name, isType }) => !isType && /^(use)?[A-Z]/.test(name))
+    .map(({ name }) => name)
+    .filter((name) => !isShown(name));
+}
+
+type TypeNodes = ReadonlyMap<string, ts.TypeNode>;
+
+/** Every type alias of a package's sources, by name. */
+export function typesOf(sources: string): TypeNodes {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.(stories|test)\./.test(path),
+  );
+  const aliases = files.flatMap((path) =>
+    parse(join(sources, path)).statements.filter(ts.isTypeAliasDeclaration),
+  );
+  return new Map(aliases.map(({ name, type }) => [name.text, type]));
+}
+
+const wrappers: ReadonlySet<string> = new Set(['Omit', 'Pick', 'Partial', 'Required', 'Readonly']);
+
+/** Members of a type, those of its parts included; of the types that it names as far as `types` knows them. */
+function membersOf(node: ts.TypeNode, types: TypeNodes): ts.TypeElement[] {
+  if (ts.isTypeLiteralNode(node)) return [...node.members];
+  if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
+    return node.types.flatMap((each) => membersOf(each, types));
+  }
+  if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, types);
+  if (!ts.isTypeReferenceNode(node)) return [];
+  const name = node.typeName.getText();
+  const [inner] = node.typeArguments ?? [];
+  const meant = wrappers.has(name) ? inner : types.get(name);
+  return meant ? membersOf(meant, types) : [];
+}
+
+/**
+ * Props without a word on what they are for: `ButtonProps.size`.
+ * @param types of the package, to look into the props that others are made of too
+ */
+export function undocumentedProps(exported: readonly Export[], types: TypeNodes): string[] {
+  const props = exported.filter(({ name, isType }) => isType && name.endsWith('Props'));
+  return props.flatMap(({ name, file }) => {
+    const declaration = parse(file).statements.find(
+      (statement): statement is ts.TypeAliasDeclaration =>
+        ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
+    );
+    const members = declaration ? membersOf(declaration.type, types) : [];
+    return members
+      .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
+      .map((member) => `${name}.${member.name?.getText() ?? ''}`);
+  });
+}
