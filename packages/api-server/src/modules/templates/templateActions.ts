@@ -1,8 +1,9 @@
 import type { Contract, ParsedInput, TemplateRow } from '@adlane/contract';
 import { inArray } from 'drizzle-orm';
 import { templates } from '../../db/schema/templates';
+import { allOrNothing } from '../../http/allOrNothing';
 import type { UserCaller } from '../../http/callers';
-import { forbidden, found, invalid } from '../../http/problem';
+import { forbidden, found } from '../../http/problem';
 import type { Database } from '../../ports';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
@@ -81,7 +82,7 @@ export type TemplateMove = ParsedInput<Contract['templates']['move']>['body'];
 
 /**
  * Moves all of them or, where one is missing, none.
- * @throws Problem 422 with each missing id; 403 where a client names a template of the agency
+ * @throws Problem 422 that lists the ids that are missing; 403 where a client names a template of the agency
  */
 export async function moveAll(
   tx: Database,
@@ -90,11 +91,11 @@ export async function moveAll(
   now: Date,
 ): Promise<void> {
   const there = await lockTemplates(tx, caller, ids);
-  const known = new Set(there.map(({ id }) => id));
-  const missing = ids.flatMap((id, index) =>
-    known.has(id) ? [] : [[`ids.${index}`, [`There is no template ${id}.`]]],
+  allOrNothing(
+    'ids',
+    ids,
+    there.map(({ id }) => id),
   );
-  if (missing.length > 0) throw invalid(Object.fromEntries(missing));
   if (!there.every((template) => mayChange(caller, template))) throw forbidden();
   const owners = new Set(there.map(({ client_id }) => client_id));
   for (const client_id of owners) await checkReferences(tx, caller, { folderId, client_id });
