@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtCalls, fixtureOf } from './fixtures/allFixtures';
+import { databaseDigest, tenantDigest } from './fixtures/databaseDigest';
+import { type CallMaker, createCallMaker, type Made } from './fixtures/makeCall';
+import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
+
+let test: DoublesTest;
+let maker: CallMaker;
+
+beforeAll(async () => {
+  test = await createDoublesTest();
+  maker = await createCallMaker(test);
+  await maker.prepare(made);
+});
+afterAll(() => test.close());
+
+const made = builtCalls.filter(fixtureOf);
+const isOf = (kind: string) => (named: (typeof made)[number]) => named.call.access.kind === kind;
+/** Calls that take the request's session with them; what ends the others of that user comes last of all. */
+const ending = ['auth.logout', 'auth.logoutEverywhere', 'account.changePassword'];
+const ofUsers = made.filter(isOf('user')).toSorted((a, b) => ending.indexOf(a.name) - ending.indexOf(b.name));
+
+/** One agency's sign-in beside what names another one's site: its public key and its number. */
+const mixed = () => {
+  const { first, second } = maker.callers;
+  return { ...second.user, ...first.sdkKey, project: String(first.project['project']) };
+};
+
+async function untouched<T>(work: () => Promise<T>): Promise<T> {
+  const before = await databaseDigest(test.ownerPool);
+  const done = await work();
+  await test.jobs.settle().catch(() => undefined);
+  expect(await databaseDigest(test.ownerPool)).toEqual(before);
+  return done;
+}
+
+describe("an agency's sign-in together with another agency's public key", () => {
+  it.each(ofUsers.filter(({ call }) => call.method === 'GET'))(
+    '$name answers as without that key',
+    async (named) => {
+      const { second } = maker.callers;
+      const alone = await maker.make(named, second, { headers: second.user });
+      const along = await maker.make(named, second, { headers: mixed() });
+      expect([along.status, withoutSealed(along)]).toEqual([alone.status, withoutSealed(alone)]);
+    },
+  );
+
+  it.each(ofUsers)('$name reaches no row of the other one', async (named) => {
+    const { first } = maker.callers;
+    const ids = await maker.idsOf(named, first);
+    // What names no row of a tenant is the caller's own affair, whoever else's key comes along.
+    if (ids.every(({ isShared }) => isShared)) {
+      const others = await tenantDigest(test.ownerPool, first.agencyId);
+      const session = ending.includes(named.name) ? await maker.callers.signInAgain('second') : {};
+      await maker.make(named, maker.callers.second, { headers: { ...mixed(), ...session } });
+      await test.jobs.settle().catch(() => undefined);
+      expect(await tenantDigest(test.ownerPool, first.agencyId)).toEqual(others);
+      return;
+    }
+    const answer = await untouched(() => maker.make(named, first, { headers: mixed() }));
+    const isBarred = named.call.access.kind === 'user' && !named.call.access.roles.includes('Agency');
+    if (isBarred) expect(answer.status).toBe(403);
+    else if (Object.keys(answer.input.params ?? {}).length > 0) expect(answer.status).toBe(404);
+    else if (named.call.method !== 'GET' && !answer.input.foreignIdsAreHarmless)
+      expect([404, 422]).toContain(answer.status);
+  });
+});
+
+/** An answer but for what is sealed anew each time: links that end, the state of a sign-in elsewhere. */
+function withoutSealed({ text }: Made): string {
+  return text.replace(/v1\.test\.[\w.-]+/g, '#');
+}
+
+describe('who a widget call comes from', () => {
+  it.each(made.filter(isOf('session')))('$name takes no sign-in in place of a visitor', async (named) => {
+    const { first, second } = maker.callers;
+    const visitor = {
+      'gleap-id': second.session['gleap-id'] ?? '',
+      'gleap-hash': second.session['gleap-hash'] ?? '',
+    };
+    await untouched(async () => {
+      for (const headers of [mixed(), { ...mixed(), ...visitor }]) {
+        expect((await maker.make(named, first, { headers })).status).toBe(401);
+      }
+    });
+  });
+
+  it.each(made.filter(isOf('project')))("$name takes no other project's token", async (named) => {
+    const { first, second } = maker.callers;
+    const project = String(first.project['project']);
+    await untouched(async () => {
+      for (const headers of [mixed(), { ...second.project, project }]) {
+        expect((await maker.make(named, first, { headers })).status).toBe(401);
+      }
+    });
+  });
+
+  it.each(made.filter(isOf('sdkKey')))("$name knows another site's visitor as nobody", async (named) => {
+    const { first, second } = maker.callers;
+    const others = await tenantDigest(test.ownerPool, second.agencyId);
+    const answer = await maker.make(named, first, { headers: { ...second.session, ...mixed() } });
+    expect(answer.status).toBe(201);
+    expect(answer.text).not.toContain(second.session['gleap-id']);
+    expect(await tenantDigest(test.ownerPool, second.agencyId)).toEqual(others);
+  });
+});
