@@ -1,0 +1,19 @@
+import type { NamedCall } from '@adlane/contract';
+import * as z from 'zod';
+import { builtCalls } from '../fixtures/allFixtures';
+
+/** A field of a call's body that takes a password. */
+export type PasswordField = { readonly name: string; readonly named: NamedCall; readonly field: string };
+
+/** Every such field of the calls that are built, as the contract's schemas declare them. */
+export const passwordFields: readonly PasswordField[] = builtCalls.flatMap((named) => {
+  const { body } = named.call;
+  if (!body) return [];
+  const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties)
+    .filter((field) => /password/i.test(field))
+    .map((field) => ({ name: `${named.name} ${field}`, named, field }));
+});
+
+/** More characters than are hashed (128 at most). */
+export const tooLong: readonly number[] = [129, 10_000, 1_000_000];
