@@ -51,6 +51,18 @@ describe('signing in with Google', () => {
     expect(await enter(await token(claims))).toEqual(refused);
   });
 
+  it.each([
+    ['ran out half a minute ago', { exp: -25 }, 200],
+    ['ran out a minute ago', { exp: -61 }, 422],
+    ['is from half a minute ahead', { iat: 25 }, 200],
+    ['is from a minute ahead', { iat: 61 }, 422],
+    ['begins in a minute', { nbf: 61 }, 422],
+  ])('allows clocks that differ by less than a minute: a token that %s', async (_what, seconds, status) => {
+    const now = Math.floor(test.clock.now().getTime() / 1000);
+    const times = Object.fromEntries(Object.entries(seconds).map(([claim, ahead]) => [claim, now + ahead]));
+    expect((await enter(await token(times))).status).toBe(status);
+  });
+
   it('refuses a token without a signature, with a broken one, or signed by others', async () => {
     const good = await token({});
     const iat = Math.floor(test.clock.now().getTime() / 1000);

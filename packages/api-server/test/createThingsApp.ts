@@ -34,10 +34,14 @@ function memoryStore(): IdempotencyStore {
       if (row.digest !== request.request_digest) return { kind: 'other' };
       return row.kept ? { kind: 'answered', kept: row.kept } : { kind: 'running' };
     },
+    markEffect: async () => undefined,
     async finish(request, kept) {
       rows.set(place(request), { digest: request.request_digest, kept });
     },
     async forget(request) {
+      rows.delete(place(request));
+    },
+    async lose(request) {
       rows.delete(place(request));
     },
   };

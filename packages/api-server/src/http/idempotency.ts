@@ -1,7 +1,9 @@
 import type { Call } from '@adlane/contract';
 import { sha256Hex } from '../crypto/sha256Hex';
+import type { Database } from '../ports';
 import type { Caller } from './callers';
 import { conflict, invalid, Problem } from './problem';
+import { isAway } from './reportError';
 
 /** Longest `Idempotency-Key`, in characters. */
 export const maxIdempotencyKeyLength = 255;
@@ -18,24 +20,35 @@ export type KeyedRequest = {
   readonly request_digest: string;
 };
 
-/** What stands under a key: nothing (it is ours now), another request, one under way, or an answer. */
+/**
+ * What stands under a key: nothing (it is ours now), another request, one under way, one that was done but whose answer
+ * nobody has, or an answer.
+ */
 export type KeyState =
   | { readonly kind: 'begun' }
   | { readonly kind: 'other' }
   | { readonly kind: 'running' }
+  | { readonly kind: 'lost' }
   | { readonly kind: 'answered'; readonly kept: KeptAnswer };
 
 /** Keeps answers per tenant, caller and key. */
 export type IdempotencyStore = {
   begin(request: KeyedRequest): Promise<KeyState>;
+  /** Notes, inside a transaction of the request, that it did something; nothing where the transaction only read. */
+  markEffect(tx: Database, request: KeyedRequest): Promise<void>;
   finish(request: KeyedRequest, kept: KeptAnswer): Promise<void>;
-  /** Frees the key: the call failed without an effect and may be sent again. */
+  /** Frees the key: the call was refused and may be sent again. */
   forget(request: KeyedRequest): Promise<void>;
+  /** After the database was away: frees the key where nothing of the request is committed, else gives its answer up. */
+  lose(request: KeyedRequest): Promise<void>;
 };
 
 /** How often, and after how long each, a duplicate looks for the first request's answer: 5 s in all. */
 const looks = 50;
 const lookEveryMs = 100;
+/** How often, and after how long each, the end of a request is written down again: 2 min in all. */
+const tries = 240;
+const tryEveryMs = 500;
 
 /** The key of an unsafe call, if it has one. @throws Problem 400 for a key that is none */
 export function idempotencyKeyOf(call: Call, headers: Headers): string | undefined {
@@ -74,8 +87,10 @@ function actorOf(caller: Exclude<Caller, { kind: 'public' }>): string {
 }
 
 /**
- * Runs `work` once per key. A duplicate gets the first one's answer; while that one is under way it waits a while.
- * @throws Problem 422 where the key was used for another request, 409 where the first one takes too long
+ * Runs `work` once per key. A duplicate gets the first one's answer; while that one is under way it waits a while. What
+ * is committed is never done again, also where the database went away before the answer was kept.
+ * @throws Problem 422 where the key was used for another request, 409 where the first one takes too long or its answer
+ *   was lost
  */
 export async function runOnce(
   store: IdempotencyStore,
@@ -85,11 +100,24 @@ export async function runOnce(
   const earlier = await answeredEarlier(store, request);
   if (earlier) return { ...earlier, isReplayed: true };
   const kept = await work().catch(async (error: unknown) => {
-    await store.forget(request);
+    // Who asks again must not wait for what the database can't be told now.
+    if (isAway(error)) void keepTrying(() => store.lose(request));
+    else await store.forget(request);
     throw error;
   });
-  await store.finish(request, kept);
+  await store.finish(request, kept).catch(() => void keepTrying(() => store.finish(request, kept)));
   return { ...kept, isReplayed: false };
+}
+
+/** Does it again until it succeeds or the key counts as abandoned anyway. */
+async function keepTrying(work: () => Promise<void>): Promise<void> {
+  for (let count = 0; count < tries; count += 1) {
+    try {
+      return await work();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, tryEveryMs));
+    }
+  }
 }
 
 /** The answer that stands under the key; undefined where the key is ours now. */
@@ -103,6 +131,9 @@ async function answeredEarlier(
     if (state.kind === 'answered') return state.kept;
     if (state.kind === 'other') {
       throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was used for another request already.'] });
+    }
+    if (state.kind === 'lost') {
+      throw conflict('This was done already, but its answer was lost. Please reload the page.');
     }
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { idempotency_keys } from '../db/schema/requests';
 import { inTenant } from '../db/tenant';
 import type { Clock, Database } from '../ports';
@@ -8,6 +8,8 @@ import type { IdempotencyStore, KeyedRequest } from './idempotency';
 const keptForMs = 24 * 60 * 60 * 1000;
 /** A request without an answer for this long has died with its process; the key may be begun again. */
 const abandonedAfterMs = 2 * 60 * 1000;
+/** Stands as the status of a request that was done and whose answer nobody has. */
+const lostStatus = 409;
 
 const sameKey = (request: KeyedRequest) =>
   and(
@@ -32,9 +34,18 @@ export function databaseIdempotency(db: Database, clock: Clock): IdempotencyStor
         const [row] = await tx.select().from(idempotency_keys).where(sameKey(request));
         if (!row) return { kind: 'running' };
         if (row.request_digest !== request.request_digest) return { kind: 'other' };
+        if (row.status === lostStatus || isAbandoned(row, now)) return { kind: 'lost' };
         if (row.status === null) return { kind: 'running' };
         return { kind: 'answered', kept: { status: row.status, answer: row.answer } };
       }),
+
+    async markEffect(tx, request) {
+      await tx
+        .update(idempotency_keys)
+        .set({ has_effect: true })
+        // A transaction that wrote nothing has no number yet.
+        .where(and(sameKey(request), sql`pg_current_xact_id_if_assigned() is not null`));
+    },
 
     finish: (request, { status, answer }) =>
       inTenant(db, request.agency_id, async (tx) => {
@@ -45,18 +56,35 @@ export function databaseIdempotency(db: Database, clock: Clock): IdempotencyStor
       inTenant(db, request.agency_id, async (tx) => {
         await tx.delete(idempotency_keys).where(sameKey(request));
       }),
+
+    lose: (request) =>
+      inTenant(db, request.agency_id, async (tx) => {
+        await tx.delete(idempotency_keys).where(and(sameKey(request), not(idempotency_keys.has_effect)));
+        await tx.update(idempotency_keys).set({ status: lostStatus }).where(sameKey(request));
+      }),
   };
+}
+
+/** True for a request that did something and whose process died before it answered. */
+function isAbandoned({ status, created_at }: typeof idempotency_keys.$inferSelect, now: Date): boolean {
+  return status === null && created_at.getTime() < now.getTime() - abandonedAfterMs;
 }
 
 async function removeOld(tx: Database, agencyId: number, now: Date): Promise<void> {
   const kept = new Date(now.getTime() - keptForMs);
   const abandoned = new Date(now.getTime() - abandonedAfterMs);
-  await tx
-    .delete(idempotency_keys)
-    .where(
-      and(
-        eq(idempotency_keys.agency_id, agencyId),
-        sql`(${lt(idempotency_keys.created_at, kept)} or (${idempotency_keys.status} is null and ${lt(idempotency_keys.created_at, abandoned)}))`,
+  await tx.delete(idempotency_keys).where(
+    and(
+      eq(idempotency_keys.agency_id, agencyId),
+      or(
+        lt(idempotency_keys.created_at, kept),
+        // One that did something stays: the key must not be begun again.
+        and(
+          isNull(idempotency_keys.status),
+          not(idempotency_keys.has_effect),
+          lt(idempotency_keys.created_at, abandoned),
+        ),
       ),
-    );
+    ),
+  );
 }

@@ -7,7 +7,13 @@ import { answerOf, declaredOutput, isRepeatable, jsonOf } from './answer';
 import type { CallContext, Caller } from './callers';
 import type { AnyHandler, Handlers } from './handlers';
 import { safeHeaders } from './headers';
-import { type IdempotencyStore, idempotencyKeyOf, keyedRequest, runOnce } from './idempotency';
+import {
+  type IdempotencyStore,
+  idempotencyKeyOf,
+  type KeyedRequest,
+  keyedRequest,
+  runOnce,
+} from './idempotency';
 import { forbidden, Problem, planOver } from './problem';
 import { checkDeclaredLength, isHeavy, readBody } from './readBody';
 import { problemOf } from './reportError';
@@ -104,16 +110,14 @@ async function check(
     body: parseBody(call, rawBody),
   };
   const trail = trailOf(c, named, caller, input, foundation);
-  const ctx = contextOf(c, call, caller, { ports: foundation.ports, trail });
+  const key = idempotencyKeyOf(call, request.headers);
+  const keyed = key && isRepeatable(call) ? await keyedRequest(caller, key, named.name, input) : undefined;
+  const ctx = contextOf(c, { caller, key, foundation, follow: followerOf(trail, keyed, foundation) });
   const work = async () => {
     const output = declaredOutput(call, await handler({ ...input, ctx }));
     await trail?.end(output);
     return output;
   };
-  const keyed =
-    ctx.idempotencyKey && isRepeatable(call)
-      ? await keyedRequest(caller, ctx.idempotencyKey, named.name, input)
-      : undefined;
   if (!keyed) return answerOf(call, await work(), ctx.answerHeaders);
   const kept = await runOnce(foundation.idempotency, keyed, async () => ({
     status: call.status ?? 200,
@@ -138,14 +142,32 @@ function ipOf(c: Context<RequestEnv>): string {
   return c.env?.ip ?? 'unknown';
 }
 
+type Follow = <T>(tx: Database, work: () => Promise<T>) => Promise<T>;
+
+/** What each transaction of a call is run in: it leaves the call's trail, and marks its key where it wrote anything. */
+function followerOf(
+  trail: Trail | undefined,
+  keyed: KeyedRequest | undefined,
+  { idempotency }: Foundation,
+): Follow {
+  return async (tx, work) => {
+    const result = await (trail ? trail.follow(tx, work) : work());
+    if (keyed) await idempotency.markEffect(tx, keyed);
+    return result;
+  };
+}
+
+type ContextParts = {
+  readonly caller: Caller;
+  readonly key: string | undefined;
+  readonly foundation: Foundation;
+  readonly follow: Follow;
+};
+
 function contextOf(
   c: Context<RequestEnv>,
-  call: Call,
-  caller: Caller,
-  { ports, trail }: { readonly ports: Ports; readonly trail: Trail | undefined },
+  { caller, key, foundation: { ports }, follow }: ContextParts,
 ): CallContext {
-  const followed = <T>(tx: Database, work: (tx: Database) => Promise<T>) =>
-    trail ? trail.follow(tx, () => work(tx)) : work(tx);
   return {
     ports,
     caller,
@@ -153,14 +175,14 @@ function contextOf(
     requestId: c.get('requestId'),
     requestHeaders: c.req.raw.headers,
     answerHeaders: new Headers(),
-    idempotencyKey: idempotencyKeyOf(call, c.req.raw.headers),
+    idempotencyKey: key,
     tenant: (work) => {
       if (caller.kind === 'public') throw new TypeError('An anonymous caller has no tenant.');
-      return inTenant(ports.db, caller.agency_id, (tx) => followed(tx, work));
+      return inTenant(ports.db, caller.agency_id, (tx) => follow(tx, () => work(tx)));
     },
     acrossTenants: (work) => {
       if (caller.kind !== 'user') throw new TypeError('Nobody but a signed-in user works across tenants.');
-      return asOperator(ports.db, (tx) => followed(tx, work));
+      return asOperator(ports.db, (tx) => follow(tx, () => work(tx)));
     },
   };
 }

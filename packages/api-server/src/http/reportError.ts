@@ -26,11 +26,17 @@ export function problemOf(error: unknown, log: Log, about: { request_id: string;
     log.error({ ...about, sqlstate: state }, 'There is no room left to store anything');
     return new Problem('STORAGE_FULL', errorMessages.storageFull);
   }
-  // Down, read-only for a while (25006), out of connections or memory, or a wait that was cut off (55P03, 57014).
-  const isDown = state !== undefined && /^(08|25006|53|57P|57014|55P03|E)/.test(state);
   log.error({ ...about, ...describeError(error), ...(state && { sqlstate: state }) }, 'The call failed');
-  if (isDown) return new Problem('UNAVAILABLE', errorMessages.internal, { headers: { 'retry-after': '5' } });
+  if (isAway(error))
+    return new Problem('UNAVAILABLE', errorMessages.internal, { headers: { 'retry-after': '5' } });
   return new Problem('INTERNAL', errorMessages.internal);
+}
+
+/** True where the database could not be asked, or broke off before it answered: what was asked may have been done or not. */
+export function isAway(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  // Down, read-only for a while (25006), out of connections or memory, or a wait that was cut off (55P03, 57014).
+  return state !== undefined && /^(08|25006|53|57P|57014|55P03|E)/.test(state);
 }
 
 /** The database's own code behind an error, or the socket's (`ECONNREFUSED`). */

@@ -677,4 +677,16 @@ export const migrations: readonly Migration[] = [
       "UPDATE \"projects\" SET \"identity_mode\" = 'enforced' WHERE \"sealed_identity_key\" IS NOT NULL;",
     ],
   },
+  {
+    tag: "0017_mark_keyed_effects",
+    statements: [
+      "ALTER TABLE \"idempotency_keys\" ADD COLUMN \"has_effect\" boolean DEFAULT false NOT NULL;",
+    ],
+  },
+  {
+    tag: "0018_mark_wrong_clocks",
+    statements: [
+      "ALTER TABLE \"visitor_events\" ADD COLUMN \"is_clock_off\" boolean DEFAULT false NOT NULL;",
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 import type { FlowConfig, WidgetProject } from '@adlane/contract';
 import {
+  boolean,
   doublePrecision,
   foreignKey,
   index,
@@ -84,8 +85,10 @@ export const visitor_events = pgTable(
     ...tenantColumns,
     visitor_id: integer('visitor_id').notNull(),
     name: text('name').notNull(),
-    /** When it happened, by the visitor's clock. */
+    /** When it happened, by the visitor's clock; their order is that in which they came (`created_at`, `id`). */
     date: instant('date').notNull(),
+    /** The visitor's clock can't be right: it is ahead of ours, or more than a day behind. */
+    is_clock_off: boolean('is_clock_off').notNull().default(false),
     data: jsonb('data').$type<unknown>(),
     created_at: instant('created_at').notNull().defaultNow(),
   },

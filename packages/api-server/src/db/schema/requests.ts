@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
 import { instant, operatorPolicy, tenantPolicy } from './tenantColumns';
 
@@ -16,6 +16,8 @@ export const idempotency_keys = pgTable(
     request_digest: text('request_digest').notNull(),
     /** Null while the first request is still under way. */
     status: integer('status'),
+    /** A transaction of the request that wrote something is committed: it must not be done a second time. */
+    has_effect: boolean('has_effect').notNull().default(false),
     answer: jsonb('answer').$type<unknown>(),
     created_at: instant('created_at').notNull(),
   },

@@ -76,7 +76,11 @@ type EventBatch = {
   readonly now: Date;
 };
 
-/** One statement for the whole batch. A date that is none counts as now. */
+/** How far a visitor's clock may be ahead of ours; and how long an event may wait to be sent, as while offline. */
+const aheadMs = 60 * 1000;
+const behindMs = 24 * 60 * 60 * 1000;
+
+/** One statement for the whole batch. A date that is none counts as now; one that can't be true is kept and marked. */
 export async function insertEvents(
   tx: Database,
   { agency_id, visitor_id, events, now }: EventBatch,
@@ -84,12 +88,14 @@ export async function insertEvents(
   if (events.length === 0) return;
   await tx.insert(visitor_events).values(
     events.map(({ name, date, data }) => {
-      const at = Date.parse(date);
+      const sent = Date.parse(date);
+      const at = Number.isNaN(sent) ? now.getTime() : sent;
       return {
         agency_id,
         visitor_id,
         name,
-        date: Number.isNaN(at) ? now : new Date(at),
+        date: new Date(at),
+        is_clock_off: at > now.getTime() + aheadMs || at < now.getTime() - behindMs,
         data,
         created_at: now,
       };

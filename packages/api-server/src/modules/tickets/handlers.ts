@@ -15,7 +15,7 @@ export function ticketsHandlers(): ContractHandlers<'tickets'> {
       await countUse(ports, perVisitor, `${caller.agency_id} ${caller.visitor_id}`);
       await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
       const email = await ctx.tenant((tx) => visitorEmail(tx, caller.agency_id, caller.visitor_id));
-      return createTicket(ports, caller, reporterOf(body.formData, email), body);
+      return createTicket(ctx, reporterOf(body.formData, email), body);
     },
   };
 }

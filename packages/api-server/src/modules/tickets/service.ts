@@ -1,6 +1,5 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
-import { inTenant } from '../../db/tenant';
-import type { VisitorCaller } from '../../http/callers';
+import type { CallContext, VisitorCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { attachRecording, recordingToken } from '../uploads/recordingQueries';
@@ -19,8 +18,7 @@ const maxTitleLength = 120;
  * storing fails, nothing is.
  */
 export async function createTicket(
-  ports: Ports,
-  visitor: VisitorCaller,
+  { ports, caller: visitor, tenant }: CallContext<VisitorCaller>,
   reportedBy: string | null,
   input: TicketInput,
 ): Promise<HandlerOutput<CreateTicket>> {
@@ -33,7 +31,7 @@ export async function createTicket(
     if (replay_key) await putJson(ports.files, replay_key, input.webReplay);
     const ticket = { ...rowOf(ports, visitor, input), reportedBy, screenshot_key, replay_key };
     const token = recordingToken(input.screenRecordingUrl ?? '');
-    const row = await inTenant(ports.db, visitor.agency_id, async (tx) => {
+    const row = await tenant(async (tx) => {
       const inserted = found(await insertTicket(tx, ticket));
       if (token)
         await attachRecording(tx, visitor, { token, ticket_id: inserted.id, now: ports.clock.now() });

@@ -1,0 +1,1 @@
+ALTER TABLE "visitor_events" ADD COLUMN "is_clock_off" boolean DEFAULT false NOT NULL;
