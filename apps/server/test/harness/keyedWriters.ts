@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoLogins } from '@adlane/mocks/world';
+import pg from 'pg';
+
+/** What writers asked for, and how they were answered. */
+export type Written = {
+  /** Names of the folders that were asked for until the server said that they are there. */
+  readonly names: string[];
+  /** Answers that were no success: status and `Retry-After`. */
+  readonly refusals: Array<readonly [status: number, retryAfter: string | null]>;
+};
+
+/** How soon a refused request is made again, in milliseconds; less than a browser would wait, to be there early. */
+const againAfterMs = 100;
+
+/** Signs the demo agency in at a running server; answers its bearer token. */
+export async function signInAt(url: string): Promise<string> {
+  const { email, password } = demoLogins[0];
+  const answer = await fetch(`${url}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { access_token }: { access_token: string } = await answer.json();
+  return access_token;
+}
+
+/** Asks for a folder under an `Idempotency-Key` of its own. */
+export function storeFolder(url: string, token: string, name: string): Promise<Response> {
+  return fetch(`${url}/api/v1/folders/store`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': name,
+    },
+    body: JSON.stringify({ name }),
+  });
+}
+
+/** Makes folders one after the other, each with its key again and again until it is there. */
+async function writeUntil(url: string, token: string, signal: AbortSignal, written: Written): Promise<void> {
+  while (!signal.aborted) {
+    const name = `f-${randomUUID()}`;
+    for (let isThere = false; !isThere; ) {
+      const answer = await storeFolder(url, token, name);
+      const { message = '' }: { message?: string } = await answer.json();
+      isThere = answer.ok || message.startsWith('This was done already');
+      if (answer.ok) continue;
+      written.refusals.push([answer.status, answer.headers.get('retry-after')]);
+      await sleep(againAfterMs);
+    }
+    written.names.push(name);
+  }
+}
+
+/** Starts writers; `end` lets each finish the folder that it is at. */
+export function startWriters(url: string, token: string, count: number) {
+  const written: Written = { names: [], refusals: [] };
+  const stop = new AbortController();
+  const all = Promise.all(Array.from({ length: count }, () => writeUntil(url, token, stop.signal, written)));
+  all.catch(() => undefined);
+  return {
+    written,
+    async end(): Promise<Written> {
+      stop.abort();
+      await all;
+      return written;
+    },
+  };
+}
+
+/** Lines of `postmaster.pid` in the folder of a cluster: process id, folder, start, port … */
+async function postmasterState(folder: string): Promise<string[]> {
+  return (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
+}
+
+/** Ends a cluster at once, as `pg_ctl stop --mode=immediate` does: no connection is told, and a recovery follows. */
+export async function stopImmediately(folder: string): Promise<void> {
+  process.kill(Number((await postmasterState(folder))[0]), 'SIGQUIT');
+}
+
+/** A connection of the superuser to the cluster that a server has embedded in its data folder. */
+export async function connectToEmbedded(dataFolder: string): Promise<pg.Client> {
+  const { postgresPassword } = JSON.parse(await readFile(join(dataFolder, 'secrets.json'), 'utf8'));
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: Number((await postmasterState(join(dataFolder, 'postgres')))[3]),
+    user: 'postgres',
+    password: postgresPassword,
+    database: 'adlane',
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** How many of the names no folder has, and how many more than one. */
+export async function countFolders(
+  client: pg.Client | pg.Pool,
+  names: readonly string[],
+): Promise<{ readonly missing: number; readonly twice: number }> {
+  const { rows } = await client.query<{ missing: number; twice: number }>(
+    `select count(*) filter (where n = 0)::int as missing, count(*) filter (where n > 1)::int as twice
+     from (select wanted, (select count(*) from folders where name = wanted) as n from unnest($1::text[]) as wanted) as c`,
+    [names],
+  );
+  return rows[0] ?? { missing: -1, twice: -1 };
+}
