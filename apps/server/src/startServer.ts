@@ -177,7 +177,11 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   let isStopping = false;
   const usesDoubles = doublesUrl !== undefined;
   let dashboardConfig: DashboardConfig = { usesDoubles };
-  const health = healthRoutes({ pool: database.appPool, isStopping: () => isStopping });
+  const health = healthRoutes({
+    pool: database.appPool,
+    dataFolder: environment.dataFolder,
+    isStopping: () => isStopping,
+  });
   const origins = createOrigins({
     api,
     health,
@@ -189,7 +193,8 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   });
   const live = openLive({
     ports,
-    connection: database.appPool.options,
+    // Past a pooler, which has no session to listen in.
+    connection: database.ownerPool.options,
     trustedProxies: environment.ADLANE_TRUSTED_PROXIES,
     log,
     stops,

@@ -1,11 +1,16 @@
+import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type pg from 'pg';
 
 /** Longer than this and the database counts as away. */
 const probeTimeoutMs = 2_000;
+/** With less room than this, in bytes, the next upload or the next segment of PostgreSQL's log (16 MiB) may find none. */
+const leastRoom = 32 * 1024 * 1024;
 
 export type HealthOptions = {
   readonly pool: pg.Pool;
+  /** Where files are kept and, unless it is elsewhere, the database. */
+  readonly dataFolder: string;
   /** True from the moment when the server begins to stop: balancers send nobody new. */
   readonly isStopping: () => boolean;
 };
@@ -24,16 +29,25 @@ async function probe(pool: pg.Pool): Promise<boolean> {
   return isUp;
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, because the database answers. */
-export function healthRoutes({ pool, isStopping }: HealthOptions): Hono {
+/** A file system that does not say how much room it has is taken at its word. */
+async function hasRoom(folder: string): Promise<boolean> {
+  return statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize >= leastRoom,
+    () => true,
+  );
+}
+
+/** `/healthz`: the process runs. `/readyz`: it can serve, because the database answers and there is room to store things. */
+export function healthRoutes({ pool, dataFolder, isStopping }: HealthOptions): Hono {
   const routes = new Hono();
   const headers = { 'cache-control': 'no-store' };
   routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, headers));
   routes.get('/readyz', async (context) => {
     if (isStopping()) return context.json({ status: 'stopping' }, 503, headers);
-    const isUp = await probe(pool);
-    if (isUp) return context.json({ status: 'ready' }, 200, headers);
-    return context.json({ status: 'database unavailable' }, 503, { ...headers, 'retry-after': '2' });
+    const refused = { ...headers, 'retry-after': '2' };
+    if (!(await probe(pool))) return context.json({ status: 'database unavailable' }, 503, refused);
+    if (!(await hasRoom(dataFolder))) return context.json({ status: 'storage full' }, 503, refused);
+    return context.json({ status: 'ready' }, 200, headers);
   });
   return routes;
 }

@@ -43,6 +43,8 @@ export type SpawnOptions = {
   /** Run the sources (as server tests do) or what `npm run build` made (as end-to-end tests do). */
   readonly entry: keyof typeof entries;
   readonly env?: Readonly<Record<string, string>>;
+  /** Open file that standard output goes to; `output()` has the rest then. */
+  readonly logTo?: number;
 };
 
 /** An environment without the settings of whoever runs the tests. */
@@ -69,7 +71,7 @@ export function spawnServer(options: SpawnOptions): ServerProcess {
   const child = spawn(process.execPath, [...entries[options.entry]], {
     cwd: projectFolder,
     env: { ...cleanEnvironment(), ...freePorts, ADLANE_DATA_DIR: options.dataFolder, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', options.logTo ?? 'pipe', 'pipe', 'ipc'],
   });
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeDataFolder } from '../../src/folder/makeDataFolder';
+import { connectToEmbedded, countFolders, signInAt, storeFolder } from '../harness/keyedWriters';
+import { mp4Of, pngOf } from '../harness/mediaFiles';
+import { type ServerProcess, spawnServer } from '../harness/spawnServer';
+
+const run = promisify(execFile);
+/** A whole installation fits, and is soon full. */
+const diskSize = '400m';
+
+let root: string;
+let disk: string;
+let dataFolder: string;
+let logFile: number;
+let server: ServerProcess;
+let url: string;
+let token: string;
+
+vi.setConfig({ hookTimeout: 120_000 });
+
+// A file system of its own takes Linux and the right to mount one.
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adlane-disk-'));
+  await makeDataFolder(root);
+  disk = join(root, 'disk');
+  await mkdir(disk);
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${diskSize},mode=711`, 'tmpfs', disk]);
+  dataFolder = join(disk, 'data');
+  logFile = openSync(join(disk, 'server.log'), 'a');
+  server = spawnServer({ dataFolder, entry: 'source', logTo: logFile });
+  url = (await server.ready).urls.dashboard;
+  token = await signInAt(url);
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  closeSync(logFile);
+  await run('umount', [disk]);
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Takes the room that is left, down to the last page. */
+async function fillDisk(): Promise<void> {
+  const handle = await open(join(disk, 'filler'), 'a');
+  for (const bytes of [1024 * 1024, 64 * 1024, 4096]) {
+    const chunk = Buffer.alloc(bytes);
+    for (let isFull = false; !isFull; ) {
+      isFull = await handle.write(chunk).then(
+        () => false,
+        () => true,
+      );
+    }
+  }
+  await handle.close();
+}
+const freeDisk = () => rm(join(disk, 'filler'));
+
+async function upload(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<number> {
+  const body = new FormData();
+  body.set('file', new File([bytes], name));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/v1/media/store`, { method: 'POST', headers, body });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+const read = async (path: string) =>
+  (await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+const files = async () => (await readdir(join(dataFolder, 'files'), { recursive: true })).toSorted();
+const mediaCount = async () => {
+  const answer = await fetch(`${url}/api/v1/media`, { headers: { authorization: `Bearer ${token}` } });
+  const { meta }: { meta: { total: number } } = await answer.json();
+  return meta.total;
+};
+
+/** Answers that say that there is no room, or nothing that answers for now. */
+const refusals = [503, 507];
+
+/** Asks for folders one after the other; answers what became of each. */
+async function storeMany(prefix: string, count: number): Promise<Map<string, number>> {
+  const answers = new Map<string, number>();
+  for (let index = 0; index < count; index += 1) {
+    const name = `${prefix}-${index}`;
+    answers.set(name, (await storeFolder(url, token, name)).status);
+  }
+  return answers;
+}
+
+describe('a disk without room', () => {
+  it('takes no upload, keeps no part of one, and is read on', async () => {
+    const before = { files: await files(), media: await mediaCount() };
+    await fillDisk();
+    expect(await upload(pngOf(1200, 628), 'a.png')).toBe(507);
+    expect(await upload(mp4Of({ totalBytes: 20_000_000 }), 'a.mp4')).toBe(507);
+    expect({ files: await files(), media: await mediaCount() }).toEqual(before);
+    expect([await read('/api/v1/folders'), await read('/api/v1/me')]).toEqual([200, 200]);
+    const health = await fetch(`${url}/readyz`);
+    expect([health.status, await health.json()]).toEqual([503, { status: 'storage full' }]);
+    expect(await read('/healthz')).toBe(200);
+    await freeDisk();
+    expect(await upload(pngOf(1200, 628), 'a.png')).toBe(201);
+    expect(await read('/readyz')).toBe(200);
+  });
+
+  it('costs refusals alone where tables grow, and no row that was confirmed', async () => {
+    await fillDisk();
+    const answers = await storeMany('growing', 300);
+    const refused = [...answers].filter(([, status]) => status !== 201);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.filter(([, status]) => !refusals.includes(status))).toEqual([]);
+    expect(await read('/api/v1/folders')).toBe(200);
+    await freeDisk();
+    await expect.poll(() => read('/readyz'), { timeout: 20_000 }).toBe(200);
+    for (const [name] of refused)
+      expect([name, (await storeFolder(url, token, name)).status]).toEqual([name, 201]);
+    const client = await connectToEmbedded(dataFolder);
+    expect(await countFolders(client, [...answers.keys()])).toEqual({ missing: 0, twice: 0 });
+    await client.end();
+  });
+
+  it("costs refusals alone where the database's own log needs room, and no row that was confirmed", async () => {
+    const client = await connectToEmbedded(dataFolder);
+    const before = await storeMany('logged', 20);
+    await fillDisk();
+    // Each begins another segment; the first may still find an old one to use again.
+    for (let segment = 0; segment < 4; segment += 1) {
+      await client
+        .query("select pg_logical_emit_message(false, 'test', 'x'), pg_switch_wal()")
+        .catch(() => undefined);
+      await storeFolder(url, token, `between-${segment}`);
+    }
+    await client.end().catch(() => undefined);
+    const meanwhile = await storeMany('unlogged', 10);
+    expect([...meanwhile].filter(([, status]) => status !== 201 && !refusals.includes(status))).toEqual([]);
+    expect([...meanwhile.values()]).toContain(503);
+    expect(server.isRunning()).toBe(true);
+    await freeDisk();
+    await expect.poll(() => read('/readyz'), { timeout: 30_000 }).toBe(200);
+    for (const [name] of meanwhile) {
+      expect([name, (await storeFolder(url, token, name)).status]).toEqual([name, 201]);
+    }
+    const again = await connectToEmbedded(dataFolder);
+    const names = [...before.keys(), ...meanwhile.keys()];
+    expect(await countFolders(again, names)).toEqual({ missing: 0, twice: 0 });
+    await again.end();
+  });
+
+  it('costs lines of the log at most; those that come later are written again', async () => {
+    const lines = async () => (await readFile(join(disk, 'server.log'), 'utf8')).split('\n').length;
+    await fillDisk();
+    const full = await lines();
+    for (let index = 0; index < 100; index += 1) expect(await read('/api/v1/me')).toBe(200);
+    await freeDisk();
+    for (let index = 0; index < 5; index += 1) expect(await read('/api/v1/me')).toBe(200);
+    await expect.poll(lines, { timeout: 5_000 }).toBeGreaterThan(full + 4);
+    expect(server.isRunning()).toBe(true);
+  });
+
+  it('lets the server stop', async () => {
+    await fillDisk();
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});
