@@ -50,6 +50,29 @@ test.each([
   expect(text.match(/canary-\w+/g)).toBeNull();
 });
 
+test('attributes that carry words stay out of the replay within what is masked or ignored', async () => {
+  const words = ['title', 'alt', 'placeholder', 'aria-label', 'value', 'data-name'];
+  const attributes = words.map((name) => `${name}="canary-${name}"`).join(' ');
+  const markup = `<div class="a gl-mask"><b ${attributes}>x</b><button ${attributes}></button></div>
+    <section class="gl-ignore"><i ${attributes}></i></section><input gleap-ignore="value" ${attributes}>`;
+  page.innerHTML = `${markup}<p id="plain" title="open-title">text</p>`;
+  const replay = start();
+  await settled();
+  const added = document.createElement('div');
+  added.innerHTML = markup;
+  page.append(added);
+  await settled();
+  added.querySelector('b')?.setAttribute('title', 'canary-changed');
+  added
+    .querySelector('.gl-mask')
+    ?.append(Object.assign(document.createElement('u'), { title: 'canary-new' }));
+  page.querySelector('#plain')?.setAttribute('title', 'open-changed');
+  await settled();
+  const text = JSON.stringify(replay.take());
+  expect(text.match(/canary-[\w-]+/g)).toBeNull();
+  expect(text.match(/open-\w+/g)).toEqual(['open-title', 'open-changed']);
+});
+
 test('plain fields are masked by default and shown where the host says so', async () => {
   page.innerHTML = '<input id="name">';
   const field = page.querySelector('input');
