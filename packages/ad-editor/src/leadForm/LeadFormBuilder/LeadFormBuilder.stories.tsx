@@ -4,6 +4,7 @@ import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyInserts } from '../../story/storyInserts';
 import { storyAdvertiser, storyLeadForm } from '../../story/storyLeadForm';
 import { LeadFormBuilder } from './LeadFormBuilder';
 
@@ -43,7 +44,7 @@ const meta = {
   beforeEach({ msw }) {
     window.localStorage.clear();
     sent.mockClear();
-    msw.use(...stores);
+    msw.use(mock(contract.smartInserts.view).ok(storyInserts), ...stores);
     return () => window.localStorage.clear();
   },
 } satisfies Meta<typeof LeadFormBuilder>;
@@ -275,5 +276,37 @@ export const ReadOnly: Story = {
     await expect(
       canvas.queryByRole('button', { name: /Save|Add|Remove|Delete|Undo|Move/ }),
     ).not.toBeInTheDocument();
+  },
+};
+
+/** Smart inserts and the AI write into the text that was clicked on; what inserts stand for counts (ads §5). */
+export const HelpWithTheTexts: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.ai.text).ok({ texts: ['A calm first visit'], written_by: 'provider', notes: [] }));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const title = canvas.getByRole('textbox', { name: /Greeting headline/ });
+    await userEvent.click(title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
+    const writer = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
+    await userEvent.click(writer.getByRole('button', { name: 'Write' }));
+    await userEvent.click(await writer.findByRole('button', { name: 'Use: A calm first visit' }));
+    await expect(title).toHaveValue('A calm first visit');
+    const toast = (await screen.findByText('Greeting headline has its new text.')).closest(
+      '[data-part=root]',
+    );
+    if (!(toast instanceof HTMLElement)) throw new Error('The text is in a toast.');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await expect(title).toHaveValue(storyLeadForm.greetingTitle);
+
+    await userEvent.click(title);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'x'.repeat(44));
+    await userEvent.click(canvas.getByRole('button', { name: 'Smart inserts' }));
+    const inserts = within(await screen.findByRole('dialog', { name: 'Smart inserts' }));
+    await userEvent.click(await inserts.findByRole('button', { name: /^\{Business Name\}/ }));
+    await expect(title).toHaveValue(`${'x'.repeat(44)}{Business Name}`);
+    await expect(canvasElement.querySelector('mark[data-tone=known]')).toHaveTextContent('{Business Name}');
+    await canvas.findByText('Character limit exceeded. Please shorten your ad text or smart insert');
   },
 };

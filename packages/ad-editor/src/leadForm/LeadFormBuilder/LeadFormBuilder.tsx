@@ -195,7 +195,10 @@ function TextHelp(props: Pick<FieldHelpProps, 'insertsHref' | 'niche'>) {
       top={0}
       zIndex="docked"
       bg="bg.panel"
-      py={2}
+      borderWidth="1px"
+      borderRadius="l3"
+      shadow="sm"
+      p={2}
     >
       <FieldHelp platform="facebook" {...props} />
     </Box>
