@@ -8,6 +8,11 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>> & {
    * follows: where it fails, all of the transaction does.
    */
   readonly transactionUnder?: <T>(settings: string, work: (tx: Database) => Promise<T>) => Promise<T>;
+  /**
+   * The same for one prepared statement that only reads: what begins and what ends the transaction go with it, and all of
+   * them cost one round trip.
+   */
+  readonly readUnder?: <T>(settings: string, read: (tx: Database) => Promise<T>) => Promise<T>;
 };
 
 export type Clock = { now(): Date };

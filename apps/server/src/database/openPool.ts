@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { openTurnSocket } from './openTurnSocket';
 
 export type PoolOptions = {
   readonly url: string;
@@ -22,6 +23,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     // Statements of one transaction that do not wait for each other go in one round trip.
     pipeline: true,
+    stream: openTurnSocket,
   });
   // An idle connection that breaks emits here; without a listener it would end the process.
   pool.on('error', (error) => {

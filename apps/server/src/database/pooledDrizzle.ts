@@ -50,6 +50,21 @@ class PooledSession extends NodePgSession<NoTables, NoTables> {
     }
   }
 
+  /** @param opening as for `open`, of a transaction that only reads */
+  async read<T>(opening: string, read: Work<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    const opened = client.query(opening);
+    const reading = (async () => read(this.#transactionOf(client)))();
+    // Behind a statement that failed this rolls back, and does not fail itself.
+    const ended = client.query('commit');
+    const [, answer, end] = await Promise.allSettled([opened, reading, ended]);
+    client.release(end.status === 'rejected');
+    await opened;
+    await ended;
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  }
+
   #transactionOf(client: pg.PoolClient): Transaction {
     const known = this.#transactions.get(client);
     if (known) return known;
@@ -67,5 +82,6 @@ export function pooledDrizzle(pool: pg.Pool): Database {
   const database = new NodePgDatabase<NoTables>(dialect, session, undefined);
   return Object.assign(database, {
     transactionUnder: <T>(settings: string, work: Work<T>) => session.open(`begin; ${settings}`, work),
+    readUnder: <T>(settings: string, read: Work<T>) => session.read(`begin read only; ${settings}`, read),
   });
 }

@@ -1,10 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Slot } from './slots';
 
 /**
  * True where a column of whole numbers has one of the values: like Drizzle's `inArray`, but one parameter, however many
  * the values are, and so one text of the statement. None fits an empty list.
  */
-export function isOneOf(column: PgColumn, values: Iterable<number>): SQL {
-  return sql`${column} = any(${sql.param([...values])}::int[])`;
+export function isOneOf(column: PgColumn, values: Slot<Iterable<number>>): SQL {
+  const list = values instanceof Placeholder ? values : sql.param([...values]);
+  return sql`${column} = any(${list}::int[])`;
 }

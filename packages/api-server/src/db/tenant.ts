@@ -12,13 +12,22 @@ export function inTenant<T>(db: Database, agencyId: number, work: (tx: Database)
 
 /** Runs `work` across tenants: for signing in, widget keys, jobs that serve everybody, and the operator's lists. */
 export function asOperator<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  return inScope(db, { agencyId: '', scope: 'operator' }, work);
+  return inScope(db, operator, work);
+}
+
+/**
+ * One statement across tenants that only reads and is sent before anything is waited for (`preparedOnce`): where drivers
+ * can, it takes a single round trip with its transaction.
+ */
+export function readAsOperator<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
+  return db.readUnder ? db.readUnder(settingsOf(operator), read) : asOperator(db, read);
 }
 
 /** Runs work in one transaction, whose rows and scope are settled by whoever hands it on. */
 export type Transact = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
 
 type Scope = { readonly agencyId: string; readonly scope: '' | 'operator' };
+const operator: Scope = { agencyId: '', scope: 'operator' };
 
 function inScope<T>(db: Database, scope: Scope, work: (tx: Database) => Promise<T>): Promise<T> {
   const settings = settingsOf(scope);

@@ -71,7 +71,7 @@ export async function keyedRequest(
   input: unknown,
 ): Promise<KeyedRequest | undefined> {
   if (caller.kind === 'public') return undefined;
-  const request_digest = await sha256Hex(JSON.stringify([call, input], describeFiles));
+  const request_digest = sha256Hex(JSON.stringify([call, input], describeFiles));
   return { agency_id: caller.agency_id, actor: actorOf(caller), key, call, request_digest };
 }
 

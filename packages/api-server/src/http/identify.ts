@@ -37,14 +37,14 @@ function bearerOf(headers: Headers): string {
 }
 
 async function identifyUser(ports: Ports, headers: Headers): Promise<UserCaller> {
-  const tokenHash = await sha256Hex(bearerOf(headers));
-  const caller = await asOperator(ports.db, (tx) => callerByToken(tx, tokenHash, ports.clock.now()));
+  const tokenHash = sha256Hex(bearerOf(headers));
+  const caller = await callerByToken(ports.db, tokenHash, ports.clock.now());
   if (!caller) throw unauthenticated();
   return caller;
 }
 
 async function identifyServer(ports: Ports, headers: Headers): Promise<ServerCaller> {
-  const digest = await sha256Hex(bearerOf(headers));
+  const digest = sha256Hex(bearerOf(headers));
   const project = await asOperator(ports.db, (tx) => projectByToken(tx, digest));
   if (!project || String(project.id) !== headers.get('project')) throw unauthenticated();
   return { kind: 'project', agency_id: project.agency_id, project_id: project.id };

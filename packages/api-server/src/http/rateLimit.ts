@@ -18,7 +18,7 @@ export type RateLimit = {
  * @throws Problem 429 with `Retry-After` where there were too many
  */
 export async function countUse(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
-  const key = `${limit.name}:${await sha256Hex(subject)}`;
+  const key = `${limit.name}:${sha256Hex(subject)}`;
   const now = ports.clock.now();
   const resetsAt = new Date(now.getTime() + limit.windowMs);
   const [row] = await asOperator(ports.db, async (tx) => {
@@ -48,7 +48,7 @@ async function removeStale(tx: Database, now: Date): Promise<void> {
 
 /** Gives one use back: it was a good one, and only others should count. */
 export async function refundUse(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
-  const key = `${limit.name}:${await sha256Hex(subject)}`;
+  const key = `${limit.name}:${sha256Hex(subject)}`;
   await asOperator(ports.db, (tx) =>
     tx.execute(sql`update rate_limits set count = count - 1 where key = ${key} and count > 0`),
   );
@@ -62,6 +62,6 @@ function waitText(seconds: number): string {
 
 /** Forgets what was counted, after a success. */
 export async function forgetUses(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
-  const key = `${limit.name}:${await sha256Hex(subject)}`;
+  const key = `${limit.name}:${sha256Hex(subject)}`;
   await asOperator(ports.db, (tx) => tx.execute(sql`delete from rate_limits where key = ${key}`));
 }

@@ -5,14 +5,28 @@ import { lead_forms } from '../db/schema/leadForms';
 import { media } from '../db/schema/media';
 import { folders, template_clients, template_users, templates } from '../db/schema/templates';
 import { users } from '../db/schema/users';
+import type { Slot, Slots } from '../db/slots';
 import type { UserCaller } from '../http/callers';
 
-/** The client that a user is, or undefined for those who see the whole tenant. */
-function clientOf(caller: UserCaller): number | undefined {
-  if (caller.entity_type !== 'Client') return undefined;
-  // A client account without a client sees nothing: no row has the id 0.
-  return caller.client_id ?? 0;
+type ViewerIds = Slots<Pick<UserCaller, 'agency_id' | 'user_id' | 'client_id'>>;
+
+/** Whose eyes a statement has: a caller, or the places of one. */
+export type Viewer = ViewerIds & Pick<UserCaller, 'entity_type'>;
+
+/** A client account without a client sees nothing: no row has this id. */
+const noClient = 0;
+
+/** What prepared statements are told of a viewer. */
+export function viewerIds({ agency_id, user_id, client_id }: UserCaller) {
+  return { agency_id, user_id, client_id: client_id ?? noClient };
 }
+
+/** The client that a user is, or undefined for those who see the whole tenant. */
+function clientOf<Id>({ entity_type, client_id }: ClientUser<Id>): Id | typeof noClient | undefined {
+  return entity_type === 'Client' ? (client_id ?? noClient) : undefined;
+}
+
+type ClientUser<Id> = Pick<UserCaller, 'entity_type'> & { readonly client_id: Id | null };
 
 /** The client that what a user makes belongs to; null for the agency's. */
 export function ownerOf(caller: UserCaller): number | null {
@@ -20,12 +34,12 @@ export function ownerOf(caller: UserCaller): number | null {
 }
 
 /** Folders that a user may see: a client, its own and those that the agency opened to clients. */
-export function visibleFolders(caller: UserCaller): SQL | undefined {
+export function visibleFolders(caller: Viewer): SQL | undefined {
   const client = clientOf(caller);
   return client === undefined ? undefined : isFolderOpenTo(client);
 }
 
-function isFolderOpenTo(client: number): SQL | undefined {
+function isFolderOpenTo(client: Slot<number>): SQL | undefined {
   return or(eq(folders.client_id, client), eq(folders.client_accessibility, true));
 }
 
@@ -34,7 +48,7 @@ function isFolderOpenTo(client: number): SQL | undefined {
  * clients (in a folder that it sees or in none); a user of the agency, all but those kept to others. The query must
  * join `folders`.
  */
-export function visibleTemplates(caller: UserCaller): SQL | undefined {
+export function visibleTemplates(caller: Viewer): SQL | undefined {
   const client = clientOf(caller);
   if (client === undefined) return or(isKeptTo(caller.user_id), sql`not ${isKeptTo()}`);
   return or(
@@ -53,7 +67,7 @@ export function visibleTemplates(caller: UserCaller): SQL | undefined {
 }
 
 /** True where a template is kept to somebody of the agency, or to one user. Whoever has left keeps nothing. */
-function isKeptTo(user?: number): SQL {
+function isKeptTo(user?: Slot<number>): SQL {
   return sql`exists (select from ${template_users} join ${users} on ${and(
     eq(users.agency_id, template_users.agency_id),
     eq(users.id, template_users.user_id),
@@ -72,7 +86,7 @@ export function mayChange(caller: UserCaller, { client_id }: { readonly client_i
 }
 
 /** Lead forms that a user may see: a client, its own and the agency's. */
-export function visibleLeadForms(caller: UserCaller): SQL | undefined {
+export function visibleLeadForms(caller: Viewer): SQL | undefined {
   const client = clientOf(caller);
   return client === undefined
     ? undefined
@@ -80,31 +94,31 @@ export function visibleLeadForms(caller: UserCaller): SQL | undefined {
 }
 
 /** Media that a user may see: a client, its own and the agency's. */
-export function visibleMedia(caller: UserCaller): SQL | undefined {
+export function visibleMedia(caller: Viewer): SQL | undefined {
   const client = clientOf(caller);
   return client === undefined ? undefined : or(isNull(media.client_id), eq(media.client_id, client));
 }
 
 /** Ads that a user may see: a client, its own. */
-export function visibleAds(caller: UserCaller): SQL | undefined {
+export function visibleAds(caller: Viewer): SQL | undefined {
   const client = clientOf(caller);
   return client === undefined ? undefined : eq(ads.client_user_id, client);
 }
 
 /** Leads that a user may see: a client, its own. */
-export function visibleLeads(caller: UserCaller): SQL | undefined {
+export function visibleLeads(caller: Viewer): SQL | undefined {
   const client = clientOf(caller);
   return client === undefined ? undefined : eq(leads.client_user_id, client);
 }
 
 /** Clients that a user may see: a client, itself. */
-export function visibleClients(caller: UserCaller): SQL | undefined {
+export function visibleClients(caller: Viewer): SQL | undefined {
   const client = clientOf(caller);
   return client === undefined ? undefined : eq(clients.id, client);
 }
 
 /** Media that a user may remove: a client, its own. */
-export function changeableMedia(caller: UserCaller): SQL | undefined {
+export function changeableMedia(caller: Viewer): SQL | undefined {
   const client = clientOf(caller);
   return client === undefined ? undefined : eq(media.client_id, client);
 }

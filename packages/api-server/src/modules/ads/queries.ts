@@ -23,6 +23,7 @@ import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
+import type { Slot } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { visibleAds } from '../visibility';
@@ -41,7 +42,7 @@ const statesOfFilter = {
 } as const satisfies Record<string, readonly Ad['status'][]>;
 
 /** What runs at `now`: switched on, and its start is past. */
-export function isServing(now: Date): SQL | undefined {
+export function isServing(now: Slot<Date>): SQL | undefined {
   const states = inArray(ads.status, [...statesOfFilter.SERVING]);
   return and(states, or(isNull(ads.startTime), lte(ads.startTime, now)));
 }

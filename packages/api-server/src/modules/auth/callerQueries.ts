@@ -6,6 +6,7 @@ import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
 import { client_permissions } from '../../db/schema/clients';
 import { auth_sessions, users } from '../../db/schema/users';
+import { asOperator, readAsOperator } from '../../db/tenant';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { effectiveFlags } from '../permissions/effectiveFlags';
@@ -72,14 +73,8 @@ const selectBySession = preparedOnce((tx) =>
 
 type CallerRow = Awaited<ReturnType<typeof selectCallers>>[number];
 
-async function callerOf(
-  tx: Database,
-  row: CallerRow | undefined,
-  now: Date,
-): Promise<UserCaller | undefined> {
-  if (!row) return undefined;
-  const { flags, defaults, kind, signedUpAt, plan_type, plan_status, last_seen_at, ...caller } = row;
-  if (row.acting_user_id === null) await noteSeen(tx, { ...caller, last_seen_at }, now);
+function callerOf(row: CallerRow, now: Date): UserCaller {
+  const { flags, defaults, kind, signedUpAt, plan_type, plan_status, last_seen_at: _, ...caller } = row;
   const standing = plan_type && plan_status && { plan_type, status: plan_status };
   return {
     kind: 'user',
@@ -91,36 +86,44 @@ async function callerOf(
 
 const seenEveryMs = 60 * 60 * 1000;
 
+/** True where a user was not noted to be here for an hour. A super admin who acts as somebody is not that somebody. */
+function isUnseen({ acting_user_id, last_seen_at }: CallerRow, now: Date): boolean {
+  const isNoted = last_seen_at !== null && now.getTime() - last_seen_at.getTime() < seenEveryMs;
+  return acting_user_id === null && !isNoted;
+}
+
 /** Notes that a user was here, at most once an hour: a look at a page is no reason to write. */
-async function noteSeen(
-  tx: Database,
-  user: { readonly agency_id: number; readonly user_id: number; readonly last_seen_at: Date | null },
-  now: Date,
-): Promise<void> {
-  const { agency_id, user_id, last_seen_at } = user;
-  if (last_seen_at !== null && now.getTime() - last_seen_at.getTime() < seenEveryMs) return;
-  await tx
-    .update(users)
-    .set({ last_seen_at: now })
-    .where(and(eq(users.agency_id, agency_id), eq(users.id, user_id)));
+async function noteSeen(db: Database, { agency_id, user_id }: CallerRow, now: Date): Promise<void> {
+  await asOperator(db, (tx) =>
+    tx
+      .update(users)
+      .set({ last_seen_at: now })
+      .where(and(eq(users.agency_id, agency_id), eq(users.id, user_id))),
+  );
+}
+
+async function seen(db: Database, row: CallerRow | undefined, now: Date): Promise<UserCaller | undefined> {
+  if (!row) return undefined;
+  if (isUnseen(row, now)) await noteSeen(db, row, now);
+  return callerOf(row, now);
 }
 
 /** Who holds a token that is good at `now`, over all tenants. */
 export async function callerByToken(
-  tx: Database,
+  db: Database,
   token_hash: string,
   now: Date,
 ): Promise<UserCaller | undefined> {
-  const [row] = await selectByToken(tx).execute({ token_hash, now });
-  return callerOf(tx, row, now);
+  const [row] = await readAsOperator(db, (tx) => selectByToken(tx).execute({ token_hash, now }));
+  return seen(db, row, now);
 }
 
 /** Whose session it is, with the permissions of this moment; undefined once the session has ended. */
 export async function callerBySession(
-  tx: Database,
+  db: Database,
   { agency_id, session_id }: { readonly agency_id: number; readonly session_id: number },
   now: Date,
 ): Promise<UserCaller | undefined> {
-  const [row] = await selectBySession(tx).execute({ agency_id, session_id, now });
-  return callerOf(tx, row, now);
+  const [row] = await readAsOperator(db, (tx) => selectBySession(tx).execute({ agency_id, session_id, now }));
+  return seen(db, row, now);
 }

@@ -28,7 +28,7 @@ export async function keepToken(tx: Database, { token, purpose, email, ...rest }
   await tx
     .insert(one_time_tokens)
     .values({
-      token_hash: await sha256Hex(token),
+      token_hash: sha256Hex(token),
       purpose,
       email,
       agency_id: account?.agency_id ?? null,
@@ -55,7 +55,7 @@ export async function isGoodToken(tx: Database, { purpose, token, now }: TokenUs
   const rows = await tx
     .select({ purpose: one_time_tokens.purpose })
     .from(one_time_tokens)
-    .where(goodToken(purpose, await sha256Hex(token), now));
+    .where(goodToken(purpose, sha256Hex(token), now));
   return rows.length > 0;
 }
 
@@ -63,7 +63,7 @@ export async function isGoodToken(tx: Database, { purpose, token, now }: TokenUs
 export async function takeToken(tx: Database, { purpose, token, now }: TokenUse) {
   const [row] = await tx
     .delete(one_time_tokens)
-    .where(goodToken(purpose, await sha256Hex(token), now))
+    .where(goodToken(purpose, sha256Hex(token), now))
     .returning();
   return row;
 }

@@ -1,6 +1,7 @@
 import type { Role, Subscription, User } from '@adlane/contract';
 import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
-import { and, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { preparedOnce } from '../../db/preparedOnce';
 import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
 import { client_permissions, clients } from '../../db/schema/clients';
@@ -115,13 +116,23 @@ export async function userView(tx: Database, agencyId: number, userId: number): 
   return row && toUser(row, await hasAdAccount(tx, agencyId));
 }
 
-/** True where the agency has an ad account that serves. */
-export async function hasAdAccount(tx: Database, agencyId: number): Promise<boolean> {
-  const connected = await tx
+const selectServingAccount = preparedOnce((tx) =>
+  tx
     .select({ id: ad_accounts.id })
     .from(ad_accounts)
-    .where(and(eq(ad_accounts.agency_id, agencyId), inArray(ad_accounts.status, ['Active', 'Processing'])))
-    .limit(1);
+    .where(
+      and(
+        eq(ad_accounts.agency_id, sql.placeholder('agency_id')),
+        inArray(ad_accounts.status, ['Active', 'Processing']),
+      ),
+    )
+    .limit(1)
+    .prepare('serving_ad_account'),
+);
+
+/** True where the agency has an ad account that serves. */
+export async function hasAdAccount(tx: Database, agency_id: number): Promise<boolean> {
+  const connected = await selectServingAccount(tx).execute({ agency_id });
   return connected.length > 0;
 }
 

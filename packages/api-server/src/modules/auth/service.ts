@@ -57,7 +57,7 @@ type Account = { readonly id: number; readonly agency_id: number; readonly passw
 /** Starts a session of an account whose holder proved to be it. @throws Problem 422 where its password changed meanwhile */
 export async function startSession(ports: Ports, account: Account, entrance: Entrance): Promise<SignedIn> {
   const access_token = ports.ids.token();
-  const token_hash = await sha256Hex(access_token);
+  const token_hash = sha256Hex(access_token);
   const now = ports.clock.now();
   const expires_at = new Date(now.getTime() + sessionDays * dayMs);
   const user = await asOperator(ports.db, async (tx) => {

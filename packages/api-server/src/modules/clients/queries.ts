@@ -2,71 +2,92 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '../../db/isOneOf';
 import { orderedList } from '../../db/orderedList';
-import { type PageQuery, readPage } from '../../db/page';
+import type { PageQuery } from '../../db/page';
+import { preparedOnce } from '../../db/preparedOnce';
+import { preparedPage } from '../../db/preparedPage';
 import { ads, leads } from '../../db/schema/ads';
 import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { searchPattern } from '../../db/searchPattern';
+import type { Slot, Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { liveAds } from '../liveAds';
-import { visibleClients } from '../visibility';
+import { type Viewer, viewerIds, visibleClients } from '../visibility';
 
 export type ClientQuery = ParsedInput<Contract['clients']['export']>['query'];
 export type ClientValues = Partial<typeof clients.$inferInsert>;
 
 const fullName = sql<string>`trim(${clients.first_name} || ' ' || ${clients.last_name})`;
 
-/** Clients that are there for the caller; what was deleted is archived and gone. */
-function seenBy(caller: UserCaller): SQL | undefined {
-  return and(eq(clients.agency_id, caller.agency_id), ne(clients.status, 'archived'), visibleClients(caller));
+/** Clients that are there for the viewer; what was deleted is archived and gone. */
+function seenBy(viewer: Viewer): SQL | undefined {
+  return and(eq(clients.agency_id, viewer.agency_id), ne(clients.status, 'archived'), visibleClients(viewer));
 }
 
-function matching(caller: UserCaller, query: ClientQuery): SQL | undefined {
-  const pattern = searchPattern(query.search ?? '');
+/** What clients are compared with, where the query asks for it. */
+function filtersOf(caller: UserCaller, { hidden, niche, status, search }: ClientQuery) {
+  return { ...viewerIds(caller), hidden, niche, status, pattern: search ? searchPattern(search) : undefined };
+}
+
+type Filters = ReturnType<typeof filtersOf>;
+type Shape = Pick<UserCaller, 'entity_type'> & Pick<ClientQuery, 'sort' | 'order'>;
+
+function shapeOf({ entity_type }: UserCaller, { sort, order }: ClientQuery): Shape {
+  return { entity_type, sort, order };
+}
+
+function matching(filters: Slots<Filters>, { entity_type }: Shape): SQL | undefined {
+  const { hidden, niche, status, pattern } = filters;
   return and(
-    seenBy(caller),
-    eq(clients.is_hidden, query.hidden),
-    query.niche === undefined ? undefined : eq(clients.niche, query.niche),
-    query.status && eq(clients.status, query.status),
-    query.search
-      ? or(
-          ilike(clients.business_name, pattern),
-          ilike(fullName, pattern),
-          ilike(clients.email, pattern),
-          ilike(clients.phone, pattern),
-        )
-      : undefined,
+    seenBy({ ...filters, entity_type }),
+    eq(clients.is_hidden, hidden),
+    niche === undefined ? undefined : eq(clients.niche, niche),
+    status && eq(clients.status, status),
+    pattern === undefined ? undefined : found(pattern),
   );
 }
 
-function orderOf(query: ClientQuery): SQL[] {
-  const { created_at, business_name, email, updated_at } = clients;
-  const sortable = { created_at, name: fullName, business_name, email, updated_at };
-  const direction = query.order === 'asc' ? asc : desc;
-  return [direction(sortable[query.sort ?? 'created_at']), direction(clients.id)];
+function found(pattern: Slot<string>): SQL | undefined {
+  return or(
+    ilike(clients.business_name, pattern),
+    ilike(fullName, pattern),
+    ilike(clients.email, pattern),
+    ilike(clients.phone, pattern),
+  );
 }
 
-/** A page of the caller's clients. */
-export async function listClients(tx: Database, caller: UserCaller, query: ClientQuery & PageQuery) {
-  const where = matching(caller, query);
-  return readPage(
-    query,
-    tx
+function orderOf({ sort, order }: Shape): SQL[] {
+  const { created_at, business_name, email, updated_at } = clients;
+  const sortable = { created_at, name: fullName, business_name, email, updated_at };
+  const direction = order === 'asc' ? asc : desc;
+  return [direction(sortable[sort ?? 'created_at']), direction(clients.id)];
+}
+
+const readClientPage = preparedPage('clients', (tx, filters: Slots<Filters>, shape: Shape) => {
+  const where = matching(filters, shape);
+  return {
+    rows: tx
       .select()
       .from(clients)
       .where(where)
-      .orderBy(...orderOf(query)),
-    tx.select({ total: count() }).from(clients).where(where),
-  );
+      .orderBy(...orderOf(shape)),
+    matching: tx.select({ total: count() }).from(clients).where(where),
+  };
+});
+
+/** A page of the caller's clients. */
+export function listClients(tx: Database, caller: UserCaller, query: ClientQuery & PageQuery) {
+  return readClientPage(tx, query, filtersOf(caller, query), shapeOf(caller, query));
 }
 
 /** Ids of all clients that a list shows, in its order: an export reads the rows in portions of these. */
 export async function listClientIds(tx: Database, caller: UserCaller, query: ClientQuery): Promise<number[]> {
+  const shape = shapeOf(caller, query);
   const [listed] = await tx
-    .select({ ids: orderedList<number>(clients.id, orderOf(query)) })
+    .select({ ids: orderedList<number>(clients.id, orderOf(shape)) })
     .from(clients)
-    .where(matching(caller, query));
+    .where(matching(filtersOf(caller, query), shape));
   return listed?.ids ?? [];
 }
 
@@ -80,19 +101,40 @@ export async function readClients(tx: Database, agencyId: number, ids: readonly 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Numbers of running ads and of leads by client. */
-export async function countsOf(tx: Database, agencyId: number, ids: readonly number[], now: Date) {
-  const running = tx
+const selectRunning = preparedOnce((tx) =>
+  tx
     .select({ id: ads.client_user_id, n: count() })
     .from(ads)
-    .where(and(eq(ads.agency_id, agencyId), isOneOf(ads.client_user_id, ids), liveAds(now)))
-    .groupBy(ads.client_user_id);
-  const received = tx
+    .where(
+      and(
+        eq(ads.agency_id, sql.placeholder('agency_id')),
+        isOneOf(ads.client_user_id, sql.placeholder('ids')),
+        liveAds(sql.placeholder('now')),
+      ),
+    )
+    .groupBy(ads.client_user_id)
+    .prepare('running_by_client'),
+);
+const selectReceived = preparedOnce((tx) =>
+  tx
     .select({ id: leads.client_user_id, n: count() })
     .from(leads)
-    .where(and(eq(leads.agency_id, agencyId), isOneOf(leads.client_user_id, ids)))
-    .groupBy(leads.client_user_id);
-  const [runningAds, receivedLeads] = await Promise.all([running, received]);
+    .where(
+      and(
+        eq(leads.agency_id, sql.placeholder('agency_id')),
+        isOneOf(leads.client_user_id, sql.placeholder('ids')),
+      ),
+    )
+    .groupBy(leads.client_user_id)
+    .prepare('leads_by_client'),
+);
+
+/** Numbers of running ads and of leads by client. */
+export async function countsOf(tx: Database, agency_id: number, ids: readonly number[], now: Date) {
+  const [runningAds, receivedLeads] = await Promise.all([
+    selectRunning(tx).execute({ agency_id, ids, now }),
+    selectReceived(tx).execute({ agency_id, ids }),
+  ]);
   return {
     liveAds: new Map(runningAds.map(({ id, n }) => [id, n])),
     leads: new Map(receivedLeads.map(({ id, n }) => [id, n])),

@@ -15,7 +15,7 @@ async function ownService({ db, ids, secrets }: Ports): Promise<ErrorReports> {
   if (sealed === null) {
     const made = ids.token();
     const kept = {
-      report_token_digest: await sha256Hex(made),
+      report_token_digest: sha256Hex(made),
       sealed_report_token: await secrets.encrypt(made),
     };
     sealed = await asOperator(db, async (tx) => {

@@ -119,8 +119,6 @@ async function labelOf(
   settings: LaunchSettings,
 ): Promise<string> {
   if (idempotencyKey === undefined) return `adlane-${ports.ids.token(12)}`;
-  const digest = await sha256Hex(
-    JSON.stringify([caller.agency_id, caller.user_id, idempotencyKey, settings]),
-  );
+  const digest = sha256Hex(JSON.stringify([caller.agency_id, caller.user_id, idempotencyKey, settings]));
   return `adlane-${digest.slice(0, 16)}`;
 }

@@ -1,14 +1,16 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
+import { preparedPage } from '../../db/preparedPage';
 import { ads, leads } from '../../db/schema/ads';
 import { clients } from '../../db/schema/clients';
 import { deleted_leads } from '../../db/schema/leadDeliveries';
 import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
+import type { Slot, Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
-import { visibleLeads } from '../visibility';
+import { type Viewer, viewerIds, visibleLeads } from '../visibility';
 
 export type LeadQuery = ParsedInput<Contract['leads']['list']>['query'];
 export type CampaignQuery = ParsedInput<Contract['leads']['campaigns']>['query'];
@@ -22,13 +24,12 @@ const adOfLead = and(eq(ads.agency_id, leads.agency_id), eq(ads.id, leads.ad_id)
 const clientOfLead = and(eq(clients.agency_id, leads.agency_id), eq(clients.id, leads.client_user_id));
 const templateOfAd = and(eq(templates.agency_id, ads.agency_id), eq(templates.id, ads.template_id));
 
-function seenBy(caller: UserCaller): SQL | undefined {
-  return and(eq(leads.agency_id, caller.agency_id), visibleLeads(caller));
+function seenBy(viewer: Viewer): SQL | undefined {
+  return and(eq(leads.agency_id, viewer.agency_id), visibleLeads(viewer));
 }
 
 /** Any of the person's fields or the campaign's name. */
-function found(text: string): SQL | undefined {
-  const pattern = searchPattern(text);
+function found(pattern: Slot<string>): SQL | undefined {
   return or(
     ilike(leads.full_name, pattern),
     ilike(leads.email, pattern),
@@ -37,17 +38,34 @@ function found(text: string): SQL | undefined {
   );
 }
 
-function matching(caller: UserCaller, query: LeadQuery): SQL | undefined {
-  const { client_user_id, ad_id, from, to, delivery_status } = query;
+/** What leads are compared with, where the query asks for it. Days are UTC's, both included. */
+function filtersOf(caller: UserCaller, query: LeadQuery) {
+  const { client_user_id, ad_id, delivery_status, from, to } = query;
+  return {
+    ...viewerIds(caller),
+    client_user_id,
+    ad_id,
+    delivery_status,
+    platform: query.platform,
+    since: from === undefined ? undefined : new Date(from),
+    before: to === undefined ? undefined : new Date(new Date(to).getTime() + dayMs),
+    pattern: query.search ? searchPattern(query.search) : undefined,
+  };
+}
+
+type Filters = ReturnType<typeof filtersOf>;
+
+function matching(filters: Slots<Filters>, { entity_type }: LeadShape): SQL | undefined {
+  const { client_user_id, ad_id, delivery_status, since, before, pattern } = filters;
   return and(
-    seenBy(caller),
-    query.platform && eq(platform, query.platform),
+    seenBy({ ...filters, entity_type }),
+    filters.platform && eq(platform, filters.platform),
     client_user_id === undefined ? undefined : eq(leads.client_user_id, client_user_id),
     ad_id === undefined ? undefined : eq(leads.ad_id, ad_id),
     delivery_status && eq(leads.delivery_status, delivery_status),
-    from === undefined ? undefined : gte(leads.created_at, new Date(from)),
-    to === undefined ? undefined : lt(leads.created_at, new Date(new Date(to).getTime() + dayMs)),
-    query.search ? found(query.search) : undefined,
+    since && gte(leads.created_at, since),
+    before && lt(leads.created_at, before),
+    pattern === undefined ? undefined : found(pattern),
   );
 }
 
@@ -71,23 +89,29 @@ function selectLeads(tx: Database) {
 /** A lead with the names that a list shows. */
 export type LeadRecord = Awaited<ReturnType<typeof selectLeads>>[number];
 
-/** A page of the leads that the caller may see. Days of the filters are UTC's, both included. */
-export async function listLeads(tx: Database, caller: UserCaller, query: LeadQuery) {
-  const where = matching(caller, query);
+type LeadShape = Pick<UserCaller, 'entity_type'> & Pick<LeadQuery, 'sort' | 'order'>;
+
+const readLeads = preparedPage('leads', (tx, filters: Slots<Filters>, shape: LeadShape) => {
+  const where = matching(filters, shape);
   const sortable = {
     created_at: leads.created_at,
     name: leads.full_name,
     email: leads.email,
     campaign_name: campaignName,
   };
-  const direction = query.order === 'asc' ? asc : desc;
-  return readPage(
-    query,
-    selectLeads(tx)
+  const direction = shape.order === 'asc' ? asc : desc;
+  return {
+    rows: selectLeads(tx)
       .where(where)
-      .orderBy(direction(sortable[query.sort ?? 'created_at']), direction(leads.id)),
-    tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(where),
-  );
+      .orderBy(direction(sortable[shape.sort ?? 'created_at']), direction(leads.id)),
+    matching: tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(where),
+  };
+});
+
+/** A page of the leads that the caller may see. */
+export function listLeads(tx: Database, caller: UserCaller, query: LeadQuery) {
+  const { sort, order } = query;
+  return readLeads(tx, query, filtersOf(caller, query), { entity_type: caller.entity_type, sort, order });
 }
 
 export async function findLead(

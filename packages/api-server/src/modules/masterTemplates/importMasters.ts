@@ -19,7 +19,11 @@ export async function listPublished(tx: Database, caller: UserCaller, query: Tem
   const reader: UserCaller = { ...caller, agency_id: await operatorId(tx) };
   // Folders and favourites are of a tenant; neither the operator's nor the reader's say anything here.
   const { favourites: _favourites, folderId: _folder, uncategorized: _loose, ...shown } = query;
-  const { records, total } = await listTemplates(tx, reader, shown, isPublished);
+  const { records, total } = await listTemplates(tx, reader, {
+    ...shown,
+    is_published: true,
+    own_status: 'active',
+  });
   const rows = await toTemplateRows(tx, reader.agency_id, records);
   return { rows: rows.map((row) => ({ ...row, folderId: null, folderName: null })), total };
 }

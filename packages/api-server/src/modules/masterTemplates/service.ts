@@ -47,10 +47,9 @@ async function masterFields(tx: Database, records: readonly TemplateRecord[]) {
 
 export async function listMasters(
   { tx, caller }: MasterChange,
-  { is_published, ...query }: MasterQuery,
+  query: MasterQuery,
 ): Promise<{ rows: MasterTemplateRow[]; total: number }> {
-  const more = is_published === undefined ? undefined : eq(templates.is_published, is_published);
-  const { records, total } = await listTemplates(tx, caller, query, more);
+  const { records, total } = await listTemplates(tx, caller, query);
   const fieldsOf = await masterFields(tx, records);
   const rows = await toTemplateRows(tx, caller.agency_id, records);
   const byId = new Map(records.map((record) => [record.id, record]));

@@ -1,5 +1,5 @@
 import type { FileAnswer, MediaLink } from '@adlane/contract';
-import { asOperator, inTenant } from '../../db/tenant';
+import { inTenant } from '../../db/tenant';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { FoundFile, Ports } from '../../ports';
@@ -63,7 +63,7 @@ export async function linkedFile(ports: Ports, sealed: string): Promise<LinkedFi
   const link = await openLink(ports, sealed);
   const now = ports.clock.now();
   if (!link || link.until <= now.getTime()) return undefined;
-  const caller = await asOperator(ports.db, (tx) => callerBySession(tx, link, now));
+  const caller = await callerBySession(ports.db, link, now);
   if (!caller) return undefined;
   const row = await inTenant(ports.db, link.agency_id, (tx) => findMedia(tx, caller, link.id));
   const file = row?.file_key == null ? undefined : await ports.files.find(row.file_key);

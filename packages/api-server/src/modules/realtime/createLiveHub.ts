@@ -1,5 +1,4 @@
 import { everyResource, type LiveMessage } from '@adlane/contract';
-import { asOperator } from '../../db/tenant';
 import type { UserCaller } from '../../http/callers';
 import type { Ports } from '../../ports';
 import { callerBySession } from '../auth/callerQueries';
@@ -61,7 +60,7 @@ export function createLiveHub(
     const waiting = guest.waiting.splice(0);
     if (waiting.length === 0 && !isHealing) return;
     const now = ports.clock.now();
-    const caller = await asOperator(ports.db, (tx) => callerBySession(tx, guest.caller, now));
+    const caller = await callerBySession(ports.db, guest.caller, now);
     if (!caller) {
       leave(guest);
       guest.peer.close(endedSession, 'The sign-in has ended.');

@@ -4,13 +4,13 @@ import { sha256Hex } from '../../crypto/sha256Hex';
 import { socket_tickets } from '../../db/schema/notifications';
 import { asOperator } from '../../db/tenant';
 import type { CallContext, UserCaller } from '../../http/callers';
-import type { Database, Ports } from '../../ports';
+import type { Ports } from '../../ports';
 import { callerBySession } from '../auth/callerQueries';
 
 /** A permit to open one live connection, good for 30 seconds; the bearer token itself never opens one. */
 export async function issueTicket({ ports, caller, tenant }: CallContext<UserCaller>): Promise<LiveTicket> {
   const ticket = ports.ids.token();
-  const token_hash = await sha256Hex(ticket);
+  const token_hash = sha256Hex(ticket);
   const now = ports.clock.now();
   const expires_at = new Date(now.getTime() + ticketLifetimeMs);
   const { agency_id, session_id } = caller;
@@ -28,14 +28,11 @@ export async function takeTicket(
   ports: Pick<Ports, 'db' | 'clock'>,
   ticket: string,
 ): Promise<UserCaller | undefined> {
-  const token_hash = await sha256Hex(ticket);
+  const token_hash = sha256Hex(ticket);
   const now = ports.clock.now();
-  return asOperator(ports.db, async (tx: Database) => {
-    const [taken] = await tx
-      .delete(socket_tickets)
-      .where(eq(socket_tickets.token_hash, token_hash))
-      .returning();
-    if (!taken || taken.expires_at <= now) return undefined;
-    return callerBySession(tx, taken, now);
-  });
+  const [taken] = await asOperator(ports.db, (tx) =>
+    tx.delete(socket_tickets).where(eq(socket_tickets.token_hash, token_hash)).returning(),
+  );
+  if (!taken || taken.expires_at <= now) return undefined;
+  return callerBySession(ports.db, taken, now);
 }

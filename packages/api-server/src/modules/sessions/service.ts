@@ -20,7 +20,7 @@ export async function provenVisitor(
   proof: SessionProof | undefined,
 ): Promise<VisitorRow | undefined> {
   if (!proof) return undefined;
-  const digest = await sha256Hex(proof.gleapHash);
+  const digest = sha256Hex(proof.gleapHash);
   const visitor = await visitorByGleapId(tx, project, proof.gleapId);
   return visitor?.gleap_hash_digest === digest ? visitor : undefined;
 }
@@ -49,7 +49,7 @@ export async function startOrContinue(
     agency_id: project.agency_id,
     project_id: project.id,
     gleap_id: ids.token(16),
-    gleap_hash_digest: await sha256Hex(gleapHash),
+    gleap_hash_digest: sha256Hex(gleapHash),
     lang: lang ?? null,
     last_seen_at: now,
     created_at: now,

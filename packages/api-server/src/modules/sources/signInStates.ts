@@ -34,7 +34,7 @@ export async function openSignIn(
 ): Promise<{ readonly state: string; readonly verifier: string }> {
   const { agency_id, user_id } = caller;
   const verifier = ports.ids.token();
-  const redirect = await sha256Hex(redirectUri);
+  const redirect = sha256Hex(redirectUri);
   const expires_at = ports.clock.now().getTime() + validMs;
   const content = { agency_id, user_id, channel, redirect, verifier, expires_at };
   return { state: await ports.secrets.encrypt(JSON.stringify(content)), verifier };
@@ -55,10 +55,10 @@ export async function closeSignIn(
     content?.agency_id === agency_id &&
     content.user_id === user_id &&
     content.channel === channel &&
-    content.redirect === (await sha256Hex(redirectUri)) &&
+    content.redirect === sha256Hex(redirectUri) &&
     content.expires_at > now.getTime();
   if (!isOurs) throw notValid();
-  const row = { agency_id, state_hash: await sha256Hex(state), expires_at: new Date(content.expires_at) };
+  const row = { agency_id, state_hash: sha256Hex(state), expires_at: new Date(content.expires_at) };
   const used = await ctx.tenant(async (tx) => {
     const stale = and(eq(oauth_states.agency_id, agency_id), lt(oauth_states.expires_at, now));
     await tx.delete(oauth_states).where(stale);

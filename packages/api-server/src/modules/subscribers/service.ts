@@ -121,7 +121,7 @@ export async function loginAs(
   id: number,
 ): Promise<SignedIn> {
   const access_token = ports.ids.token();
-  const token_hash = await sha256Hex(access_token);
+  const token_hash = sha256Hex(access_token);
   const now = ports.clock.now();
   const expires_at = new Date(now.getTime() + actingHours * 60 * 60 * 1000);
   const user = await acrossTenants(async (tx) => {

@@ -15,19 +15,26 @@ import {
   sql,
 } from 'drizzle-orm';
 import { isOneOf } from '../../db/isOneOf';
-import { readPage } from '../../db/page';
+import { preparedOnce } from '../../db/preparedOnce';
+import { preparedPage } from '../../db/preparedPage';
 import { ads } from '../../db/schema/ads';
 import { launches } from '../../db/schema/launches';
 import { media } from '../../db/schema/media';
 import { categories } from '../../db/schema/niches';
 import { folders, template_media, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
+import type { Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { isFavourite } from '../favourites/isFavourite';
-import { visibleTemplates } from '../visibility';
+import { viewerIds, visibleTemplates } from '../visibility';
 
 export type TemplateQuery = ParsedInput<Contract['templates']['list']>['query'];
+/** What the operator's lists ask for besides; `own_status` is the template's, whatever its folder is. */
+type ListedTemplates = TemplateQuery & {
+  readonly is_published?: boolean | undefined;
+  readonly own_status?: Template['status'] | undefined;
+};
 
 /** Joins the folder of a template. */
 export const inFolder = and(eq(folders.agency_id, templates.agency_id), eq(folders.id, templates.folderId));
@@ -55,42 +62,77 @@ function selectTemplates(tx: Database, where: SQL | undefined) {
 /** A template with the names of its folder and category. */
 export type TemplateRecord = Awaited<ReturnType<typeof selectTemplates>>[number];
 
+/** What templates are compared with, where the query asks for it. */
+function filtersOf(caller: UserCaller, query: ListedTemplates) {
+  const { categoryId, folderId, niche, status, platform, search, is_published, own_status } = query;
+  return {
+    ...viewerIds(caller),
+    categoryId,
+    folderId,
+    niche,
+    status,
+    platforms: platform && [platform],
+    pattern: search ? searchPattern(search) : undefined,
+    is_published,
+    own_status,
+  };
+}
+
+type Filters = ReturnType<typeof filtersOf>;
+type Shape = Pick<UserCaller, 'entity_type'> &
+  Pick<TemplateQuery, 'isClientTemplate' | 'uncategorized' | 'favourites' | 'sort' | 'order'>;
+
 /** Of no status in particular: all but the archived ones; whoever opens an archived folder sees what is in it. */
-function hasStatus({ status, folderId }: TemplateQuery): SQL {
+function hasStatus({ status, folderId }: Slots<Filters>): SQL {
   if (status !== undefined) return eq(shownStatus, status);
   return folderId === undefined ? ne(shownStatus, 'archived') : ne(templates.status, 'archived');
 }
 
-function filtersOf(caller: UserCaller, query: TemplateQuery): SQL | undefined {
-  const { isClientTemplate } = query;
+function matching(filters: Slots<Filters>, shape: Shape): SQL | undefined {
+  const { categoryId, folderId, niche, platforms, pattern, is_published, own_status } = filters;
+  const { isClientTemplate, entity_type } = shape;
   return and(
-    eq(templates.agency_id, caller.agency_id),
+    eq(templates.agency_id, filters.agency_id),
     eq(templates.is_hidden, false),
     isClientTemplate === undefined ? undefined : eq(templates.isClientTemplate, isClientTemplate),
-    query.categoryId === undefined ? undefined : eq(templates.categoryId, query.categoryId),
-    query.folderId === undefined ? undefined : eq(templates.folderId, query.folderId),
-    query.uncategorized === true ? isNull(templates.folderId) : undefined,
-    query.niche === undefined ? undefined : eq(templates.niche, query.niche),
-    query.platform === undefined ? undefined : arrayContains(templates.platforms, [query.platform]),
-    query.favourites === true ? isFavourite(caller) : undefined,
-    hasStatus(query),
-    query.search ? ilike(templates.name, searchPattern(query.search)) : undefined,
-    visibleTemplates(caller),
+    categoryId === undefined ? undefined : eq(templates.categoryId, categoryId),
+    folderId === undefined ? undefined : eq(templates.folderId, folderId),
+    shape.uncategorized === true ? isNull(templates.folderId) : undefined,
+    niche === undefined ? undefined : eq(templates.niche, niche),
+    platforms && arrayContains(templates.platforms, platforms),
+    shape.favourites === true ? isFavourite(filters) : undefined,
+    hasStatus(filters),
+    pattern === undefined ? undefined : ilike(templates.name, pattern),
+    is_published === undefined ? undefined : eq(templates.is_published, is_published),
+    own_status && eq(templates.status, own_status),
+    visibleTemplates({ ...filters, entity_type }),
   );
 }
 
-/** @param more what besides the query a template must fulfil */
-export async function listTemplates(tx: Database, caller: UserCaller, query: TemplateQuery, more?: SQL) {
-  const where = and(filtersOf(caller, query), more);
-  const direction = query.order === 'asc' ? asc : desc;
-  const { rows, total } = await readPage(
-    query,
-    selectTemplates(tx, where).orderBy(
-      direction(templates[query.sort ?? 'created_at']),
+const readTemplates = preparedPage('templates', (tx, filters: Slots<Filters>, shape: Shape) => {
+  const where = matching(filters, shape);
+  const direction = shape.order === 'asc' ? asc : desc;
+  return {
+    rows: selectTemplates(tx, where).orderBy(
+      direction(templates[shape.sort ?? 'created_at']),
       direction(templates.id),
     ),
-    tx.select({ total: count() }).from(templates).leftJoin(folders, inFolder).where(where),
-  );
+    matching: tx.select({ total: count() }).from(templates).leftJoin(folders, inFolder).where(where),
+  };
+});
+
+/** A page of the templates that the caller may see. */
+export async function listTemplates(tx: Database, caller: UserCaller, query: ListedTemplates) {
+  const { isClientTemplate, uncategorized, favourites, sort, order } = query;
+  const { entity_type } = caller;
+  const { rows, total } = await readTemplates(tx, query, filtersOf(caller, query), {
+    entity_type,
+    isClientTemplate,
+    uncategorized,
+    favourites,
+    sort,
+    order,
+  });
   return { records: rows, total };
 }
 
@@ -176,15 +218,8 @@ export async function updateTemplate(
     .where(and(eq(templates.agency_id, agencyId), eq(templates.id, id)));
 }
 
-/** Media of templates, in order, by template id. */
-export async function mediaOf(
-  tx: Database,
-  agencyId: number,
-  templateIds: readonly number[],
-): Promise<Map<number, TemplateMedia[]>> {
-  const byTemplate = new Map<number, TemplateMedia[]>();
-  if (templateIds.length === 0) return byTemplate;
-  const rows = await tx
+const selectMedia = preparedOnce((tx) =>
+  tx
     .select({
       template_id: template_media.template_id,
       id: media.id,
@@ -199,25 +234,48 @@ export async function mediaOf(
       media,
       and(eq(media.agency_id, template_media.agency_id), eq(media.id, template_media.media_id)),
     )
-    .where(and(eq(template_media.agency_id, agencyId), isOneOf(template_media.template_id, templateIds)))
-    .orderBy(asc(template_media.position), asc(media.id));
-  for (const { template_id, ...item } of rows) {
+    .where(
+      and(
+        eq(template_media.agency_id, sql.placeholder('agency_id')),
+        isOneOf(template_media.template_id, sql.placeholder('ids')),
+      ),
+    )
+    .orderBy(asc(template_media.position), asc(media.id))
+    .prepare('media_of_templates'),
+);
+
+/** Media of templates, in order, by template id. */
+export async function mediaOf(
+  tx: Database,
+  agency_id: number,
+  ids: readonly number[],
+): Promise<Map<number, TemplateMedia[]>> {
+  const byTemplate = new Map<number, TemplateMedia[]>();
+  if (ids.length === 0) return byTemplate;
+  for (const { template_id, ...item } of await selectMedia(tx).execute({ agency_id, ids })) {
     byTemplate.set(template_id, [...(byTemplate.get(template_id) ?? []), item]);
   }
   return byTemplate;
 }
 
+const selectLaunched = preparedOnce((tx) =>
+  tx
+    .select({ template_id: ads.template_id, launched: count() })
+    .from(ads)
+    .where(
+      and(eq(ads.agency_id, sql.placeholder('agency_id')), isOneOf(ads.template_id, sql.placeholder('ids'))),
+    )
+    .groupBy(ads.template_id)
+    .prepare('ads_by_template'),
+);
+
 /** How many ads were launched of templates, by template id. */
 export async function launchCounts(
   tx: Database,
-  agencyId: number,
-  templateIds: readonly number[],
+  agency_id: number,
+  ids: readonly number[],
 ): Promise<Map<number, number>> {
-  if (templateIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ template_id: ads.template_id, launched: count() })
-    .from(ads)
-    .where(and(eq(ads.agency_id, agencyId), isOneOf(ads.template_id, templateIds)))
-    .groupBy(ads.template_id);
+  if (ids.length === 0) return new Map();
+  const rows = await selectLaunched(tx).execute({ agency_id, ids });
   return new Map(rows.map((row) => [row.template_id ?? 0, row.launched]));
 }
