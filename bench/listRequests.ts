@@ -15,6 +15,7 @@ export type TimedRole = 'Agency' | 'SuperAdmin';
 const partsOf: Readonly<Record<string, NonNullable<TimedRequest['of']>>> = {
   'ads.adSets': { parts: 'ad_sets', key: 'ad_id', place: 'ad_id' },
   'ads.adSetAds': { parts: 'ad_set_ads', key: 'adset_id', place: 'id' },
+  'customFields.clientValues': { parts: 'clients', key: 'id', place: 'client_user_id' },
   'leads.deliveries': { parts: 'lead_deliveries', key: 'lead_id', place: 'id' },
 };
 

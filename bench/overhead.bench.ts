@@ -6,14 +6,14 @@ import { createListeningTestApp, type ListeningTestApp } from '../apps/server/te
 import budgets from './budgets.json';
 import { connectAsSuperuser } from './connectAsSuperuser';
 import { fillTenant } from './fillTenant';
-import { recordStatements, type Statement } from './recordStatements';
+import { type Recorder, recordStatements, type Statement } from './recordStatements';
 import { isFrame } from './timeRequests';
 
 const { minShareOfBareRoute, rounds, secondsPerRound, connections } = budgets.overhead;
 
 let test: ListeningTestApp;
 let token: string;
-let recorder: ReturnType<typeof recordStatements>;
+let recorder: Recorder;
 let agencyId: number;
 
 beforeAll(async () => {
@@ -73,10 +73,12 @@ async function serveBare(statements: readonly Statement[]) {
 }
 
 async function shareOfBare(path: string): Promise<{ share: number; own: number; bare: number }> {
+  recorder.note(true);
   recorder.take();
   expect((await test.request(path, { token })).status).toBe(200);
   // What finds out who calls stands before the handler's own statements; the bare route knows nobody.
   const statements = recorder.take().filter(({ text }) => !isFrame(text) && !text.includes('auth_sessions'));
+  recorder.note(false);
   const listener = await serveBare(statements);
   const urls = { own: `${test.baseUrl}${path}`, bare: `http://127.0.0.1:${listener.port}/bare` };
   const found: { own: number; bare: number }[] = [];

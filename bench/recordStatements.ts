@@ -4,27 +4,39 @@ import type pg from 'pg';
 export type Statement = {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** True where the connection keeps it: PostgreSQL may plan it once for all values. */
+  readonly isPrepared: boolean;
   readonly durationMs: number;
 };
 
-type Sent = { readonly text: string; readonly values: readonly unknown[] };
+type Sent = Omit<Statement, 'durationMs'>;
 
 function sentOf(args: readonly unknown[]): Sent {
   const [first, second] = args;
   const config = typeof first === 'object' && first !== null ? first : { text: String(first) };
   const text = 'text' in config ? String(config.text) : '';
   const own = 'values' in config && Array.isArray(config.values) ? config.values : [];
-  return { text, values: Array.isArray(second) ? second : own };
+  const isPrepared = 'name' in config && Boolean(config.name);
+  return { text, isPrepared, values: Array.isArray(second) ? second : own };
 }
 
-/** Notes every statement that goes through the pool from now on; `take` hands them out and begins anew. */
-export function recordStatements(pool: pg.Pool): { take(): Statement[] } {
+export type Recorder = {
+  /** Hands out what was noted and begins anew. */
+  take(): Statement[];
+  /** Notes nothing until it is told `true`: noting costs time that is not the server's. */
+  note(isOn: boolean): void;
+};
+
+/** Notes every statement that goes through the pool from now on. */
+export function recordStatements(pool: pg.Pool): Recorder {
   let statements: Statement[] = [];
+  let isNoting = true;
   pool.on('connect', (client) => {
     // Statements of one connection run one after the other, though they may be sent together.
     let endedAt = 0;
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const recorded = (...args: unknown[]): unknown => {
+      if (!isNoting) return query(...args);
       const started = performance.now();
       const result = query(...args);
       if (result instanceof Promise)
@@ -42,6 +54,9 @@ export function recordStatements(pool: pg.Pool): { take(): Statement[] } {
       const taken = statements;
       statements = [];
       return taken;
+    },
+    note(isOn) {
+      isNoting = isOn;
     },
   };
 }

@@ -12,6 +12,16 @@ function* nodesOf(node: PlanNode): Iterable<PlanNode> {
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
+type Explained = { readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] };
+
+/** How PostgreSQL goes about a statement with its values, and one that is prepared also whatever its values are. */
+async function plansOf(client: pg.PoolClient, { text, values, isPrepared }: Statement): Promise<PlanNode[]> {
+  const explained = [await client.query<Explained>(`explain (format json) ${text}`, [...values])];
+  if (isPrepared)
+    explained.push(await client.query<Explained>(`explain (format json, generic_plan) ${text}`));
+  return explained.flatMap(({ rows }) => rows[0]?.['QUERY PLAN'][0]?.Plan ?? []);
+}
+
 /** Tables of more than `largerThan` rows that PostgreSQL would read from end to end for these statements of `agencyId`. */
 export async function sequentialScans(
   pool: pg.Pool,
@@ -30,15 +40,11 @@ export async function sequentialScans(
       scope,
     ]);
     const read = new Set<string>();
-    for (const { text, values } of statements.filter((each) => /^\s*(select|with)\b/i.test(each.text))) {
-      const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
-        `explain (format json) ${text}`,
-        [...values],
-      );
-      for (const node of nodesOf(rows[0]?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' }))
-        if (node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== undefined)
-          read.add(node['Relation Name']);
-    }
+    for (const statement of statements.filter(({ text }) => /^\s*(select|with)\b/i.test(text)))
+      for (const plan of await plansOf(client, statement))
+        for (const node of nodesOf(plan))
+          if (node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== undefined)
+            read.add(node['Relation Name']);
     const { rows } = await client.query<{ name: string }>(
       'select relname as name from pg_class where relname = any($1) and reltuples > $2 order by 1',
       [[...read], largerThan],

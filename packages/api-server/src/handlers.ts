@@ -62,7 +62,7 @@ export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
     errorReports: errorReportsHandlers(),
     favourites: favouritesHandlers(),
     facebookAssets: facebookAssetsHandlers(),
-    dashboard: dashboardHandlers(),
+    dashboard: dashboardHandlers(ports),
     flowConfig: flowConfigHandlers(),
     folders: foldersHandlers(),
     googleSources: googleSourcesHandlers(),

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports';
 
-/** Answers of another host that are kept for a short time, in this process alone. */
+/** Answers that are dear to get, of another host most often: kept for a short time, in this process alone. */
 export type ShortCache = {
   /** The kept answer under `key`, else that of `load`; a failure is not kept. Equal calls at a time load once. */
   get<T>(key: readonly unknown[], load: () => Promise<T>): Promise<T>;

@@ -689,4 +689,11 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"visitor_events\" ADD COLUMN \"is_clock_off\" boolean DEFAULT false NOT NULL;",
     ],
   },
+  {
+    tag: "0019_list_indexes",
+    statements: [
+      "CREATE INDEX \"ads_running\" ON \"ads\" USING btree (\"agency_id\",\"client_user_id\",\"status\",\"start_time\") WHERE \"ads\".\"archived_at\" is null and \"ads\".\"deleted_at\" is null;",
+      "CREATE INDEX \"template_media_media\" ON \"template_media\" USING btree (\"agency_id\",\"media_id\");",
+    ],
+  },
 ];

@@ -75,6 +75,10 @@ export const ads = pgTable(
     index('ads_name').on(t.agency_id, t.name),
     index('ads_status').on(t.agency_id, t.status, t.created_at),
     index('ads_client').on(t.agency_id, t.client_user_id, t.created_at),
+    // Ads that may run, without a look at their rows.
+    index('ads_running')
+      .on(t.agency_id, t.client_user_id, t.status, t.startTime)
+      .where(sql`${t.archived_at} is null and ${t.deleted_at} is null`),
     index('ads_template').on(t.agency_id, t.template_id),
     index('ads_account').on(t.agency_id, t.ad_account_id),
     index('ads_refresh').on(t.refresh_due_at).where(sql`${t.refresh_due_at} is not null`),

@@ -117,6 +117,7 @@ export const template_media = pgTable(
       columns: [t.agency_id, t.media_id],
       foreignColumns: [media.agency_id, media.id],
     }),
+    index('template_media_media').on(t.agency_id, t.media_id),
     tenantPolicy(),
   ],
 );
