@@ -1,22 +1,26 @@
-import { defaultDrawingColor, drawingWidth, penSmoothingPoints } from '@adlane/contract/constants';
+import { defaultDrawingColor } from '@adlane/contract/constants';
+import { isLargeEnough, markAt, movedBy, type Point, type Stroke, type Tool } from './strokes';
 
-/** Pixels in the page's coordinates: the scroll position is part of them. */
-export type Point = { readonly x: number; readonly y: number };
-
-export type Tool = 'rectangle' | 'pen' | 'blur';
-
-/** With the pointer the page is used as ever; only a recording has it. */
+/** With the pointer a recorded page is used as ever, and on a screenshot marks are chosen and moved. */
 export type Choice = Tool | 'pointer';
 
-/** One mark. A rectangle has two points: where it began and where it ends. */
-export type Stroke = { readonly tool: Tool; readonly color: string; readonly points: readonly Point[] };
+type Strokes = readonly Stroke[];
 
 export type CaptureState = {
   readonly tool: Choice;
   readonly color: string;
-  readonly strokes: readonly Stroke[];
+  readonly strokes: Strokes;
   /** The stroke under the pointer. */
   readonly drawing: Stroke | undefined;
+  /** The place of the chosen mark among the strokes. */
+  readonly selected: number | undefined;
+  /** A mark on its way: where the pointer was last, and what the strokes were before. */
+  readonly moving: { readonly at: Point; readonly before: Strokes } | undefined;
+  /** What undo goes back to, the latest last; what redo brings again, the next first. */
+  readonly past: readonly Strokes[];
+  readonly future: readonly Strokes[];
+  /** The last thing done was a step by key: more steps of the same mark are undone together. */
+  readonly isNudging: boolean;
 };
 
 export type CaptureEvent =
@@ -25,9 +29,14 @@ export type CaptureEvent =
   | { readonly type: 'press'; readonly at: Point }
   | { readonly type: 'move'; readonly at: Point }
   | { readonly type: 'release' }
-  /** The pointer was taken away: what was being drawn is no mark. */
+  /** The pointer was taken away: what was being drawn is no mark, what was being moved is back in its place. */
   | { readonly type: 'cancel' }
+  | { readonly type: 'select'; readonly index: number | undefined }
+  /** Moves the chosen mark by so many pixels. */
+  | { readonly type: 'nudge'; readonly by: Point }
+  | { readonly type: 'remove' }
   | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
   | { readonly type: 'clear' };
 
 export const emptyCapture: CaptureState = {
@@ -35,44 +44,103 @@ export const emptyCapture: CaptureState = {
   color: defaultDrawingColor,
   strokes: [],
   drawing: undefined,
+  selected: undefined,
+  moving: undefined,
+  past: [],
+  future: [],
+  isNudging: false,
 };
 
 const blurColor = '#000000';
-/** Smaller rectangles come from a click that was not meant to draw. Pixels. */
-const minRectangle = 4;
 
 /** The editor's transition function (widget §2.5, §4.5). */
 export function nextCaptureState(state: CaptureState, event: CaptureEvent): CaptureState {
+  const next = transition(state, event);
+  return next.isNudging && event.type !== 'nudge' && next !== state ? { ...next, isNudging: false } : next;
+}
+
+function transition(state: CaptureState, event: CaptureEvent): CaptureState {
   switch (event.type) {
     case 'tool':
-      return { ...state, tool: event.tool, drawing: undefined };
+      return { ...state, tool: event.tool, drawing: undefined, selected: undefined };
     case 'color':
-      // A colour is chosen to draw with; blur and pointer have none.
-      return { ...state, color: event.color, tool: drawsColor(state.tool) ? state.tool : 'pen' };
+      return chooseColor(state, event.color);
     case 'press':
-      return { ...state, drawing: beginStroke(state, event.at) };
+      return state.tool === 'pointer' ? grab(state, event.at) : { ...state, ...beginStroke(state, event.at) };
     case 'move':
-      return state.drawing ? { ...state, drawing: extendStroke(state.drawing, event.at) } : state;
+      return follow(state, event.at);
     case 'release':
-      return finishStroke(state);
+      return state.moving ? letGo(state) : finishStroke(state);
     case 'cancel':
-      return { ...state, drawing: undefined };
+      return {
+        ...state,
+        strokes: state.moving?.before ?? state.strokes,
+        drawing: undefined,
+        moving: undefined,
+      };
+    case 'select':
+      return event.index === state.selected ? state : { ...state, selected: event.index };
+    case 'nudge':
+      return nudge(state, event.by);
+    case 'remove':
+      return remove(state);
     case 'undo':
-      return { ...state, strokes: state.strokes.slice(0, -1), drawing: undefined };
+      return undo(state);
+    case 'redo':
+      return redo(state);
     case 'clear':
-      return { ...state, strokes: [], drawing: undefined };
+      return { ...emptyCapture, tool: state.tool, color: state.color };
     default:
       return event satisfies never;
   }
+}
+
+/** The strokes are now these, and undo brings back what they were. */
+function changed(state: CaptureState, strokes: Strokes, before: Strokes = state.strokes): CaptureState {
+  return { ...state, strokes, past: [...state.past, before], future: [] };
 }
 
 function drawsColor(tool: Choice): boolean {
   return tool === 'rectangle' || tool === 'pen';
 }
 
-function beginStroke({ tool, color }: CaptureState, at: Point): Stroke | undefined {
-  if (tool === 'pointer') return undefined;
-  return { tool, color: tool === 'blur' ? blurColor : color, points: [at] };
+/** A colour is for the chosen mark; else it is chosen to draw with, and blur and pointer have none. */
+function chooseColor(state: CaptureState, color: string): CaptureState {
+  const { strokes, selected, tool } = state;
+  const mark = selected === undefined ? undefined : strokes[selected];
+  if (mark && drawsColor(mark.tool)) {
+    return { ...changed(state, replaced(strokes, selected, { ...mark, color })), color };
+  }
+  return { ...state, color, tool: drawsColor(tool) ? tool : 'pen' };
+}
+
+function replaced(strokes: Strokes, index: number | undefined, stroke: Stroke): Strokes {
+  return strokes.map((each, place) => (place === index ? stroke : each));
+}
+
+function grab(state: CaptureState, at: Point): CaptureState {
+  const selected = markAt(state.strokes, at);
+  return { ...state, selected, moving: selected === undefined ? undefined : { at, before: state.strokes } };
+}
+
+function beginStroke({ tool, color }: CaptureState, at: Point): Partial<CaptureState> {
+  if (tool === 'pointer') return {};
+  const drawing = { tool, color: tool === 'blur' ? blurColor : color, points: [at] };
+  return { drawing, selected: undefined };
+}
+
+function follow(state: CaptureState, at: Point): CaptureState {
+  const { drawing, moving, strokes, selected } = state;
+  if (drawing) return { ...state, drawing: extendStroke(drawing, at) };
+  if (!moving || selected === undefined) return state;
+  const by = { x: at.x - moving.at.x, y: at.y - moving.at.y };
+  return { ...state, strokes: movedBy(strokes, selected, by), moving: { ...moving, at } };
+}
+
+function letGo(state: CaptureState): CaptureState {
+  const { moving, strokes } = state;
+  const rest = { ...state, moving: undefined };
+  return !moving || moving.before === strokes ? rest : changed(rest, strokes, moving.before);
 }
 
 function extendStroke(stroke: Stroke, at: Point): Stroke {
@@ -82,43 +150,39 @@ function extendStroke(stroke: Stroke, at: Point): Stroke {
 }
 
 function finishStroke(state: CaptureState): CaptureState {
-  const { drawing } = state;
+  const { drawing, strokes } = state;
   if (!drawing) return state;
-  const isMark = drawing.tool !== 'rectangle' || isLargeEnough(drawing);
-  return { ...state, drawing: undefined, strokes: isMark ? [...state.strokes, drawing] : state.strokes };
+  const rest = { ...state, drawing: undefined };
+  return drawing.tool === 'rectangle' && !isLargeEnough(drawing)
+    ? rest
+    : changed(rest, [...strokes, drawing]);
 }
 
-function isLargeEnough({ points: [from, to] }: Stroke): boolean {
-  return Boolean(from && to && Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) >= minRectangle);
+function nudge(state: CaptureState, by: Point): CaptureState {
+  const { strokes, selected, isNudging } = state;
+  if (selected === undefined) return state;
+  const next = movedBy(strokes, selected, by);
+  return isNudging ? { ...state, strokes: next } : { ...changed(state, next), isNudging: true };
 }
 
-/** Width of a mark's line in pixels (widget §9). */
-export function strokeWidth({ tool }: Stroke): number {
-  return drawingWidth[tool];
+function remove(state: CaptureState): CaptureState {
+  const { strokes, selected } = state;
+  if (selected === undefined) return state;
+  const left = strokes.filter((_stroke, place) => place !== selected);
+  return { ...changed(state, left), selected: undefined };
 }
 
-/** Each point becomes the mean of the last four, so that a trembling hand draws a calm line (widget §9). */
-export function smoothPoints(points: readonly Point[], buffer: number = penSmoothingPoints): Point[] {
-  return points.map((_point, index) => {
-    const recent = points.slice(Math.max(0, index - buffer + 1), index + 1);
-    const mean = (axis: 'x' | 'y') => recent.reduce((sum, point) => sum + point[axis], 0) / recent.length;
-    return { x: mean('x'), y: mean('y') };
-  });
+function undo(state: CaptureState): CaptureState {
+  const { past, strokes, future } = state;
+  const before = past.at(-1);
+  if (!before) return state;
+  const rest = { drawing: undefined, moving: undefined, selected: undefined };
+  return { ...state, ...rest, strokes: before, past: past.slice(0, -1), future: [strokes, ...future] };
 }
 
-/** The mark as the `d` of an SVG path. */
-export function strokePath({ tool, points }: Stroke): string {
-  const [first, second = first] = points;
-  if (!first || !second) return '';
-  if (tool === 'rectangle') {
-    return `M${round(first.x)} ${round(first.y)}H${round(second.x)}V${round(second.y)}H${round(first.x)}Z`;
-  }
-  const [start = first, ...rest] = smoothPoints(points);
-  // A dot is a line of no length; its round cap makes it visible.
-  const line = (rest.length > 0 ? rest : [start]).map(({ x, y }) => `L${round(x)} ${round(y)}`).join('');
-  return `M${round(start.x)} ${round(start.y)}${line}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+function redo(state: CaptureState): CaptureState {
+  const { past, strokes, future } = state;
+  const [next, ...later] = future;
+  if (!next) return state;
+  return { ...state, selected: undefined, strokes: next, past: [...past, strokes], future: later };
 }

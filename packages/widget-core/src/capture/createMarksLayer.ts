@@ -1,8 +1,8 @@
 import type { ShadowHost } from '../page/createShadowHost';
 import type { HostWindow } from '../scope/scope';
 import { listen, type Stop } from '../scope/stops';
-import type { Stroke } from './captureState';
 import { strokeAttributes } from './marksMarkup';
+import type { Stroke } from './strokes';
 
 /** Shows the marks on the page, where they were drawn, until stopped; they follow the page's scrolling. */
 export function createMarksLayer(window: HostWindow, host: ShadowHost, strokes: readonly Stroke[]): Stop {

@@ -1,5 +1,5 @@
 import { hostTag } from '../page/createShadowHost';
-import { type Point, type Stroke, strokeWidth } from './captureState';
+import { type Point, type Stroke, strokeWidth } from './strokes';
 
 /** Pixels between two looks under a stroke. */
 const stepPx = 8;

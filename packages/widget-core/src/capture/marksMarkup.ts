@@ -1,5 +1,5 @@
 import { writeAttribute } from '../snapshot/writeHtml';
-import { type Stroke, strokePath, strokeWidth } from './captureState';
+import { type Stroke, strokePath, strokeWidth } from './strokes';
 
 /** The attributes with which a mark is drawn, on the page and in the snapshot alike. */
 export function strokeAttributes(stroke: Stroke): Readonly<Record<string, string>> {

@@ -8,6 +8,8 @@ export type Config = {
   readonly current: () => ReadFlowConfig | undefined;
   /** Hears the cached configuration, then the fresh one where it differs. */
   readonly onChange: (listener: (config: ReadFlowConfig) => void) => void;
+  /** Takes what was cached out of the browser; nothing is loaded any more. */
+  readonly forget: () => void;
 };
 
 export type ConfigOptions = {
@@ -24,6 +26,8 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
   const listeners: ((config: ReadFlowConfig) => void)[] = [];
   let current: ReadFlowConfig | undefined;
   let shown = '';
+  let isForgotten = false;
+  const cached = new Set<string>();
   const apply = (value: unknown) => {
     const config = readFlowConfig(value);
     const text = JSON.stringify(config);
@@ -36,14 +40,19 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
   return {
     current: () => current,
     onChange: (listener) => void listeners.push(listener),
+    forget() {
+      isForgotten = true;
+      for (const key of cached) storage.remove(key);
+    },
     async load() {
       const lang = language();
       const key = configStorageKey(sdkKey, lang);
+      cached.add(key);
       apply(readStoredObject(storage, key));
       const path = `/config/${encodeURIComponent(sdkKey)}?lang=${encodeURIComponent(lang)}`;
       const answer = await api({ method: 'GET', path });
       // A failed load is silent; the cached configuration remains (widget §8). So is one for a language left since.
-      if (!isSuccess(answer) || lang !== language()) return;
+      if (isForgotten || !isSuccess(answer) || lang !== language()) return;
       const { flowConfig }: { flowConfig?: unknown } = Object(answer.body);
       if (!readFlowConfig(flowConfig)) return;
       storage.set(key, JSON.stringify(flowConfig));

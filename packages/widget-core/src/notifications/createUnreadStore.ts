@@ -1,4 +1,5 @@
 import type { TextStore } from '../scope/storage';
+import { storageKeys } from '../widget/storageKeys';
 import { type Notification, readNotification, withNotification } from './notificationList';
 
 /** Notifications that were not looked at yet, kept over page loads. */
@@ -9,7 +10,7 @@ export type UnreadStore = {
 
 /** In local storage under `unread-notifications` (widget §4.12), by project: two on one site must not mix. */
 export function createUnreadStore(storage: TextStore, sdkKey: string): UnreadStore {
-  const key = `gleap-widget-unread-notifications-${sdkKey}`;
+  const key = storageKeys(sdkKey).unread;
   return {
     read() {
       try {

@@ -1,7 +1,6 @@
 import type { NetworkLogEntry, VisitorSession } from '@adlane/contract';
 import type { SurveyFormat } from '../protocol/pageMessages';
 import type { ReplayOptions } from '../replay/startReplay';
-import type { Listener } from '../scope/emitter';
 import type { SendResult } from '../ticket/createSender';
 import type { FlowOptions } from '../widget/createPanel';
 
@@ -20,6 +19,31 @@ export type WidgetStyles = {
   readonly buttonStyle?: string;
 };
 
+/** Events that a host's page can hear, with what they carry. */
+export type WidgetEvents = {
+  readonly initialized: undefined;
+  readonly open: undefined;
+  readonly close: undefined;
+  /** The id of the flow, as the frame tells it. */
+  readonly 'flow-started': unknown;
+  /** The form's answers. */
+  readonly 'feedback-sent': Fields;
+  /** `status` is 0 where nothing was sent. */
+  readonly 'error-while-sending': { readonly status: number };
+  /** Unread messages. */
+  readonly 'unread-count-changed': number;
+  readonly productTourCompleted: { readonly tourId: string };
+  readonly productTourQuit: { readonly tourId: string };
+  readonly 'tool-execution': unknown;
+  /** `gleapuser-<gleapHash>`. */
+  readonly 'register-pushmessage-group': string;
+  readonly 'unregister-pushmessage-group': string;
+};
+
+type EventListenerOf<E extends string> = (
+  data: E extends keyof WidgetEvents ? WidgetEvents[E] : unknown,
+) => void;
+
 /**
  * What a host's page calls, under the names of Gleap 13.9.3. None of it throws.
  */
@@ -29,6 +53,13 @@ export type AdlaneApi = {
   /** Ends everything and leaves the page as it was. */
   readonly destroy: () => void;
   readonly getInstance: () => AdlaneApi;
+  /**
+   * Ours, not Gleap's. Called before `initialize`: nothing is stored, sent, loaded or patched until `giveConsent`; calls
+   * wait in order. Called later: consent is taken back, the widget ends and removes what it kept in this browser.
+   */
+  readonly requireConsent: () => void;
+  /** The visitor agrees: what `initialize` asked for starts now. It is the page that remembers this, not the widget. */
+  readonly giveConsent: () => void;
 
   /** `data` may be a JSON text. Rejects with 'Session not ready yet.' where nothing was initialized. */
   readonly identify: (
@@ -45,6 +76,8 @@ export type AdlaneApi = {
   readonly setFrameUrl: (url: string) => void;
   readonly setWSApiUrl: (url: string) => void;
   readonly setBannerUrl: (url: string) => void;
+  /** Ours: where the admin's app lives, whose builder alone may work on this page. Default: the origin of the API. */
+  readonly setAppUrl: (url: string) => void;
   readonly setUseCookies: (isOn: boolean) => void;
   readonly setLanguage: (language: string) => void;
   readonly setEnvironment: (environment: string) => void;
@@ -134,6 +167,7 @@ export type AdlaneApi = {
   readonly triggerCustomAction: (name: string) => void;
   readonly registerCustomAction: (run: (action: { readonly name: string }) => void) => void;
   readonly setUrlHandler: (open: (url: string, newTab: boolean) => void) => void;
-  readonly on: (event: string, listener: Listener) => void;
-  readonly off: (event: string, listener: Listener) => void;
+  /** Events of `WidgetEvents`, and whatever else a form of the frame tells by name. */
+  readonly on: <E extends string>(event: E, listener: EventListenerOf<E>) => void;
+  readonly off: <E extends string>(event: E, listener: EventListenerOf<E>) => void;
 };

@@ -1,7 +1,7 @@
 import { type LogEntry, logEntry, startConsoleLog } from '../logs/startConsoleLog';
 import { isLiveSite } from '../page/isLiveSite';
 import { readExcludeData } from '../protocol/excludeData';
-import { createEmitter, type Emitter } from '../scope/emitter';
+import { createEmitter, type Emitter, type Listener } from '../scope/emitter';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
 import { isIdentified } from '../session/isVisitorSession';
@@ -9,6 +9,7 @@ import { createLogs, type Logs } from '../widget/createLogs';
 import { createSettings, type Settings } from '../widget/createSettings';
 import { type RunningWidget, startWidget } from '../widget/startWidget';
 import type { AdlaneApi, Priority } from './AdlaneApi';
+import { createConsent } from './createConsent';
 import { fieldsOf, requestsOf, stylesOf } from './hostValues';
 import { outboundMethods } from './outboundMethods';
 import { pageMethods } from './pageMethods';
@@ -23,6 +24,8 @@ type Context = {
   readonly logs: Logs;
   readonly emitter: Emitter;
   readonly running: () => RunningWidget | undefined;
+  /** A start waits for the visitor's consent. */
+  readonly isConsentAwaited: () => boolean;
   /** Runs now, or in order once `initialize` is called. */
   readonly whenRunning: (run: (widget: RunningWidget) => void) => void;
 };
@@ -50,9 +53,7 @@ export function createWidget(scope: Scope): AdlaneApi {
     if (widget) run(widget);
     else if (queued.length < maxQueued) queued.push(run);
   };
-  const initialize = (sdkKey: string) => {
-    if (widget) return scope.warn('Gleap already initialized.');
-    if (typeof sdkKey !== 'string' || sdkKey === '') return scope.warn('Failed to initialize Gleap.');
+  const start = (sdkKey: string) => {
     stopConsole = startConsoleLog({
       window: scope.window,
       clock: scope.clock,
@@ -72,15 +73,28 @@ export function createWidget(scope: Scope): AdlaneApi {
     queued = [];
     for (const run of due) scope.guard.wrap(run)(widget);
   };
-  const context: Context = { scope, settings, logs, emitter, whenRunning, running: () => widget };
+  const stop = () => {
+    widget?.stop();
+    stopConsole();
+    widget = undefined;
+    queued = [];
+    for (const log of [logs.console, logs.network, logs.events]) log.clear();
+  };
+  const consent = createConsent({ scope, start, stop });
+  const initialize = (sdkKey: string) => {
+    if (typeof sdkKey !== 'string' || sdkKey === '') return scope.warn('Failed to initialize Gleap.');
+    if (!consent.start(sdkKey)) scope.warn('Gleap already initialized.');
+  };
+  const isConsentAwaited = consent.isAwaited;
+  const running = () => widget;
+  const context: Context = { scope, settings, logs, emitter, isConsentAwaited, whenRunning, running };
   const api: AdlaneApi = guardAll(scope, {
     initialize,
+    requireConsent: consent.require,
+    giveConsent: consent.give,
     destroy() {
-      widget?.stop();
-      stopConsole();
-      widget = undefined;
-      queued = [];
-      for (const log of [logs.console, logs.network, logs.events]) log.clear();
+      stop();
+      consent.reset();
     },
     getInstance: () => api,
     disableConsoleLogOverwrite: () => stopConsole(),
@@ -89,8 +103,8 @@ export function createWidget(scope: Scope): AdlaneApi {
     setUrlHandler: (open) => {
       urlHandler = open;
     },
-    on: (event, listener) => void emitter.on(event, listener),
-    off: emitter.off,
+    on: (event, listener) => void emitter.on(event, listener as Listener),
+    off: (event, listener) => emitter.off(event, listener as Listener),
     ...identityMethods(context),
     ...settingMethods(context),
     ...dataMethods(context),
@@ -101,8 +115,9 @@ export function createWidget(scope: Scope): AdlaneApi {
   return api;
 }
 
-function identityMethods({ running }: Context) {
+function identityMethods({ running, whenRunning, isConsentAwaited }: Context) {
   const withSession = async () => {
+    if (isConsentAwaited()) return (await new Promise<RunningWidget>(whenRunning)).session;
     const widget = running();
     if (!widget) throw new Error('Session not ready yet.');
     return widget.session;
@@ -134,6 +149,7 @@ function settingMethods({ scope, settings, running }: Context) {
     setFrameUrl: set('frameUrl'),
     setWSApiUrl: set('wsApiUrl'),
     setBannerUrl: set('bannerUrl'),
+    setAppUrl: set('appUrl'),
     setUseCookies: set('useCookies'),
     setEnvironment: set('environment'),
     setAppVersionCode: set('appVersionCode'),

@@ -1,5 +1,9 @@
+import { drawingTexts } from '../capture/drawingTexts';
+
 /** English texts of the recording; a project replaces them by `staticTranslations`. Fetched with the recording alone. */
 export const recordingTexts = {
+  ...drawingTexts,
+  sendingFailed: 'Something went wrong, please try again.',
   screenRecording: 'Record your screen',
   startRecording: 'Start recording',
   stopRecording: 'Stop recording',

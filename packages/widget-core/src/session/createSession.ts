@@ -5,6 +5,7 @@ import type { Clock } from '../scope/clock';
 import type { Emitter } from '../scope/emitter';
 import { isVisitorSession } from './isVisitorSession';
 import { needsUpdate, readContact } from './needsUpdate';
+import { readUserId } from './readUserId';
 import type { SessionStore } from './sessionStore';
 
 /** The visitor's session with the server (widget §4.1). */
@@ -120,8 +121,10 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
       else waiting.push(run);
     },
     onChange: (listener) => void listeners.push(listener),
-    async identify(userId, data, userHash) {
+    async identify(user, data, userHash) {
       const known = await ready();
+      const userId = readUserId(user);
+      if (!userId) throw new TypeError('A user id is a text of 1 to 255 characters that names somebody.');
       const { customData, ...fields } = readContact(data);
       if (!needsUpdate(known, userId, { ...fields, ...customData })) return undefined;
       const body = { ...fields, ...customData, userId, ...(userHash && { userHash }), lang: language() };

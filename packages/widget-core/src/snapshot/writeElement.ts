@@ -71,7 +71,8 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     if (isStyles(element, tag)) return writeStyles(element, options);
     if (is(element, 'canvas', tag)) return writeCanvas(element, privacy === 'masked', options);
     const isPrivate = privacy !== 'open';
-    const attributes = writeAttributes(element, isPrivate || hidden.has(element));
+    const written = writeAttributes(element, isPrivate || hidden.has(element));
+    const attributes = isXml ? movedByScroll(element, written) : written;
     if (special.has(tag)) return writeSpecial(element, attributes, isPrivate);
     const isFrameBody = tag === 'body' && element.ownerDocument !== document;
     const name = isFrameBody ? 'div' : nameOf(tag, isXml);
@@ -193,6 +194,18 @@ function absoluteAddress(element: Element, name: string, value: string): string 
   } catch {
     return '';
   }
+}
+
+/** In a picture nothing scrolls: what is in a scrolled box is moved instead. */
+function movedByScroll({ parentElement }: Element, attributes: string): string {
+  // The page's own scrolling moves all of it at once.
+  if (!parentElement || parentElement === parentElement.ownerDocument.scrollingElement) return attributes;
+  const { scrollTop, scrollLeft } = parentElement;
+  if ((scrollTop === 0 && scrollLeft === 0) || parentElement.localName === 'body') return attributes;
+  const move = `translate:${-scrollLeft}px ${-scrollTop}px`;
+  return attributes.includes(' style="')
+    ? attributes.replace(' style="', ` style="${move};`)
+    : `${attributes}${writeAttribute('style', move)}`;
 }
 
 function writeScroll(element: Element): string {

@@ -21,7 +21,6 @@ export type TicketSources = Required<
   readonly tags: readonly string[];
   readonly screenshotData: TicketPayload['screenshotData'];
   readonly webReplay: WebReplay | undefined;
-  readonly screenRecordingUrl: string | undefined;
 };
 
 /** Where a name of `excludeData` differs from the field that it removes (widget §3.3). */
@@ -33,7 +32,7 @@ const excludedField: Readonly<Record<string, string>> = {
 
 /** The ticket payload (widget §3.3). */
 export function buildTicket(request: TicketRequest, sources: TicketSources): TicketPayload {
-  const { ticketAttributes, email, tags, screenshotData, webReplay, screenRecordingUrl, ...logs } = sources;
+  const { ticketAttributes, email, tags, screenshotData, webReplay, ...logs } = sources;
   const ticket: TicketPayload = {
     type: request.type ?? 'BUG',
     priority: request.priority ?? 'LOW',
@@ -44,7 +43,6 @@ export function buildTicket(request: TicketRequest, sources: TicketSources): Tic
     ...(request.spamToken && { spamToken: request.spamToken }),
     ...(screenshotData && { screenshotData }),
     ...(webReplay && { webReplay }),
-    ...(screenRecordingUrl && { screenRecordingUrl }),
     ...(tags.length > 0 && { tags: [...tags] }),
   };
   return withoutExcluded(ticket, request.excludeData);

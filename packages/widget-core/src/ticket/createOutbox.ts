@@ -1,5 +1,7 @@
-/** A ticket that waits to be sent: its id keeps the server from taking it twice. */
-export type Waiting = { readonly id: string; readonly body: string };
+import { storageKeys } from '../widget/storageKeys';
+
+/** A ticket that waits to be sent, with the film of the screen that belongs to it; its id keeps the server from taking it twice. */
+export type Waiting = { readonly id: string; readonly body: string; readonly film?: File };
 
 /** Tickets that survive a closed tab. Where the browser keeps nothing, they wait in memory. */
 export type Outbox = {
@@ -16,7 +18,7 @@ const maxWaiting = 20;
 export function createOutbox(databases: IDBFactory | undefined, sdkKey: string): Outbox {
   const memory = new Map<string, Waiting>();
   let opening: Promise<IDBDatabase | undefined> | undefined;
-  const database = () => (opening ??= openDatabase(databases, `adlane-outbox-${sdkKey}`));
+  const database = () => (opening ??= openDatabase(databases, storageKeys(sdkKey).waiting));
   const request = async <R>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<R>) => {
     const db = await database();
     return db && asPromise(run(db.transaction(storeName, mode).objectStore(storeName)));
@@ -33,7 +35,7 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
     all,
     remove,
     async put(ticket) {
-      const waiting = await all();
+      const waiting = (await all()).filter(({ id }) => id !== ticket.id);
       for (const { id } of waiting.slice(0, Math.max(0, waiting.length + 1 - maxWaiting))) await remove(id);
       const stored = await request('readwrite', (store) => store.put(ticket)).catch(() => undefined);
       if (stored === undefined) memory.set(ticket.id, ticket);

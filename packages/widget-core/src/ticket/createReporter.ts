@@ -9,6 +9,7 @@ import { buildTicket, type TicketRequest } from './buildTicket';
 import { createOutbox } from './createOutbox';
 import { createSender, type SendResult } from './createSender';
 import { metaData } from './metaData';
+import { uploadRecording } from './uploadRecording';
 
 export type ReporterOptions = {
   readonly scope: Scope;
@@ -26,8 +27,8 @@ export type ReporterOptions = {
 export type TicketParts = {
   readonly screenshot: () => Promise<ScreenshotData>;
   readonly replay: () => WebReplay | undefined;
-  /** Uploads the film of the screen where there is one and answers its address. */
-  readonly recording: () => Promise<string | undefined>;
+  /** The film of the screen, where there is one. */
+  readonly recording: () => File | undefined;
 };
 
 export type Reporter = {
@@ -44,6 +45,7 @@ export function createReporter(options: ReporterOptions): Reporter {
   const { window, warn } = scope;
   const sender = createSender({
     api,
+    upload: (film) => uploadRecording(api, film),
     outbox: createOutbox(window.indexedDB, sdkKey),
     createId: () => createId(window.crypto),
     alone: (run) => runAlone(window, `adlane-outbox-${sdkKey}`, run),
@@ -59,6 +61,8 @@ export function createReporter(options: ReporterOptions): Reporter {
   return {
     async send(request, { screenshot, replay, recording }) {
       const { excludeData, isSilent } = request;
+      // Nobody pressed send for a silent report: what the visitor filmed stays theirs.
+      const film = isSilent || excludeData.capture ? undefined : recording();
       const ticket = buildTicket(request, {
         ...known(),
         ticketAttributes: settings.ticketAttributes,
@@ -71,10 +75,8 @@ export function createReporter(options: ReporterOptions): Reporter {
               warn('Failed to snapshot the document', error);
               throw error;
             }),
-        // Nobody pressed send for a silent report: what the visitor filmed stays theirs.
-        screenRecordingUrl: isSilent || excludeData.capture ? undefined : await recording(),
       });
-      return sender.send(ticket);
+      return sender.send(ticket, film);
     },
     sendWaiting: sender.sendWaiting,
     ticketData: () => ({

@@ -1,6 +1,7 @@
 import type { TicketPayload } from '@adlane/contract';
 import { type Api, isSuccess } from '../api/createApi';
 import type { Outbox, Waiting } from './createOutbox';
+import type { Upload } from './uploadRecording';
 
 /** Heavy tickets on slow lines need their time. */
 export const ticketTimeoutMs = 60_000;
@@ -12,13 +13,15 @@ export type SendResult =
   | { readonly state: 'refused'; readonly status: number };
 
 export type Sender = {
-  readonly send: (ticket: TicketPayload) => Promise<SendResult>;
+  /** With the film that belongs to the ticket. Rejects where the server takes the film not (widget §7). */
+  readonly send: (ticket: TicketPayload, film?: File) => Promise<SendResult>;
   /** Sends what waits, one after another; answers how many are left. */
   readonly sendWaiting: () => Promise<number>;
 };
 
 export type SenderOptions = {
   readonly api: Api;
+  readonly upload: (film: File) => Promise<Upload>;
   readonly outbox: Outbox;
   readonly createId: () => string;
   /** Runs alone among the tabs of this site, or not at all. */
@@ -28,13 +31,13 @@ export type SenderOptions = {
 };
 
 /**
- * Sends tickets once. Each is stored before it is sent, under an id that goes along as `Idempotency-Key`: a tab closed
- * on the way loses nothing, and what arrived but was not answered is not taken twice (R78).
+ * Sends tickets once. Each is stored with its film before it is sent, under an id that goes along as `Idempotency-Key`: a
+ * tab closed on the way loses nothing, and what arrived but was not answered is not taken twice (R78).
  */
-export function createSender({ api, outbox, createId, alone, setWaiting }: SenderOptions): Sender {
+export function createSender(options: SenderOptions): Sender {
+  const { api, outbox, createId, alone, setWaiting } = options;
   const inFlight = new Set<string>();
   const post = async ({ id, body }: Waiting): Promise<SendResult> => {
-    inFlight.add(id);
     const answer = await api({
       method: 'POST',
       path: '/bugs/v2',
@@ -42,7 +45,6 @@ export function createSender({ api, outbox, createId, alone, setWaiting }: Sende
       timeoutMs: ticketTimeoutMs,
       headers: { 'Idempotency-Key': id },
     });
-    inFlight.delete(id);
     if (answer.status === 0) return { state: 'queued' };
     // The server has answered: whatever it said, the visitor hears it, and nothing is sent behind their back.
     await outbox.remove(id);
@@ -50,25 +52,50 @@ export function createSender({ api, outbox, createId, alone, setWaiting }: Sende
       ? { state: 'sent', body: answer.body }
       : { state: 'refused', status: answer.status };
   };
+  /** A film that is refused fails a visitor's sending: they still have it. Later it is gone, and the ticket counts more. */
+  const deliver = async (entry: Waiting, needsFilm: boolean): Promise<SendResult> => {
+    inFlight.add(entry.id);
+    try {
+      const { film, ...ticket } = entry;
+      if (!film) return await post(entry);
+      const upload = await options.upload(film);
+      if (upload.state === 'offline') return { state: 'queued' };
+      if (upload.state === 'stored') return await post(await keepAddress(ticket, upload.url));
+      if (!needsFilm) return await post(ticket);
+      await outbox.remove(entry.id);
+      throw new Error('The recording could not be uploaded.');
+    } finally {
+      inFlight.delete(entry.id);
+    }
+  };
+  /** The address takes the film's place before the ticket goes, so that no film is sent twice. */
+  const keepAddress = async ({ id, body }: Waiting, url: string): Promise<Waiting> => {
+    const entry = { id, body: `${body.slice(0, -1)},"screenRecordingUrl":${JSON.stringify(url)}}` };
+    await outbox.put(entry);
+    return entry;
+  };
+  const stillWaits = async () => setWaiting((await outbox.all()).length > 0);
   const sendWaiting = async () => {
     const waiting = (await outbox.all()).filter(({ id }) => !inFlight.has(id));
     let left = waiting.length;
     for (const ticket of waiting) {
-      if ((await post(ticket)).state === 'queued') break;
+      if ((await deliver(ticket, false)).state === 'queued') break;
       left -= 1;
     }
     setWaiting(left > 0 || inFlight.size > 0);
     return left;
   };
   return {
-    async send(ticket) {
-      const entry = { id: createId(), body: JSON.stringify(ticket) };
+    async send(ticket, film) {
+      const entry = { id: createId(), body: JSON.stringify(ticket), ...(film && { film }) };
       inFlight.add(entry.id);
       setWaiting(true);
       await outbox.put(entry);
-      const result = await post(entry);
-      if (result.state !== 'queued') setWaiting((await outbox.all()).length > 0);
-      return result;
+      try {
+        return await deliver(entry, true);
+      } finally {
+        await stillWaits();
+      }
     },
     sendWaiting: async () => (await alone(sendWaiting)) ?? 0,
   };

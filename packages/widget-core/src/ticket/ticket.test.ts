@@ -7,6 +7,7 @@ import { buildTicket, type TicketRequest, type TicketSources } from './buildTick
 import { createOutbox } from './createOutbox';
 import { createSender } from './createSender';
 import { browserName, systemName } from './metaData';
+import type { Upload } from './uploadRecording';
 
 const sources: TicketSources = {
   customData: { plan: 'pro' },
@@ -19,7 +20,6 @@ const sources: TicketSources = {
   tags: [],
   screenshotData: { html: '<p>', baseUrl: 'u', width: 1, height: 1, isMobile: false, x: 0, y: 0 },
   webReplay: { startDate: 0, events: [], baseUrl: 'u', width: 1, height: 1, isMobile: false, type: 'rrweb' },
-  screenRecordingUrl: 'https://files.example/a',
 };
 const request: TicketRequest = { formData: { description: 'new' }, excludeData: {}, isSilent: false };
 
@@ -36,7 +36,6 @@ describe('a ticket', () => {
   test.each<[unknown, string[]]>([
     [['screenshot'], ['screenshotData']],
     [['replays'], ['webReplay']],
-    [{ capture: true }, ['screenRecordingUrl']],
     [{ screenshot: true, replays: true }, ['screenshotData', 'webReplay']],
     [{ screenshot: false }, []],
     [{ consoleLog: true }, ['consoleLog']],
@@ -50,22 +49,27 @@ describe('a ticket', () => {
 });
 
 /** A sender over a scripted server, its outbox in memory. */
-function setUp(answers: ApiAnswer[]) {
+function setUp(answers: ApiAnswer[], uploads: Upload[] = []) {
   const requests: ApiRequest[] = [];
   const outbox = createOutbox(undefined, 'k');
   const setWaiting = vi.fn<(waits: boolean) => void>();
+  const films: File[] = [];
   let count = 0;
   const sender = createSender({
     api: async (sent) => {
       requests.push(sent);
       return answers.shift() ?? { status: 0, body: undefined };
     },
+    upload: async (film) => {
+      films.push(film);
+      return uploads.shift() ?? { state: 'offline' };
+    },
     outbox,
     createId: () => `id-${++count}`,
     alone: (run) => run(),
     setWaiting,
   });
-  return { sender, requests, outbox, setWaiting };
+  return { sender, requests, films, outbox, setWaiting };
 }
 
 const ticket: TicketPayload = { type: 'BUG' };
@@ -105,6 +109,37 @@ describe('sending', () => {
     await sender.sendWaiting();
     await sending;
     expect(requests).toHaveLength(1);
+  });
+
+  test('offline a film waits with its ticket, and both are sent once', async () => {
+    const film = new File(['film'], 'screen-recording.webm');
+    const stored: Upload = { state: 'stored', url: 'https://files.example/a"b' };
+    const { sender, outbox, requests, films } = setUp(
+      [
+        { status: 0, body: undefined },
+        { status: 201, body: { id: 1 } },
+      ],
+      [{ state: 'offline' }, stored],
+    );
+    expect(await sender.send(ticket, film)).toEqual({ state: 'queued' });
+    expect(await outbox.all()).toEqual([{ id: 'id-1', body: '{"type":"BUG"}', film }]);
+    // The film arrives, the ticket not: the film is not sent again.
+    expect(await sender.sendWaiting()).toBe(1);
+    expect(await sender.sendWaiting()).toBe(0);
+    expect(films).toEqual([film, film]);
+    expect(JSON.parse(String(requests[1]?.body))).toEqual({ type: 'BUG', screenRecordingUrl: stored.url });
+  });
+
+  test('a refused film fails the visitor’s sending; one that waited goes without it', async () => {
+    const film = new File(['film'], 'screen-recording.webm');
+    const refused: Upload = { state: 'refused' };
+    const first = setUp([], [refused]);
+    await expect(first.sender.send(ticket, film)).rejects.toThrow('could not be uploaded');
+    expect(await first.outbox.all()).toEqual([]);
+    const second = setUp([{ status: 201, body: {} }], [{ state: 'offline' }, refused]);
+    await second.sender.send(ticket, film);
+    expect(await second.sender.sendWaiting()).toBe(0);
+    expect(second.requests.map(({ body }) => body)).toEqual(['{"type":"BUG"}']);
   });
 
   test('twenty wait at most; the oldest give way', async () => {

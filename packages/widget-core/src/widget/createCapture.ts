@@ -1,7 +1,7 @@
 import type { ScreenshotData } from '@adlane/contract';
+import type { PictureMarks } from '../capture/takePicture';
 import type { ReadFlowConfig } from '../config/readFlowConfig';
 import type { ShadowHost } from '../page/createShadowHost';
-import type { Translate } from '../page/translate';
 import type { CaptureKind } from '../protocol/frameMessages';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
@@ -23,7 +23,6 @@ export type Capture = {
 export type CaptureHost = {
   readonly scope: Scope;
   readonly host: ShadowHost;
-  readonly translate: Translate;
   readonly config: () => ReadFlowConfig | undefined;
   readonly isLive: () => boolean;
   /** An editor has opened or closed; after closing, `made` says what the visitor went on with. */
@@ -33,7 +32,7 @@ export type CaptureHost = {
 type Position = { readonly x: number; readonly y: number };
 
 /** The capture editor with its picture and the screen recording, each fetched at its first use. */
-export function createCapture({ scope, host, translate, config, isLive, onChange }: CaptureHost): Capture {
+export function createCapture({ scope, host, config, isLive, onChange }: CaptureHost): Capture {
   const { window, guard, warn } = scope;
   let isOpen = false;
   let isStopped = false;
@@ -57,6 +56,8 @@ export function createCapture({ scope, host, translate, config, isLive, onChange
       position,
     });
   };
+  const takePicture = async (drawing: PictureMarks) =>
+    (await import('../capture/takePicture')).takePicture(scope, drawing);
   const accent = () => config()?.color ?? '#485BFF';
   const dismissed = () => {
     isOpen = false;
@@ -81,12 +82,12 @@ export function createCapture({ scope, host, translate, config, isLive, onChange
   const draw = async () => {
     const { openCaptureEditor } = await import('../ui/capture/openCaptureEditor');
     if (isStopped) return;
-    closeEditor = openCaptureEditor({ window, host, translate, accent: accent(), onDone: drawn });
+    closeEditor = openCaptureEditor({ scope, host, config, accent: accent(), takePicture, onDone: drawn });
   };
   const record = async () => {
     const { openRecordingEditor } = await import('../ui/recording/openRecordingEditor');
     if (isStopped) return;
-    closeEditor = openRecordingEditor({ scope, host, translate, config, accent: accent(), onDone: filmed });
+    closeEditor = openRecordingEditor({ scope, host, config, accent: accent(), onDone: filmed });
   };
   const load = async (kind: CaptureKind) => {
     try {

@@ -9,7 +9,7 @@ import type { FlowOptions, Panel, PanelOptions } from './createPanel';
 import type { Reports } from './createReports';
 import type { Services } from './createServices';
 import type { PageRequest } from './pageMessage';
-import { waitingStorageKey } from './waitingStorageKey';
+import { storageKeys } from './storageKeys';
 
 /** The widget as the page meets it: the button at once, everything behind it at its first use. */
 export type Front = {
@@ -26,6 +26,8 @@ export type Front = {
   readonly sendWaiting: () => void;
   /** Notifications, banner, tours, tooltips, socket. */
   readonly outbound: LazyPart<Outbound>;
+  /** Lets the admin's app work on the page, where it has opened it. */
+  readonly startBuilder: () => void;
   /** Says once more how many messages are unread. */
   readonly tellUnread: () => void;
   /** These change what is there already, and do nothing before. */
@@ -35,6 +37,9 @@ export type Front = {
   readonly redraw: () => void;
   readonly stop: Stop;
 };
+
+/** A page that nobody opened has nobody who builds on it; a page may also refuse (widget §6). */
+type BuilderWindow = { readonly opener: unknown; readonly gleapAdminDisabled?: unknown };
 
 export type FrontOptions = Pick<PanelOptions, 'urlHandler' | 'runCustomAction' | 'replay'>;
 
@@ -55,6 +60,11 @@ export function createFront(services: Services, options: FrontOptions): Front {
     return () =>
       createOutbound(services, { ...options, host, isOpen, isCapturing, open, visit, startFlow, onUnread });
   });
+  const builder = createLazyPart<{ readonly stop: Stop }>(scope, async () => {
+    const { startBuilder } = await import('../builder/startBuilder');
+    return () => ({ stop: startBuilder({ scope, host, appUrl: settings.appUrl || settings.apiUrl }) });
+  });
+  stops.add(builder.stop);
   stops.add(panelPart.stop);
   stops.add(outbound.stop);
   const panel = panelPart.current;
@@ -106,10 +116,14 @@ export function createFront(services: Services, options: FrontOptions): Front {
     send: (message) => panelPart.use(({ frame }) => frame.send(message)),
     sendSilent: async (request) => (await panelPart.get())?.reports.sendSilent(request),
     sendWaiting() {
-      if (storage.get(waitingStorageKey(sdkKey)))
+      if (storage.get(storageKeys(sdkKey).waiting))
         panelPart.use(({ reports }) => guard.detach(reports.sendWaiting()));
     },
     outbound,
+    startBuilder() {
+      const { opener, gleapAdminDisabled }: BuilderWindow = scope.window;
+      if (opener && gleapAdminDisabled !== true) guard.detach(builder.get());
+    },
     tellUnread,
     refresh: () => panel()?.frame.refresh(),
     forgetVisitor() {

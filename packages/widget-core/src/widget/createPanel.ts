@@ -6,7 +6,6 @@ import { openImageViewer } from '../page/openImageViewer';
 import { playPing } from '../page/playPing';
 import type { CaptureKind } from '../protocol/frameMessages';
 import type { PageMessage, SurveyFormat } from '../protocol/pageMessages';
-import { uploadRecording } from '../recording/uploadRecording';
 import { createStops, type Stop } from '../scope/stops';
 import { createCapture } from './createCapture';
 import type { ReplayControl } from './createReplayControl';
@@ -64,7 +63,6 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
   const capture = createCapture({
     scope,
     host,
-    translate,
     config,
     isLive: () => settings.isLive ?? isLiveSite(window.location.hostname),
     onChange(isOpen, made) {
@@ -75,10 +73,6 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     },
   });
   stops.add(capture.stop);
-  const recording = async () => {
-    const film = capture.recording();
-    return film && uploadRecording(services.api, film);
-  };
   const reports = createReports({
     ...services,
     sendsResources: () => config()?.sendNetworkResources === true,
@@ -86,7 +80,11 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     isSessionReady: session.isReady,
     failureText: () => translate('sendingFailed'),
     tellFrame: (message) => frame.send(message),
-    parts: { replay: replay.take, screenshot: () => capture.screenshot(position), recording },
+    parts: {
+      replay: replay.take,
+      screenshot: () => capture.screenshot(position),
+      recording: capture.recording,
+    },
   });
   stops.add(reports.stop);
 

@@ -6,7 +6,7 @@ import { createStops, listen, type Stop } from '../scope/stops';
 import type { TicketRequest } from '../ticket/buildTicket';
 import type { Reporter, ReporterOptions, TicketParts } from '../ticket/createReporter';
 import type { SendResult } from '../ticket/createSender';
-import { waitingStorageKey } from './waitingStorageKey';
+import { storageKeys } from './storageKeys';
 
 export type Reports = {
   /** Sends what a visitor wrote; the frame and the host's page hear how it went. */
@@ -33,7 +33,7 @@ const resendMs = 30_000;
 export function createReports(options: ReportsOptions): Reports {
   const { scope, sdkKey, emitter, parts, isSessionReady, failureText, tellFrame } = options;
   const { clock, storage } = scope;
-  const flag = waitingStorageKey(sdkKey);
+  const flag = storageKeys(sdkKey).waiting;
   let loading: Promise<Reporter> | undefined;
   let lastSilentAt = Number.NEGATIVE_INFINITY;
   const setWaiting = (waits: boolean) => (waits ? storage.set(flag, '1') : storage.remove(flag));

@@ -8,6 +8,8 @@ export type Settings = {
   frameUrl: string;
   wsApiUrl: string;
   bannerUrl: string;
+  /** Where the admin's app lives; empty: at the origin of `apiUrl`. */
+  appUrl: string;
   useCookies: boolean;
   /** Overrides the browser's language. */
   language: string;
@@ -39,6 +41,7 @@ export function createSettings(): Settings {
     frameUrl: '',
     wsApiUrl: '',
     bannerUrl: '',
+    appUrl: '',
     useCookies: false,
     language: '',
     environment: defaultEnvironment,

@@ -13,6 +13,7 @@ import { createFront, type Front, type FrontOptions } from './createFront';
 import { createReplayControl } from './createReplayControl';
 import { createServices, type Services, type ServicesOptions } from './createServices';
 import { startDeepLinks } from './startDeepLinks';
+import { storageKeys } from './storageKeys';
 
 /** A widget at work for one project's key. */
 export type RunningWidget = Pick<
@@ -87,6 +88,10 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     stop() {
       session.clear();
       stops.run();
+      loadedConfig.forget();
+      // Tickets that wait stay: they are the visitor's.
+      const { unread, tour } = storageKeys(options.sdkKey);
+      for (const key of [unread, tour]) scope.storage.remove(key);
     },
   };
 }
@@ -98,6 +103,7 @@ function begin(services: Services, front: Front, add: (stop: Stop) => Stop): voi
   scope.guard.detach(loadedConfig.load());
   followAddress(scope, front, add);
   front.sendWaiting();
+  front.startBuilder();
   whenIdle(scope, () => scope.guard.detach(front.outbound.get()));
   emitter.emit('initialized');
 }

@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HostPage } from '../../../test/HostPage';
-import { widgetPart, widgetRoot } from '../../../test/testScope';
-import { createTranslate } from '../../page/translate';
+import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { type Marks, openCaptureEditor } from './openCaptureEditor';
 
-type EditorArgs = { readonly accent: string; readonly onDone: (marks: Marks | undefined) => void };
+type EditorArgs = {
+  readonly accent: string;
+  readonly takePicture: () => Promise<Blob>;
+  readonly onDone: (marks: Marks | undefined) => void;
+};
 
-function EditorOnPage({ accent, onDone }: EditorArgs) {
-  const translate = createTranslate(() => undefined);
-  return <HostPage start={(host) => openCaptureEditor({ window, host, translate, accent, onDone })} />;
+function EditorOnPage({ accent, takePicture, onDone }: EditorArgs) {
+  const { scope } = testScope();
+  const config = () => undefined;
+  return (
+    <HostPage start={(host) => openCaptureEditor({ scope, host, config, accent, takePicture, onDone })} />
+  );
 }
 
 const meta = {
   title: 'Widget/Capture editor',
   component: EditorOnPage,
   parameters: { layout: 'fullscreen' },
-  args: { accent: '#0F766E', onDone: fn() },
+  args: { accent: '#0F766E', takePicture: async () => new Blob(), onDone: fn() },
 } satisfies Meta<typeof EditorOnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,35 +1,43 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { emptyCapture, nextCaptureState, type Point, type Stroke } from '../../capture/captureState';
-import type { Translate } from '../../page/translate';
+import { emptyCapture, nextCaptureState } from '../../capture/captureState';
+import type { SayDrawing } from '../../capture/drawingTexts';
+import type { Point, Stroke } from '../../capture/strokes';
 import { CaptureToolbar } from './CaptureToolbar';
+import { keepFocus, sendHistory, sendMarkKey } from './editorKeys';
+import { MarkHandles } from './MarkHandles';
 import { MarksCanvas } from './MarksCanvas';
+import { type PictureExport, usePictureExport } from './usePictureExport';
 
 export type CaptureEditorProps = {
   /** Where the page is scrolled to, in pixels; it stays there while the editor is open. */
   readonly scroll: Point;
   /** The visible part of the page, in pixels. */
   readonly size: { readonly width: number; readonly height: number };
-  readonly translate: Translate;
+  readonly say: SayDrawing;
+  readonly pictures: PictureExport;
   readonly onDismiss: () => void;
   readonly onNext: (strokes: readonly Stroke[]) => void;
 };
 
 /** The full-page overlay on which a visitor marks what they mean (widget §2.5, §4.5). */
-export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: CaptureEditorProps) {
+export function CaptureEditor({ scroll, size, say, pictures, onDismiss, onNext }: CaptureEditorProps) {
   const [state, send] = useReducer(nextCaptureState, emptyCapture);
+  const { strokes } = state;
+  const picture = usePictureExport(pictures, strokes);
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(function takeFocus() {
     dialog.current?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
+    const isOnButton = event.target instanceof HTMLButtonElement;
     if (event.key === 'Escape') onDismiss();
     // On a button, Enter presses that button.
-    else if (event.key === 'Enter' && event.target === dialog.current) onNext(state.strokes);
-    else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) send({ type: 'undo' });
+    else if (event.key === 'Enter' && !isOnButton) onNext(strokes);
     else if (event.key === 'Tab' && dialog.current) keepFocus(event, dialog.current);
-    else if (/^(?:Arrow|Page|Home|End| )/.test(event.key) && event.target === dialog.current)
+    else if (!isOnButton && (sendMarkKey(event, send) || /^(?:Page|Home|End| )/.test(event.key)))
       event.preventDefault();
+    else sendHistory(event, send);
   };
   useEffect(function listenToKeys() {
     const element = dialog.current;
@@ -42,38 +50,25 @@ export function CaptureEditor({ scroll, size, translate, onDismiss, onNext }: Ca
       className="capture"
       role="dialog"
       aria-modal="true"
-      aria-label={translate('captureEditor')}
+      aria-label={say('captureEditor')}
       tabIndex={-1}
     >
-      <MarksCanvas
-        scroll={scroll}
-        size={size}
-        state={state}
-        onEvent={send}
-        label={translate('captureEditor')}
-      />
+      <MarksCanvas scroll={scroll} size={size} state={state} onEvent={send} label={say('captureEditor')} />
+      <MarkHandles scroll={scroll} state={state} onEvent={send} say={say} />
       <div className="edge" />
+      <p className="told" role="status" hidden={picture.note === undefined}>
+        {picture.note && say(picture.note)}
+      </p>
       <CaptureToolbar
         state={state}
         onEvent={send}
+        isMakingPicture={picture.isBusy}
+        onSave={picture.save}
+        onCopy={picture.copy}
         onDismiss={onDismiss}
-        onNext={() => onNext(state.strokes)}
-        translate={translate}
+        onNext={() => onNext(strokes)}
+        say={say}
       />
     </div>
   );
-}
-
-/** Keeps the tab key within the editor: the page beneath can't be used now. */
-function keepFocus(event: KeyboardEvent, dialog: HTMLElement): void {
-  const buttons = [...dialog.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
-  const [first, last] = [buttons[0], buttons.at(-1)];
-  const { target } = event;
-  if (event.shiftKey && (target === first || target === dialog)) {
-    event.preventDefault();
-    last?.focus();
-  } else if (!event.shiftKey && target === last) {
-    event.preventDefault();
-    first?.focus();
-  }
 }

@@ -1,25 +1,47 @@
 import type { CaptureEvent, CaptureState } from '../../capture/captureState';
-import type { Translate } from '../../page/translate';
+import type { SayDrawing } from '../../capture/drawingTexts';
 import { DrawingTools } from './DrawingTools';
 import { IconButton } from './IconButton';
 
 export type CaptureToolbarProps = {
   readonly state: CaptureState;
   readonly onEvent: (event: CaptureEvent) => void;
+  readonly isMakingPicture: boolean;
+  readonly onSave: () => void;
+  /** Undefined where the browser copies no pictures. */
+  readonly onCopy: (() => void) | undefined;
   readonly onDismiss: () => void;
   readonly onNext: () => void;
-  readonly translate: Translate;
+  readonly say: SayDrawing;
 };
 
-/** Tools, undo, colours, dismiss and next (widget §2.5). */
-export function CaptureToolbar({ state, onEvent, onDismiss, onNext, translate }: CaptureToolbarProps) {
+/** Tools, undo, colours, dismiss and next (widget §2.5); the picture can be taken along, too. */
+export function CaptureToolbar(props: CaptureToolbarProps) {
+  const { state, onEvent, isMakingPicture, onSave, onCopy, onDismiss, onNext, say } = props;
   return (
-    <div className="bar" role="toolbar" aria-label={translate('captureEditor')}>
-      <DrawingTools state={state} onEvent={onEvent} translate={translate} />
+    <div className="bar" role="toolbar" aria-label={say('captureEditor')}>
+      <IconButton
+        icon="pointer"
+        label={say('select')}
+        isPressed={state.tool === 'pointer'}
+        onPress={() => onEvent({ type: 'tool', tool: 'pointer' })}
+      />
+      <DrawingTools state={state} onEvent={onEvent} say={say} />
+      <IconButton
+        icon="remove"
+        label={say('deleteMark')}
+        isDisabled={state.selected === undefined}
+        onPress={() => onEvent({ type: 'remove' })}
+      />
       <span className="rule" />
-      <IconButton icon="dismiss" label={translate('dismiss')} onPress={onDismiss} />
+      <IconButton icon="save" label={say('savePicture')} isDisabled={isMakingPicture} onPress={onSave} />
+      {onCopy && (
+        <IconButton icon="copy" label={say('copyPicture')} isDisabled={isMakingPicture} onPress={onCopy} />
+      )}
+      <span className="rule" />
+      <IconButton icon="dismiss" label={say('dismiss')} onPress={onDismiss} />
       <button type="button" className="next" onClick={onNext}>
-        {translate('next')}
+        {say('next')}
       </button>
     </div>
   );

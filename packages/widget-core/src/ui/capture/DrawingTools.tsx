@@ -1,20 +1,21 @@
 import { drawingColors } from '@adlane/contract/constants';
 import { useState } from 'react';
-import type { CaptureEvent, CaptureState, Tool } from '../../capture/captureState';
-import type { Translate } from '../../page/translate';
+import type { CaptureEvent, CaptureState } from '../../capture/captureState';
+import type { SayDrawing } from '../../capture/drawingTexts';
+import type { Tool } from '../../capture/strokes';
 import { IconButton } from './IconButton';
 
 export type DrawingToolsProps = {
   readonly state: CaptureState;
   readonly onEvent: (event: CaptureEvent) => void;
-  readonly translate: Translate;
+  readonly say: SayDrawing;
   readonly isDisabled?: boolean;
 };
 
 const tools: readonly Tool[] = ['rectangle', 'pen', 'blur'];
 
-/** Tools, colours and undo (widget §2.5), as parts of a bar. */
-export function DrawingTools({ state, onEvent, translate, isDisabled = false }: DrawingToolsProps) {
+/** Tools, colours, undo and redo (widget §2.5), as parts of a bar. */
+export function DrawingTools({ state, onEvent, say, isDisabled = false }: DrawingToolsProps) {
   const [showsColors, setShowsColors] = useState(false);
   return (
     <>
@@ -22,7 +23,7 @@ export function DrawingTools({ state, onEvent, translate, isDisabled = false }: 
         <IconButton
           key={tool}
           icon={tool}
-          label={translate(tool)}
+          label={say(tool)}
           isPressed={state.tool === tool}
           isDisabled={isDisabled}
           onPress={() => onEvent({ type: 'tool', tool })}
@@ -30,8 +31,8 @@ export function DrawingTools({ state, onEvent, translate, isDisabled = false }: 
       ))}
       <button
         type="button"
-        aria-label={translate('color')}
-        title={translate('color')}
+        aria-label={say('color')}
+        title={say('color')}
         aria-expanded={showsColors}
         disabled={isDisabled}
         onClick={() => setShowsColors(!showsColors)}
@@ -40,14 +41,20 @@ export function DrawingTools({ state, onEvent, translate, isDisabled = false }: 
       </button>
       <IconButton
         icon="undo"
-        label={translate('undo')}
-        isDisabled={isDisabled || state.strokes.length === 0}
+        label={say('undo')}
+        isDisabled={isDisabled || state.past.length === 0}
         onPress={() => onEvent({ type: 'undo' })}
+      />
+      <IconButton
+        icon="redo"
+        label={say('redo')}
+        isDisabled={isDisabled || state.future.length === 0}
+        onPress={() => onEvent({ type: 'redo' })}
       />
       {showsColors && !isDisabled && (
         <ColorChoices
           color={state.color}
-          translate={translate}
+          say={say}
           onChoose={(color) => {
             onEvent({ type: 'color', color });
             setShowsColors(false);
@@ -60,18 +67,18 @@ export function DrawingTools({ state, onEvent, translate, isDisabled = false }: 
 
 type ColorChoicesProps = {
   readonly color: string;
-  readonly translate: Translate;
+  readonly say: SayDrawing;
   readonly onChoose: (color: string) => void;
 };
 
-function ColorChoices({ color, translate, onChoose }: ColorChoicesProps) {
+function ColorChoices({ color, say, onChoose }: ColorChoicesProps) {
   return (
-    <div className="colors" role="group" aria-label={translate('color')}>
+    <div className="colors" role="group" aria-label={say('color')}>
       {drawingColors.map((choice) => (
         <button
           key={choice}
           type="button"
-          aria-label={`${translate('color')} ${choice}`}
+          aria-label={`${say('color')} ${choice}`}
           aria-pressed={choice === color}
           onClick={() => onChoose(choice)}
         >

@@ -1,11 +1,6 @@
 import type { PointerEvent } from 'react';
-import {
-  type CaptureEvent,
-  type CaptureState,
-  type Point,
-  strokePath,
-  strokeWidth,
-} from '../../capture/captureState';
+import type { CaptureEvent, CaptureState } from '../../capture/captureState';
+import { type Point, strokePath, strokeWidth } from '../../capture/strokes';
 
 export type MarksCanvasProps = {
   /** Where the page is scrolled to, in pixels. */
@@ -26,7 +21,7 @@ export function MarksCanvas({ scroll, size, state, onEvent, label }: MarksCanvas
   const strokes = state.drawing ? [...state.strokes, state.drawing] : state.strokes;
   return (
     <svg
-      className="canvas"
+      className={`canvas ${state.tool}`}
       role="img"
       aria-label={label}
       viewBox={`${scroll.x} ${scroll.y} ${size.width} ${size.height}`}
@@ -40,7 +35,7 @@ export function MarksCanvas({ scroll, size, state, onEvent, label }: MarksCanvas
       onPointerCancel={() => onEvent({ type: 'cancel' })}
     >
       {strokes.map((stroke, index) => (
-        // Marks are only ever added and taken from the end.
+        // A mark is nothing but how it looks: its place in the row is all that tells it from others.
         <path
           key={index}
           d={strokePath(stroke)}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
+import { takePicture } from '../../capture/takePicture';
 import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
-import { createTranslate } from '../../page/translate';
 import { type Marks, openCaptureEditor } from './openCaptureEditor';
 
 let host: ShadowHost;
@@ -14,10 +14,17 @@ beforeEach(async () => {
     '<main id="page" style="height:3000px"><p id="secret" style="position:absolute;top:300px;left:100px;width:300px;height:60px;margin:0">secret</p></main>',
   );
   window.scrollTo(0, 0);
-  host = createShadowHost(testScope().scope);
+  const { scope } = testScope();
+  host = createShadowHost(scope);
   onDone.mockReset();
-  const translate = createTranslate(() => undefined);
-  stop = openCaptureEditor({ window, host, translate, accent: '#0F766E', onDone });
+  stop = openCaptureEditor({
+    scope,
+    host,
+    config: () => undefined,
+    accent: '#0F766E',
+    takePicture: (marks) => takePicture(scope, marks),
+    onDone,
+  });
   await vi.waitFor(() => widgetPart('.capture'));
 });
 afterEach(() => {
@@ -48,8 +55,13 @@ async function drag(points: readonly (readonly [x: number, y: number])[], pointe
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-const press = async (key: string, on: Element = widgetPart('.capture')) => {
-  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+const press = async (
+  key: string,
+  on: Element = widgetPart('.capture'),
+  modifiers: Pick<KeyboardEventInit, 'ctrlKey' | 'shiftKey'> = {},
+) => {
+  const init = { key, bubbles: true, composed: true, cancelable: true, ...modifiers };
+  on.dispatchEvent(new KeyboardEvent('keydown', init));
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
 const choose = async (label: string) => {
@@ -88,7 +100,7 @@ describe('drawing', () => {
     ]);
     await choose('Undo');
     expect(drawn()).toHaveLength(1);
-    widgetPart('.capture').dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
+    await press('z', undefined, { ctrlKey: true });
     await vi.waitFor(() => expect(drawn()).toHaveLength(0));
     expect(widgetPart('button[aria-label="Undo"]')).toHaveProperty('disabled', true);
   });
@@ -104,6 +116,143 @@ describe('drawing', () => {
       [60, 40],
     ]);
     expect(widgetPart('.canvas path').getAttribute('stroke')).toBe('#0693E3');
+  });
+});
+
+describe('marks that are there', () => {
+  const marks = () => [...widgetRoot().querySelectorAll<HTMLElement>('.mark')];
+  const chosen = () => marks().map((mark) => mark.getAttribute('aria-pressed'));
+  const drawTwo = async () => {
+    await drag([
+      [20, 20],
+      [120, 80],
+    ]);
+    await drag([
+      [200, 20],
+      [300, 80],
+    ]);
+  };
+
+  test.each(['mouse', 'touch'])('are chosen and dragged with the pointer, by %s', async (pointerType) => {
+    await drawTwo();
+    await choose('Choose and move marks');
+    await drag(
+      [
+        [250, 50],
+        [260, 60],
+        [270, 90],
+      ],
+      pointerType,
+    );
+    expect(drawn()).toEqual(['M20 20H120V80H20Z', 'M220 60H320V120H220Z']);
+    expect(chosen()).toEqual(['false', 'true']);
+    expect(widgetRoot().activeElement).toBe(marks()[1]);
+    await choose('Undo');
+    expect(drawn()[1]).toBe('M200 20H300V80H200Z');
+    await choose('Redo');
+    expect(drawn()[1]).toBe('M220 60H320V120H220Z');
+  });
+
+  test('are stations of the tab key; arrows move them, Shift makes the step long', async () => {
+    await drawTwo();
+    const [first] = marks();
+    first?.focus();
+    await vi.waitFor(() => expect(chosen()).toEqual(['true', 'false']));
+    expect(first?.getAttribute('aria-label')).toBe('Rectangle 1');
+    await press('ArrowRight', first);
+    await press('ArrowDown', first, { shiftKey: true });
+    expect(drawn()[0]).toBe('M24 44H124V104H24Z');
+    await press('z', first, { ctrlKey: true });
+    expect(drawn()[0]).toBe('M20 20H120V80H20Z');
+    await press('Z', first, { ctrlKey: true, shiftKey: true });
+    expect(drawn()[0]).toBe('M24 44H124V104H24Z');
+  });
+
+  test('are removed by Delete and by button; the keys go on working', async () => {
+    await drawTwo();
+    expect(widgetPart('button[aria-label="Delete this mark"]')).toHaveProperty('disabled', true);
+    marks()[0]?.focus();
+    await press('Delete', marks()[0]);
+    expect(drawn()).toEqual(['M200 20H300V80H200Z']);
+    expect(widgetRoot().activeElement).toBe(widgetPart('.capture'));
+    marks()[0]?.focus();
+    await vi.waitFor(() => expect(chosen()).toEqual(['true']));
+    await choose('Delete this mark');
+    expect(drawn()).toEqual([]);
+    await press('z', undefined, { ctrlKey: true });
+    await press('z', undefined, { ctrlKey: true });
+    expect(drawn()).toHaveLength(2);
+  });
+});
+
+describe('the picture', () => {
+  const saved = async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await choose('Save as picture');
+    await vi.waitFor(() => expect(widgetPart('.told').textContent).toBe('The picture was saved.'), 5000);
+    const [picture] = made.mock.calls[0] ?? [];
+    const links = click.mock.contexts.map((link) => Reflect.get(Object(link), 'download'));
+    vi.restoreAllMocks();
+    if (!(picture instanceof Blob)) throw new Error('No picture was made.');
+    return { picture, links };
+  };
+  const pixel = (context: CanvasRenderingContext2D, x: number, y: number) =>
+    [...context.getImageData(x * devicePixelRatio, y * devicePixelRatio, 1, 1).data].slice(0, 3);
+
+  test('is a PNG of what is seen: the page, scrolled boxes, shadow roots, the marks, without what is masked', async () => {
+    const page = document.querySelector('#page');
+    page?.insertAdjacentHTML(
+      'beforeend',
+      `<style>#box{background:var(--box)}:root{--box:rgb(0, 128, 0)}</style>
+       <div id="box" style="position:absolute;top:100px;left:100px;width:50px;height:50px">&amp;&nbsp;<br></div>
+       <div style="position:absolute;top:100px;left:200px;width:50px;height:50px;overflow:auto" id="scrolled">
+         <div style="height:50px;background:red"></div><div style="height:200px;background:rgb(0, 0, 255)"></div></div>
+       <div id="shadow"></div>`,
+    );
+    const scrolled = document.querySelector('#scrolled');
+    if (scrolled) scrolled.scrollTop = 60;
+    const shadow = document.querySelector('#shadow')?.attachShadow({ mode: 'open' });
+    if (shadow)
+      shadow.innerHTML =
+        '<style>i{position:absolute;top:100px;left:300px;width:50px;height:50px;background:rgb(255, 0, 255)}</style><i></i>';
+    await drag([
+      [400, 100],
+      [450, 150],
+    ]);
+    const { picture, links } = await saved();
+    expect(links).toEqual(['screenshot.png']);
+    expect(picture.type).toBe('image/png');
+    const bitmap = await createImageBitmap(picture);
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: bitmap.width,
+      height: bitmap.height,
+    });
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    if (!context) throw new Error('There is no canvas.');
+    expect(bitmap.width).toBe(window.innerWidth * devicePixelRatio);
+    expect(pixel(context, 140, 140)).toEqual([0, 128, 0]);
+    expect(pixel(context, 220, 120)).toEqual([0, 0, 255]);
+    expect(pixel(context, 320, 120)).toEqual([255, 0, 255]);
+    expect(pixel(context, 400, 125)).toEqual([235, 20, 76]);
+    expect(pixel(context, 600, 600)).toEqual([255, 255, 255]);
+  });
+
+  test('is copied where the browser copies pictures', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    await choose('Copy as picture');
+    await vi.waitFor(() => expect(widgetPart('.told').textContent).toBe('The picture was copied.'), 5000);
+    expect(write.mock.calls[0]?.[0]?.[0]?.types).toEqual(['image/png']);
+    vi.restoreAllMocks();
+  });
+
+  test('that can’t be made is told, and the editor stays', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('refused'));
+    await choose('Save as picture');
+    await vi.waitFor(() => expect(widgetPart('.told').textContent).toMatch(/cannot be made into a picture/));
+    vi.restoreAllMocks();
+    expect(widgetPart('.capture')).toBeDefined();
   });
 });
 

@@ -1,5 +1,4 @@
 import type { CaptureEvent, CaptureState } from '../../capture/captureState';
-import type { Translate } from '../../page/translate';
 import type { RecordingAction } from '../../recording/createRecording';
 import { canMute, type RecordingState, timerText } from '../../recording/recordingState';
 import type { RecordingTextKey } from '../../recording/recordingTexts';
@@ -13,13 +12,12 @@ export type RecordingControlsProps = {
   readonly onDraw: (event: CaptureEvent) => void;
   readonly onDismiss: () => void;
   readonly onSend: (file: File) => void;
-  readonly translate: Translate;
   readonly say: (key: RecordingTextKey) => string;
 };
 
 /** The bar of a recording: before and during it the record button, tools and microphone; then again or send (widget §2.5). */
 export function RecordingControls(props: RecordingControlsProps) {
-  const { recording, act, onDismiss, onSend, translate, say } = props;
+  const { recording, act, onDismiss, onSend, say } = props;
   return (
     <div className="bar" role="toolbar" aria-label={say('screenRecording')}>
       {recording.phase === 'stopped' ? (
@@ -30,17 +28,17 @@ export function RecordingControls(props: RecordingControlsProps) {
         <FilmControls {...props} />
       )}
       <span className="rule" />
-      <IconButton icon="dismiss" label={translate('dismiss')} onPress={onDismiss} />
+      <IconButton icon="dismiss" label={say('dismiss')} onPress={onDismiss} />
       {recording.phase === 'stopped' && (
         <button type="button" className="next" onClick={() => onSend(recording.file)}>
-          {translate('next')}
+          {say('next')}
         </button>
       )}
     </div>
   );
 }
 
-function FilmControls({ recording, drawing, act, onDraw, translate, say }: RecordingControlsProps) {
+function FilmControls({ recording, drawing, act, onDraw, say }: RecordingControlsProps) {
   const isRecording = recording.phase === 'recording';
   const hasSound = hearsVisitor(recording);
   return (
@@ -71,7 +69,7 @@ function FilmControls({ recording, drawing, act, onDraw, translate, say }: Recor
         isDisabled={!isRecording}
         onPress={() => onDraw({ type: 'tool', tool: 'pointer' })}
       />
-      <DrawingTools state={drawing} onEvent={onDraw} translate={translate} isDisabled={!isRecording} />
+      <DrawingTools state={drawing} onEvent={onDraw} say={say} isDisabled={!isRecording} />
     </>
   );
 }

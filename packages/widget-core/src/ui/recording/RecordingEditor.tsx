@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { emptyCapture, nextCaptureState, type Point } from '../../capture/captureState';
-import type { Translate } from '../../page/translate';
+import { emptyCapture, nextCaptureState } from '../../capture/captureState';
+import type { Point } from '../../capture/strokes';
 import type { RecordingAction } from '../../recording/createRecording';
 import type { RecordingState } from '../../recording/recordingState';
 import type { RecordingTextKey } from '../../recording/recordingTexts';
+import { sendHistory } from '../capture/editorKeys';
 import { MarksCanvas } from '../capture/MarksCanvas';
 import { RecordingControls } from './RecordingControls';
 import { RecordingPreview } from './RecordingPreview';
@@ -14,7 +15,6 @@ export type RecordingEditorProps = {
   /** The part of the page that is seen, in pixels; it moves as the visitor scrolls. */
   readonly scroll: Point;
   readonly size: { readonly width: number; readonly height: number };
-  readonly translate: Translate;
   readonly say: (key: RecordingTextKey) => string;
   readonly onDismiss: () => void;
   readonly onSend: (file: File) => void;
@@ -25,7 +25,7 @@ const emptyDrawing = { ...emptyCapture, tool: 'pointer' } as const;
 
 /** The bar of a screen recording over a page that stays usable, with marks drawn while it runs (widget §2.5, §4.6). */
 export function RecordingEditor(props: RecordingEditorProps) {
-  const { recording, act, scroll, size, translate, say, onDismiss, onSend } = props;
+  const { recording, act, scroll, size, say, onDismiss, onSend } = props;
   const { phase } = recording;
   const [drawing, draw] = useReducer(nextCaptureState, emptyDrawing);
   const layer = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function RecordingEditor(props: RecordingEditorProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       event.stopPropagation();
       if (event.key === 'Escape') onDismiss();
-      else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) draw({ type: 'undo' });
+      else sendHistory(event, draw);
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
@@ -69,12 +69,12 @@ export function RecordingEditor(props: RecordingEditorProps) {
           size={size}
           state={drawing}
           onEvent={draw}
-          label={translate('captureEditor')}
+          label={say('captureEditor')}
         />
       )}
       <div className="edge" />
       {phase === 'stopped' && <RecordingPreview file={recording.file} label={say('recordingPreview')} />}
-      <RecordingNote recording={recording} translate={translate} say={say} />
+      <RecordingNote recording={recording} say={say} />
       <RecordingControls
         recording={recording}
         drawing={drawing}
@@ -82,7 +82,6 @@ export function RecordingEditor(props: RecordingEditorProps) {
         onDraw={draw}
         onDismiss={onDismiss}
         onSend={onSend}
-        translate={translate}
         say={say}
       />
     </div>
@@ -90,18 +89,14 @@ export function RecordingEditor(props: RecordingEditorProps) {
 }
 
 /** Why there is no film, in place (widget §8). */
-function RecordingNote({
-  recording,
-  translate,
-  say,
-}: Pick<RecordingEditorProps, 'recording' | 'translate' | 'say'>) {
+function RecordingNote({ recording, say }: Pick<RecordingEditorProps, 'recording' | 'say'>) {
   const text =
     recording.phase === 'unavailable'
       ? say('browserNotSupported')
       : recording.phase === 'idle' && recording.note === 'denied'
         ? say('accessToScreenSharingDenied')
         : recording.phase === 'idle' && recording.note === 'failed'
-          ? translate('sendingFailed')
+          ? say('sendingFailed')
           : undefined;
   return text === undefined ? null : (
     <p className="panel note" role="alert">

@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { HostPage } from '../../../test/HostPage';
 import { type RecordingWorld, recordingScope, refuse } from '../../../test/recordingScope';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
-import { createTranslate } from '../../page/translate';
 import { openRecordingEditor } from './openRecordingEditor';
 
 type RecordingArgs = RecordingWorld & {
@@ -13,11 +12,8 @@ type RecordingArgs = RecordingWorld & {
 
 function RecordingOnPage({ accent, onDone, ...world }: RecordingArgs) {
   const { scope } = recordingScope(world);
-  const translate = createTranslate(() => undefined);
   const config = () => undefined;
-  return (
-    <HostPage start={(host) => openRecordingEditor({ scope, host, translate, config, accent, onDone })} />
-  );
+  return <HostPage start={(host) => openRecordingEditor({ scope, host, config, accent, onDone })} />;
 }
 
 const meta = {

@@ -2,7 +2,7 @@ import { warnBeforeLeave } from '../../capture/warnBeforeLeave';
 import type { ReadFlowConfig } from '../../config/readFlowConfig';
 import { contrastColor } from '../../page/contrastColor';
 import type { ShadowHost } from '../../page/createShadowHost';
-import { type Translate, translateFrom } from '../../page/translate';
+import { translateFrom } from '../../page/translate';
 import { createRecording } from '../../recording/createRecording';
 import { recordingTexts } from '../../recording/recordingTexts';
 import type { Scope } from '../../scope/scope';
@@ -15,7 +15,6 @@ import { recordingStyles } from './recording.css';
 export type RecordingOptions = {
   readonly scope: Scope;
   readonly host: ShadowHost;
-  readonly translate: Translate;
   readonly config: () => ReadFlowConfig | undefined;
   readonly accent: string;
   /** Undefined where the visitor dismissed the recording. */
@@ -23,14 +22,7 @@ export type RecordingOptions = {
 };
 
 /** Opens the screen recording over the page; returns the stop, which closes it without an answer. */
-export function openRecordingEditor({
-  scope,
-  host,
-  translate,
-  config,
-  accent,
-  onDone,
-}: RecordingOptions): Stop {
+export function openRecordingEditor({ scope, host, config, accent, onDone }: RecordingOptions): Stop {
   const { window, document } = scope;
   const stops = createStops();
   const { container, render, remove } = mountLayer(
@@ -53,7 +45,6 @@ export function openRecordingEditor({
         act={recording.act}
         scroll={{ x: window.scrollX, y: window.scrollY }}
         size={{ width: window.innerWidth, height: window.innerHeight }}
-        translate={translate}
         say={say}
         onDismiss={() => done(undefined)}
         onSend={done}

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type RecordingWorld, recordingScope, refuse } from '../../../test/recordingScope';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
 import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
-import { createTranslate } from '../../page/translate';
 import { openRecordingEditor } from './openRecordingEditor';
 
 let host: ShadowHost | undefined;
@@ -19,9 +18,8 @@ afterEach(() => {
 async function opened(world?: RecordingWorld) {
   const made = recordingScope(world);
   host = createShadowHost(made.scope);
-  const translate = createTranslate(() => undefined);
   const config = () => undefined;
-  stop = openRecordingEditor({ scope: made.scope, host, translate, config, accent: '#0F766E', onDone });
+  stop = openRecordingEditor({ scope: made.scope, host, config, accent: '#0F766E', onDone });
   await vi.waitFor(() => widgetPart('.recording'));
   return { ...made, isLive: () => made.tracks.map(({ readyState }) => readyState === 'live') };
 }
@@ -53,7 +51,7 @@ describe('a film', () => {
     await filmed();
     button('Stop recording').click();
     await vi.waitFor(() => widgetPart('video'));
-    expect(widgetPart('video').getAttribute('src')).toMatch(/^blob:/);
+    await vi.waitFor(() => expect(widgetPart('video').getAttribute('src')).toMatch(/^blob:/));
     expect(isLive()).toEqual([false, false]);
     button('Next').click();
     const file = onDone.mock.calls[0]?.[0];

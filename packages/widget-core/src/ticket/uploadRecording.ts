@@ -3,14 +3,20 @@ import type { Api } from '../api/createApi';
 /** Films are large and lines are slow. */
 const uploadTimeoutMs = 300_000;
 
-/** Sends a film and answers its address. Rejects on everything but a 200 (widget §7): the ticket is not sent without it. */
-export async function uploadRecording(api: Api, file: File): Promise<string> {
+export type Upload =
+  | { readonly state: 'stored'; readonly url: string }
+  /** No connection: it may go later. */
+  | { readonly state: 'offline' }
+  | { readonly state: 'refused' };
+
+/** Sends a film; only a 200 with an address stores it (widget §7). */
+export async function uploadRecording(api: Api, file: File): Promise<Upload> {
   const body = new FormData();
   body.set('file', file, file.name);
   const answer = await api({ method: 'POST', path: '/uploads/sdk', body, timeoutMs: uploadTimeoutMs });
+  if (answer.status === 0) return { state: 'offline' };
   const url = fileUrl(answer.body);
-  if (answer.status !== 200 || !url) throw new Error('The recording could not be uploaded.');
-  return url;
+  return answer.status === 200 && url ? { state: 'stored', url } : { state: 'refused' };
 }
 
 function fileUrl(body: unknown): string | undefined {

@@ -15,7 +15,10 @@ function serverWith(answer: ApiAnswer) {
 
 test('a film goes out as one part `file` and its address comes back', async () => {
   const { api, requests } = serverWith({ status: 200, body: { fileUrl: 'https://files.example/a' } });
-  expect(await uploadRecording(api, file)).toBe('https://files.example/a');
+  expect(await uploadRecording(api, file)).toEqual({
+    state: 'stored',
+    url: 'https://files.example/a',
+  });
   const body = requests[0]?.body;
   const parts = body instanceof FormData ? [...body.entries()] : [];
   expect(parts).toEqual([
@@ -27,9 +30,13 @@ test('a film goes out as one part `file` and its address comes back', async () =
 test.each<ApiAnswer>([
   { status: 201, body: { fileUrl: 'https://files.example/a' } },
   { status: 413, body: {} },
-  { status: 0, body: undefined },
   { status: 200, body: {} },
   { status: 200, body: null },
 ])('%j is no upload', async (answer) => {
-  await expect(uploadRecording(serverWith(answer).api, file)).rejects.toThrow('could not be uploaded');
+  expect(await uploadRecording(serverWith(answer).api, file)).toEqual({ state: 'refused' });
+});
+
+test('without a connection it may go later', async () => {
+  const { api } = serverWith({ status: 0, body: undefined });
+  expect(await uploadRecording(api, file)).toEqual({ state: 'offline' });
 });

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { createShadowHost, type ShadowHost } from '../page/createShadowHost';
+import { startBuilder } from './startBuilder';
+import { uniqueSelector } from './uniqueSelector';
+
+const app = 'https://app.adlane.test';
+const opener = new MessageChannel().port1;
+const builder = new MessageChannel().port1;
+const config = { type: 'tooltips', tooltips: [{ selector: '#a' }] };
+
+let page: HTMLElement;
+let host: ShadowHost;
+let stop = () => {};
+const toOpener = vi.spyOn(opener, 'postMessage').mockImplementation(() => {});
+const toBuilder = vi.spyOn(builder, 'postMessage').mockImplementation(() => {});
+
+beforeEach(() => {
+  page = document.createElement('main');
+  document.body.append(page);
+  Object.defineProperty(window, 'opener', { value: opener, configurable: true });
+  toOpener.mockClear();
+  toBuilder.mockClear();
+  const { scope } = testScope();
+  host = createShadowHost(scope);
+  stop = startBuilder({ scope, host, appUrl: `${app}/` });
+});
+afterEach(() => {
+  stop();
+  host.remove();
+  page.remove();
+  Reflect.deleteProperty(window, 'opener');
+});
+
+/** A message as a browser delivers it. */
+function say(message: object, source: MessageEventSource | null, origin = app) {
+  window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), origin, source }));
+}
+const sent = (spy: typeof toOpener) =>
+  spy.mock.calls.map(([text, target]): unknown[] => [JSON.parse(text), target]);
+
+const load = { type: 'admin', name: 'load', data: config };
+const asBuilder = (name: string, data?: unknown) => say({ type: 'tourbuilder', name, data }, builder);
+
+/** The builder loaded, its frame's window a port. */
+function opened(data: object = config) {
+  say({ ...load, data }, opener);
+  const iframe = widgetPart('.builder iframe');
+  Object.defineProperty(iframe, 'contentWindow', { value: builder });
+  asBuilder('loaddata');
+  return iframe;
+}
+
+test('the window that opened the page hears init, at its exact origin', () => {
+  expect(sent(toOpener)).toEqual([[{ type: 'admin', name: 'init' }, app]]);
+});
+
+describe('who may load the builder', () => {
+  test.each<[string, () => void]>([
+    ['an opener of another origin', () => say(load, opener, 'https://evil.test')],
+    ['an opaque origin', () => say(load, opener, 'null')],
+    ['a sibling frame of the app’s origin', () => say(load, builder)],
+    ['the page itself', () => say(load, window, location.origin)],
+    ['no source', () => say(load, null)],
+  ])('not %s', (_who, speak) => {
+    speak();
+    expect(widgetRoot().querySelector('.builder')).toBeNull();
+  });
+
+  test.each([
+    [{ type: 'tooltips' }, 'tooltipbuilder'],
+    [{ type: 'tour' }, 'producttourbuilder'],
+  ])('the admin’s app, for %j', (data, path) => {
+    expect(opened(data).getAttribute('src')).toBe(`${app}/${path}`);
+  });
+});
+
+describe('the builder', () => {
+  test('gets its data and the page’s address, and again within 1 s of a change', async () => {
+    const plain = location.href;
+    history.replaceState(undefined, '', '?token=canary');
+    opened();
+    expect(sent(toBuilder)[0]).toEqual([{ type: 'tourbuilder', name: 'data', data: config }, app]);
+    expect(JSON.stringify(sent(toBuilder))).toContain('page-changed');
+    expect(JSON.stringify(sent(toBuilder))).not.toContain('canary');
+    history.replaceState(undefined, '', '?step=2');
+    const told = () => sent(toBuilder).filter(([message]) => Object(message).name === 'page-changed');
+    await vi.waitFor(() => expect(told()).toHaveLength(2), 2000);
+    history.replaceState(undefined, '', plain);
+  });
+
+  test.each([
+    ['navigate', 65],
+    ['picker', 65],
+    ['editor', window.innerHeight],
+    ['loading', 0],
+  ])('in state %s is %i px high', (status, height) => {
+    opened();
+    asBuilder('status-changed', status);
+    expect(Math.round(widgetPart('.builder').getBoundingClientRect().height)).toBe(height);
+  });
+
+  test('is folded away and back by its handle', () => {
+    opened();
+    asBuilder('status-changed', 'navigate');
+    const handle = widgetPart('.builder button');
+    handle.click();
+    expect(widgetPart('.builder').getBoundingClientRect().height).toBe(0);
+    expect(handle.getAttribute('aria-expanded')).toBe('false');
+    handle.click();
+    expect(widgetPart('.builder').getBoundingClientRect().height).toBe(65);
+  });
+
+  test('saves and searches by way of the opener, whose answer comes back', () => {
+    opened();
+    asBuilder('save', { a: 1 });
+    asBuilder('smartlink-search', { term: 'x' });
+    say({ type: 'admin', name: 'smartlink-search-result', data: { found: [] } }, opener);
+    expect(sent(toOpener).slice(1)).toEqual([
+      [{ type: 'admin', name: 'save', data: { a: 1 } }, app],
+      [{ type: 'admin', name: 'smartlink-search', data: { term: 'x' } }, app],
+    ]);
+    expect(sent(toBuilder).at(-1)?.[0]).toEqual({
+      type: 'tourbuilder',
+      name: 'smartlink-search-result',
+      data: { found: [] },
+    });
+  });
+
+  test('presses an element of the page; others than the builder do not', () => {
+    page.innerHTML = '<button id="pay">Pay</button>';
+    const pressed = vi.fn();
+    page.firstElementChild?.addEventListener('click', pressed);
+    opened();
+    const click = { type: 'tourbuilder', name: 'click', data: { selector: '#pay' } };
+    say(click, builder, 'https://evil.test');
+    say(click, opener);
+    say(click, window);
+    expect(pressed).not.toHaveBeenCalled();
+    say(click, builder);
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  test('is told which element was picked; the page hears nothing of the press', () => {
+    page.innerHTML = '<button data-gleap-tour="pay"><b>Pay</b></button>';
+    const pressed = vi.fn();
+    page.addEventListener('click', pressed);
+    opened();
+    asBuilder('status-changed', 'picker');
+    const button = page.querySelector('button');
+    button?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true }));
+    expect(widgetPart('.picked').hidden).toBe(false);
+    button?.click();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(sent(toBuilder).at(-1)?.[0]).toEqual({
+      type: 'tourbuilder',
+      name: 'element-picked',
+      data: { selector: 'button[data-gleap-tour="pay"]' },
+    });
+    asBuilder('status-changed', 'navigate');
+    button?.click();
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(widgetRoot().querySelector('.picked')).toBeNull();
+  });
+
+  test('leaves nothing behind', () => {
+    const before = document.documentElement.outerHTML;
+    opened();
+    asBuilder('status-changed', 'picker');
+    stop();
+    expect(widgetRoot().querySelectorAll('.builder, .picked')).toHaveLength(0);
+    say(load, opener);
+    expect(widgetRoot().querySelector('.builder')).toBeNull();
+    expect(document.documentElement.outerHTML).toBe(before);
+  });
+});
+
+test.each([
+  ['<a data-testid="x" id="y" class="t"></a>', 'a[data-testid="x"]'],
+  ['<a id="y" class="t"></a>', '#y'],
+  ['<a id="radix-1" class="t"></a><a></a>', 'main>a:nth-of-type(1)'],
+  ['<ul id="list"><li></li><li><b class="t"></b></li></ul>', '#list>li:nth-of-type(2)>b'],
+  ['<a name="q"></a><a name="q" class="t"></a>', 'main>a:nth-of-type(2)'],
+])('the selector of the marked element in %s', (markup, selector) => {
+  // What is not seen is not found.
+  page.innerHTML = `<style>main * { display: block; min-height: 9px }</style>${markup}`;
+  const marked = page.querySelector('.t');
+  if (!marked) throw new Error('Nothing is marked.');
+  const found = uniqueSelector(document, marked);
+  expect(document.querySelector(found)).toBe(marked);
+  expect(found.slice(-selector.length)).toBe(selector);
+});

@@ -1,0 +1,37 @@
+import { createElement } from '../page/createElement';
+import type { ShadowHost } from '../page/createShadowHost';
+import type { BuilderStatus } from '../protocol/builderMessages';
+import { createStops, type Stop } from '../scope/stops';
+import { builderStyles } from './builder.css';
+
+export type BuilderView = {
+  readonly window: () => Window | null;
+  readonly draw: (status: BuilderStatus) => void;
+  readonly remove: Stop;
+};
+
+/** The builder's frame at the foot of the page, with a handle that folds it away (widget §2.10). */
+export function createBuilderView(document: Document, host: ShadowHost, url: string): BuilderView {
+  const stops = createStops();
+  stops.add(host.addStyles(builderStyles));
+  const iframe = createElement(document, 'iframe', { title: 'Builder', referrerpolicy: 'origin', src: url });
+  const handle = createElement(document, 'button', { type: 'button', class: 'handle' });
+  const container = createElement(document, 'div', { class: 'builder' }, handle, iframe);
+  const fold = (isFolded: boolean) => {
+    container.classList.toggle('collapsed', isFolded);
+    handle.setAttribute('aria-expanded', String(!isFolded));
+    handle.setAttribute('aria-label', isFolded ? 'Show the builder' : 'Hide the builder');
+    handle.textContent = isFolded ? '▲' : '▼';
+  };
+  handle.addEventListener('click', () => fold(!container.classList.contains('collapsed')));
+  fold(false);
+  host.root.append(container);
+  stops.add(() => container.remove());
+  return {
+    window: () => iframe.contentWindow,
+    draw(status) {
+      container.dataset.status = status;
+    },
+    remove: stops.run,
+  };
+}

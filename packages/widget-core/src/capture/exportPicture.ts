@@ -1,0 +1,23 @@
+import type { HostWindow } from '../scope/scope';
+
+/** Name of the file that is saved. */
+const fileName = 'screenshot.png';
+
+/** Hands a picture to the visitor as a file. */
+export function savePicture({ document, URL }: HostWindow, picture: Blob): void {
+  const address = URL.createObjectURL(picture);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  // The page's own listeners for links have no business with this one: it is on no page.
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Undefined where the browser copies no pictures: on pages that are not secure, and in old ones. */
+export function pictureCopier(window: HostWindow): ((picture: Promise<Blob>) => Promise<void>) | undefined {
+  const { ClipboardItem, navigator }: Partial<HostWindow> = window;
+  if (!ClipboardItem || !navigator?.clipboard) return undefined;
+  // The item takes the promise: the visitor's press counts for now, not for when the picture is done.
+  return (picture) => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testScope, widgetPart } from '../../test/testScope';
+import type { AdlaneApi } from './AdlaneApi';
+import { createWidget } from './createWidget';
+
+/** What a widget may change of a page, as it is now. */
+async function pageState() {
+  const { prototype } = XMLHttpRequest;
+  return {
+    globals: [window.fetch, history.pushState, history.replaceState, prototype.open, prototype.send],
+    console: { ...console },
+    nodes: document.documentElement.outerHTML,
+    stored: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  };
+}
+
+let api: AdlaneApi;
+let world: ReturnType<typeof testScope>;
+
+beforeEach(() => {
+  world = testScope();
+  api = createWidget(world.scope);
+  api.setApiUrl('https://adlane.test/sdk');
+  api.setFrameUrl('https://frame.adlane.test');
+});
+afterEach(() => {
+  api.destroy();
+  localStorage.clear();
+});
+
+const paths = () => world.sent.map(({ method, path }) => `${method} ${path}`);
+
+/** As a page would that has a visitor's name and something to say. */
+function usePage() {
+  void api.identify('7', { name: 'Ada' });
+  api.trackEvent('opened shop');
+  api.open();
+  api.startNetworkLogger();
+  document.body.click();
+}
+
+test('before consent: no request, nothing stored, no function of the page touched, no node, no listener', async () => {
+  const before = await pageState();
+  const listened = [window, document].map((target) => vi.spyOn(target, 'addEventListener'));
+  const timers = vi.spyOn(window, 'setInterval');
+  api.requireConsent();
+  api.initialize('k');
+  usePage();
+  await api.sendSilentCrashReport('boom');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(world.sent).toEqual([]);
+  expect(await pageState()).toEqual(before);
+  expect(listened.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(timers).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+test('with consent everything starts, and what was called before happens in order', async () => {
+  api.requireConsent();
+  api.initialize('k');
+  usePage();
+  const identified = api.identify('8', { name: 'Bo' });
+  identified.catch(() => undefined);
+  api.giveConsent();
+  await vi.waitFor(() => widgetPart('.frame'));
+  await vi.waitFor(() => expect(paths()).toContain('POST /sessions/identify'));
+  expect(paths().slice(0, 2)).toEqual(['POST /sessions', 'GET /config/k']);
+  expect(world.bodies('/sessions/identify')[0]).toContain('"userId":"7"');
+  expect(api.isOpened()).toBe(true);
+  expect(localStorage.getItem('gleap-widget-session-k')).not.toBeNull();
+});
+
+test('consent that nobody asked for, or given twice, starts nothing twice', async () => {
+  api.giveConsent();
+  api.initialize('k');
+  api.giveConsent();
+  await vi.waitFor(() => expect(paths()).toContain('GET /config/k'));
+  expect(paths().filter((path) => path === 'POST /sessions')).toHaveLength(1);
+  expect(world.warnings).toEqual([]);
+});
+
+test('a second initialize warns while the first waits', () => {
+  api.requireConsent();
+  api.initialize('k');
+  api.initialize('k');
+  expect(world.warnings).toEqual(['Gleap already initialized.']);
+});
+
+test('consent taken back: the page is as before, with nothing left in the browser; given again it starts anew', async () => {
+  const before = await pageState();
+  api.initialize('k');
+  await vi.waitFor(() => widgetPart('.button'));
+  await vi.waitFor(() => expect(window.fetch).not.toBe(before.globals[0]));
+  api.requireConsent();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await pageState()).toEqual(before);
+  const sent = world.sent.length;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(world.sent).toHaveLength(sent);
+  api.giveConsent();
+  await vi.waitFor(() => widgetPart('.button'));
+});

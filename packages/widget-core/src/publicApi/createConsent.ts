@@ -1,0 +1,57 @@
+import type { Scope } from '../scope/scope';
+import { storageKeys } from '../widget/storageKeys';
+
+/** Whether the widget may do anything yet. */
+export type Consent = {
+  /** Starts now, or once there is consent. False where a start was asked for already. */
+  readonly start: (sdkKey: string) => boolean;
+  /** True where a start waits for consent. */
+  readonly isAwaited: () => boolean;
+  readonly require: () => void;
+  readonly give: () => void;
+  /** Forgets what waits; consent stays as it is. */
+  readonly reset: () => void;
+};
+
+export type ConsentOptions = {
+  readonly scope: Pick<Scope, 'window' | 'storage'>;
+  readonly start: (sdkKey: string) => void;
+  readonly stop: () => void;
+};
+
+/**
+ * A gate before the start: while consent is required and missing, nothing is stored, sent, loaded or patched. Consent
+ * taken back ends the widget and removes what it kept, waiting tickets included.
+ */
+export function createConsent({ scope, start, stop }: ConsentOptions): Consent {
+  let isMissing = false;
+  /** The project that runs, or that waits to. */
+  let project: string | undefined;
+  return {
+    start(sdkKey) {
+      if (project !== undefined) return false;
+      project = sdkKey;
+      if (!isMissing) start(sdkKey);
+      return true;
+    },
+    isAwaited: () => isMissing && project !== undefined,
+    require() {
+      if (isMissing) return;
+      isMissing = true;
+      if (project === undefined) return;
+      stop();
+      const { waiting } = storageKeys(project);
+      if (scope.storage.get(waiting) === undefined) return;
+      scope.storage.remove(waiting);
+      scope.window.indexedDB?.deleteDatabase(waiting);
+    },
+    give() {
+      if (!isMissing) return;
+      isMissing = false;
+      if (project !== undefined) start(project);
+    },
+    reset() {
+      project = undefined;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { type Leftovers, watchLeftovers } from '../../test/watchLeftovers';
+import type { AdlaneApi } from './AdlaneApi';
+import { createWidget } from './createWidget';
+
+const frameOrigin = 'https://frame.adlane.test';
+let leftovers: Leftovers;
+let api: AdlaneApi;
+
+/** Functions that a widget may stand in front of, and all else that it may change, as they are now. */
+async function pageState() {
+  const { prototype: request } = XMLHttpRequest;
+  return {
+    fetch: window.fetch,
+    request: [request.open, request.send, request.setRequestHeader, request.abort],
+    history: [history.pushState, history.replaceState, history.go],
+    console: { ...console },
+    styleSheets: [
+      CSSStyleSheet.prototype.insertRule,
+      CSSStyleSheet.prototype.deleteRule,
+      CSSStyleDeclaration.prototype.setProperty,
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set,
+      Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets')?.set,
+      Element.prototype.attachShadow,
+    ],
+    page: document.documentElement.outerHTML,
+    adopted: document.adoptedStyleSheets.length,
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    scroll: [scrollX, scrollY],
+    focus: document.activeElement,
+  };
+}
+
+/** A message of the frame as a browser delivers it. */
+function say(message: object) {
+  const source = widgetRoot().querySelector('iframe')?.contentWindow ?? null;
+  const data = JSON.stringify(message);
+  window.dispatchEvent(new MessageEvent('message', { data, origin: frameOrigin, source }));
+}
+const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
+const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(() => {
+  document.body.insertAdjacentHTML('beforeend', '<main id="page"><button id="buy">Buy</button></main>');
+});
+afterEach(() => {
+  api.destroy();
+  leftovers.stop();
+  document.querySelector('#page')?.remove();
+  localStorage.clear();
+});
+
+type Use = readonly [what: string, use: (widget: AdlaneApi) => unknown];
+
+const uses: readonly Use[] = [
+  ['nothing more', () => undefined],
+  [
+    'the frame and a flow',
+    async (widget) => {
+      widget.startFeedbackFlow('bugreporting');
+      await eventually(() => widgetPart('iframe'));
+      say({ name: 'ping' });
+      say({ name: 'notify-event', data: { type: 'flow-started' } });
+      say({ name: 'open-image', data: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } });
+    },
+  ],
+  [
+    'the capture editor',
+    async (widget) => {
+      widget.startFeedbackFlowWithOptions('bugreporting', { autostartDrawing: true });
+      await eventually(() => widgetPart('.capture'));
+    },
+  ],
+  [
+    'the screen recording',
+    async (widget) => {
+      widget.open();
+      await eventually(() => widgetPart('iframe'));
+      say({ name: 'ping' });
+      say({ name: 'start-screen-drawing', data: 'capture' });
+      await eventually(() => widgetPart('.recording'));
+    },
+  ],
+  [
+    'notifications, a banner and a tour',
+    async (widget) => {
+      widget.showNotification({ outbound: 'n', data: { text: 'Hello' } });
+      widget.showBanner({ outbound: 'b', data: { text: 'Sale' } });
+      widget.startProductTourWithConfig('t', {
+        steps: [{ type: 'pointer', selector: '#buy', message: 'Buy' }],
+      });
+      await eventually(() => widgetPart('[role=dialog]'));
+    },
+  ],
+  [
+    'a tooltip',
+    async () => {
+      await eventually(() => widgetPart('.hotspot'));
+    },
+  ],
+  [
+    'a ticket, and a visitor with a name',
+    async (widget) => {
+      await widget.identify('7', { name: 'Ada' });
+      await widget.sendSilentCrashReport('boom', 'HIGH', {});
+    },
+  ],
+];
+
+test.each(uses)('after %s destroy leaves the page as it was', async (_what, use) => {
+  leftovers = watchLeftovers();
+  const before = await pageState();
+  const { scope } = testScope({
+    '/config/k/tooltips': () => Response.json([{ selector: '#buy', html: 'Buy here', mode: 'hotspot' }]),
+    '/sessions/identify': () => Response.json({ gleapId: 'v1', gleapHash: 'h1', userId: '7' }),
+  });
+  api = createWidget(scope);
+  api.setApiUrl('https://adlane.test/sdk');
+  api.setWSApiUrl('ws://127.0.0.1:9/');
+  api.setFrameUrl(frameOrigin);
+  api.setBannerUrl('https://banner.adlane.test');
+  api.initialize('k');
+  await eventually(() => widgetPart('.button'));
+  // Replays and requests are recorded, and the page's functions stood in front of.
+  await eventually(() => expect(window.fetch).not.toBe(before.fetch));
+  await use(api);
+  api.destroy();
+  // What the browser was asked for already answers within this time.
+  await settled(600);
+  const left = leftovers.left();
+  // React keeps one listener on each document for good; the shipped build is on preact, which has none.
+  const listeners = left.listeners.filter((type) => type !== 'selectionchange');
+  expect({ ...left, listeners }).toEqual({ listeners: [], timers: 0, observers: [], sockets: 0 });
+  expect(await pageState()).toEqual(before);
+});

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import type { AdlaneApi, WidgetEvents } from './AdlaneApi';
+import { createWidget } from './createWidget';
+
+/** Every method of Gleap 13.9.3 that its users call, documented or not. The type says that each is declared, too. */
+const methods = [
+  'initialize destroy identify updateContact clearIdentity getIdentity isUserIdentified',
+  'setUseCookies setApiUrl setWSApiUrl setFrameUrl setBannerUrl setLanguage setEnvironment',
+  'setAppVersionCode setAppBuildNumber setTags setTicketAttribute attachCustomData setCustomData',
+  'removeCustomData clearCustomData trackEvent logEvent log disableConsoleLogOverwrite startNetworkLogger',
+  'setMaxNetworkRequests setNetworkLogsBlacklist setNetworkLogPropsToIgnore attachNetworkLogs',
+  'setReplayOptions sendSilentCrashReport sendSilentCrashReportWithFormData open close hide isOpened',
+  'startFeedbackFlow startClassicForm showSurvey startBot startConversation openConversations',
+  'openConversation openHelpCenter openHelpCenterCollection openHelpCenterArticle searchHelpCenter openNews',
+  'openNewsArticle openChecklists openChecklist startChecklist openFeatureRequests startProductTour',
+  'closeBanner showFeedbackButton playSound showTabNotificationBadge setStyles preFillForm',
+  'registerCustomAction setUrlHandler setAiTools setDisableInAppNotifications setDisablePageTracking',
+  'enableShortcuts setLiveSite on getInstance setOfflineMode triggerCustomAction',
+  'startFeedbackFlowWithOptions startProductTourWithConfig showBanner showNotification performActions isLiveMode',
+].flatMap((line) => line.split(' '));
+
+/** Ours, and from later versions of Gleap. */
+const further: readonly (keyof AdlaneApi)[] = [
+  'off',
+  'unsetTicketAttribute',
+  'clearTicketAttributes',
+  'requireConsent',
+  'giveConsent',
+  'setAppUrl',
+];
+
+const frameOrigin = 'https://frame.adlane.test';
+let api: AdlaneApi | undefined;
+
+afterEach(() => {
+  api?.destroy();
+  localStorage.clear();
+});
+
+test.each(methods)('%s is there', (name) => {
+  expect(createWidget(testScope().scope)).toHaveProperty(name, expect.any(Function));
+});
+
+test('there is nothing else than these', () => {
+  const names = Object.keys(createWidget(testScope().scope));
+  expect(names.sort()).toEqual([...methods, ...further].sort());
+});
+
+describe('events', () => {
+  const send = {
+    name: 'send-feedback',
+    data: { formData: { description: 'It broke' }, action: { excludeData: { screenshot: true } } },
+  };
+  const tour = { steps: [{ type: 'post', message: 'Welcome' }], doneText: 'Done' };
+
+  async function started(status = 201) {
+    const { scope } = testScope({ '/bugs/v2': () => Response.json({ id: 1 }, { status }) });
+    const widget = createWidget(scope);
+    api = widget;
+    widget.setApiUrl('https://adlane.test/sdk');
+    widget.setFrameUrl(frameOrigin);
+    const heard: (readonly [string, unknown])[] = [];
+    const hear = <E extends keyof WidgetEvents>(event: E) => {
+      widget.on(event, (data: unknown) => void heard.push([event, data]));
+    };
+    const events: readonly (keyof WidgetEvents)[] = [
+      'initialized',
+      'open',
+      'close',
+      'flow-started',
+      'feedback-sent',
+      'error-while-sending',
+      'unread-count-changed',
+      'productTourCompleted',
+      'productTourQuit',
+      'tool-execution',
+      'register-pushmessage-group',
+      'unregister-pushmessage-group',
+    ];
+    for (const event of events) hear(event);
+    widget.initialize('k');
+    await vi.waitFor(() => widgetPart('.button'));
+    return { widget, heard };
+  }
+  /** A message of the frame as a browser delivers it. */
+  const say = (message: object) => {
+    const source = widgetRoot().querySelector('iframe')?.contentWindow ?? null;
+    const data = JSON.stringify(message);
+    window.dispatchEvent(new MessageEvent('message', { data, origin: frameOrigin, source }));
+  };
+  const opened = async (widget: AdlaneApi) => {
+    widget.open();
+    await vi.waitFor(() => widgetPart('iframe'), 10_000);
+    say({ name: 'ping' });
+  };
+
+  test.each<[keyof WidgetEvents, unknown, (widget: AdlaneApi) => unknown]>([
+    ['initialized', undefined, () => undefined],
+    ['register-pushmessage-group', 'gleapuser-h1', () => undefined],
+    ['unregister-pushmessage-group', 'gleapuser-h1', (widget) => widget.clearIdentity()],
+    ['open', undefined, opened],
+    ['close', undefined, async (widget) => opened(widget).then(widget.close)],
+    [
+      'flow-started',
+      { flow: 'f' },
+      async (widget) => {
+        await opened(widget);
+        say({ name: 'notify-event', data: { type: 'flow-started', data: { flow: 'f' } } });
+      },
+    ],
+    [
+      'tool-execution',
+      { name: 't' },
+      async (widget) => {
+        await opened(widget);
+        say({ name: 'tool-execution', data: { name: 't' } });
+      },
+    ],
+    ['feedback-sent', { description: 'It broke' }, async (widget) => opened(widget).then(() => say(send))],
+    ['unread-count-changed', 0, (widget) => widget.showTabNotificationBadge(true)],
+    [
+      'productTourCompleted',
+      { tourId: 't1' },
+      async (widget) => {
+        widget.startProductTourWithConfig('t1', tour);
+        await vi.waitFor(() => {
+          const done = [...widgetRoot().querySelectorAll('button')].find(
+            (each) => each.textContent === 'Done',
+          );
+          if (!done) throw new Error('The tour is not shown.');
+          done.click();
+        }, 10_000);
+      },
+    ],
+  ])('%s comes with %j', async (event, data, act) => {
+    const { widget, heard } = await started();
+    await act(widget);
+    await vi.waitFor(() => expect(heard).toContainEqual([event, data]), 10_000);
+  });
+
+  test('error-while-sending comes with the status', async () => {
+    const { widget, heard } = await started(500);
+    await opened(widget);
+    say(send);
+    await vi.waitFor(() => expect(heard).toContainEqual(['error-while-sending', { status: 500 }]), 10_000);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import type { AdlaneApi } from './AdlaneApi';
+import { createWidget } from './createWidget';
+
+const frameOrigin = 'https://frame.adlane.test';
+let api: AdlaneApi | undefined;
+
+afterEach(() => {
+  api?.destroy();
+  localStorage.clear();
+  history.replaceState(undefined, '', location.pathname);
+});
+
+/** JSON text that reaches for every prototype it can, beside a field that is meant. */
+const poison =
+  '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"good":1,"deep":{"__proto__":{"polluted":1}}}';
+
+/** Nothing that a page is made of knows the word. */
+function isClean() {
+  const made = [{}, [], () => {}, '', 1, document, window, new Map(), /a/, Promise.resolve()];
+  return made.every((each) => !('polluted' in Object(each)));
+}
+
+test('no prototype of the page is changed by what host, server, frame and address hand in; the key is dropped', async () => {
+  history.replaceState(undefined, '', '?a[__proto__]=1&__proto__[polluted]=1&gleap_feedback=__proto__');
+  const config = `{"flowConfig":${JSON.stringify(fullConfig).slice(0, -1)},${poison.slice(1)}}`;
+  const session = `{"gleapId":"v1","gleapHash":"h1",${poison.slice(1)}`;
+  const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
+  const { scope, bodies } = testScope({
+    '/config/k': () => json(config),
+    '/sessions': () => json(session),
+    '/sessions/identify': () => json(session),
+  });
+  const widget = createWidget(scope);
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.setFrameUrl(frameOrigin);
+  const poisoned: Record<string, unknown> = JSON.parse(poison);
+  widget.attachCustomData(poison);
+  widget.setCustomData('__proto__', { polluted: 1 });
+  widget.setTicketAttribute('__proto__', { polluted: 1 });
+  widget.setTicketAttribute('constructor', { prototype: { polluted: 1 } });
+  widget.preFillForm(poisoned);
+  widget.setStyles(Object(poisoned));
+  widget.attachNetworkLogs(`[${poison}]`);
+  widget.trackEvent('__proto__', poisoned);
+  widget.on('__proto__', () => {});
+  widget.initialize('k');
+  await vi.waitFor(() => widgetPart('.button'));
+  await widget.identify('7', poison);
+  widget.open();
+  await vi.waitFor(() => widgetPart('iframe'), 10_000);
+  const source = widgetRoot().querySelector('iframe')?.contentWindow ?? null;
+  const say = (data: string) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin: frameOrigin, source }));
+  say('{"name":"ping"}');
+  say(`{"name":"__proto__","data":${poison}}`);
+  say(`{"name":"constructor","data":${poison}}`);
+  say(`{"name":"notify-event","data":{"type":"__proto__","data":${poison}}}`);
+  const exclude = '{"screenshot":true,"__proto__":{"polluted":true},"constructor":true}';
+  say(
+    `{"name":"send-feedback","data":{"formData":${poison},"action":{"feedbackType":"BUG","excludeData":${exclude}},"__proto__":{"polluted":1}}}`,
+  );
+  await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 10_000);
+  expect(isClean()).toBe(true);
+  const [ticket = ''] = bodies('/bugs/v2');
+  const [identified = ''] = bodies('/sessions/identify');
+  const parsed = JSON.parse(ticket);
+  expect(parsed.formData.good).toBe(1);
+  expect(parsed.customData.good).toBe(1);
+  expect(parsed).not.toHaveProperty('screenshotData');
+  expect(Object.keys(parsed)).not.toContain('__proto__');
+  for (const fields of [parsed.formData, parsed.customData, JSON.parse(identified)]) {
+    expect(Object.keys(fields)).not.toContain('__proto__');
+  }
+});
