@@ -1,22 +1,34 @@
 import { Box, Button, IconButton } from '@adlane/ui';
-import { Camera, Check, X } from 'lucide-react';
+import type { CaptureKind } from '@adlane/widget-core/protocol';
+import { Camera, Check, Video, X } from 'lucide-react';
 import { useTranslate } from '../texts/TranslateContext';
 
 export type CaptureFieldProps = {
   /** The question. */
   label: string;
-  /** The page holds a drawing for this form. */
-  isAdded: boolean;
-  /** Asks the page to let the visitor draw. */
-  onStart: () => void;
-  /** Takes the picture out of the ticket. */
+  /** What the page holds for this form. */
+  added: CaptureKind | undefined;
+  /** Asks the page to let the visitor draw or film. */
+  onStart: (kind: CaptureKind) => void;
+  /** Takes the picture or the film out of the ticket. */
   onRemove: () => void;
   /** While the form is on its way. */
   disabled: boolean;
 };
 
-/** A marked picture of the page, drawn outside of the frame. */
-export function CaptureField({ label, isAdded, onStart, onRemove, disabled }: CaptureFieldProps) {
+const addedTexts = {
+  screenshot: { added: 'screenshotAdded', change: 'changeScreenshot', remove: 'removeScreenshot' },
+  capture: { added: 'recordingAdded', change: 'recordAgain', remove: 'removeRecording' },
+} as const;
+
+/** A browser without this, as on phones, is not asked to record. */
+function canRecord(): boolean {
+  const devices: Partial<MediaDevices> | undefined = navigator.mediaDevices;
+  return devices?.getDisplayMedia !== undefined;
+}
+
+/** A marked picture of the page or a film of the screen, made outside of the frame. */
+export function CaptureField({ label, added, onStart, onRemove, disabled }: CaptureFieldProps) {
   const t = useTranslate();
   return (
     <Box role="group" aria-label={label} display="grid" gap={2}>
@@ -24,7 +36,7 @@ export function CaptureField({ label, isAdded, onStart, onRemove, disabled }: Ca
         {label}
       </Box>
       <Box role="status">
-        {isAdded ? (
+        {added ? (
           <Box
             display="flex"
             alignItems="center"
@@ -39,23 +51,42 @@ export function CaptureField({ label, isAdded, onStart, onRemove, disabled }: Ca
           >
             <Box as={Check} boxSize={4} color="brand.fg" aria-hidden />
             <Box flex="1" textStyle="sm" fontWeight="medium">
-              {t('screenshotAdded')}
+              {t(addedTexts[added].added)}
             </Box>
-            <Button variant="ghost" size="sm" onClick={onStart} disabled={disabled}>
-              {t('changeScreenshot')}
+            <Button variant="ghost" size="sm" onClick={() => onStart(added)} disabled={disabled}>
+              {t(addedTexts[added].change)}
             </Button>
             <IconButton
               size="sm"
-              label={t('removeScreenshot')}
+              label={t(addedTexts[added].remove)}
               icon={<X />}
               onClick={onRemove}
               disabled={disabled}
             />
           </Box>
         ) : (
-          <Button variant="secondary" startIcon={<Camera />} onClick={onStart} disabled={disabled} fullWidth>
-            {t('addScreenshot')}
-          </Button>
+          <Box display="grid" gap={2}>
+            <Button
+              variant="secondary"
+              startIcon={<Camera />}
+              onClick={() => onStart('screenshot')}
+              disabled={disabled}
+              fullWidth
+            >
+              {t('addScreenshot')}
+            </Button>
+            {canRecord() && (
+              <Button
+                variant="secondary"
+                startIcon={<Video />}
+                onClick={() => onStart('capture')}
+                disabled={disabled}
+                fullWidth
+              >
+                {t('addRecording')}
+              </Button>
+            )}
+          </Box>
         )}
       </Box>
     </Box>

@@ -245,6 +245,42 @@ export const Screenshot: Story = {
   },
 };
 
+export const Recording: Story = {
+  ...onPage(known(), open, startBug),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const page = pageOf(loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record your screen' }));
+    await expect(page.lastOf('start-screen-drawing')).toEqual({
+      name: 'start-screen-drawing',
+      data: 'capture',
+    });
+    page.say({
+      name: 'set-form-data',
+      data: { formKey: 'capture', data: { value: 'capture', dirty: true } },
+    });
+    await expect(await canvas.findByText('Recording added')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record again' }));
+    await expect(page.lastOf('start-screen-drawing')).toMatchObject({ data: 'capture' });
+  },
+};
+
+export const RecordingRemoved: Story = {
+  ...onPage(known(), open, startBug, {
+    name: 'set-form-data',
+    data: { formKey: 'capture', data: { value: 'capture', dirty: true } },
+  }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const page = pageOf(loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove recording' }));
+    await waitFor(() => expect(page.lastOf('cleanup-drawings')).toBeDefined());
+    await userEvent.type(canvas.getByRole('textbox', { name: /What went wrong/ }), 'Here');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await expect(page.lastOf('send-feedback')).not.toMatchObject({
+      data: { action: { excludeData: { screenshot: true } } },
+    });
+  },
+};
+
 export const ScreenshotRemoved: Story = {
   ...onPage(known(), open, startBug, {
     name: 'set-form-data',

@@ -81,7 +81,7 @@ function Screen({ controls }: { controls: MessengerControls }) {
         onBack={view.hideBackButton ? undefined : () => dispatch({ name: 'go-home' })}
         onClose={close}
         capture={{
-          isAdded: state.capture !== undefined,
+          added: state.capture,
           onStart: startDrawing,
           onRemove: () => dispatch({ name: 'remove-capture' }),
         }}

@@ -1,4 +1,5 @@
 import type { FeedbackFlow } from '@adlane/contract';
+import type { CaptureKind } from '@adlane/widget-core/protocol';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import type { Bridge } from '../bridge/Bridge';
 import { flowsOf } from '../flows/flowsOf';
@@ -15,7 +16,8 @@ export type MessengerControls = {
   /** What stands in it. */
   readonly draft: Draft;
   readonly send: (formData: Draft) => void;
-  readonly startDrawing: () => void;
+  /** Lets the visitor draw on the page or film the screen. */
+  readonly startDrawing: (kind: CaptureKind) => void;
   readonly close: () => void;
 };
 
@@ -55,7 +57,7 @@ export function useMessenger(bridge: Bridge): MessengerControls {
         },
       });
     },
-    startDrawing: () => bridge.send({ name: 'start-screen-drawing', data: 'screenshot' }),
+    startDrawing: (kind) => bridge.send({ name: 'start-screen-drawing', data: kind }),
     close: () => bridge.send({ name: 'close-widget' }),
   };
 }

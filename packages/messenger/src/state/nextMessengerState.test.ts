@@ -15,6 +15,10 @@ const drawn: PageMessage = {
   name: 'set-form-data',
   data: { formKey: 'capture', data: { value: 'screenshot', dirty: true } },
 };
+const filmed: PageMessage = {
+  name: 'set-form-data',
+  data: { formKey: 'capture', data: { value: 'capture', dirty: true } },
+};
 const edit: MessengerEvent = { name: 'edit', flowId: 'bugreporting', draft: { description: 'It broke' } };
 const failed: PageMessage = {
   name: 'feedback-sending-failed',
@@ -92,6 +96,10 @@ describe('the frame', () => {
     expect(after(start, drawn, { name: 'remove-capture' })).toMatchObject({
       capture: undefined,
       captureRefused: true,
+    });
+    expect(after(start, filmed, { name: 'remove-capture' })).toMatchObject({
+      capture: undefined,
+      captureRefused: false,
     });
     expect(after(start, { name: 'remove-capture' }, drawn)).toMatchObject({
       capture: 'screenshot',

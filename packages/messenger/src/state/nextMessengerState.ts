@@ -95,7 +95,8 @@ export function nextMessengerState(state: MessengerState, event: MessengerEvent)
     case 'submit':
       return { ...state, sending: { status: 'pending' } };
     case 'remove-capture':
-      return { ...state, capture: undefined, captureRefused: true };
+      // Whoever takes a film out has said nothing about the picture that goes along by itself.
+      return { ...state, capture: undefined, captureRefused: state.capture !== 'capture' };
     case 'feedback-sent':
     case 'feedback-sending-failed':
       return afterSending(state, event);
