@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+/** A request that reached the widget's server. */
+export type Received = {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+};
+
+/** What the server does with a ticket before it answers; `lose` cuts the line without an answer. */
+export type Line = (ticket: Received, lose: () => void) => Promise<void> | void;
+
+export type WidgetHost = {
+  readonly page: string;
+  readonly frame: string;
+  readonly api: string;
+  /** Everything that came, in order. */
+  readonly received: Received[];
+  /** Ids of the tickets that were stored; the same id twice is stored once, as the real server does. */
+  readonly stored: Set<string>;
+  setLine(line: Line): void;
+  close(): Promise<void>;
+};
+
+const sdk = fileURLToPath(new URL('../apps/embed/dist/sdk/', import.meta.url));
+
+const flowConfig = {
+  color: '#0F766E',
+  enableWebReplays: true,
+  enableNetworkLogs: true,
+  networkLogPropsToIgnore: ['secretField'],
+};
+const tooltips = [{ selector: '#pay', html: '<b>Pay</b> here', mode: 'hotspot' }];
+const session = { gleapId: 'v1', gleapHash: 'h1' };
+
+/** A page of strangers: secrets in every place that is masked, and the widget's script. */
+function hostPage(api: string, frame: string): string {
+  return `<!doctype html><html><head><title>Bank</title>
+  <script nonce="n1" src="${api}/embed/adlane.js" data-key="k" data-frame-url="${frame}"></script>
+  <style nonce="n1">body { margin: 0; min-height: 3000px } #pay { margin: 40px }</style></head><body>
+  <h1>Accounts</h1><button id="pay">Pay</button><output></output>
+  <form><input id="password" type="password"><input id="card" autocomplete="cc-number"><input id="code" autocomplete="one-time-code">
+    <input id="ignored" class="gl-ignore"><input id="flagged" gleap-ignore="value"><input id="masked" class="gl-mask"></form>
+  <div class="gl-mask" title="canary-title">canary-text <img alt="canary-alt"></div>
+  <div class="gl-block">canary-blocked <input id="blocked"></div>
+  <script nonce="n1">document.querySelector('#pay').onclick = () => { document.querySelector('output').textContent += 'paid '; };</script>
+  </body></html>`;
+}
+
+/** A frame that says it is there; what else it says, a test makes it say. */
+const framePage = `<!doctype html><title>Feedback</title><script>
+  const say = (message) => parent.postMessage(JSON.stringify(message), '*');
+  say({ name: 'ping' });
+</script>`;
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+async function listen(handle: Handler): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${port}` };
+}
+
+/** Pages that are isolated from others' take only what says that it may be taken. */
+const isolated = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+/** The built widget on a stranger's page, with a scripted server behind it, each on an origin of its own. */
+export async function startWidgetHost(): Promise<WidgetHost> {
+  if (!existsSync(`${sdk}adlane.js`)) throw new Error('The widget is not built. Run: npm run build');
+  const received: Received[] = [];
+  const stored = new Set<string>();
+  let line: Line = () => {};
+
+  const answerTicket = async (ticket: Received, response: ServerResponse) => {
+    let isLost = false;
+    const lose = () => {
+      isLost = true;
+      response.destroy();
+    };
+    await line(ticket, lose);
+    if (isLost) return;
+    stored.add(String(ticket.headers['idempotency-key']));
+    response.writeHead(201).end('{"id":1}');
+  };
+  const api = await listen(async (request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    if (path.startsWith('/embed/')) {
+      response.writeHead(200, {
+        ...isolated,
+        'content-type': 'text/javascript',
+        'access-control-allow-origin': '*',
+      });
+      return void response.end(await readFile(sdk + path.slice('/embed/'.length)));
+    }
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    const call = { path, headers: request.headers, body: await text(request) };
+    received.push(call);
+    response.setHeader('content-type', 'application/json');
+    if (path === '/sdk/bugs/v2') return answerTicket(call, response);
+    const known: Readonly<Record<string, unknown>> = {
+      '/sdk/sessions': session,
+      '/sdk/config/k': { flowConfig },
+      '/sdk/config/k/tooltips': tooltips,
+    };
+    return void response.end(JSON.stringify(known[path] ?? session));
+  });
+  const frame = await listen(({ url }, response) => {
+    if (url === '/hang') return;
+    response.writeHead(url === '/broken' ? 500 : 200, { ...isolated, 'content-type': 'text/html' });
+    response.end(url === '/broken' ? 'no' : framePage);
+  });
+  const page = await listen(({ url }, response) => {
+    const { searchParams } = new URL(url ?? '', 'http://page');
+    const policy = searchParams.get('policy');
+    response.writeHead(200, {
+      'content-type': 'text/html',
+      ...(policy && {
+        'content-security-policy': policy,
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+      }),
+    });
+    response.end(hostPage(api.url, searchParams.get('frame') ?? frame.url));
+  });
+  return {
+    page: page.url,
+    frame: frame.url,
+    api: api.url,
+    received,
+    stored,
+    setLine(next) {
+      line = next;
+    },
+    async close() {
+      for (const { server } of [api, frame, page]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+}

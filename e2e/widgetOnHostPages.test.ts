@@ -1,0 +1,231 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { startWidgetHost, type WidgetHost } from './startWidgetHost';
+
+let host: WidgetHost;
+let browser: TestBrowser;
+let page: Page;
+/** What the widget wrote to the page's console, and what the page's policy reported. */
+let warnings: string[];
+let violations: string[];
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([startWidgetHost(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+beforeEach(async () => {
+  host.setLine(() => {});
+  host.stored.clear();
+  host.received.length = 0;
+  page = await browser.newPage();
+  await watch(page);
+});
+afterEach(({ task }) => keepPictureOfFailure(page, task, 'host'));
+
+async function watch(opened: Page): Promise<void> {
+  warnings = [];
+  violations = [];
+  opened.on('console', (message) => {
+    if (message.text().startsWith('Adlane')) warnings.push(message.text());
+  });
+  await opened.exposeFunction('reportViolation', (text: string) => void violations.push(text));
+  await opened.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      Reflect.get(window, 'reportViolation')(`${violatedDirective}: ${blockedURI} in ${sourceFile}`);
+    });
+  });
+}
+
+async function visit(options: { readonly policy?: string; readonly frame?: string } = {}): Promise<void> {
+  await page.goto(`${host.page}/?${new URLSearchParams(options)}`);
+  await feedbackButton().waitFor();
+}
+const feedbackButton = () => page.getByRole('button', { name: 'Send feedback' });
+
+async function openFrame(): Promise<void> {
+  await feedbackButton().click();
+  await page.locator('.frame:not(.loading)').waitFor();
+}
+
+/** Makes the frame say something to the page. */
+async function say(message: object): Promise<void> {
+  const frame = page.frames().find((each) => each.url().startsWith(host.frame));
+  if (!frame) throw new Error('The widget has no frame.');
+  await frame.evaluate((text) => window.parent.postMessage(text, '*'), JSON.stringify(message));
+}
+
+const ticketOf = (description: string, excludeData: object = { screenshot: true }) => ({
+  name: 'send-feedback',
+  data: { formData: { description }, action: { feedbackType: 'BUG', excludeData } },
+});
+const tickets = () => host.received.filter(({ path }) => path === '/sdk/bugs/v2');
+const sentIds = () => new Set(tickets().map(({ headers }) => headers['idempotency-key']));
+const waitsNoMore = () =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('adlane-outbox-k')), { timeout: 20_000 })
+    .toBeNull();
+
+describe('a page with a strict policy, Trusted Types and an isolated origin', () => {
+  const policy = () =>
+    [
+      "default-src 'none'",
+      "script-src 'nonce-n1'",
+      "style-src 'nonce-n1'",
+      `connect-src 'self' ${host.api} ${host.api.replace('http', 'ws')}`,
+      `frame-src ${host.frame}`,
+      'img-src data:',
+      'media-src blob:',
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; ');
+
+  it('gets the whole widget without one violation, and no secret leaves it', async () => {
+    await visit({ policy: policy() });
+    expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
+    for (const id of ['password', 'card', 'code', 'ignored', 'flagged', 'masked', 'blocked'])
+      await page.locator(`#${id}`).fill(`canary-${id}`);
+    await page.evaluate(async (api) => {
+      await fetch(`${api}/sdk/elsewhere?token=canary-token`, {
+        method: 'POST',
+        headers: { Authorization: 'canary-header', 'X-Api-Key': 'canary-key' },
+        body: '{"secretField":"canary-field","deep":[{"SecretField":"canary-deep"}]}',
+      });
+      await fetch('/own?access_token=canary-own').catch(() => undefined);
+    }, host.api);
+    host.received.length = 0;
+    await page.getByRole('button', { name: 'Show hint' }).waitFor();
+    await openFrame();
+    await say({ name: 'notify-event', data: { type: 'flow-started' } });
+    await say({ name: 'start-screen-drawing', data: 'screenshot' });
+    await markPage();
+    await say(ticketOf('It broke', {}));
+    await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
+    await page.evaluate(() => {
+      const widget = Reflect.get(window, 'Adlane');
+      widget.close();
+      widget.showNotification({ outbound: 'n', data: { text: 'Hello' } });
+      widget.startProductTourWithConfig('t', {
+        steps: [{ selector: '#pay', message: '<b>Pay</b>' }],
+        doneText: 'Done',
+      });
+    });
+    await page.getByText('Hello').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    const ticket = JSON.parse(tickets()[0]?.body ?? '');
+    expect(ticket.screenshotData.html).toContain('data-adlane-marks');
+    expect(ticket.webReplay.events.length).toBeGreaterThan(1);
+    expect(violations).toEqual([]);
+    expect(warnings).toEqual([]);
+    expect(JSON.stringify(host.received).match(/canary-\w+/g)).toBeNull();
+  });
+
+  /** Draws a rectangle, moves it by key, takes the picture along, goes on. */
+  async function markPage(): Promise<void> {
+    const editor = page.getByRole('dialog', { name: 'Mark what you mean' });
+    await editor.waitFor();
+    await page.mouse.move(200, 200);
+    await page.mouse.down();
+    await page.mouse.move(320, 280, { steps: 4 });
+    await page.mouse.up();
+    await editor.getByRole('button', { name: 'Rectangle 1' }).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    const download = page.waitForEvent('download');
+    await editor.getByRole('button', { name: 'Save as picture' }).click();
+    expect((await download).suggestedFilename()).toBe('screenshot.png');
+    await editor.getByRole('button', { name: 'Next' }).click();
+    await editor.waitFor({ state: 'hidden' });
+  }
+});
+
+describe('a frame that cannot be reached', () => {
+  const noFrames = () => "frame-src 'none'";
+  it.each<[string, () => Parameters<typeof visit>[0]]>([
+    ['no such host', () => ({ frame: 'http://nothing.invalid' })],
+    ['an error of the server', () => ({ frame: `${host.frame}/broken` })],
+    ['no answer', () => ({ frame: `${host.frame}/hang` })],
+    ['no TLS', () => ({ frame: host.frame.replace('http:', 'https:') })],
+    ['the page’s policy', () => ({ policy: noFrames() })],
+  ])('%s: the button opens a fallback, the page stays in use', async (_why, where) => {
+    await page.clock.install();
+    await visit(where());
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await feedbackButton().click();
+    await page.locator('.frame.loading').waitFor();
+    await page.clock.fastForward(15_500);
+    await page.getByText('Feedback cannot be reached right now.').waitFor();
+    await page.locator('#pay').click();
+    expect(await page.locator('output').textContent()).toContain('paid');
+    expect(await page.evaluate(() => window.scrollY)).toBe(20);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.locator('.frame').waitFor({ state: 'hidden' });
+    expect(warnings.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('exactly one ticket', () => {
+  it('over a slow line that loses requests and answers', async () => {
+    await page.clock.install();
+    await visit();
+    await openFrame();
+    let count = 0;
+    host.setLine(async (ticket, lose) => {
+      count += 1;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      // The first is lost on its way; of the second only the answer is.
+      if (count === 2) host.stored.add(String(ticket.headers['idempotency-key']));
+      if (count <= 2) lose();
+    });
+    await say(ticketOf('slow'));
+    await expect.poll(() => count, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
+    for (let round = 0; round < 4 && count < 3; round += 1) {
+      await page.waitForTimeout(700);
+      await page.clock.fastForward(31_000);
+    }
+    await waitsNoMore();
+    expect(sentIds().size).toBe(1);
+    expect(host.stored.size).toBe(1);
+  });
+
+  it('where the tab was closed while it was being sent', async () => {
+    await visit();
+    await openFrame();
+    host.setLine(() => new Promise(() => {}));
+    await say(ticketOf('closed'));
+    await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
+    const context = page.context();
+    await page.close();
+    host.setLine(() => {});
+    page = await context.newPage();
+    await watch(page);
+    await visit();
+    await expect.poll(() => host.stored.size, { timeout: 20_000 }).toBe(1);
+    await waitsNoMore();
+    expect(sentIds().size).toBe(1);
+  });
+
+  it('written offline, sent when the line is back after ten minutes', async () => {
+    await page.clock.install();
+    await visit();
+    await openFrame();
+    // What a ticket needs was fetched with an earlier one.
+    await say(ticketOf('before'));
+    await expect.poll(() => host.stored.size, { timeout: 20_000 }).toBe(1);
+    await waitsNoMore();
+    await page.context().setOffline(true);
+    await say(ticketOf('offline'));
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('adlane-outbox-k')), { timeout: 20_000 })
+      .toBe('1');
+    await page.clock.fastForward(10 * 60_000);
+    expect(tickets()).toHaveLength(1);
+    await page.context().setOffline(false);
+    await expect.poll(() => host.stored.size, { timeout: 20_000 }).toBe(2);
+    await waitsNoMore();
+    expect(tickets().map(({ body }) => JSON.parse(body).formData.description)).toEqual(['before', 'offline']);
+  });
+});
