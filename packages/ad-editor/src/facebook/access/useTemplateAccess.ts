@@ -1,5 +1,5 @@
 import { isHttpError, useApi } from '@adlane/api-client';
-import type { TemplateAccess } from '@adlane/contract';
+import type { CallOutput, Contract, TemplateAccess } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function tellRefusal(error: unknown): void {
 
 /** Who a template is opened to, and a way to set one kind of it; it is stored at once, apart from the draft. */
 export function useTemplateAccess(templateId: number) {
-  const { queries } = useApi();
+  const { client, queries } = useApi();
   const queryClient = useQueryClient();
   const refreshTemplate = useRefreshTemplate();
   const call = queries.templates.access;
@@ -35,12 +35,20 @@ export function useTemplateAccess(templateId: number) {
     const found = query.data?.data.find((access) => access.mode === mode);
     return found ?? { mode, is_for_all: false, user_ids: [] };
   }
-  /** Resolves once it is stored; rejects where it was refused. */
-  async function set(access: TemplateAccess): Promise<void> {
-    const stored = await update.mutateAsync({ ...input, body: { data: [access] } });
+  async function keep(stored: CallOutput<Contract['templates']['updateAccess']>): Promise<void> {
     queryClient.setQueryData(call.query(input).queryKey, stored);
     // The template is newer now: what is typed in other tabs is based on that from here on.
     await refreshTemplate();
   }
-  return { query, accessOf, set, isSaving: update.isPending };
+  return {
+    query,
+    accessOf,
+    /** Resolves once it is stored; rejects where it was refused. */
+    set: async (access: TemplateAccess) =>
+      keep(await update.mutateAsync({ ...input, body: { data: [access] } })),
+    /** The same as a part of a run, which lists what failed: the app says nothing of it besides. */
+    setInRun: async (access: TemplateAccess) =>
+      keep(await client.templates.updateAccess({ ...input, body: { data: [access] } })),
+    isSaving: update.isPending,
+  };
 }

@@ -8,7 +8,7 @@ export type AccessTabProps = Pick<EditorTabProps, 'template' | 'readOnly'>;
 
 /** Client and agency access of a template (ads §2, §3). What is changed here is stored at once, apart from the draft. */
 export function AccessTab({ template, readOnly }: AccessTabProps) {
-  const { query, accessOf, set, isSaving } = useTemplateAccess(template.id);
+  const { query, accessOf, set, setInRun, isSaving } = useTemplateAccess(template.id);
   if (query.isPending) return <Skeleton height="20rem" />;
   if (query.isError) {
     return (
@@ -29,7 +29,12 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' }}
     >
-      <ClientAccess {...shared} access={accessOf('client')} isClientTemplate={template.isClientTemplate} />
+      <ClientAccess
+        {...shared}
+        onAccessInRun={setInRun}
+        access={accessOf('client')}
+        isClientTemplate={template.isClientTemplate}
+      />
       <AgencyAccess {...shared} access={accessOf('agency')} />
     </Box>
   );

@@ -32,6 +32,8 @@ export type ClientAccessProps = {
   access: TemplateAccess;
   /** Stores it; rejects where it was refused. */
   onAccess: (access: TemplateAccess) => Promise<void>;
+  /** The same for many clients: the run lists what failed. */
+  onAccessInRun: (access: TemplateAccess) => Promise<void>;
   /** A client's own template is opened to named clients only. */
   isClientTemplate: boolean;
   isSaving: boolean;
@@ -54,13 +56,13 @@ function usePermissionStore() {
   };
 }
 
-type BulkProps = Pick<ClientAccessProps, 'access' | 'onAccess'> & {
+type BulkProps = Pick<ClientAccessProps, 'access' | 'onAccessInRun'> & {
   selection: RowSelection;
   onSelection: (selection: RowSelection) => void;
   pages: ReturnType<typeof useClientPages>;
 };
 
-function useBulkActions({ access, onAccess, selection, onSelection, pages }: BulkProps) {
+function useBulkActions({ access, onAccessInRun, selection, onSelection, pages }: BulkProps) {
   const runner = useBulkRun<ClientRow>();
   const store = usePermissionStore();
   // A deed that goes on, or is taken back later, builds on what is stored by then.
@@ -69,7 +71,7 @@ function useBulkActions({ access, onAccess, selection, onSelection, pages }: Bul
     latest.current = access;
   }, [access]);
   const set = async (next: TemplateAccess) => {
-    await onAccess(next);
+    await onAccessInRun(next);
     latest.current = next;
   };
   const chosen = pages.rows.filter(({ id }) => selection.ids.has(String(id)));
@@ -116,7 +118,8 @@ function useTicks() {
 }
 
 /** Which clients may see and use the template, and what they may do (ads §3, §6). Stored at once, with a way back. */
-export function ClientAccess({ access, onAccess, isClientTemplate, isSaving, readOnly }: ClientAccessProps) {
+export function ClientAccess(props: ClientAccessProps) {
+  const { access, onAccess, onAccessInRun, isClientTemplate, isSaving, readOnly } = props;
   const [search, setSearch] = useState('');
   const [hidden, setHidden] = useState(false);
   const pages = useClientPages({ search, hidden });
@@ -124,7 +127,7 @@ export function ClientAccess({ access, onAccess, isClientTemplate, isSaving, rea
   const { selection, setSelection, toggle } = useTicks();
   const { runner, actions } = useBulkActions({
     access,
-    onAccess,
+    onAccessInRun,
     selection,
     onSelection: setSelection,
     pages,
