@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright';
-import { build, defaultClientConditions, type PreviewServer, preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build, defaultClientConditions, type InlineConfig, type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findChromium } from '../scripts/chromium.mjs';
 import budgets from './budgets.json';
 
@@ -14,6 +14,16 @@ let browser: Browser;
 let server: PreviewServer;
 let page: Page;
 let outDir: string;
+
+/** Builds as the app is built: Vitest runs as `test`, for which Vite would take React's development build. */
+async function buildAsShipped(config: InlineConfig): Promise<void> {
+  vi.stubEnv('NODE_ENV', 'production');
+  try {
+    await build(config);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'adlane-typing-'));
@@ -25,7 +35,7 @@ beforeAll(async () => {
     resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5_000 },
   };
-  await build(config);
+  await buildAsShipped(config);
   server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
   browser = await chromium.launch(await findChromium());
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
