@@ -34,14 +34,15 @@ export function isInGoogle(): SQL {
   return sql`(${content}->'googleTemplateMedia' @> ${shown} or ${content}->'googleTemplateLogos' @> ${shown})`;
 }
 
-/** Ids of the templates and lead forms that use a media, as queries over `media`. */
-export function usersOf(tx: Database) {
+/** The templates and lead forms of the agency that use a media, as conditions over `media`. */
+export function usersOf(tx: Database, agencyId: number) {
   const inTemplate = tx
     .select({ one: sql`1` })
     .from(template_media)
     .where(
       and(
-        eq(template_media.agency_id, media.agency_id),
+        // As a value: PostgreSQL may gather all rows that fit before it looks at a single media.
+        eq(template_media.agency_id, agencyId),
         eq(template_media.template_id, templates.id),
         eq(template_media.media_id, media.id),
       ),

@@ -81,7 +81,7 @@ export async function templateCounts(
   const rows = await tx
     .select({ id: media.id, n: count() })
     .from(media)
-    .innerJoin(templates, usersOf(tx).template)
+    .innerJoin(templates, usersOf(tx, caller.agency_id).template)
     .where(
       and(
         eq(media.agency_id, caller.agency_id),
@@ -141,7 +141,7 @@ export async function usedMedia(
   ids: readonly number[],
 ): Promise<readonly number[]> {
   const wanted = and(eq(media.agency_id, agencyId), inArray(media.id, [...ids]));
-  const users = usersOf(tx);
+  const users = usersOf(tx, agencyId);
   const inTemplates = await tx
     .selectDistinct({ id: media.id })
     .from(media)
