@@ -1,6 +1,7 @@
 import type { JobHandlers, JobName, JobPayloads, Jobs, Log } from '@adlane/api-server';
 import type pg from 'pg';
 import type PgBoss from 'pg-boss';
+import { setUpAlone } from '../database/setUpAlone';
 
 export type QueuedJobsOptions = {
   /** Connections of the owner: the queue keeps its own tables in the schema `jobs`. */
@@ -32,7 +33,8 @@ function queueOptions(name: string): PgBoss.Queue {
   return { name, policy: 'short', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds };
 }
 
-async function openQueue(options: QueuedJobsOptions): Promise<PgBoss> {
+/** Opens pg-boss with its tables and a queue for each name. */
+async function openQueue(options: QueuedJobsOptions, names: readonly JobName[]): Promise<PgBoss> {
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({
     schema,
@@ -41,7 +43,14 @@ async function openQueue(options: QueuedJobsOptions): Promise<PgBoss> {
     schedule: false,
   });
   boss.on('error', (error) => options.log.warn({ reason: error.message }, 'The job queue had an error'));
-  await boss.start();
+  // Making queues locks tables: two processes that do it at once would be stuck in each other.
+  await setUpAlone(options.pool, async () => {
+    await boss.start();
+    for (const name of names) {
+      await boss.createQueue(name, queueOptions(name));
+      await boss.updateQueue(name, queueOptions(name));
+    }
+  });
   if (options.isOnlyProcess) {
     await options.pool.query(
       `update ${schema}.job set state = 'retry', start_after = now() where state = 'active'`,
@@ -59,8 +68,6 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
   const opened: { promise: Promise<PgBoss>; resolve(boss: PgBoss): void } = defer<PgBoss>();
 
   async function work<N extends JobName>(boss: PgBoss, name: N, registered: JobHandlers): Promise<void> {
-    await boss.createQueue(name, queueOptions(name));
-    await boss.updateQueue(name, queueOptions(name));
     const run = async (jobs: PgBoss.Job<JobPayloads[N]>[]) => {
       for (const job of jobs) {
         try {
@@ -83,9 +90,10 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
     },
     async start() {
       const registered = handlers;
-      const boss = await openQueue(options);
+      const names = registered ? namesOf(registered) : [];
+      const boss = await openQueue(options, names);
       queue = boss;
-      if (registered) for (const name of namesOf(registered)) await work(boss, name, registered);
+      if (registered) for (const name of names) await work(boss, name, registered);
       opened.resolve(boss);
     },
     async send(name, payload, sendOptions) {

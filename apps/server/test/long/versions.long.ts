@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { knownMigrations } from '@adlane/api-server';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { createDatabase, type DatabaseUrls } from '../../src/database/prepareDatabase';
+import { makeDataFolder } from '../../src/folder/makeDataFolder';
+import { countFolders, signInAt, startWriters } from '../harness/keyedWriters';
+import { type ServerProcess, spawnServer } from '../harness/spawnServer';
+
+/** What servers over one database seal and open tokens with. */
+const sharedSecret = 'a-secret-of-more-than-32-characters';
+
+let root: string;
+const databases: string[] = [];
+const running: ServerProcess[] = [];
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adlane-versions-'));
+  await makeDataFolder(root);
+});
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.end('SIGTERM')));
+  const client = new pg.Client({ connectionString: inject('testCluster').superuserUrl });
+  await client.connect();
+  for (const name of databases) await client.query(`drop database if exists "${name}" with (force)`);
+  await client.end();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function emptyDatabase(): Promise<DatabaseUrls & { readonly owner: pg.Client }> {
+  const { superuserUrl, password } = inject('testCluster');
+  const name = `versions_${randomBytes(4).toString('hex')}`;
+  databases.push(name);
+  const urls = await createDatabase(superuserUrl, { name, ownerPassword: password, appPassword: password });
+  const owner = new pg.Client({ connectionString: urls.ownerUrl });
+  owner.on('error', () => undefined);
+  await owner.connect();
+  return { ...urls, owner };
+}
+
+function start(folder: string, { ownerUrl, appUrl }: DatabaseUrls): ServerProcess {
+  const env = { DATABASE_URL: ownerUrl, DATABASE_APP_URL: appUrl, ADLANE_SECRET: sharedSecret };
+  const server = spawnServer({ dataFolder: join(root, folder), entry: 'source', env });
+  running.push(server);
+  return server;
+}
+
+/** Sessions that hold or await the lock under which migrations are made, and whether they have it. */
+async function migrating(owner: pg.Client): Promise<Array<{ pid: number; granted: boolean }>> {
+  const { rows } = await owner.query<{ pid: number; granted: boolean }>(
+    `select pid, granted from pg_locks where locktype = 'advisory'
+     and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows;
+}
+const applied = async (owner: pg.Client) =>
+  (await owner.query<{ tag: string }>('select tag from adlane_migrations order by tag')).rows.map(
+    ({ tag }) => tag,
+  );
+
+describe('servers over one database', () => {
+  it('that start at once on an empty one: one makes the schema, and both serve', async () => {
+    const database = await emptyDatabase();
+    const [first, second] = [start('first', database), start('second', database)];
+    const ready = await Promise.all([first.ready, second.ready]);
+    expect(await applied(database.owner)).toEqual([...knownMigrations]);
+    for (const { urls } of ready) expect(await signInAt(urls.dashboard)).toEqual(expect.any(String));
+    const { rows } = await database.owner.query('select email from users group by email having count(*) > 1');
+    expect(rows).toEqual([]);
+    await database.owner.end();
+  });
+
+  it('of which one is killed while it makes the schema: the next one makes it', async () => {
+    const database = await emptyDatabase();
+    const killed = start('killed', database);
+    while ((await migrating(database.owner)).length === 0) await sleep(1);
+    await killed.end('SIGKILL');
+    const next = start('killed', database);
+    const { urls } = await next.ready;
+    expect(await applied(database.owner)).toEqual([...knownMigrations]);
+    expect(await signInAt(urls.dashboard)).toEqual(expect.any(String));
+    await database.owner.end();
+  });
+
+  it('of which an older one goes on while a newer one changes the schema, and starts after it', async () => {
+    const database = await emptyDatabase();
+    const { owner } = database;
+    const older = start('older', database);
+    const { urls } = await older.ready;
+    const token = await signInAt(urls.dashboard);
+    const writers = startWriters(urls.dashboard, token, 6);
+    const { written } = writers;
+    await expect.poll(() => written.names.length, { timeout: 30_000 }).toBeGreaterThan(20);
+    // What a newer version's migrations do, one transaction under the lock: a table that is in use is changed.
+    for (let change = 0; change < 10; change += 1) {
+      await owner.query('begin; select pg_advisory_xact_lock(4731207)');
+      await owner.query(`alter table folders add column newer_${change} text not null default 'new'`);
+      await owner.query(`create table newer_${change} (agency_id integer not null, id integer not null)`);
+      await owner.query(`insert into adlane_migrations (tag) values ('9${change}99_newer')`);
+      // Requests wait for the table meanwhile.
+      await sleep(1_500);
+      await owner.query('commit');
+      const before = written.names.length;
+      await expect.poll(() => written.names.length, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+    }
+    const again = start('older-again', database);
+    const { dashboard } = (await again.ready).urls;
+    const me = await fetch(`${dashboard}/api/v1/folders`, { headers: { authorization: `Bearer ${token}` } });
+    expect(me.status).toBe(200);
+    const { names, refusals } = await writers.end();
+    expect(refusals.filter(([status]) => status !== 503)).toEqual([]);
+    expect(older.isRunning()).toBe(true);
+    expect(await countFolders(owner, names)).toEqual({ missing: 0, twice: 0 });
+    await owner.end();
+  });
+});
