@@ -386,6 +386,6 @@ describe('links of the page', () => {
       .querySelector('#late')
       ?.insertAdjacentHTML('beforeend', '<a id="bad" href="gleap://nonsense/1">x</a>');
     document.querySelector<HTMLElement>('#bad')?.click();
-    expect(warnings).toEqual(['Failed to handle Gleap link']);
+    await eventually(() => expect(warnings).toEqual(['Failed to handle Gleap link']));
   });
 });
