@@ -103,3 +103,31 @@ describe('guides', () => {
     expect((await post('/outbound/producttours', { outboundId: '1 or 1=1' })).status).toBe(404);
   });
 });
+
+describe('quotas', () => {
+  const client = { type: 'js', sdkVersion: '13.9.3', ws: true };
+
+  it.each([
+    [
+      'changes of a visitor',
+      '/sessions/partialupdate',
+      { data: { name: 'Ann' }, ...client },
+      'sdk-contact',
+      300,
+    ],
+    ['a visitor’s saying who they are', '/sessions/identify', { userId: 'u-1' }, 'sdk-contact', 300],
+    ['pings', '/sessions/ping', { time: 1, events: [], opened: false, ...client }, 'sdk-ping', 3000],
+  ])('%s are limited, and told when to come again', async (_what, path, body, name, max) => {
+    const call = () => test.request(`/sdk${path}`, { method: 'POST', headers: visitor, body });
+    expect((await call()).status).toBe(200);
+    // One is left of this window; all others were used up by somebody in a hurry.
+    await test.ownerPool.query('update rate_limits set count = $1 where key like $2', [max - 1, `${name}:%`]);
+    expect((await call()).status).toBe(200);
+    const refused = await call();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Whoever else comes is served.
+    visitor = headersOf((await post('/sessions', { lang: 'en' }, key)).body);
+    expect((await call()).status).toBe(200);
+  });
+});

@@ -8,6 +8,13 @@ import { sessionProof, startOrContinue } from './service';
 
 /** Page loads from one address. The widget never tries again after a 429, so offices behind one address must fit. */
 const startsPerAddress: RateLimit = { name: 'sdk-session', max: 3000, windowMs: 10 * 60 * 1000 };
+/** Pages say who their visitor is at each load, and whenever they learn more. */
+const changesPerVisitor: RateLimit = { name: 'sdk-contact', max: 300, windowMs: 10 * 60 * 1000 };
+/** A page sends its events every 2.5 s at most (widget §4.7): 240 in 10 minutes, for each of a dozen busy tabs. */
+const pingsPerVisitor: RateLimit = { name: 'sdk-ping', max: 3000, windowMs: 10 * 60 * 1000 };
+
+const visitorOf = ({ agency_id, visitor_id }: { readonly agency_id: number; readonly visitor_id: number }) =>
+  `${agency_id} ${visitor_id}`;
 
 export function sessionsHandlers(): ContractHandlers<'sessions'> {
   return {
@@ -18,10 +25,17 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       const project = { agency_id, id: project_id };
       return ctx.tenant((tx) => startOrContinue(tx, ctx.ports, { project, proof, lang: body.lang }));
     },
-    identify: ({ body, ctx }) => identifyVisitor(ctx, body),
-    partialUpdate: ({ body, ctx }) => updateContact(ctx, body.data),
+    identify: async ({ body, ctx }) => {
+      await countUse(ctx.ports, changesPerVisitor, visitorOf(ctx.caller));
+      return identifyVisitor(ctx, body);
+    },
+    partialUpdate: async ({ body, ctx }) => {
+      await countUse(ctx.ports, changesPerVisitor, visitorOf(ctx.caller));
+      return updateContact(ctx, body.data);
+    },
     ping: async ({ body, ctx }) => {
       const { agency_id, visitor_id } = ctx.caller;
+      await countUse(ctx.ports, pingsPerVisitor, visitorOf(ctx.caller));
       const now = ctx.ports.clock.now();
       await ctx.tenant(async (tx) => {
         await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
