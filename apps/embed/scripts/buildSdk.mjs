@@ -29,13 +29,14 @@ async function buildChunks() {
           preserveEntrySignatures: 'allow-extension',
           output: {
             minify: false,
-            // Small modules that several lazy parts share travel together: each file costs a request and its own header.
+            // What travels together is compressed together, and costs one request: all that is drawn with preact, and
+            // all that a report takes. Small modules that several parts share, the recorder among them, stay apart.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'preact', test: /preact|mountLayer|createRoot/ },
-                { name: 'page', test: /fieldValue|metaData|safeUrl|createChannel|playPing/ },
-                { name: 'ticket', test: /src\/(?:ticket|snapshot)\/|resourceEntries/ },
+                { name: 'page', test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing/ },
+                { name: 'ui', test: /preact|createRoot|src\/(?:ui|capture|recording)\/|followTarget|tourState/ },
+                { name: 'report', test: /src\/(?:ticket|snapshot)\/|resourceEntries/ },
               ],
             },
             entryFileNames: 'chunks/[name]-[hash].js',

@@ -11,11 +11,13 @@ export function minifyChunks() {
     async renderChunk(code) {
       const { code: small } = await minify(code, {
         module: true,
-        ecma: 2020,
+        ecma: 2022,
         // The host's console is not the recorder's to write into.
         compress: {
+          ecma: 2022,
           drop_console: true,
-          passes: 3,
+          keep_fargs: false,
+          passes: 5,
           pure_getters: true,
           unsafe_arrows: true,
           unsafe_methods: true,
