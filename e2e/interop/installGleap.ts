@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** The client that sites have installed, and that has to go on working when its addresses are changed. */
+export const gleapVersion = '13.9.3';
+
+/**
+ * Fetches the stock client from npm into a folder of its own, which is removed again: it is commercial, and no part of
+ * this repository.
+ * @returns the client as one ES module
+ */
+export async function installGleap(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'adlane-gleap-'));
+  try {
+    const flags = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
+    await promisify(execFile)('npm', ['install', `gleap@${gleapVersion}`, ...flags]);
+    return await readFile(join(folder, 'node_modules/gleap/build/esm/index.mjs'), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
