@@ -1,55 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { type Browser, chromium, type Page } from 'playwright';
-import { build, defaultClientConditions, type InlineConfig, type PreviewServer, preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findChromium } from '../scripts/chromium.mjs';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import budgets from './budgets.json';
+import { type BenchPage, openBenchPage } from './openBenchPage';
 
 const { cpuSlowDown, maxMedianMs, maxRatioToBareInput, keys, warmUpKeys, previews } = budgets.typing;
 
-let browser: Browser;
-let server: PreviewServer;
+let bench: BenchPage;
 let page: Page;
-let outDir: string;
-
-/** Builds as the app is built: Vitest runs as `test`, for which Vite would take React's development build. */
-async function buildAsShipped(config: InlineConfig): Promise<void> {
-  vi.stubEnv('NODE_ENV', 'production');
-  try {
-    await build(config);
-  } finally {
-    vi.unstubAllEnvs();
-  }
-}
 
 beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'adlane-typing-'));
-  const config = {
-    configFile: false as const,
-    root: new URL('./typing', import.meta.url).pathname,
-    logLevel: 'error' as const,
-    plugins: [react()],
-    resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5_000 },
-  };
-  await buildAsShipped(config);
-  server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
-  browser = await chromium.launch(await findChromium());
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  bench = await openBenchPage('typing');
+  page = bench.page;
+  await page.goto(bench.url);
   await page.getByRole('combobox', { name: 'Placement' }).selectOption('main');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
+  await bench.slowDown(cpuSlowDown);
 }, 300_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await new Promise((resolve) => server?.httpServer.close(resolve));
-  await rm(outDir, { recursive: true, force: true });
-});
+afterAll(() => bench?.close());
 
 type Timed = { readonly medianMs: number; readonly p95Ms: number };
 

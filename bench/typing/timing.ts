@@ -1,3 +1,5 @@
+import { afterPaint } from '../afterPaint';
+
 declare global {
   interface Window {
     /**
@@ -7,17 +9,6 @@ declare global {
      */
     timeNextKey: (selector: string, least: number) => Promise<number>;
   }
-}
-
-function afterPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      // A message that is posted in a frame is received once that frame is painted.
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve(performance.now());
-      channel.port2.postMessage(undefined);
-    });
-  });
 }
 
 function valueOf(target: EventTarget | null): string {

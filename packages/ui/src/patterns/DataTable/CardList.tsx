@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useDragItem } from '../DragBoard/useDragItem';
 import type { DataTableProps } from './DataTableProps';
@@ -23,7 +24,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   return (
     <Box as="ul" aria-label={label} listStyleType="none" {...gridOf(layout)} onKeyDown={onKeyDown}>
       {table.rows.map((row) => (
-        <CardItem key={row.id} row={row} {...props} />
+        <CardItem key={row.id} row={row} list={props} />
       ))}
     </Box>
   );
@@ -52,23 +53,24 @@ export function LongCardList<Row>(props: CardListProps<Row> & { scroller: HTMLEl
       style={{ paddingBlock: `${above}px ${below}px` }}
     >
       {shown.map((row) => (
-        <CardItem key={row.id} row={row} measure={measure} count={table.rows.length} {...props} />
+        <CardItem key={row.id} row={row} measure={measure} count={table.rows.length} list={props} />
       ))}
     </Box>
   );
 }
 
-type CardItemProps<Row> = CardListProps<Row> & {
+type CardItemProps<Row> = {
+  list: CardListProps<Row>;
   row: TableRow<Row>;
   measure?: (node: Element | null) => void;
   count?: number;
 };
 
-function CardItem<Row>({ row, measure, count, ...props }: CardItemProps<Row>) {
-  const { table, rowActions, renderCard, draggable = false } = props;
+function DrawnCard<Row>({ row, measure, count, list }: CardItemProps<Row>) {
+  const { table, rowActions, renderCard, draggable = false } = list;
   const { ref, isDragging, listeners } = useDragItem(row.id, draggable);
   const parts = {
-    tick: table.selection ? <RowTick row={row} {...props} /> : null,
+    tick: table.selection ? <RowTick row={row} {...list} /> : null,
     actions: rowActions?.(row.record),
     isSelected: isTicked(table, row),
   };
@@ -89,10 +91,13 @@ function CardItem<Row>({ row, measure, count, ...props }: CardItemProps<Row>) {
       pb={measure ? 3 : 0}
       opacity={isDragging ? 0.6 : 1}
     >
-      {renderCard ? renderCard(row.record, parts) : <RowCard row={row} parts={parts} {...props} />}
+      {renderCard ? renderCard(row.record, parts) : <RowCard row={row} parts={parts} {...list} />}
     </Box>
   );
 }
+
+/** Kept while the list scrolls, as the table's rows are. */
+const CardItem = memo(DrawnCard) as typeof DrawnCard;
 
 /** Cards that are on their way. */
 export function CardSkeletons({ layout = 'table' }: { layout?: 'table' | 'cards' | undefined }) {

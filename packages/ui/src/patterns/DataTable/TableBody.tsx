@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useDragItem } from '../DragBoard/useDragItem';
 import { CoveringLink } from './CoveringLink';
 import { columnLook } from './columnLook';
@@ -17,7 +18,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   return (
     <Box as="tbody" onKeyDown={onKeyDown}>
       {table.rows.map((row) => (
-        <BodyRow key={row.id} row={row} {...props} />
+        <BodyRow key={row.id} row={row} list={props} />
       ))}
     </Box>
   );
@@ -53,17 +54,17 @@ export function LongTableBody<Row>(props: LongTableBodyProps<Row>) {
     <Box as="tbody" onKeyDown={onKeyDown}>
       <Spacer height={above} columns={columns} />
       {shown.map((row) => (
-        <BodyRow key={row.id} row={row} height={longRowHeight} {...props} />
+        <BodyRow key={row.id} row={row} height={longRowHeight} list={props} />
       ))}
       <Spacer height={below} columns={columns} />
     </Box>
   );
 }
 
-type BodyRowProps<Row> = TableBodyProps<Row> & { row: TableRow<Row>; height?: number };
+type BodyRowProps<Row> = { row: TableRow<Row>; height?: number; list: TableBodyProps<Row> };
 
-function BodyRow<Row>({ row, height, ...props }: BodyRowProps<Row>) {
-  const { table, rowHref, rowActions, draggable = false } = props;
+function DrawnRow<Row>({ row, height, list }: BodyRowProps<Row>) {
+  const { table, rowHref, rowActions, draggable = false } = list;
   const { record, index } = row;
   const { ref, isDragging, listeners } = useDragItem(row.id, draggable);
   return (
@@ -79,7 +80,7 @@ function BodyRow<Row>({ row, height, ...props }: BodyRowProps<Row>) {
     >
       {table.selection ? (
         <td data-tick>
-          <RowTick row={row} {...props} />
+          <RowTick row={row} {...list} />
         </td>
       ) : null}
       {table.columns.map((column, place) => (
@@ -95,3 +96,6 @@ function BodyRow<Row>({ row, height, ...props }: BodyRowProps<Row>) {
     </tr>
   );
 }
+
+/** Kept while the list scrolls: its own properties are the same objects then, and only new rows are drawn. */
+const BodyRow = memo(DrawnRow) as typeof DrawnRow;

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import budgets from './budgets.json';
+import { type BenchPage, openBenchPage } from './openBenchPage';
+
+const { cpuSlowDown, rows, fewRows, frames, pxPerFrame, maxFrameMs, maxRatioToFewRows } = budgets.table;
+
+let bench: BenchPage;
+beforeAll(async () => {
+  bench = await openBenchPage('table');
+}, 300_000);
+afterAll(() => bench?.close());
+
+type Timed = { readonly frameMs: number; readonly tickAllMs: number };
+
+/** The main thread's work for a frame of scrolling, on average, and the time from ticking all rows to their paint. */
+async function timeTable(count: number): Promise<Timed> {
+  const { page, url, slowDown, busyMs } = bench;
+  await slowDown(1);
+  await page.goto(`${url}?rows=${count}`);
+  await page.getByRole('link', { name: 'Lead 1', exact: true }).waitFor();
+  await slowDown(cpuSlowDown);
+  const before = await busyMs();
+  await page.evaluate(([n, px]) => window.scrollTable(n, px), [frames, pxPerFrame] as const);
+  const frameMs = ((await busyMs()) - before) / frames;
+  const tickAllMs = await page.evaluate(() => window.timeTickAll());
+  expect(await page.getByRole('status').textContent()).toBe(`${count} ticked`);
+  return { frameMs, tickAllMs };
+}
+
+describe(`a table of ${rows} rows, at ${cpuSlowDown} times slower`, () => {
+  it('scrolls and ticks as one of few rows does', async () => {
+    const few = await timeTable(fewRows);
+    const many = await timeTable(rows);
+    for (const [count, { frameMs, tickAllMs }] of [[fewRows, few] as const, [rows, many] as const])
+      process.stdout.write(
+        `${count} rows: ${frameMs.toFixed(1)} ms a frame, all ticked after ${tickAllMs.toFixed(1)} ms\n`,
+      );
+    expect(many.frameMs).toBeLessThanOrEqual(maxFrameMs);
+    expect(many.frameMs / few.frameMs).toBeLessThanOrEqual(maxRatioToFewRows);
+    expect(many.tickAllMs / few.tickAllMs).toBeLessThanOrEqual(maxRatioToFewRows);
+  });
+});
