@@ -22,12 +22,15 @@ const desktop = { width: 1280, height: 800 };
  * Stories in a real browser, axe included, under one set of toolbar values. The modes of the three configurations are
  * those in which Chromatic takes its pictures. One of them plays every story; the others look at those that only show,
  * and at all of them with `npm run test:modes`: seven hundred plays three times over take most of an hour.
+ * `npm run test:pictures` compares those that only show with `test/pictures/<mode>`; a story that never looks the same
+ * twice says so by the tag `no-picture`.
  */
 export async function storyProject(run: StoryRun) {
   const { name, order, plays = false, initialGlobals = {}, viewport = desktop } = run;
-  const isWhole = plays || process.env.ADLANE_ALL_MODES !== undefined;
+  const comparesPictures = process.env.ADLANE_PICTURES !== undefined;
+  const isWhole = !comparesPictures && (plays || process.env.ADLANE_ALL_MODES !== undefined);
   // Storybook gives this tag to every story that has a play function.
-  const tags = isWhole ? {} : { exclude: ['play-fn'] };
+  const tags = isWhole ? {} : { exclude: ['play-fn', ...(comparesPictures ? ['no-picture'] : [])] };
   const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
   const { executablePath, args, env } = await findChromium();
   return defineProject({
@@ -37,9 +40,12 @@ export async function storyProject(run: StoryRun) {
     test: {
       name,
       globalSetup: ['mocks/scripts/ensureWorld.mjs'],
+      setupFiles: comparesPictures ? ['test/comparePicture.ts'] : [],
+      provide: { pictureFolder: name },
       // One page for all files: isolation takes three times as long. Each story starts from a reset world, a cache of
       // its own and the handlers of the preview.
       isolate: false,
+      maxWorkers: Number(process.env.W ?? 1),
       testTimeout: 90_000,
       // A busy machine can hold a frame back past what a play waits for. `npm test` names what needed a second try.
       retry: process.env.CI === undefined ? 0 : 1,
@@ -48,6 +54,14 @@ export async function storyProject(run: StoryRun) {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            // A hair's breadth of anti-aliasing differs between processors; a colour or a moved line does not pass.
+            comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
+            resolveScreenshotPath: ({ root, arg, ext }) => `${root}/test/pictures/${arg}${ext}`,
+          },
+        },
         provider: playwright({
           launchOptions: { executablePath, args, env },
           // What still moves, inside shadow roots, stands still too: axe must not look at a half-faded text.

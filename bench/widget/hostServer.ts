@@ -47,7 +47,7 @@ const extras: Readonly<Record<PageKind, string>> = {
 
 const html = (kind: PageKind, nodes: number) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Host page</title><link rel="icon" href="data:,">
-<style>body{font:14px sans-serif}.row{display:flex;gap:8px}</style></head>
+<style>body{font:14px sans-serif}section{height:300px;overflow:auto;contain:strict}</style></head>
 <body><main data-nodes="${nodes}"></main><script src="/page/page.js"></script>${extras[kind]}</body></html>`;
 
 /** A host page's server and, on the same origin, what the built SDK asks for: files, session, configuration, socket. */

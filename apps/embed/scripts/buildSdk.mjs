@@ -35,7 +35,10 @@ async function buildChunks() {
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'page', test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing/ },
-                { name: 'ui', test: /preact|createRoot|src\/(?:ui|capture|recording)\/|followTarget|tourState/ },
+                {
+                  name: 'ui',
+                  test: /preact|createRoot|src\/(?:ui|capture|recording)\/|followTarget|tourState/,
+                },
                 { name: 'report', test: /src\/(?:ticket|snapshot)\/|resourceEntries/ },
               ],
             },
