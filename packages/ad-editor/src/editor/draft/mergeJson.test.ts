@@ -33,6 +33,12 @@ describe('mergeJson', () => {
     expect(mergeJson<object>(opened, mine, { ...opened, theirs: 1 })).toEqual({ ...mine, theirs: 1 });
   });
 
+  it('tells fields from what every object inherits', () => {
+    expect(mergeJson<object>({ valueOf: {} }, { valueOf: {} }, {})).toEqual({});
+    const polluting: object = JSON.parse('{"__proto__":{"x":1}}');
+    expect(Object.keys(mergeJson<object>({}, polluting, { a: 1 }))).toEqual(['a', '__proto__']);
+  });
+
   it('is theirs where I changed nothing and mine where they changed nothing, for any values', () => {
     const value = fc.jsonValue({ maxDepth: 4 });
     fc.assert(

@@ -6,17 +6,22 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function mergeFields(opened: Fields, mine: Fields, theirs: Fields): Fields {
-  const merged: Record<string, unknown> = {};
-  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-    const isMineChanged = key in mine !== key in opened || !isSameJson(mine[key], opened[key]);
+/** Own fields by name: a field may be called as what every object inherits, such as `valueOf`. */
+const fieldsOf = (fields: Fields) => new Map(Object.entries(fields));
+
+function mergeFields(openedFields: Fields, myFields: Fields, theirFields: Fields): Fields {
+  const [opened, mine, theirs] = [fieldsOf(openedFields), fieldsOf(myFields), fieldsOf(theirFields)];
+  const merged = new Map<string, unknown>();
+  for (const key of new Set([...theirs.keys(), ...mine.keys()])) {
+    const isMineChanged = mine.has(key) !== opened.has(key) || !isSameJson(mine.get(key), opened.get(key));
     if (!isMineChanged) {
-      if (key in theirs) merged[key] = theirs[key];
-    } else if (key in mine) {
-      merged[key] = key in theirs ? mergeJson(opened[key], mine[key], theirs[key]) : mine[key];
+      if (theirs.has(key)) merged.set(key, theirs.get(key));
+    } else if (mine.has(key)) {
+      const myValue = mine.get(key);
+      merged.set(key, theirs.has(key) ? mergeJson(opened.get(key), myValue, theirs.get(key)) : myValue);
     }
   }
-  return merged;
+  return Object.fromEntries(merged);
 }
 
 /**
