@@ -3,6 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 /** Somebody who asked for a file and takes nothing of it. */
 export type Reader = {
   readonly status: number | undefined;
+  /** Takes all of it, and resolves to the number of its lines, the heading's included. */
+  countLines(): Promise<number>;
   /** Closes the connection in the middle. */
   leave(): void;
 };
@@ -16,6 +18,11 @@ export async function openReader(url: string, token: string): Promise<Reader> {
   answer.on('error', () => undefined);
   return {
     status: answer.statusCode,
+    countLines: async () => {
+      let lines = 0;
+      for await (const chunk of answer) for (const byte of Buffer.from(chunk)) if (byte === 10) lines += 1;
+      return lines;
+    },
     leave: () => answer.destroy(),
   };
 }
