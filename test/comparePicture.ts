@@ -18,9 +18,15 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta;
   if (task.result?.state === 'fail' || storyId === undefined) return;
   await document.fonts.ready;
+  // The frame that the story stands in is drawn as far as it goes; of a longer page the rest would be white.
+  Object.assign(document.body.style, { height: '100dvh', overflow: 'hidden' });
   // A caret blinks, and what holds the focus differs by how long the story took.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await expect
-    .element(page.elementLocator(document.body))
-    .toMatchScreenshot(`${inject('pictureFolder')}/${storyId}`);
+  try {
+    await expect
+      .element(page.elementLocator(document.body))
+      .toMatchScreenshot(`${inject('pictureFolder')}/${storyId}`);
+  } finally {
+    Object.assign(document.body.style, { height: '', overflow: '' });
+  }
 });
