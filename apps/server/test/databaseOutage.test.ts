@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeDataFolder } from '../src/folder/makeDataFolder';
-import {
-  connectToEmbedded,
-  countFolders,
-  signInAt,
-  startWriters,
-  stopImmediately,
-  storeFolder,
-} from './harness/keyedWriters';
+import { connectToEmbedded, stopImmediately } from './harness/embeddedCluster';
+import { countFolders, signInAt, startWriters, storeFolder } from './harness/keyedWriters';
 import { type ServerProcess, spawnServer } from './harness/spawnServer';
 
 let root: string;

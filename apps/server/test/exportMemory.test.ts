@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins } from '@adlane/mocks/world';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../src/folder/makeDataFolder';
+import { connectToEmbedded } from './harness/embeddedCluster';
 import { openReader } from './harness/openReader';
 import { type ServerProcess, spawnServer } from './harness/spawnServer';
 import { watchMemory } from './harness/watchMemory';
@@ -19,23 +20,6 @@ const inMebibytes = (bytes: number) => (bytes / mebibyte).toFixed(0);
 let root = '';
 let server: ServerProcess;
 let url = '';
-
-/** A connection of the superuser to the PostgreSQL that the server has embedded. */
-async function connect(): Promise<pg.Client> {
-  const { postgresPassword } = JSON.parse(await readFile(join(root, 'secrets.json'), 'utf8'));
-  const state = await readFile(join(root, 'postgres/postmaster.pid'), 'utf8');
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: Number(state.split('\n')[3]),
-    user: 'postgres',
-    password: postgresPassword,
-    database: 'adlane',
-  });
-  // A test that fails leaves it open, and the end of the cluster breaks it.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
 
 const fill = [
   `insert into clients (agency_id, business_name, first_name, last_name, email, phone)
@@ -57,7 +41,7 @@ beforeAll(async () => {
   const env = { NODE_OPTIONS: '--max-semi-space-size=4' };
   server = spawnServer({ dataFolder: root, entry: 'source', env });
   url = (await server.ready).urls.dashboard;
-  const client = await connect();
+  const client = await connectToEmbedded(root);
   for (const statement of fill) await client.query(statement);
   await client.end();
 }, 480_000);
@@ -132,7 +116,7 @@ describe('readers of an export', () => {
 
   it('who take nothing of it have nothing read for them, and get all of it in the end', async () => {
     const token = await signIn('Agency');
-    const client = await connect();
+    const client = await connectToEmbedded(root);
     // A file of some 30 MB, of which the sockets of both ends hold a third at most.
     await client.query(`update clients set business_name = business_name || repeat(' and sons', 25)
       where email like '%@many.example'`);
@@ -152,7 +136,7 @@ describe('readers of an export', () => {
 
   it('who leave in the middle end the work for them', async () => {
     const token = await signIn('Agency');
-    const client = await connect();
+    const client = await connectToEmbedded(root);
     const all = await Promise.all(Array.from({ length: readers }, () => openReader(`${url}${path}`, token)));
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
     for (const reader of all) reader.leave();

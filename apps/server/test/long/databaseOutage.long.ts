@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
-import { countFolders, signInAt, startWriters, stopImmediately, storeFolder } from '../harness/keyedWriters';
+import { stopImmediately } from '../harness/embeddedCluster';
+import { countFolders, signInAt, startWriters, storeFolder } from '../harness/keyedWriters';
 import { type ServerProcess, spawnServer } from '../harness/spawnServer';
 
 const restarts = 10;

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
-import { connectToEmbedded, countFolders, signInAt, storeFolder } from '../harness/keyedWriters';
+import { connectToEmbedded } from '../harness/embeddedCluster';
+import { countFolders, signInAt, storeFolder } from '../harness/keyedWriters';
 import { mp4Of, pngOf } from '../harness/mediaFiles';
 import { type ServerProcess, spawnServer } from '../harness/spawnServer';
 
