@@ -51,8 +51,23 @@ test('the page is taken up again after 10 s, after the next storm after 20 s', a
   }
 });
 
-test('nothing is taken up once it was stopped', async () => {
+test.each([
+  [1_000, true],
+  [1_001, false],
+])('after a pause, a page that adds %i nodes in a second is taken up again: %s', async (count, isTakenUp) => {
   await storm();
+  await show('', 9_100);
+  page.append(...Array.from({ length: count }, () => document.createElement('i')));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await show('between');
+  // What is gone when the replay is asked for can only be in it where somebody recorded.
+  await show('at the end');
+  expect(recorded().includes('between')).toBe(isTakenUp);
+});
+
+test.each([0, 9_500])('nothing is taken up once it was stopped, %i ms into the pause', async (ms) => {
+  await storm();
+  await vi.advanceTimersByTimeAsync(ms);
   replay.stop();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -42,13 +42,17 @@ const allFields = {
 
 /** A page in a storm of changes is left alone this long, and twice as long each time that it storms again. */
 const firstPauseMs = 10_000;
+/** At the end of a pause the page is watched this long: a fresh picture in the middle of a storm would hold it up. */
+const watchMs = 1_000;
+/** More added nodes than these in that time are a storm still. */
+const maxCalmNodes = 1_000;
 
 /**
  * Records the page until stopped. All fields are masked unless the host sets `maskAllInputs: false`; passwords, cards
  * and what the host has masked, ignored or blocked stay masked even then (widget §5 Snapshots).
  *
  * What does not fit into the buffer is not recorded at all: the recorder lets go of the page, and takes it up again with
- * a fresh picture after a pause, or when the replay is asked for.
+ * a fresh picture after a pause, once the page is calm, or when the replay is asked for.
  */
 export function startReplay(
   { window, document, clock, guard }: Pick<Scope, 'window' | 'document' | 'clock' | 'guard'>,
@@ -71,8 +75,27 @@ export function startReplay(
     stopRecorder = undefined;
     // A part that lasted was no storm.
     if (clock.now() - beganAt >= checkoutMs) pauseMs = firstPauseMs;
-    stopPause = clock.after(pauseMs, begin);
+    wait();
+  };
+  const wait = () => {
+    stopPause = clock.after(pauseMs - watchMs, watch);
     pauseMs = Math.min(pauseMs * 2, checkoutMs);
+  };
+  const watch = () => {
+    let added = 0;
+    const observer = new window.MutationObserver((changes) => {
+      for (const { addedNodes } of changes) added += addedNodes.length;
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    const stopTimer = clock.after(watchMs, () => {
+      observer.disconnect();
+      if (added > maxCalmNodes) wait();
+      else begin();
+    });
+    stopPause = () => {
+      observer.disconnect();
+      stopTimer();
+    };
   };
   const push = (event: ReplayEvent) => {
     maskAttributes(event);
