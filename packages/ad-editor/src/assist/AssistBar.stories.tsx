@@ -87,6 +87,7 @@ const headline = (canvas: ReturnType<typeof within>, number: number) =>
   canvas.findByRole('textbox', { name: `Headline ${number}` }, { timeout: firstLoadMs });
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await headline(canvas, 1);
     await expect(canvas.getByRole('button', { name: 'Generate With AI' })).toBeEnabled();

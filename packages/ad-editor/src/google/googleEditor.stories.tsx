@@ -39,6 +39,7 @@ function sentGoogle(): Google {
 
 /** Opened and left alone, nothing is to be saved. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await headline(canvas, 1);
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();

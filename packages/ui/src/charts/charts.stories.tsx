@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
+  tags: ['picture'],
   render: () => (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap={4}>
       <Card>

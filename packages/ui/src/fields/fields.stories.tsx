@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllKinds: Story = {
+  tags: ['picture'],
   render: () => (
     <StoryForm
       initialValues={{ budget: 1250, start: '2026-06-01T13:00:00.000Z', kind: 'more_volume', age: 18 }}

@@ -75,6 +75,7 @@ async function submitted(userEvent: Presser): Promise<unknown> {
 }
 
 export const AllKinds: Story = {
+  tags: ['picture'],
   render: () => (
     <StoryForm
       initialValues={{

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const PaleBrandColor: Story = {
+  tags: ['picture'],
   args: { brandColor: '#ffd400' },
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('button', { name: 'Launch ad' }));

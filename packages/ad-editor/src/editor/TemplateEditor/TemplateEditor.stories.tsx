@@ -31,6 +31,7 @@ function headline(canvas: Canvas, number: number) {
 }
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await headline(canvas, 1);
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();

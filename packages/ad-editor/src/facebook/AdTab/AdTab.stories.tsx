@@ -296,6 +296,7 @@ export const AsClient: Story = {
 };
 
 export const ReadOnly: Story = {
+  tags: ['picture'],
   args: { canEdit: () => false, canLaunch: false },
   play: async ({ canvas }) => {
     await expect(await field(canvas, 'Headline 1')).toHaveAttribute('readonly');

@@ -48,6 +48,7 @@ export const Launches: Story = {
 };
 
 export const Blocked: Story = {
+  tags: ['picture'],
   beforeEach({ msw }) {
     msw.use(
       mock(contract.launches.reviewGoogle).error(422, {

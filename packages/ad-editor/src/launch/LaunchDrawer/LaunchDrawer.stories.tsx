@@ -65,6 +65,7 @@ async function launch(userEvent: UserEvent): Promise<void> {
 }
 
 export const Account: Story = {
+  tags: ['picture'],
   play: async () => {
     await expect(await screen.findByRole('combobox', { name: /Ad account/ })).toHaveValue('1');
     await expect(screen.getByRole('combobox', { name: /Facebook page/ })).toHaveValue('2');
@@ -82,6 +83,7 @@ export const Budget: Story = {
 };
 
 export const Confirm: Story = {
+  tags: ['picture'],
   play: async ({ userEvent }) => {
     await goToConfirm(userEvent);
     await expect(screen.getByText('$25.00 a day')).toBeVisible();

@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Save form' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();

@@ -67,6 +67,7 @@ async function choose(
 
 /** Looks at a form as people see it, and uses it. */
 export const UsesAnother: Story = {
+  tags: ['picture'],
   play: async ({ args, userEvent }) => {
     const rows = within(await list());
     await expect(rows.getByText('In use')).toBeVisible();

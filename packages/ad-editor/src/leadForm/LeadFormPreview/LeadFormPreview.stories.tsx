@@ -104,6 +104,7 @@ export const Short: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['picture'],
   args: {
     form: {
       ...storyLeadForm,

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^summer.png/ }));
     await expect(screen.getByText('1 of 7 chosen')).toBeVisible();

@@ -41,17 +41,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Facebook: Story = { args: { platform: 'facebook', mode: 'light' } };
+export const Facebook: Story = { tags: ['picture'], args: { platform: 'facebook', mode: 'light' } };
 export const FacebookDark: Story = { args: { platform: 'facebook', mode: 'dark' } };
-export const Instagram: Story = { args: { platform: 'instagram', mode: 'light' } };
+export const Instagram: Story = { tags: ['picture'], args: { platform: 'instagram', mode: 'light' } };
 export const InstagramDark: Story = { args: { platform: 'instagram', mode: 'dark' } };
-export const Messenger: Story = { args: { platform: 'messenger', mode: 'light' } };
+export const Messenger: Story = { tags: ['picture'], args: { platform: 'messenger', mode: 'light' } };
 export const MessengerDark: Story = { args: { platform: 'messenger', mode: 'dark' } };
 export const AudienceNetwork: Story = { args: { platform: 'audience_network', mode: 'light' } };
 export const AudienceNetworkDark: Story = { args: { platform: 'audience_network', mode: 'dark' } };
 export const Threads: Story = { args: { platform: 'threads', mode: 'light' } };
 export const ThreadsDark: Story = { args: { platform: 'threads', mode: 'dark' } };
-export const Google: Story = { args: { platform: 'google', mode: 'light' } };
+export const Google: Story = { tags: ['picture'], args: { platform: 'google', mode: 'light' } };
 export const GoogleDark: Story = { args: { platform: 'google', mode: 'dark' } };
 
 const missing: ContentOf = (placement) => ({
@@ -118,6 +118,7 @@ export const LongTexts: Story = {
   },
 };
 export const LongTextsOnInstagramDark: Story = {
+  tags: ['picture'],
   args: { platform: 'instagram', mode: 'dark', contentOf: long },
 };
 

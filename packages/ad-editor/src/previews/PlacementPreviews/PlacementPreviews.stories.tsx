@@ -28,7 +28,7 @@ export const MetaPlacements: Story = {
   },
 };
 
-export const Google: Story = { args: { placements: googlePlacements } };
+export const Google: Story = { tags: ['picture'], args: { placements: googlePlacements } };
 
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,10 @@ export const MainPlacements: Story = {
   },
 };
 
-export const Google: Story = { args: { placements: googlePlacements, mainKeys: mainGoogleKeys } };
+export const Google: Story = {
+  tags: ['picture'],
+  args: { placements: googlePlacements, mainKeys: mainGoogleKeys },
+};
 
 export const NotChosen: Story = {
   args: { noteOf: () => 'Not chosen in the settings.' },

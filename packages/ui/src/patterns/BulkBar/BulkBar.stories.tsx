@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-export const AllSelected: Story = { args: { first: allMatching } };
+export const AllSelected: Story = { tags: ['picture'], args: { first: allMatching } };
 
 export const NothingSelected: Story = {
   args: { first: noSelection },

@@ -69,6 +69,7 @@ export const Keyboard: Story = {
 };
 
 export const Recent: Story = {
+  tags: ['picture'],
   args: { recent: ['launch'] },
   play: async () => {
     await expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('Launch an ad');

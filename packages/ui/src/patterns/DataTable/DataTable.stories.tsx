@@ -311,6 +311,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['picture'],
   args: {
     rows: leads.map((lead) => ({
       ...lead,

@@ -64,6 +64,7 @@ function pickUp(item: Element) {
 }
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas }) => {
     const target = canvas.getByText('Folder B');
     pickUp(canvas.getByText('Template 1'));

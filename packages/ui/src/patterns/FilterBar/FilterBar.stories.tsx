@@ -95,6 +95,7 @@ export const Default: Story = {
 };
 
 export const InForce: Story = {
+  tags: ['picture'],
   args: { status: 'PAUSED', niche: 'Yoga', range: { from: '2026-10-01', to: '2026-10-31' } },
   play: async ({ args, canvas, userEvent }) => {
     const chips = within(canvas.getByRole('group', { name: 'Filters in force' }));

@@ -170,6 +170,7 @@ export const DragAndDrop: Story = {
 export const Loading: Story = { args: { folders: undefined } };
 
 export const Plain: Story = {
+  tags: ['picture'],
   render: () => (
     <FolderTree
       label="Client folders"

@@ -40,6 +40,7 @@ async function waitForFrame(): Promise<HTMLElement> {
 }
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ args, userEvent }) => {
     await waitForFrame();
     await userEvent.click(screen.getByRole('button', { name: 'Save cropped picture' }));

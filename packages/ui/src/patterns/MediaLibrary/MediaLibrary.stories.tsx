@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     const beach = canvas.getByRole('button', { name: /^beach.png/ });
     await userEvent.click(canvas.getByRole('button', { name: /^evening.png/ }));

@@ -65,6 +65,7 @@ export const Keyboard: Story = {
 };
 
 export const WithProblem: Story = {
+  tags: ['picture'],
   args: {
     problemOf: ({ id }) => (id === 3 ? 'This picture was deleted from the library.' : undefined),
   },

@@ -147,6 +147,7 @@ export const Failed: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['picture'],
   args: { library: { ...meta.args.library, items: [], search: 'sea' } },
 };
 

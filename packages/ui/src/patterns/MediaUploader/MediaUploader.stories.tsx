@@ -56,6 +56,7 @@ export const Default: Story = {
 };
 
 export const RefusedBeforeSending: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const dataTransfer = transferOf(
       await storyFile('tiny.png', 319, 320),

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Age, gender and interests')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Places' }));

@@ -26,6 +26,7 @@ export const Default: Story = {
 const tones: readonly AlertTone[] = ['info', 'success', 'warning', 'error'];
 
 export const Tones: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap={3}>
       {tones.map((tone) => (

@@ -28,6 +28,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap={4}>
       <HStack gap={2} flexWrap="wrap">

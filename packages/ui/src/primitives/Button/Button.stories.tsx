@@ -26,6 +26,7 @@ export const Default: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap={4}>
       {variants.map((variant) => (

@@ -49,6 +49,7 @@ export const Figures: Story = {
 };
 
 export const Header: Story = {
+  tags: ['picture'],
   render: () => (
     <PageHeader
       title="Summer whitening offer"

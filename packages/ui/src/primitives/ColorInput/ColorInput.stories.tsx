@@ -43,6 +43,7 @@ export const Default: Story = {
 };
 
 export const NoColour: Story = {
+  tags: ['picture'],
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Brand colour' }), 'red');

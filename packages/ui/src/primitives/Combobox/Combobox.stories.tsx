@@ -117,6 +117,6 @@ export const Full: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: options.slice(0, 3) } };
+export const Chosen: Story = { tags: ['picture'], args: { value: options.slice(0, 3) } };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true, value: options.slice(0, 1) } };

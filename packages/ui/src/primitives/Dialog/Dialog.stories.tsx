@@ -52,6 +52,7 @@ export const Default: Story = {
 };
 
 export const Shown: Story = {
+  tags: ['picture'],
   render: () => (
     <Dialog open onClose={fn()} title="Move 12 templates" size="md" footer={<Button>Move</Button>}>
       <SkeletonText lines={4} />
@@ -143,6 +144,7 @@ export const InDrawer: Story = {
 };
 
 export const DrawerShown: Story = {
+  tags: ['picture'],
   render: () => (
     <Drawer open onClose={fn()} title="Launch on Google" footer={<Button>Continue</Button>}>
       <SkeletonText lines={12} />

@@ -19,7 +19,7 @@ const meta = { title: 'UI/Controls', component: Input, args: { 'aria-label': 'Na
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const States: Story = {
   render: () => (

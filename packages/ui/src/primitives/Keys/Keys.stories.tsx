@@ -13,4 +13,4 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = { args: { keys: ['Esc'] } };
+export const One: Story = { tags: ['picture'], args: { keys: ['Esc'] } };

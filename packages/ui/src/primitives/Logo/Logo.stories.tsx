@@ -6,7 +6,7 @@ const meta = { title: 'UI/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const SignOnly: Story = {
   args: { signOnly: true, size: '3rem' },

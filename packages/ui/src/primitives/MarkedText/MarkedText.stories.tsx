@@ -74,6 +74,7 @@ export const Multiline: Story = {
 };
 
 export const LongLine: Story = {
+  tags: ['picture'],
   args: { value: `${'A very long line. '.repeat(12)}{Business Name}` },
 };
 

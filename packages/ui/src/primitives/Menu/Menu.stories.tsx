@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Actions' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -37,6 +37,7 @@ export const Default: Story = {
 };
 
 export const Shown: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Columns' })).toBeVisible());

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-export const Done: Story = { args: { share: 1 } };
+export const Done: Story = { tags: ['picture'], args: { share: 1 } };
 
 export const Unknown: Story = {
   args: { share: undefined },

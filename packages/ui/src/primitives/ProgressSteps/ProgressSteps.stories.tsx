@@ -29,6 +29,7 @@ export const Running: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['picture'],
   args: {
     steps: [
       { id: 'preflight', label: 'Check texts and media', state: 'done' },

@@ -83,4 +83,4 @@ export const Failed: Story = {
 };
 
 export const WithError: Story = { args: { error: 'This location has already exist.' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['picture'], args: { disabled: true } };

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Range: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent, globals }) => {
     // Knobs are hidden until their track was measured.
     const youngest = await canvas.findByRole('slider', { name: 'Youngest' });

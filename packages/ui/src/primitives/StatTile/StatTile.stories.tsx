@@ -29,6 +29,7 @@ export const WithTrend: Story = {
 };
 
 export const Trends: Story = {
+  tags: ['picture'],
   render: () => (
     <SimpleGrid columns={{ base: 1, md: 3 }} gap={4}>
       <StatTile

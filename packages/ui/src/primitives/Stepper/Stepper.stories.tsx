@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-export const FirstStep: Story = { args: { current: 0 } };
+export const FirstStep: Story = { tags: ['picture'], args: { current: 0 } };
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

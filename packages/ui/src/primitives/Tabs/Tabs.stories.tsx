@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Ad editor' })).toHaveTextContent('Texts and pictures');
     await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));

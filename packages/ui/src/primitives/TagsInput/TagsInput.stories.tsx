@@ -79,6 +79,7 @@ export const Keyboard: Story = {
 };
 
 export const WithProblem: Story = {
+  tags: ['picture'],
   args: {
     value: ['dentist', 'CHEAP'],
     problemOf: (tag) => (tag === tag.toUpperCase() ? 'Capital words are not allowed.' : undefined),

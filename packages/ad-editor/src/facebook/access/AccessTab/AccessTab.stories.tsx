@@ -271,6 +271,7 @@ export const LoadingFails: Story = {
 };
 
 export const ReadOnly: Story = {
+  tags: ['picture'],
   args: { readOnly: true },
   play: async ({ canvas }) => {
     await expect(

@@ -24,6 +24,7 @@ export const None: Story = {
 };
 
 export const TellsWhatItLocks: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'HOUSING');
     await expect(canvas.getByText('Postal codes can not be used in this category.')).toBeVisible();

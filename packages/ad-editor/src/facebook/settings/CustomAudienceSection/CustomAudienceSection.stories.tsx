@@ -52,6 +52,7 @@ export const ReachesAndLeavesOut: Story = {
 };
 
 export const OfAnotherAccount: Story = {
+  tags: ['picture'],
   args: { settingsAccount: { ...settingsAccount, accounts: [storyAccount, second] } },
   parameters: {
     targeting: { selectedCustomAudience: [{ id: '7', name: 'Old patients', ad_account_id: 2 }] },

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LeadAd: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Multi-advertiser ads' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Optimize the creative' }));

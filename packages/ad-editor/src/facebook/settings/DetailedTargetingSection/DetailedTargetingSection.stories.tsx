@@ -120,6 +120,7 @@ export const SearchIsSlow: Story = {
 };
 
 export const ReadOnly: Story = {
+  tags: ['picture'],
   args: { readOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Newlywed')).toBeVisible();

@@ -138,6 +138,7 @@ export const SearchFails: Story = {
 };
 
 export const ReadOnly: Story = {
+  tags: ['picture'],
   args: { readOnly: true },
   parameters: { targeting: { location: { facebook: [storyCity, storyPin] } } },
   play: async ({ canvas }) => {

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The zone is the account's, the amount is in its smallest unit. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/America\/New York, the zone of Brightside Dental/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Start'), '2027-01-10T09:30');

@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.2M to 1.4M people')).toBeVisible();
     await expect(canvas.getByText('Everything here is sent as it stands.')).toBeVisible();

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SampleFollows: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /utm_content/ }), 'spring');
     await expect(canvas.getByRole('status', { name: 'Sample address' })).toHaveTextContent(
