@@ -43,6 +43,25 @@ describe('readEnvironment', () => {
     },
   );
 
+  it('takes the origins that may frame the clients’ area, and nothing that is no origin', () => {
+    expect(readEnvironment({}).GHL_FRAME_ORIGINS).toEqual([
+      'https://app.gohighlevel.com',
+      'https://app.leadconnectorhq.com',
+    ]);
+    const origins = { GHL_FRAME_ORIGINS: 'https://crm.one.test, https://crm.two.test' };
+    expect(readEnvironment(origins).GHL_FRAME_ORIGINS).toEqual([
+      'https://crm.one.test',
+      'https://crm.two.test',
+    ]);
+    for (const wrong of [
+      '*',
+      'crm.one.test',
+      'https://crm.one.test/path',
+      'https://crm.one.test; script-src *',
+    ])
+      expect(messageOf({ GHL_FRAME_ORIGINS: wrong })).toContain('GHL_FRAME_ORIGINS must look like');
+  });
+
   it('accepts a random secret of 32 characters', () => {
     expect(readEnvironment({ ADLANE_SECRET: goodSecret }).ADLANE_SECRET).toBe(goodSecret);
   });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { environments, type PlanType, planTypes } from '@adlane/contract/constants';
+import { crmAppOrigins, environments, type PlanType, planTypes } from '@adlane/contract/constants';
 import * as z from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -7,6 +7,17 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with pos
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
   .transform((url) => url.replace(/\/+$/, ''));
+
+/** Origins with commas between: whoever is in the list may show the clients' area in a frame. */
+const originList = (fallback: readonly string[]) =>
+  z
+    .string()
+    .default(fallback.join(','))
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine(
+      (entries) => entries.every((entry) => URL.canParse(entry) && new URL(entry).origin === entry),
+      'must look like https://app.example.com,https://crm.example.com',
+    );
 
 const shortestSecret = 32;
 /** Starts of secrets that stand in examples; whoever copies one runs with a secret that everybody knows. */
@@ -92,6 +103,7 @@ const Variables = z.object({
     .string()
     .regex(/^[\w+/]{56,}={0,2}$/, 'must be an Ed25519 key: SPKI in base64')
     .optional(),
+  GHL_FRAME_ORIGINS: originList(crmAppOrigins),
   OPENAI_BASE_URL: httpUrl.optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),

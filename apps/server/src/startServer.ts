@@ -189,6 +189,7 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     appsFolder,
     trustedProxies: environment.ADLANE_TRUSTED_PROXIES,
     connectOrigins: ports.site.errorService ? [new URL(ports.site.errorService.url).origin] : [],
+    crmOrigins: environment.GHL_FRAME_ORIGINS,
     dashboardConfig: () => dashboardConfig,
   });
   const live = openLive({

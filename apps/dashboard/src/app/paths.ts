@@ -1,3 +1,5 @@
+import { agencyPages } from '@adlane/contract/constants';
+
 /** The parts of the app that a user is signed in to, each with a session of its own (ads §4). */
 export type Area =
   | { readonly kind: 'agency' }
@@ -62,21 +64,11 @@ export function areaOf(pathname: string): Area | undefined {
   const [first, second] = pathname.split('/').filter(Boolean);
   if (first === 'super-admin') return { kind: second === 'agency' ? 'viewingAgency' : 'superAdmin' };
   if (first !== 'agency') return undefined;
-  const isOwnPage = second === undefined || agencyPages.has(second);
+  const isOwnPage = second === undefined || ownPages.has(second);
   return isOwnPage ? { kind: 'agency' } : { kind: 'client', highLevelId: decodeURIComponent(second) };
 }
 
-/** What may stand after /agency without being a client's id (ads §2). */
-const agencyPages: ReadonlySet<string> = new Set([
-  'dashboard',
-  'ads',
-  'leads',
-  'clients',
-  'connect',
-  'my-account',
-  'smart-tag',
-  'ad-swipe',
-]);
+const ownPages: ReadonlySet<string> = new Set(agencyPages);
 
 /** Only addresses of this app are led back to after signing in. */
 export function safeNext(next: string | null): string | undefined {

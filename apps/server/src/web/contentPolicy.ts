@@ -17,23 +17,26 @@ const closed: Policy = {
   'base-uri': ["'none'"],
 };
 
-/**
- * The dashboard: in nobody's frame; media and replayed pages may show pictures from anywhere.
- * @param frameOrigins where the frames of its own feedback widget come from
- * @param connectOrigins what it calls besides its own origin: a bug-tracking service
- */
-export function dashboardPolicy(
-  frameOrigins: readonly string[] = [],
-  connectOrigins: readonly string[] = [],
-): string {
+/** Origins by what the dashboard does with them. */
+export type DashboardOrigins = {
+  /** Where the frames of its own feedback widget come from. */
+  readonly frames?: readonly string[];
+  /** What it calls besides its own origin: a bug-tracking service. */
+  readonly calls?: readonly string[];
+  /** Who may show the page in a frame; nobody where not given. */
+  readonly ancestors?: readonly string[];
+};
+
+/** The dashboard: in the frame of those named alone; media and replayed pages may show pictures from anywhere. */
+export function dashboardPolicy({ frames = [], calls = [], ancestors = [] }: DashboardOrigins = {}): string {
   return write({
     ...closed,
     'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     'media-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-    'connect-src': ["'self'", 'blob:', 'data:', ...connectOrigins],
-    'frame-src': ["'self'", 'blob:', 'data:', ...frameOrigins],
+    'connect-src': ["'self'", 'blob:', 'data:', ...calls],
+    'frame-src': ["'self'", 'blob:', 'data:', ...frames],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ancestors.length > 0 ? ancestors : ["'none'"],
   });
 }
 

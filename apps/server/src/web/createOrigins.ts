@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Log } from '@adlane/api-server';
+import { agencyPages } from '@adlane/contract/constants';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { callerAddress } from './callerAddress';
 import { dashboardPolicy, framePolicy } from './contentPolicy';
@@ -27,6 +28,8 @@ export type OriginsOptions = {
   readonly trustedProxies: number;
   /** Origins that the dashboard may call besides its own. */
   readonly connectOrigins: readonly string[];
+  /** Origins of the CRM, which shows the clients' area in a frame. */
+  readonly crmOrigins: readonly string[];
   /** What the dashboard is told; asked once all ports are open. */
   readonly dashboardConfig: () => DashboardConfig;
 };
@@ -55,13 +58,27 @@ function notFound(app: WebApp, text: string): WebApp {
   return app;
 }
 
+const ownPages: ReadonlySet<string> = new Set(agencyPages);
+
+/** True for pages of the area that clients work in, inside the CRM: `/agency/{highLevelId}/…` (ads §2). */
+function isClientsArea(path: string): boolean {
+  const [first, second] = path.split('/').filter(Boolean);
+  return first === 'agency' && second !== undefined && !ownPages.has(second);
+}
+
+type PageOptions = Pick<OriginsOptions, 'connectOrigins' | 'crmOrigins'>;
+
 function dashboardHeaders(
+  path: string,
   { widget }: DashboardConfig,
-  connectOrigins: readonly string[],
+  { connectOrigins, crmOrigins }: PageOptions,
 ): Record<string, string> {
-  const frames = widget ? [widget.frameUrl, widget.bannerUrl] : [];
   return {
-    'content-security-policy': dashboardPolicy(frames, connectOrigins),
+    'content-security-policy': dashboardPolicy({
+      frames: widget ? [widget.frameUrl, widget.bannerUrl] : [],
+      calls: connectOrigins,
+      ancestors: isClientsArea(path) ? crmOrigins : [],
+    }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'referrer-policy': 'same-origin',
   };
@@ -81,9 +98,15 @@ function createMain(options: OriginsOptions): WebApp {
   });
   app.use(staticFiles({ folder: join(appsFolder, 'embed/dist/sdk'), prefix: '/embed', headers: publicFile }));
   const folder = join(appsFolder, 'dashboard/dist');
-  const headers = (config: DashboardConfig) => dashboardHeaders(config, options.connectOrigins);
-  app.use(dashboardPage({ folder, config: dashboardConfig, headers }));
-  app.use(staticFiles({ folder, headers: () => headers(dashboardConfig()) }));
+  app.use(
+    dashboardPage({
+      folder,
+      config: dashboardConfig,
+      headers: (config, path) => dashboardHeaders(path, config, options),
+    }),
+  );
+  const headers = ({ req }: Context) => dashboardHeaders(req.path, dashboardConfig(), options);
+  app.use(staticFiles({ folder, headers }));
   return notFound(
     app,
     'There is nothing at this address. Where the dashboard is missing, run: npm run build',

@@ -15,7 +15,7 @@ export type DashboardPageOptions = {
   readonly folder: string;
   /** Asked at each page: some of it is known only once all ports are open. */
   readonly config: () => DashboardConfig;
-  readonly headers: (config: DashboardConfig) => Readonly<Record<string, string>>;
+  readonly headers: (config: DashboardConfig, path: string) => Readonly<Record<string, string>>;
 };
 
 const placeholder = '<meta name="adlane-config" content="" />';
@@ -42,7 +42,7 @@ export function dashboardPage({ folder, config, headers }: DashboardPageOptions)
       page.replace(placeholder, () => meta),
       200,
       {
-        ...headers(settings),
+        ...headers(settings, context.req.path),
         'cache-control': 'no-cache',
         'content-type': 'text/html; charset=utf-8',
         'x-content-type-options': 'nosniff',

@@ -11,6 +11,7 @@ export {
   sessionSampleRate,
   userStatuses,
 } from './accounts';
+export { agencyPages, crmAppOrigins } from './areas';
 export { billingMessages } from './billingMessages';
 export {
   type Choice,
