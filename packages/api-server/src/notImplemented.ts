@@ -19,7 +19,6 @@ export const notImplemented = [
   'help.collections',
   'help.search',
   'launches.google',
-  'launches.instantFacebook',
   'launches.resubmit',
   'launches.reviewGoogle',
   'news.list',

@@ -28,6 +28,16 @@ export const launchesCalls = {
     response: Launch,
     status: 202,
   }),
+  reviewInstantFacebook: call({
+    method: 'POST',
+    path: '/api/v1/adlane/instant/facebook/review',
+    summary:
+      'What blocks an instant launch, and the exact requests that it would send; stores and sends nothing',
+    spec: 'ads §2',
+    access: forAgencyOrClient('ads_launch'),
+    body: InstantFacebookLaunch,
+    response: LaunchReview,
+  }),
   instantFacebook: call({
     method: 'POST',
     path: '/api/v1/adlane/instant/facebook',

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { defaultAdTypes } from '@adlane/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
 import { ad_accounts, sources } from '../../db/schema/sources';
@@ -10,15 +11,23 @@ import { findPage } from '../sources/assetQueries';
 import { visibleAdAccounts } from '../sources/visibleAssets';
 import { viewTemplate } from '../templates/service';
 import { viewAdTypes } from '../templates/templateAdTypes';
-import { ownerOf, visibleLeadForms } from '../visibility';
+import { ownerOf, visibleLeadForms, visibleMedia } from '../visibility';
 import type {
+  InstantLaunchSettings,
   LaunchAccount,
   LaunchInputs,
   LaunchLeadForm,
   LaunchMedia,
   LaunchPage,
   LaunchSettings,
+  LaunchTerms,
 } from './launchSettings';
+
+/** The ad itself: what a template holds of a launch. */
+type LaunchedAd = Pick<LaunchInputs, 'template' | 'adTypes' | 'media'> & {
+  /** The form that the ad opens where the launch names none. */
+  readonly leadFormId?: number | undefined;
+};
 
 /** Reads what a launch is made of, as far as the caller may see it. @throws Problem 404 for an unknown template */
 export async function readLaunchInputs(
@@ -26,15 +35,41 @@ export async function readLaunchInputs(
   caller: UserCaller,
   settings: LaunchSettings,
 ): Promise<LaunchInputs> {
-  const { agency_id } = caller;
   const template = await viewTemplate(tx, caller, settings.template_id);
-  const page = await readPage(tx, caller, settings.pageId);
-  const leadFormId = settings.leadFormId ?? template.selectedLeadForm?.id ?? template.existingLeadForm?.id;
-  return {
-    settings,
+  return readInputs(tx, caller, settings, {
     template,
     adTypes: await viewAdTypes(tx, caller, settings.template_id),
-    media: await readMedia(tx, agency_id, settings.template_id),
+    media: await readMedia(tx, caller.agency_id, settings.template_id),
+    leadFormId: template.selectedLeadForm?.id ?? template.existingLeadForm?.id,
+  });
+}
+
+/** The same of an ad that has no template: what it holds came along. Media that the caller may not see are left out. */
+export async function readInstantInputs(
+  tx: Database,
+  caller: UserCaller,
+  settings: InstantLaunchSettings,
+): Promise<LaunchInputs> {
+  const { campaignName: name, templateContent, templateTargeting, templateMediaIds, FbAdSetting } = settings;
+  return readInputs(tx, caller, settings, {
+    template: { name, templateContent, templateTargeting, platforms: ['facebook'], status: 'active' },
+    adTypes: defaultAdTypes(FbAdSetting.ad_launch_type),
+    media: await readChosenMedia(tx, caller, templateMediaIds),
+  });
+}
+
+async function readInputs(
+  tx: Database,
+  caller: UserCaller,
+  settings: LaunchTerms,
+  { leadFormId: usualFormId, ...ad }: LaunchedAd,
+): Promise<LaunchInputs> {
+  const { agency_id } = caller;
+  const page = await readPage(tx, caller, settings.pageId);
+  const leadFormId = settings.leadFormId ?? usualFormId;
+  return {
+    settings,
+    ...ad,
     account: await readAccount(tx, caller, settings.adAccountId),
     page,
     inserts: await readInserts(tx, { agency_id, client_id: ownerOf(caller) ?? settings.client_user_id }),
@@ -75,9 +110,24 @@ async function readPage(tx: Database, caller: UserCaller, id: number): Promise<L
   return page && { id: page.id, source_id: page.source_id, external_id: page.external_id };
 }
 
+const mediaColumns = { id: media.id, kind: media.kind, name: media.name, type: media.type };
+
+/** Media of the library in the order in which they are named. */
+async function readChosenMedia(
+  tx: Database,
+  caller: UserCaller,
+  ids: readonly number[],
+): Promise<LaunchMedia[]> {
+  const rows = await tx
+    .select(mediaColumns)
+    .from(media)
+    .where(and(eq(media.agency_id, caller.agency_id), inArray(media.id, [...ids]), visibleMedia(caller)));
+  return [...new Set(ids)].flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
 async function readMedia(tx: Database, agencyId: number, templateId: number): Promise<LaunchMedia[]> {
   return tx
-    .select({ id: media.id, kind: media.kind, name: media.name, type: media.type })
+    .select(mediaColumns)
     .from(template_media)
     .innerJoin(
       media,

@@ -4,6 +4,11 @@ import type { InsertMap } from '@adlane/contract/rules';
 /** What a launch was asked for: a `FacebookLaunch` with its defaults filled in. */
 export type LaunchSettings = ParsedInput<Contract['launches']['facebook']>['body'];
 
+/** What a launch says besides which template it is made of. */
+export type LaunchTerms = Omit<LaunchSettings, 'template_id'>;
+/** An instant launch: the terms, and what a template would hold. */
+export type InstantLaunchSettings = ParsedInput<Contract['launches']['instantFacebook']>['body'];
+
 /** The ad account that a launch goes to, with its source. */
 export type LaunchAccount = {
   readonly id: number;
@@ -47,7 +52,7 @@ export type LaunchMedia = {
 
 /** Everything that a launch is made of, read from the tenant's rows. */
 export type LaunchInputs = {
-  readonly settings: LaunchSettings;
+  readonly settings: LaunchTerms;
   readonly template: Pick<
     Template,
     'name' | 'templateContent' | 'templateTargeting' | 'platforms' | 'status'

@@ -9,6 +9,9 @@ import { invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { ownerOf, visibleFolders, visibleLeadForms, visibleMedia } from '../visibility';
 
+/** Said of a pointer to a row that is gone, or was never the caller's. */
+export const goneMessage = 'What you chose does not exist any more.';
+
 /** What a template points to. */
 export type References = {
   /** The client whose template it is, null for the agency's: a client's folder takes that client's only. */
@@ -27,7 +30,7 @@ export type References = {
 export async function checkReferences(tx: Database, caller: UserCaller, refers: References): Promise<void> {
   const errors: Record<string, string[]> = {};
   const demand = async (field: string, isThere: Promise<boolean>) => {
-    if (!(await isThere)) errors[field] = ['What you chose does not exist any more.'];
+    if (!(await isThere)) errors[field] = [goneMessage];
   };
   const { folderId, categoryId, templateMediaIds = [] } = refers;
   const { agency_id } = caller;

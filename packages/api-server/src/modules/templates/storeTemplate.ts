@@ -33,14 +33,26 @@ export async function storeTemplate(
   tx: Database,
   caller: UserCaller,
   form: TemplateFormValues,
-  { now, isHidden }: StoreOptions,
+  options: StoreOptions,
 ): Promise<Template> {
   const { agency_id } = caller;
   const client_id = ownerOf(caller);
   if (client_id !== null && form.isVisibilityAllowed !== undefined) throw forbidden();
   checkTemplate(form, form.status, await insertsFor(tx, { agency_id, client_id }, form));
   await checkReferences(tx, caller, form);
-  if (!isHidden) await takeTemplateName(tx, { agency_id, client_id }, form.name);
+  if (!options.isHidden) await takeTemplateName(tx, { agency_id, client_id }, form.name);
+  return viewTemplate(tx, caller, await writeTemplate(tx, caller, form, options));
+}
+
+/** Writes a template that somebody has checked; the id of its row. */
+export async function writeTemplate(
+  tx: Database,
+  caller: UserCaller,
+  form: TemplateFormValues,
+  { now, isHidden }: StoreOptions,
+): Promise<number> {
+  const { agency_id } = caller;
+  const client_id = ownerOf(caller);
   const { templateMediaIds = [], templates, ...columns } = form;
   const id = await insertTemplate(tx, {
     ...columns,
@@ -56,5 +68,5 @@ export async function storeTemplate(
     updated_at: now,
   });
   await replaceMedia(tx, agency_id, id, templateMediaIds);
-  return viewTemplate(tx, caller, id);
+  return id;
 }
