@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliver, strangersOf } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { createShadowHost, type ShadowHost } from '../page/createShadowHost';
+import type { BuilderMessage, OpenerMessage } from '../protocol/builderMessages';
 import { startBuilder } from './startBuilder';
 import { uniqueSelector } from './uniqueSelector';
 
@@ -161,6 +163,47 @@ describe('the builder', () => {
     button?.click();
     expect(pressed).toHaveBeenCalledOnce();
     expect(widgetRoot().querySelector('.picked')).toBeNull();
+  });
+
+  /** Every message of widget §7.4 that the page hears; one that is declared and missing here is an error of types. */
+  const fromBuilder: {
+    readonly [N in BuilderMessage['name']]: Extract<BuilderMessage, { readonly name: N }>;
+  } = {
+    loaddata: { type: 'tourbuilder', name: 'loaddata' },
+    'smartlink-search': { type: 'tourbuilder', name: 'smartlink-search', data: { term: 'x' } },
+    save: { type: 'tourbuilder', name: 'save', data: { a: 1 } },
+    click: { type: 'tourbuilder', name: 'click', data: { selector: '#pay' } },
+    'status-changed': { type: 'tourbuilder', name: 'status-changed', data: 'editor' },
+  };
+  const fromOpener: { readonly [N in OpenerMessage['name']]: Extract<OpenerMessage, { readonly name: N }> } =
+    {
+      load: { type: 'admin', name: 'load', data: { type: 'tour' } },
+      'smartlink-search-result': { type: 'admin', name: 'smartlink-search-result', data: { found: [] } },
+    };
+
+  test.each([
+    ...Object.values(fromBuilder).map((message) => ({ message, speaker: builder })),
+    ...Object.values(fromOpener).map((message) => ({ message, speaker: opener })),
+  ])('hears $message.name of its speaker alone', ({ message, speaker }) => {
+    page.innerHTML = '<button id="pay">Pay</button>';
+    let presses = 0;
+    page.addEventListener('click', () => {
+      presses += 1;
+    });
+    const iframe = opened();
+    const look = () => [
+      presses,
+      sent(toOpener).length,
+      sent(toBuilder).length,
+      widgetPart('.builder').dataset.status,
+      widgetPart('.builder iframe') === iframe,
+    ];
+    const before = look();
+    for (const stranger of strangersOf({ source: speaker, origin: app })) deliver(message, stranger);
+    deliver(message, { source: speaker === builder ? opener : builder, origin: app });
+    expect(look()).toEqual(before);
+    deliver(message, { source: speaker, origin: app });
+    expect(look()).not.toEqual(before);
   });
 
   test('leaves nothing behind', () => {

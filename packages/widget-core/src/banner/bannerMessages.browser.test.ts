@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type PlayedFrame, playFrame } from '../../test/playFrame';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import type { BannerMessage } from '../protocol/bannerMessages';
+import type { AdlaneApi } from '../publicApi/AdlaneApi';
+import { createWidget } from '../publicApi/createWidget';
+
+// Widget §7.3, word by word. A message that the protocol declares and this table doesn't know is an error of types.
+
+const frameOrigin = 'https://frame.adlane.test';
+const bannerOrigin = 'https://banner.adlane.test';
+const action = { outbound: 'b', format: 'normal', data: { text: 'Closed on Sunday' } };
+let api: AdlaneApi | undefined;
+
+afterEach(() => {
+  api?.destroy();
+  localStorage.clear();
+});
+
+const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
+const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type World = {
+  readonly banner: PlayedFrame;
+  /** The widget's own frame, which is closed and listens. */
+  readonly frame: PlayedFrame;
+  readonly actions: string[];
+};
+
+async function shown(): Promise<World> {
+  const widget = createWidget(testScope().scope);
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.setFrameUrl(frameOrigin);
+  widget.setBannerUrl(bannerOrigin);
+  const actions: string[] = [];
+  widget.registerCustomAction(({ name }) => void actions.push(name));
+  widget.initialize('k');
+  widget.open();
+  await eventually(() => widgetPart('.frame iframe'));
+  const frame = playFrame('.frame iframe', frameOrigin);
+  frame.say({ name: 'ping' });
+  widget.close();
+  widget.showBanner(action);
+  await eventually(() => widgetPart('iframe.banner'));
+  return { banner: playFrame('iframe.banner', bannerOrigin), frame, actions };
+}
+
+type Row<N extends BannerMessage['name']> = {
+  readonly message: Extract<BannerMessage, { readonly name: N }>;
+  /** Something that the message changes, and what it is afterwards. */
+  readonly look: (world: World) => unknown;
+  readonly after: unknown;
+};
+
+/** The last thing that the widget's own frame was asked to show. */
+const asked = ({ frame }: World) =>
+  frame
+    .told()
+    .map(([message]) => message)
+    .filter(({ name }) => /^(?:start|open)-/.test(name))
+    .at(-1);
+
+const rows: { readonly [N in BannerMessage['name']]: Row<N> } = {
+  'banner-loaded': {
+    message: { name: 'banner-loaded' },
+    look: ({ banner }) => banner.told(),
+    after: [
+      [{ name: 'banner-data', data: { ...action, actionType: 'banner' }, type: 'banner' }, bannerOrigin],
+    ],
+  },
+  'banner-height': {
+    message: { name: 'banner-height', data: { height: 64 } },
+    look: () => document.documentElement.style.getPropertyValue('--gleap-margin-top'),
+    after: '64px',
+  },
+  'banner-data-set': {
+    message: { name: 'banner-data-set', data: { format: 'floating' } },
+    look: () => [...document.body.classList],
+    after: expect.arrayContaining(['gleap-b-shown', 'gleap-b-f']),
+  },
+  'banner-close': {
+    message: { name: 'banner-close' },
+    look: () => widgetRoot().querySelectorAll('.banner').length,
+    after: 0,
+  },
+  'start-conversation': {
+    message: { name: 'start-conversation', data: { botId: 'b1' } },
+    look: asked,
+    after: { name: 'start-bot', data: { botId: 'b1', hideBackButton: false } },
+  },
+  'start-custom-action': {
+    message: { name: 'start-custom-action', data: { action: 'checkout' } },
+    look: ({ actions }) => actions,
+    after: ['checkout'],
+  },
+  'show-form': {
+    message: { name: 'show-form', data: { formId: 'f' } },
+    look: asked,
+    after: { name: 'start-feedbackflow', data: { flow: 'f' } },
+  },
+  'show-survey': {
+    message: { name: 'show-survey', data: { formId: 's', surveyFormat: 'survey_full' } },
+    look: asked,
+    after: { name: 'start-survey', data: { flow: 's', hideBackButton: true, format: 'survey_full' } },
+  },
+  'show-news-article': {
+    message: { name: 'show-news-article', data: { articleId: 'n' } },
+    look: asked,
+    after: { name: 'open-news-article', data: { id: 'n', hideBackButton: false } },
+  },
+  'show-help-article': {
+    message: { name: 'show-help-article', data: { articleId: 'h' } },
+    look: asked,
+    after: { name: 'open-help-article', data: { articleId: 'h', hideBackButton: false } },
+  },
+};
+
+describe('from the banner', () => {
+  test.each(Object.values(rows))('$message.name is followed, and nobody else is', async (row) => {
+    const { message, look, after } = row;
+    const world = await shown();
+    const plain = look(world);
+    expect(plain).not.toEqual(after);
+    world.banner.sayAsStrangers(message);
+    await settled(30);
+    expect(look(world)).toEqual(plain);
+    world.banner.say(message);
+    await eventually(() => expect(look(world)).toEqual(after));
+  });
+
+  test('the widget’s own frame is no banner, and the banner no frame', async () => {
+    const { banner, frame, actions } = await shown();
+    frame.say({ name: 'start-custom-action', data: { action: 'checkout' } });
+    banner.say({ name: 'run-custom-action', data: 'checkout' });
+    expect(actions).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { vi } from 'vitest';
+import { widgetPart } from './testScope';
+
+type From = { readonly source: MessageEventSource | null; readonly origin: string };
+
+/** A frame whose part a test plays. */
+export type PlayedFrame = {
+  /** Says something to the page, as the browser would deliver it. */
+  readonly say: (message: object) => void;
+  /** The same words, from everybody who is not the frame. */
+  readonly sayAsStrangers: (message: object) => void;
+  /** What the page said to the frame, each with the origin that it was meant for. */
+  readonly told: () => (readonly [message: { readonly name: string }, targetOrigin: unknown])[];
+};
+
+/** Delivers a message to the page. */
+export function deliver(message: object, { source, origin }: From): void {
+  window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), origin, source }));
+}
+
+/** Everybody who might speak in somebody's place: the right window from elsewhere, others from the right place. */
+export function strangersOf({ source, origin }: From): readonly From[] {
+  const sibling = new MessageChannel().port1;
+  return [
+    { source, origin: 'https://evil.test' },
+    { source, origin: 'null' },
+    { source, origin: `${origin}.evil.test` },
+    { source, origin: origin.replace('https:', 'http:') },
+    { source: sibling, origin },
+    { source: window, origin },
+    { source: window, origin: location.origin },
+    { source: null, origin },
+  ];
+}
+
+/** Takes the place of the window in the widget's iframe: one of another origin can't be listened to. */
+export function playFrame(selector: string, origin: string): PlayedFrame {
+  const source = new MessageChannel().port1;
+  const post = vi.spyOn(source, 'postMessage').mockImplementation(() => {});
+  Object.defineProperty(widgetPart(selector), 'contentWindow', { value: source });
+  return {
+    say: (message) => deliver(message, { source, origin }),
+    sayAsStrangers(message) {
+      for (const stranger of strangersOf({ source, origin })) deliver(message, stranger);
+    },
+    told: () => post.mock.calls.map(([text, target]) => [JSON.parse(text), target] as const),
+  };
+}
