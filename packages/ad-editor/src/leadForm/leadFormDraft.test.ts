@@ -1,6 +1,8 @@
 import { defaultLeadForm, type LeadForm, type LeadFormForm } from '@adlane/contract';
 import { leadFormLimits, privacyPolicyPlaceholder } from '@adlane/contract/constants';
 import { messages, ownMessages } from '@adlane/contract/rules';
+import { createForm } from '@adlane/ui/fields';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLeadFormDraft, duplicateOf, leadFormChange, leadFormDraftOf } from './leadFormDraft';
 import { addCustom, changeQuestion } from './leadFormQuestions';
@@ -31,6 +33,34 @@ describe('what saving a lead form sends', () => {
     expect(draft).toMatchObject({ addedByOthers: 1 });
     const changed = { ...draft, questions: changeQuestion(draft.questions, 1, { key: 'who' }) };
     expect(leadFormChange(draft, changed)).toMatchObject({ questions: [{ key: 'who', hint: 'kept' }] });
+  });
+  it('is nothing but what was edited, whatever the form holds, with the fields that nobody knows kept', () => {
+    const strangers = fc.dictionary(
+      fc.stringMatching(/^later[A-Z][a-z]{1,8}$/),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const texts = fc.record({ greetingTitle: fc.string(), completionDescription: fc.string() });
+    fc.assert(
+      fc.property(strangers, strangers, texts, fc.string(), (unknown, ofQuestion, known, label) => {
+        const questions = [
+          { ...ofQuestion, ...addCustom([], 'short_answer')[0] },
+          ...clean.questions.slice(1),
+        ];
+        const viewed = JSON.parse(JSON.stringify({ ...unknown, ...stored, ...known, questions })) as LeadForm;
+        const opened = leadFormDraftOf(viewed);
+        const form = createForm<LeadFormForm>({ initialValues: opened, onSubmit: () => undefined });
+        const send = () => leadFormChange(opened, form.getState().values);
+        expect(send()).toBeUndefined();
+        const path = 'questions[0].label' as keyof LeadFormForm;
+        form.registerField(path, () => undefined, {});
+        form.change(path, `${label}?` as never);
+        const [first, ...rest] = viewed.questions;
+        expect(send()).toEqual({ questions: [{ ...first, label: `${label}?` }, ...rest] });
+        form.change(path, first?.label as never);
+        expect(send()).toBeUndefined();
+      }),
+      { numRuns: 50 },
+    );
   });
   it('is no id, owner or date', () => {
     expect(Object.keys(leadFormDraftOf(stored))).toEqual(Object.keys(clean));

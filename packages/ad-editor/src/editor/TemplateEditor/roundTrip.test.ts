@@ -41,6 +41,18 @@ const content = fc
   )
   .map(([known, unknown]) => ({ ...unknown, ...known }));
 
+const googleDefaults = defaultGoogleTemplate();
+
+/** The Google half with strangers at each of its levels that keeps them. */
+const google = fc
+  .record({ half: strangers, content: strangers, targeting: strangers, launch: fc.option(strangers) })
+  .map(({ half, content, targeting, launch }) => ({
+    ...half,
+    createAdTemplateData: { ...content, ...googleDefaults.createAdTemplateData },
+    targetAdTemplateData: { ...targeting, ...googleDefaults.targetAdTemplateData },
+    ...(launch && { launchAdTemplateData: { ...launch, businessName: 'Brightside' } }),
+  }));
+
 const template: fc.Arbitrary<Template> = fc
   .record({
     name: fc.string({ minLength: 1 }),
@@ -51,9 +63,7 @@ const template: fc.Arbitrary<Template> = fc
     isVisibilityAllowed: fc.boolean(),
     templateContent: content,
     templateTargeting: strangers.map((unknown) => ({ ...unknown, ...defaultTemplateTargeting() })),
-    templates: fc
-      .option(strangers)
-      .map((unknown) => ({ google: unknown && { ...unknown, ...defaultGoogleTemplate() } })),
+    templates: fc.option(google).map((half) => ({ google: half })),
     selectedLeadForm: fc.option(
       fc.record({ id: fc.integer({ min: 1 }), name: fc.string(), questionId: fc.constant(null) }),
     ),
@@ -108,6 +118,27 @@ describe('a template that goes through the editor', () => {
         expect(change).toEqual({
           ...(isSame ? {} : { templateContent: { ...viewed.templateContent, headlines } }),
           templateTargeting: { ...viewed.templateTargeting, minAge: 33 },
+          base_updated_at: viewed.updated_at,
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('keeps the fields that nobody knows in its Google half too', () => {
+    fc.assert(
+      fc.property(template, google, fc.string(), (stored, half, text) => {
+        const { viewed, form, send } = open({ ...stored, templates: { google: half } });
+        const path = 'templates.google.createAdTemplateData.headlines[1].text' as keyof TemplateDraft;
+        form.registerField(path, () => undefined, {});
+        form.change(path, `${text}!` as never);
+        const headlines = half.createAdTemplateData.headlines.map((each, at) =>
+          at === 1 ? { ...each, text: `${text}!` } : each,
+        );
+        expect(send()).toEqual({
+          templates: {
+            google: { ...half, createAdTemplateData: { ...half.createAdTemplateData, headlines } },
+          },
           base_updated_at: viewed.updated_at,
         });
       }),
