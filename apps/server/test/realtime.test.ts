@@ -163,6 +163,21 @@ describe('an open dashboard', () => {
     listener.close();
   });
 
+  it('of a client that follows the agency’s defaults hears of them', async () => {
+    await test.ownerPool.query('update client_permissions set is_global = true where client_id = $1', [
+      clientId,
+    ]);
+    const listener = await listen(client);
+    const answer = await test.request('/api/v1/permissions', {
+      method: 'PUT',
+      token: agency,
+      body: { permissions: { adlane_all: true, ads_launch: true } },
+    });
+    expect(answer.status).toBe(200);
+    expect(await listener.next()).toEqual(['auth', 'permissions']);
+    listener.close();
+  });
+
   it('is ended with its sign-in, before it hears anything more', async () => {
     const token = await test.as('Agency');
     const listener = await listen(token);

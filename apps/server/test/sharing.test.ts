@@ -1,4 +1,4 @@
-import type { AdAccount, FacebookPage, SharedAsset, Source } from '@adlane/contract';
+import type { AdAccount, Client, FacebookPage, SharedAsset, Source } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
 
@@ -49,6 +49,28 @@ describe('sharing', () => {
     expect(await list<SharedAsset>('/api/v2/share/pages?search=brightside')).toMatchObject([
       { id: test.pageId, client_user_ids: [clientId] },
     ]);
+  });
+
+  it('says who has an account to launch with: the client that one is shared with, as long as it serves', async () => {
+    const told = async (ids: number[]) => {
+      await share('ad_account', [accountId], ids);
+      const me = await (await test.api.request('/api/v1/me', { token: client })).json();
+      const [own, listed] = await Promise.all([
+        (await test.api.request(`/api/v1/clients/${clientId}`, { token: test.token })).json(),
+        list<Client>('/api/v1/clients?per_page=100'),
+      ]);
+      expect(listed.find(({ id }) => id === clientId)?.has_adaccount_connected).toBe(
+        own.has_adaccount_connected,
+      );
+      expect(own.has_adaccount_connected).toBe(me.user.has_adaccount_connected);
+      return me.user.has_adaccount_connected;
+    };
+    expect([await told([]), await told([clientId])]).toEqual([false, true]);
+    const setStatus = 'update ad_accounts set status = $1 where id = $2';
+    const [account] = await test.query('select status from ad_accounts where id = $1', [accountId]);
+    await test.query(setStatus, ['Disconnected', accountId]);
+    expect(await told([clientId])).toBe(false);
+    await test.query(setStatus, [account?.status, accountId]);
   });
 
   it('lets a client launch with what is shared, and with nothing else', async () => {

@@ -79,6 +79,19 @@ describe('business inserts', () => {
     expect(inserts).toMatchObject({ custom: [], headlines: [], longHeadlines: [], descriptions: [] });
   });
 
+  it('are told of a user once there are any', async () => {
+    const has = async (token: string) =>
+      (await (await send('GET', 'me', undefined, token)).json()).user.has_smart_tag;
+    expect([await has(agency), await has(client)]).toEqual([false, false]);
+    await save({ business: { country: 'Austria' } });
+    expect([await has(agency), await has(client)]).toEqual([true, false]);
+    await save({ business: { country: '' } });
+    const shared = await make('For all', 'x');
+    expect([await has(agency), await has(client)]).toEqual([true, true]);
+    await send('DELETE', `smart-inserts/custom/delete/${shared.id}`);
+    expect([await has(agency), await has(client)]).toEqual([false, false]);
+  });
+
   it('are saved where named, and emptied by a placeholder', async () => {
     await save({ business: { business_name: 'Adlane Works', country: 'Austria' } });
     await save({ business: { city_state_zip: 'Vienna', country: '' } });

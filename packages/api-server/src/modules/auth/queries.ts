@@ -1,14 +1,14 @@
 import type { Role, Subscription, User } from '@adlane/contract';
 import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
-import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm';
-import { preparedOnce } from '../../db/preparedOnce';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
 import { subscriptions } from '../../db/schema/billing';
 import { client_permissions, clients } from '../../db/schema/clients';
-import { ad_accounts } from '../../db/schema/sources';
 import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 import { effectiveFlags } from '../permissions/effectiveFlags';
+import { hasInserts } from '../smartInserts/hasInserts';
+import { hasAdAccount, servedClients } from '../sources/servingAccounts';
 
 /** The account of an e-mail address, over all tenants; who was invited has none yet. */
 export async function accountByEmail(tx: Database, email: string) {
@@ -113,27 +113,20 @@ export async function userView(tx: Database, agencyId: number, userId: number): 
       ),
     )
     .where(and(eq(users.agency_id, agencyId), eq(users.id, userId)));
-  return row && toUser(row, await hasAdAccount(tx, agencyId));
+  return row && { ...toUser(row), ...(await atHand(tx, agencyId, row.user.client_id)) };
 }
 
-const selectServingAccount = preparedOnce((tx) =>
-  tx
-    .select({ id: ad_accounts.id })
-    .from(ad_accounts)
-    .where(
-      and(
-        eq(ad_accounts.agency_id, sql.placeholder('agency_id')),
-        inArray(ad_accounts.status, ['Active', 'Processing']),
-      ),
-    )
-    .limit(1)
-    .prepare('serving_ad_account'),
-);
+/** What a user has at hand: an ad account to launch with, and smart inserts that stand for something. */
+type AtHand = Pick<User, 'has_adaccount_connected' | 'has_smart_tag'>;
 
-/** True where the agency has an ad account that serves. */
-export async function hasAdAccount(tx: Database, agency_id: number): Promise<boolean> {
-  const connected = await selectServingAccount(tx).execute({ agency_id });
-  return connected.length > 0;
+async function atHand(tx: Database, agency_id: number, client_id: number | null): Promise<AtHand> {
+  const [has_adaccount_connected, has_smart_tag] = await Promise.all([
+    client_id === null
+      ? hasAdAccount(tx, agency_id)
+      : servedClients(tx, agency_id, [client_id]).then((served) => served.has(client_id)),
+    hasInserts(tx, { agency_id, client_id }),
+  ]);
+  return { has_adaccount_connected, has_smart_tag };
 }
 
 type UserRow = {
@@ -145,10 +138,7 @@ type UserRow = {
   readonly flags: typeof client_permissions.$inferSelect | null;
 };
 
-function toUser(
-  { user, agency, plan_type, plan_status, client, flags }: UserRow,
-  has_adaccount_connected: boolean,
-): User {
+function toUser({ user, agency, plan_type, plan_status, client, flags }: UserRow): Omit<User, keyof AtHand> {
   return {
     id: user.id,
     email: user.email,
@@ -166,8 +156,6 @@ function toUser(
     status: user.status,
     userStatus: user.status,
     whiteLabelUrl: agency.whiteLabelUrl,
-    has_adaccount_connected,
-    has_smart_tag: false,
     isLifetime: plan_type !== null && plan_status !== 'canceled' && isLifetimePlan(plan_type),
     subscription: plan_type && { data: { plan_id: plan_type } },
     g_h_id: client?.g_h_id ?? null,

@@ -4,8 +4,8 @@ import type { clients } from '../../db/schema/clients';
 import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
-import { hasAdAccount } from '../auth/queries';
 import { effectiveFlags } from '../permissions/effectiveFlags';
+import { servedClients } from '../sources/servingAccounts';
 import { emailVerifiedAt } from './accountQueries';
 import { countsOf, findClient } from './queries';
 
@@ -20,17 +20,16 @@ export async function clientRows(
 ): Promise<ClientRow[]> {
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
-  const [counts, has_adaccount_connected] = await Promise.all([
+  const [counts, served] = await Promise.all([
     countsOf(tx, agencyId, ids, now),
-    // Clients launch with the agency's accounts.
-    hasAdAccount(tx, agencyId),
+    servedClients(tx, agencyId, ids),
   ]);
   return records.map((client) => ({
     ...client,
     name: `${client.first_name} ${client.last_name}`.trim(),
     status: client.status === 'active' ? 'active' : 'inactive',
     is_ghl_client: client.g_h_id !== null,
-    has_adaccount_connected,
+    has_adaccount_connected: served.has(client.id),
     live_ads_count: counts.liveAds.get(client.id) ?? 0,
     leads_count: counts.leads.get(client.id) ?? 0,
     created_at: client.created_at.toISOString(),

@@ -94,8 +94,8 @@ function activeUsers(tx: Database, { agency_id, client_id, user_id }: Happening)
     .where(and(eq(users.agency_id, agency_id), eq(users.status, 'active'), isConcerned));
 }
 
-/** The screen in the person's own area; null for a client that has none. */
-function pathFor({ entity_type, g_h_id }: Person, path: string | undefined): string | null {
+/** The screen in the person's own area: a client's is named by its id in the CRM, or by its own where it came without one. */
+function pathFor({ id, entity_type, g_h_id }: Person, path: string | undefined): string | null {
   if (path === undefined) return null;
   switch (entity_type) {
     case 'Agency':
@@ -103,7 +103,7 @@ function pathFor({ entity_type, g_h_id }: Person, path: string | undefined): str
     case 'SuperAdmin':
       return `/super-admin${path}`;
     case 'Client':
-      return g_h_id === null ? null : `/agency/${g_h_id}${path}`;
+      return `/agency/${encodeURIComponent(g_h_id ?? `client-${id}`)}${path}`;
     default:
       throw new TypeError(`There is no area for ${String(entity_type satisfies never)}.`);
   }

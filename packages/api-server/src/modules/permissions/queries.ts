@@ -31,6 +31,15 @@ export async function saveDefaults(tx: Database, agencyId: number, flags: Flags,
     .where(eq(agencies.id, agencyId));
 }
 
+/** Clients that follow the agency's defaults. */
+export async function followers(tx: Database, agencyId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: client_permissions.client_id })
+    .from(client_permissions)
+    .where(and(eq(client_permissions.agency_id, agencyId), eq(client_permissions.is_global, true)));
+  return rows.map(({ id }) => id);
+}
+
 /** A client's own flags; `null` for one that was never granted any, undefined where there is no such client. */
 export async function readClientFlags(tx: Database, agencyId: number, clientId: number) {
   const [row] = await tx

@@ -2,10 +2,11 @@ import { type ClientPermission, defaultPermissions, type PermissionKey } from '@
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
-import { announce } from '../realtime/announce';
+import { announceToClients } from '../realtime/announce';
 import { effectiveFlags } from './effectiveFlags';
 import {
   type Flags,
+  followers,
   lockDefaults,
   readClientFlags,
   readDefaults,
@@ -43,7 +44,14 @@ export async function changeDefaults(
   const defaults = found(await lockDefaults(tx, caller.agency_id));
   const flags: Flags = { ...defaults, ...named(change), is_global: true };
   await saveDefaults(tx, caller.agency_id, flags, now);
+  await announceFlags(tx, caller.agency_id, await followers(tx, caller.agency_id));
   return defaultsOf(flags, caller);
+}
+
+/** Open pages of clients ask anew what they may do. */
+async function announceFlags(tx: Database, agencyId: number, clientIds: readonly number[]): Promise<void> {
+  await announceToClients(tx, agencyId, clientIds, 'permissions');
+  await announceToClients(tx, agencyId, clientIds, 'auth');
 }
 
 function named(change: Change): Flags {
@@ -78,8 +86,6 @@ export async function changeClientPermissions(
   const isFollowing = change.is_global ?? false;
   const had = { ...defaultPermissions(), ...effectiveFlags(flags, defaults) };
   await saveClientFlags(tx, agency_id, clientId, { ...had, ...named(change), is_global: isFollowing });
-  const audience = { agency_id, client_id: clientId };
-  await announce(tx, audience, 'permissions');
-  await announce(tx, audience, 'auth');
+  await announceFlags(tx, agency_id, [clientId]);
   return viewClientPermissions(tx, caller, clientId);
 }

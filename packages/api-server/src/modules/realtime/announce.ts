@@ -23,14 +23,37 @@ export type Announcement = Audience & { readonly resource: string };
  * one. Each listener hears it only if it may read the resource (ads §6).
  */
 export async function announce(tx: Database, audience: Audience, resource: LiveResource): Promise<void> {
-  const { agency_id, user_id, client_id } = audience;
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${payloadOf(audience, resource)})`);
+}
+
+/** The same to each of an agency's clients that are named, in one statement. */
+export async function announceToClients(
+  tx: Database,
+  agency_id: number,
+  clientIds: readonly number[],
+  resource: LiveResource,
+): Promise<void> {
+  await notifyAll(
+    tx,
+    clientIds.map((client_id) => payloadOf({ agency_id, client_id }, resource)),
+  );
+}
+
+function payloadOf({ agency_id, user_id, client_id }: Audience, resource: LiveResource): string {
   const payload: Announcement = {
     agency_id,
     resource,
     ...(user_id !== undefined && { user_id }),
     ...(client_id != null && { client_id }),
   };
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(payload)})`);
+  return JSON.stringify(payload);
+}
+
+async function notifyAll(tx: Database, payloads: readonly string[]): Promise<void> {
+  if (payloads.length === 0) return;
+  await tx.execute(
+    sql`select pg_notify(${liveChannel}, payload) from json_array_elements_text(${JSON.stringify(payloads)}::json) payload`,
+  );
 }
 
 function idIn(holder: object, name: string): number | undefined {
@@ -63,10 +86,9 @@ export type VisitorCall = { readonly agency_id: number; readonly visitor_id: num
 
 /** Tells a visitor's open pages, once the transaction is through, that something waits for them (widget §7.1). */
 export async function announceToVisitors(tx: Database, calls: readonly VisitorCall[]): Promise<void> {
-  if (calls.length === 0) return;
-  const payloads = calls.map(({ agency_id, visitor_id }) => JSON.stringify({ agency_id, visitor_id }));
-  await tx.execute(
-    sql`select pg_notify(${liveChannel}, payload) from json_array_elements_text(${JSON.stringify(payloads)}::json) payload`,
+  await notifyAll(
+    tx,
+    calls.map(({ agency_id, visitor_id }) => JSON.stringify({ agency_id, visitor_id })),
   );
 }
 
