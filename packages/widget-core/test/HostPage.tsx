@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createShadowHost, type ShadowHost } from '../src/page/createShadowHost';
+import { BakeryPage } from './BakeryPage';
 import { testScope } from './testScope';
 
 export type HostPageProps = {
@@ -19,11 +20,5 @@ export function HostPage({ start, children }: HostPageProps) {
       host.remove();
     };
   }, []);
-  return (
-    <main style={{ minHeight: 640, padding: 24, fontFamily: 'Georgia, serif' }}>
-      <h1 style={{ fontSize: 32 }}>The Corner Bakery</h1>
-      <p>Bread from six in the morning, cake from eight. Closed on Mondays.</p>
-      {children}
-    </main>
-  );
+  return <BakeryPage>{children}</BakeryPage>;
 }
