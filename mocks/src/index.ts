@@ -13,4 +13,5 @@ export { handlers } from './tab/handlers';
 export { openTabSocket } from './tab/openTabSocket';
 export { advanceWorld, resetWorld } from './tab/theTab';
 export { type DemoLogin, demoLogins, demoSdkKey } from './world/demoLogins';
+export { worldFlowConfig } from './world/tickets/worldFlowConfig';
 export { worldNow } from './world/worldNow';

@@ -1,10 +1,10 @@
 import { contract, type VisitorSession } from '@adlane/contract';
-import { demoSdkKey, mock } from '@adlane/mocks';
+import { demoSdkKey, mock, worldFlowConfig } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { BakeryPage } from '../../test/BakeryPage';
-import { fullConfig, widgetPart, widgetRoot } from '../../test/testScope';
+import { widgetPart, widgetRoot } from '../../test/testScope';
 import { browserScope } from '../scope/scope';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
@@ -47,6 +47,7 @@ function WidgetOnPage({ isHostile, visitorName, onStart }: WidgetArgs) {
   );
 }
 
+const flowConfig = { ...worldFlowConfig, hasTooltips: true };
 const session: VisitorSession = { gleapId: 'v1', gleapHash: 'h1' };
 const order = {
   outbound: 'order',
@@ -58,10 +59,10 @@ const meta = {
   title: 'Widget/On a page',
   component: WidgetOnPage,
   parameters: { layout: 'fullscreen' },
-  args: { isHostile: false, visitorName: undefined, onStart: () => {} },
+  args: { isHostile: false, visitorName: undefined, onStart: (_widget: AdlaneApi) => {} },
   beforeEach({ msw }) {
     msw.use(
-      mock(contract.flowConfig.view).ok({ flowConfig: fullConfig }),
+      mock(contract.flowConfig.view).ok({ flowConfig }),
       mock(contract.sessions.start).ok(session),
       mock(contract.sessions.identify).ok({ ...session, userId: '7', name: 'Ada Lovelace' }),
       mock(contract.sessions.ping).ok(undefined),
@@ -105,8 +106,8 @@ export const Identified: Story = {
 export const RightToLeft: Story = {
   args: { onStart: (widget) => widget.showNotification(order) },
   beforeEach({ msw }) {
-    const flowConfig = { ...fullConfig, localizationOptions: { rtl: true } };
-    msw.use(mock(contract.flowConfig.view).ok({ flowConfig }));
+    const config = { ...flowConfig, localizationOptions: { rtl: true } };
+    msw.use(mock(contract.flowConfig.view).ok({ flowConfig: config }));
   },
   play: async () => {
     await waitForPart('.text');
