@@ -192,10 +192,18 @@ describe('the rest of a Facebook template (ads §4, §5)', () => {
 });
 
 describe('a Google template (ads §4, §5)', () => {
+  const sizes = [
+    [600, 314],
+    [599, 314],
+    [300, 300],
+    [512, 512],
+    [511, 511],
+  ] as const;
   const path = (field: string) => `templates.google.createAdTemplateData.${field}`;
   const form = (changes: Partial<Google>) => ({ platforms: ['google'], templates: googleOf(changes) });
+  const idOf = (width: number, height: number) => 800_000 + width * 10 + height;
   const picture = (width: number, height: number) => ({
-    id: 1,
+    id: idOf(width, height),
     kind: 'image' as const,
     name: 'p.png',
     url: '/files/public/p.png',
@@ -203,6 +211,15 @@ describe('a Google template (ads §4, §5)', () => {
     height,
   });
   const video = (url: string) => ({ ...picture(640, 360), kind: 'video' as const, url });
+  beforeAll(async () => {
+    for (const [width, height] of sizes) {
+      await test.ownerPool.query(
+        `insert into media (id, agency_id, kind, name, url, width, height, type, bytes)
+         select $1, agency_id, 'image', 'p.png', '/files/public/p.png', $2, $3, 'image/png', 1 from users where email = 'agency@adlane.test'`,
+        [idOf(width, height), width, height],
+      );
+    }
+  });
   const headlineCount = 'Please enter 3 to 15 headlines, numbered without gaps.';
 
   it.each<[string, Partial<Google>, Record<string, string[]>]>([
@@ -314,6 +331,34 @@ describe('a Google template (ads §4, §5)', () => {
     expect(await judge(form({ googleTemplateMedia: links.map(video) }))).toEqual({
       [path('googleTemplateMedia.1.url')]: ['This video is already added.'],
     });
+  });
+
+  it('has its pictures and logos of the library: as it knows them, and none that is not there', async () => {
+    const [wide, low, logo] = [picture(600, 314), picture(599, 314), picture(511, 511)];
+    const told = { url: 'https://evil.example/beacon.png', name: 'x', width: 5000, height: 5000 };
+    expect(await judge(form({ googleTemplateLogos: [{ ...logo, ...told }] }))).toEqual({
+      [path('googleTemplateLogos.0')]: ['Logos must be at least 512 pixels wide'],
+    });
+    const { body } = await store(form({ googleTemplateMedia: [{ ...wide, ...told }, low] }));
+    expect(body.templates.google?.createAdTemplateData.googleTemplateMedia).toEqual([wide, low]);
+    const { rows } = await test.ownerPool.query<{ id: number }>(
+      "select min(id) as id from media where agency_id <> (select agency_id from users where email = 'agency@adlane.test')",
+    );
+    const gone = ['What you chose does not exist any more.'];
+    for (const id of [rows[0]?.id ?? 0, 2_147_483_647]) {
+      expect(await judge(form({ googleTemplateMedia: [wide, { ...wide, id }] }))).toEqual({
+        [path('googleTemplateMedia.1')]: gone,
+      });
+      const changed = await test.request(`/api/v1/templates/update/${body.id}`, {
+        method: 'PUT',
+        token,
+        body: { templates: googleOf({ googleTemplateLogos: [{ ...picture(512, 512), id }] }) },
+      });
+      expect([changed.status, (await changed.json()).errors]).toEqual([
+        422,
+        { [path('googleTemplateLogos.0')]: gone },
+      ]);
+    }
   });
 
   it('may lack texts as a draft, never break a rule', async () => {

@@ -7,6 +7,7 @@ import { nameKey } from '../nameKey';
 import { insertsFor } from '../smartInserts/readInserts';
 import { mayChange } from '../visibility';
 import { type CheckedTemplate, checkTemplate } from './checkTemplate';
+import { withLibraryMedia } from './libraryMedia';
 import { lockTemplate, type TemplateRecord, type TemplateValues, updateTemplate } from './queries';
 import { checkReferences, replaceMedia } from './references';
 import { viewTemplate } from './service';
@@ -22,12 +23,13 @@ export async function changeTemplate(
   tx: Database,
   caller: UserCaller,
   clock: Clock,
-  { id, changes }: { readonly id: number; readonly changes: TemplateChanges },
+  { id, changes: sent }: { readonly id: number; readonly changes: TemplateChanges },
 ): Promise<Template> {
   const record = found(await lockTemplate(tx, caller, id));
   if (!mayChange(caller, record)) throw forbidden();
-  if (caller.entity_type === 'Client' && changes.isVisibilityAllowed !== undefined) throw forbidden();
-  checkBase(changes.base_updated_at, record);
+  if (caller.entity_type === 'Client' && sent.isVisibilityAllowed !== undefined) throw forbidden();
+  checkBase(sent.base_updated_at, record);
+  const changes = { ...sent, templates: await withLibraryMedia(tx, caller, sent.templates) };
   const checked = checkedPart(record, changes);
   checkTemplate(checked, changes.status ?? record.status, await insertsFor(tx, record, checked));
   await checkReferences(tx, caller, { ...changes, client_id: record.client_id });

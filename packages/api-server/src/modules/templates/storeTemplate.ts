@@ -12,6 +12,7 @@ import type { Database } from '../../ports';
 import { insertsFor } from '../smartInserts/readInserts';
 import { ownerOf } from '../visibility';
 import { checkTemplate } from './checkTemplate';
+import { withLibraryMedia } from './libraryMedia';
 import { insertTemplate } from './queries';
 import { checkReferences, replaceMedia } from './references';
 import { viewTemplate } from './service';
@@ -32,12 +33,13 @@ type StoreOptions = {
 export async function storeTemplate(
   tx: Database,
   caller: UserCaller,
-  form: TemplateFormValues,
+  sent: TemplateFormValues,
   options: StoreOptions,
 ): Promise<Template> {
   const { agency_id } = caller;
   const client_id = ownerOf(caller);
-  if (client_id !== null && form.isVisibilityAllowed !== undefined) throw forbidden();
+  if (client_id !== null && sent.isVisibilityAllowed !== undefined) throw forbidden();
+  const form = { ...sent, templates: await withLibraryMedia(tx, caller, sent.templates) };
   checkTemplate(form, form.status, await insertsFor(tx, { agency_id, client_id }, form));
   await checkReferences(tx, caller, form);
   if (!options.isHidden) await takeTemplateName(tx, { agency_id, client_id }, form.name);

@@ -1,0 +1,63 @@
+import type { GoogleAdContent, Template, TemplateMedia } from '@adlane/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { media } from '../../db/schema/media';
+import type { UserCaller } from '../../http/callers';
+import { invalid } from '../../http/problem';
+import type { Database } from '../../ports';
+import { visibleMedia } from '../visibility';
+import { goneMessage } from './references';
+
+type TemplateHalves = Template['templates'];
+const lists = ['googleTemplateMedia', 'googleTemplateLogos'] as const;
+
+/** What the library knows of the media; those that the caller can't see are as absent as those that never were. */
+async function libraryOf(
+  tx: Database,
+  caller: UserCaller,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, TemplateMedia>> {
+  if (ids.length === 0) return new Map();
+  const { id, kind, name, url, width, height } = media;
+  const rows = await tx
+    .select({ id, kind, name, url, width, height })
+    .from(media)
+    .where(and(eq(media.agency_id, caller.agency_id), inArray(media.id, [...ids]), visibleMedia(caller)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A video by link may stand in no library: YouTube's addresses are a rule's matter. */
+function isLink({ kind, url }: TemplateMedia): boolean {
+  return kind === 'video' && !url.startsWith('/');
+}
+
+/**
+ * The Google half of a template with its pictures and videos as the library has them: whose they are, where they lie and
+ * how large they are is never the sender's to say (ads §5 judges sizes and shapes by content).
+ * @throws Problem 422 with the path of each that the caller's library does not have
+ */
+export async function withLibraryMedia<Halves extends TemplateHalves | undefined>(
+  tx: Database,
+  caller: UserCaller,
+  halves: Halves,
+): Promise<Halves> {
+  if (!halves?.google) return halves;
+  const content: GoogleAdContent = halves.google.createAdTemplateData;
+  const ids = lists.flatMap((list) => content[list].map(({ id }) => id));
+  const library = await libraryOf(tx, caller, [...new Set(ids)]);
+  const errors: Record<string, string[]> = {};
+  const known = (list: (typeof lists)[number]) =>
+    content[list].map((item, index) => {
+      const found = library.get(item.id);
+      if (!found && !isLink(item)) {
+        errors[`templates.google.createAdTemplateData.${list}.${index}`] = [goneMessage];
+      }
+      return isLink(item) ? item : { ...item, ...found };
+    });
+  const createAdTemplateData = {
+    ...content,
+    googleTemplateMedia: known('googleTemplateMedia'),
+    googleTemplateLogos: known('googleTemplateLogos'),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { ...halves, google: { ...halves.google, createAdTemplateData } };
+}
