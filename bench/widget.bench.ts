@@ -43,7 +43,7 @@ async function settled(kind: PageKind, nodes: number, slowDown = cpuSlowDown): P
   const visited = await visit(browser, server.url(kind, nodes), slowDown);
   await visited.page.waitForTimeout(settleMs);
   const loaded = server.takeRequests().map((path) => path.replace(/^chunks\/|-[\w-]{8}\.js$/g, ''));
-  const wanted = { none: [], bare: [], idle: ['core', 'createOutbound'], recording: ['core', 'startReplay'] };
+  const wanted = { none: [], bare: [], idle: ['core'], recording: ['core', 'startReplay'] };
   expect(loaded).toEqual(expect.arrayContaining(wanted[kind]));
   return visited;
 }

@@ -36,6 +36,7 @@ const flowConfig = (key: string) => ({
   feedbackButtonPosition: 'BOTTOM_RIGHT',
   enableWebReplays: key === 'recording',
   enableNetworkLogs: true,
+  hasTooltips: false,
 });
 
 const extras: Readonly<Record<PageKind, string>> = {

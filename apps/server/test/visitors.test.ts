@@ -102,6 +102,21 @@ describe('guides', () => {
     }
     expect((await post('/outbound/producttours', { outboundId: '1 or 1=1' })).status).toBe(404);
   });
+
+  it('are announced with the configuration, so that pages without any ask for none', async () => {
+    const announced = async () => {
+      const answer = await test.request(`/sdk/config/${demoSdkKey}?lang=en`);
+      return ((await answer.json()) as { flowConfig: { hasTooltips: unknown } }).flowConfig.hasTooltips;
+    };
+    await test.ownerPool.query(
+      `insert into tooltips (agency_id, project_id, status, config)
+       select agency_id, id, 'live', '{}'::jsonb from projects where sdk_key = $1`,
+      [demoSdkKey],
+    );
+    expect(await announced()).toBe(true);
+    await test.ownerPool.query("update tooltips set status = 'draft'");
+    expect(await announced()).toBe(false);
+  });
 });
 
 describe('quotas', () => {

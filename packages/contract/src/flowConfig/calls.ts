@@ -14,6 +14,11 @@ export const flowConfigCalls = {
     access: forAnyone,
     params: keyParams,
     query: z.object({ lang: z.string().max(35).default('en') }),
-    response: z.object({ flowConfig: FlowConfig }),
+    response: z.object({
+      flowConfig: FlowConfig.extend({
+        /** Told, not configured: a page of a project without tooltips need not fetch what shows them. */
+        hasTooltips: z.boolean(),
+      }),
+    }),
   }),
 };

@@ -13,6 +13,8 @@ export type ReadFlowConfig = FlowConfig & {
   readonly borderRadius: number;
   readonly buttonX: number;
   readonly buttonY: number;
+  /** False only where the server says so: another one has to be asked for its tooltips. */
+  readonly hasTooltips: boolean;
 };
 
 /** Reads what the server or the cache holds. Undefined where it is no object at all. */
@@ -38,6 +40,7 @@ export function readFlowConfig(value: unknown): ReadFlowConfig | undefined {
     networkLogPropsToIgnore: texts(raw.networkLogPropsToIgnore),
     networkLogBlacklist: texts(raw.networkLogBlacklist),
     enableShortcuts: raw.enableShortcuts === true,
+    hasTooltips: raw.hasTooltips !== false,
     disableBGFade: raw.disableBGFade === true,
     disableBGGradient: raw.disableBGGradient === true,
     staticTranslations: isRecord(raw.staticTranslations) ? raw.staticTranslations : {},

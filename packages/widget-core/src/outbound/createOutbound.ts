@@ -4,7 +4,6 @@ import type { ShadowHost } from '../page/createShadowHost';
 import type { BannerMessage } from '../protocol/bannerMessages';
 import { asObject, asText } from '../protocol/readers';
 import { createStops, type Stop } from '../scope/stops';
-import { startSocket } from '../socket/startSocket';
 import { startTooltips } from '../tooltips/startTooltips';
 import { createTourStore } from '../tour/createTourStore';
 import { createTours, type Tours } from '../tour/createTours';
@@ -29,19 +28,17 @@ export type Outbound = {
 
 export type OutboundOptions = {
   readonly host: ShadowHost;
-  readonly isOpen: () => boolean;
   readonly isCapturing: () => boolean;
   readonly open: () => void;
   readonly visit: (request: PageRequest) => void;
   readonly startFlow: (flow: string) => void;
   readonly runCustomAction: (name: string) => void;
-  readonly onUnread: (unread: number) => void;
 };
 
-/** Fetched once the session is ready and the page is idle. */
+/** Fetched once there is something to show, in an idle moment. */
 export function createOutbound(services: Services, options: OutboundOptions): Outbound {
-  const { scope, sdkKey, settings, session, api, config, translate, emitter, logs } = services;
-  const { host, isOpen, visit } = options;
+  const { scope, sdkKey, settings, api, config, translate, emitter, logs } = services;
+  const { host, visit } = options;
   const stops = createStops();
   const notifications = createNotifications({
     ...services,
@@ -84,21 +81,6 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
       scope.guard.detach(tours.startWithConfig(String(action.outbound ?? ''), action.data));
     } else visit({ page: 'survey', id: actionType, format: surveyFormat(action.format) });
   };
-  stops.add(
-    startSocket({
-      scope,
-      sdkKey,
-      session,
-      // The server has its socket beside its calls.
-      wsApiUrl: () => settings.wsApiUrl || settings.apiUrl.replace(/^http(.+)/, 'ws$1/realtime'),
-      onUpdate({ actions, unread }) {
-        // While the visitor looks into the widget they see what is new (widget §7.1).
-        if (isOpen()) return;
-        for (const action of actions) scope.guard.wrap(performOne)(action);
-        if (unread !== undefined) options.onUnread(unread);
-      },
-    }),
-  );
   stops.add(
     startTooltips({
       scope,

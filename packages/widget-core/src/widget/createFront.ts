@@ -24,10 +24,12 @@ export type Front = {
   readonly sendSilent: Reports['sendSilent'];
   /** Sends tickets that an earlier page could not. */
   readonly sendWaiting: () => void;
-  /** Notifications, banner, tours, tooltips, socket. */
+  /** Notifications, banner, tours, tooltips. */
   readonly outbound: LazyPart<Outbound>;
   /** Lets the admin's app work on the page, where it has opened it. */
   readonly startBuilder: () => void;
+  /** So many messages are unread: the button says so, and the page hears it. */
+  readonly onUnread: (unread: number) => void;
   /** Says once more how many messages are unread. */
   readonly tellUnread: () => void;
   /** These change what is there already, and do nothing before. */
@@ -57,8 +59,7 @@ export function createFront(services: Services, options: FrontOptions): Front {
   });
   const outbound = createLazyPart<Outbound>(scope, async () => {
     const { createOutbound } = await import('../outbound/createOutbound');
-    return () =>
-      createOutbound(services, { ...options, host, isOpen, isCapturing, open, visit, startFlow, onUnread });
+    return () => createOutbound(services, { ...options, host, isCapturing, open, visit, startFlow });
   });
   const builder = createLazyPart<{ readonly stop: Stop }>(scope, async () => {
     const { startBuilder } = await import('../builder/startBuilder');
@@ -124,6 +125,7 @@ export function createFront(services: Services, options: FrontOptions): Front {
       const { opener, gleapAdminDisabled }: BuilderWindow = scope.window;
       if (opener && gleapAdminDisabled !== true) guard.detach(builder.get());
     },
+    onUnread,
     tellUnread,
     refresh: () => panel()?.frame.refresh(),
     forgetVisitor() {

@@ -4,6 +4,7 @@ import { startEventStream } from '../events/startEventStream';
 import { startPageViews } from '../events/startPageViews';
 import { startClickLog } from '../logs/startClickLog';
 import { startNetworkLog } from '../network/startNetworkLog';
+import { isOutboundDue, startOutbound } from '../outbound/startOutbound';
 import { readUrlParameters } from '../page/readUrlParameters';
 import { startShortcuts } from '../page/startShortcuts';
 import { createStops, type Stop } from '../scope/stops';
@@ -99,12 +100,17 @@ export function startWidget(options: WidgetOptions): RunningWidget {
 /** Once the session is ready: configuration, then what the page's address asks for (widget §4.2). */
 function begin(services: Services, front: Front, add: (stop: Stop) => Stop): void {
   const { logs, scope, loadedConfig, emitter } = services;
+  const { guard } = scope;
   logs.events.track('sessionStarted');
-  scope.guard.detach(loadedConfig.load());
+  const configure = async () => {
+    await loadedConfig.load();
+    if (isOutboundDue(services)) whenIdle(scope, () => guard.detach(front.outbound.get()));
+  };
+  guard.detach(configure());
   followAddress(scope, front, add);
   front.sendWaiting();
   front.startBuilder();
-  whenIdle(scope, () => scope.guard.detach(front.outbound.get()));
+  whenIdle(scope, () => add(startOutbound(services, front)));
   emitter.emit('initialized');
 }
 

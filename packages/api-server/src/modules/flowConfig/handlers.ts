@@ -1,7 +1,8 @@
-import { asOperator } from '../../db/tenant';
+import { asOperator, inTenant } from '../../db/tenant';
 import { found } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { projectByKey } from '../sessions/queries';
+import { hasLiveTooltips } from '../tooltips/queries';
 import { localizedConfig } from './localizedConfig';
 
 /** Widgets show what they hold and ask in the background; a changed colour arrives within a minute. */
@@ -10,9 +11,11 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=86400';
 export function flowConfigHandlers(): ContractHandlers<'flowConfig'> {
   return {
     view: async ({ params, query, ctx }) => {
-      const project = found(await asOperator(ctx.ports.db, (tx) => projectByKey(tx, params.sdkKey)));
+      const { db } = ctx.ports;
+      const project = found(await asOperator(db, (tx) => projectByKey(tx, params.sdkKey)));
+      const hasTooltips = await inTenant(db, project.agency_id, (tx) => hasLiveTooltips(tx, project));
       ctx.answerHeaders.set('cache-control', cacheControl);
-      return { flowConfig: localizedConfig(project.flowConfig, query.lang) };
+      return { flowConfig: { ...localizedConfig(project.flowConfig, query.lang), hasTooltips } };
     },
   };
 }

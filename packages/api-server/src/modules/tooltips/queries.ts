@@ -1,0 +1,25 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { tooltips } from '../../db/schema/guides';
+import type { Database } from '../../ports';
+import type { ProjectRow } from '../sessions/queries';
+
+type ProjectKey = Pick<ProjectRow, 'agency_id' | 'id'>;
+
+const isLiveIn = ({ agency_id, id }: ProjectKey) =>
+  and(eq(tooltips.agency_id, agency_id), eq(tooltips.project_id, id), eq(tooltips.status, 'live'));
+
+/** What a project shows on its pages, the oldest first. */
+export async function liveTooltips(tx: Database, project: ProjectKey) {
+  const rows = await tx
+    .select({ config: tooltips.config })
+    .from(tooltips)
+    .where(isLiveIn(project))
+    .orderBy(asc(tooltips.id));
+  return rows.map(({ config }) => config);
+}
+
+/** True where a project shows any. */
+export async function hasLiveTooltips(tx: Database, project: ProjectKey): Promise<boolean> {
+  const rows = await tx.select({ one: sql`1` }).from(tooltips).where(isLiveIn(project)).limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import type { AdlaneApi } from '../publicApi/AdlaneApi';
+import { createWidget } from '../publicApi/createWidget';
+
+let api: AdlaneApi | undefined;
+
+/** The page's sockets; the server says what a test wants to be said. */
+class QuietSocket extends EventTarget {
+  static readonly all: QuietSocket[] = [];
+  readonly readyState = 1;
+  onmessage?: (event: { readonly data: string }) => void;
+  constructor(readonly url: string) {
+    super();
+    QuietSocket.all.push(this);
+  }
+  send() {}
+  close() {}
+}
+
+afterEach(() => {
+  api?.destroy();
+  localStorage.clear();
+  QuietSocket.all.length = 0;
+});
+
+async function started(flowConfig: object) {
+  const world = testScope({ '/config/k': () => Response.json({ flowConfig }) });
+  const window = new Proxy(world.scope.window, {
+    get: (target, name) => {
+      if (name === 'WebSocket') return QuietSocket;
+      const value: unknown = Reflect.get(target, name);
+      // The window's own methods refuse to run on anything but the window.
+      return typeof value === 'function' && !value.prototype ? value.bind(target) : value;
+    },
+  });
+  const widget = createWidget({ ...world.scope, window });
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.initialize('k');
+  await vi.waitFor(() => widgetPart('.button'), 10_000);
+  await vi.waitFor(() => expect(QuietSocket.all).toHaveLength(1), 10_000);
+  const [socket] = QuietSocket.all;
+  const say = (data: object) => socket?.onmessage?.({ data: JSON.stringify({ name: 'update', data }) });
+  const asked = () => world.sent.map(({ path }) => path);
+  return { widget, say, asked, url: socket?.url };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test('a project without tooltips is asked for none, and the socket is open all the same', async () => {
+  const { asked, url } = await started({ ...fullConfig, hasTooltips: false });
+  await settle();
+  expect(asked().filter((path) => path.endsWith('/tooltips'))).toEqual([]);
+  expect(url).toContain('wss://adlane.test/sdk/realtime?');
+});
+
+test('a server that says nothing of tooltips is asked', async () => {
+  const { asked } = await started(fullConfig);
+  await vi.waitFor(() => expect(asked()).toContain('/config/k/tooltips'), 10_000);
+});
+
+test('what the server says is shown with the first action, and counted on the button', async () => {
+  const { widget, say } = await started({ ...fullConfig, hasTooltips: false });
+  const heard: unknown[] = [];
+  widget.on('unread-count-changed', (count) => heard.push(count));
+  say({ a: [{ actionType: 'notification', outbound: 'o1', data: { text: 'News' } }], u: 3 });
+  expect(heard).toEqual([3]);
+  expect(widgetPart('.unread').dataset.count).toBe('3');
+  await vi.waitFor(() => expect(widgetPart('.notification .text').textContent).toBe('News'), 10_000);
+});
+
+test('what the last page left is shown again, without tooltips too', async () => {
+  localStorage.setItem(
+    'gleap-widget-unread-notifications-k',
+    JSON.stringify([{ outbound: 'o1', data: { text: 'Earlier' } }]),
+  );
+  await started({ ...fullConfig, hasTooltips: false });
+  await vi.waitFor(() => expect(widgetRoot().textContent).toContain('Earlier'), 10_000);
+});

@@ -1,0 +1,34 @@
+import type { Stop } from '../scope/stops';
+import { startSocket } from '../socket/startSocket';
+import type { LazyPart } from '../widget/createLazyPart';
+import type { Services } from '../widget/createServices';
+import { storageKeys } from '../widget/storageKeys';
+import type { Outbound } from './createOutbound';
+
+export type OutboundLink = {
+  readonly outbound: LazyPart<Outbound>;
+  readonly isOpen: () => boolean;
+  readonly onUnread: (unread: number) => void;
+};
+
+/** Hears what the server says (widget §7.1). What shows it on the page is fetched with the first action. */
+export function startOutbound(services: Services, { outbound, isOpen, onUnread }: OutboundLink): Stop {
+  const { settings } = services;
+  return startSocket({
+    ...services,
+    // The server has its socket beside its calls.
+    wsApiUrl: () => settings.wsApiUrl || settings.apiUrl.replace(/^http(.+)/, 'ws$1/realtime'),
+    onUpdate({ actions, unread }) {
+      // While the visitor looks into the widget they see what is new.
+      if (isOpen()) return;
+      if (actions.length > 0) outbound.use((part) => part.perform(actions));
+      if (unread !== undefined) onUnread(unread);
+    },
+  });
+}
+
+/** True where a page has something to show before the server says anything: tooltips, or what the last page left. */
+export function isOutboundDue({ scope, sdkKey, config }: Services): boolean {
+  const { unread, tour } = storageKeys(sdkKey);
+  return config()?.hasTooltips !== false || [unread, tour].some((key) => scope.storage.get(key));
+}
