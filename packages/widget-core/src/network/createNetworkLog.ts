@@ -1,10 +1,9 @@
 import type { NetworkLogEntry } from '@adlane/contract';
 import { defaultNetworkLogs, maxNetworkLogs } from '@adlane/contract/constants';
 import { createRing } from '../logs/createRing';
-import { withoutSecrets } from '../page/privacy';
-import { cleanBody, cleanHeaders, limitText, placeholder } from './redact';
+import { limitText } from './capturedText';
 
-/** A request that is being captured; filled in while it runs. `at` is in milliseconds since 1970. */
+/** A request that the page makes. `at` is in milliseconds since 1970. */
 export type OpenRequest = {
   readonly url: string;
   readonly method: string;
@@ -21,10 +20,22 @@ export type Outcome = {
   readonly responseText?: string;
 };
 
+/** A request as it was seen: most are forgotten before anybody asks, so only those that a ticket takes are masked. */
+export type SeenRequest = OpenRequest & {
+  /** Undefined while it runs. */
+  outcome: Outcome | undefined;
+  /** Milliseconds. */
+  duration: number;
+};
+
+/** Writes a request as it may leave the page; `ignored` are names of properties, in lower case. */
+type Describe = (request: SeenRequest, ignored: ReadonlySet<string>) => NetworkLogEntry;
+
 export type NetworkLog = {
   /** Undefined where the address must not be logged. The result closes the request and may be called again. */
   readonly open: (request: OpenRequest) => ((outcome: Outcome) => void) | undefined;
-  readonly all: () => NetworkLogEntry[];
+  /** By what is ignored and blacklisted now: a project's configuration may come after the page's first requests. */
+  readonly all: (describe: Describe) => NetworkLogEntry[];
   readonly attach: (entries: readonly NetworkLogEntry[]) => void;
   readonly setMax: (requests: number) => void;
   readonly ignoreProps: (names: readonly string[]) => void;
@@ -39,43 +50,36 @@ type Options = {
   readonly isOwn: (url: string) => boolean;
 };
 
-/** Captured requests, masked before they are kept: 30 by default, at most 70, the oldest go first (widget §9). */
+/** Captured requests: 30 by default, at most 70, the oldest go first (widget §9). */
 export function createNetworkLog({ now, isOwn }: Options): NetworkLog {
-  const requests = createRing<NetworkLogEntry>(defaultNetworkLogs);
+  const requests = createRing<SeenRequest>(defaultNetworkLogs);
   const ignored = new Set<string>();
-  const blocked = new Set<string>();
+  const blocked: string[] = [];
   let attached: readonly NetworkLogEntry[] = [];
   let most = defaultNetworkLogs;
 
-  const isLogged = (url: string) => !isOwn(url) && ![...blocked].some((part) => url.includes(part));
+  const isLogged = (url: string) => !isOwn(url) && !blocked.some((part) => url.includes(part));
   return {
     isLogged,
-    open({ url, method, at, headers, payload }) {
-      if (!isLogged(url)) return undefined;
-      const entry: NetworkLogEntry = {
-        url: withoutSecrets(url),
-        type: method,
-        date: new Date(at).toISOString(),
+    open(request) {
+      if (!isLogged(request.url)) return undefined;
+      const { payload } = request;
+      const seen: SeenRequest = {
+        ...request,
+        ...(payload && { payload: limitText(payload) }),
+        outcome: undefined,
         duration: 0,
-        success: false,
-        request: {
-          headers: cleanHeaders(headers, ignored),
-          ...(payload !== undefined && { payload: limitText(cleanBody(payload, ignored)) }),
-        },
-        response: { responseText: placeholder.stillOpen },
       };
-      requests.push(entry);
-      return ({ success, status, statusText, responseText }) => {
-        entry.duration = Math.max(0, now() - at);
-        entry.success = success;
-        entry.response = {
-          ...(status !== undefined && { status }),
-          ...(statusText !== undefined && { statusText }),
-          ...(responseText !== undefined && { responseText: limitText(cleanBody(responseText, ignored)) }),
-        };
+      requests.push(seen);
+      return (outcome) => {
+        seen.duration = Math.max(0, now() - seen.at);
+        seen.outcome = outcome;
       };
     },
-    all: () => [...requests.all(), ...attached].slice(-most),
+    all(describe) {
+      const seen = requests.all().filter(({ url }) => isLogged(url));
+      return [...seen.map((request) => describe(request, ignored)), ...attached].slice(-most);
+    },
     attach(entries) {
       attached = entries.slice(-maxNetworkLogs);
     },
@@ -87,7 +91,8 @@ export function createNetworkLog({ now, isOwn }: Options): NetworkLog {
       for (const name of names) ignored.add(name.toLowerCase());
     },
     blacklist(parts) {
-      for (const part of parts) if (part !== '') blocked.add(part);
+      // A configuration that comes again names the same ones.
+      blocked.push(...parts.filter((part) => part !== '' && !blocked.includes(part)));
     },
     clear() {
       requests.clear();

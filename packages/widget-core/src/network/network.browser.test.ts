@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { windowClock } from '../scope/clock';
 import { createGuard } from '../scope/guard';
+import { describeRequest } from '../ticket/describeRequest';
 import { createNetworkLog } from './createNetworkLog';
 import { patchFetch } from './patchFetch';
 import { patchXhr } from './patchXhr';
@@ -13,7 +15,8 @@ function setUp(answer: (input: RequestInfo | URL, init?: RequestInit) => Promise
   const log = createNetworkLog({ now: Date.now, isOwn: (url) => url.includes('/sdk/') });
   const guard = createGuard(() => undefined);
   window.fetch = answer;
-  stops = [patchFetch(window, log, guard, Date.now), patchXhr(window, log, guard, Date.now)];
+  const clock = windowClock(window, guard);
+  stops = [patchFetch(window, log, guard, clock), patchXhr(window, log, guard, clock.now)];
   return log;
 }
 
@@ -33,7 +36,7 @@ describe('fetch', () => {
     expect(response.bodyUsed).toBe(false);
     expect(await response.json()).toEqual({ a: 1 });
     await settled();
-    expect(log.all()[0]).toMatchObject({
+    expect(log.all(describeRequest)[0]).toMatchObject({
       type: 'GET',
       success: true,
       response: { status: 200, responseText: '{"a":1}' },
@@ -44,7 +47,10 @@ describe('fetch', () => {
     const error = new TypeError('Failed to fetch');
     const log = setUp(() => Promise.reject(error));
     await expect(fetch('/x')).rejects.toBe(error);
-    expect(log.all()[0]).toMatchObject({ success: false, response: { statusText: 'Failed to fetch' } });
+    expect(log.all(describeRequest)[0]).toMatchObject({
+      success: false,
+      response: { statusText: 'Failed to fetch' },
+    });
   });
 
   test('arguments and receiver are handed on untouched', async () => {
@@ -75,7 +81,7 @@ describe('fetch', () => {
     await reader?.cancel();
     await settled();
     expect(isCancelled).toBe(true);
-    expect(log.all()[0]?.response?.responseText).toBe('<content_too_large>');
+    expect(log.all(describeRequest)[0]?.response?.responseText).toBe('<content_too_large>');
   });
 
   test('event streams and pictures are not read', async () => {
@@ -84,7 +90,7 @@ describe('fetch', () => {
     await fetch('/a');
     await fetch('/b');
     await settled();
-    expect(log.all().map(({ response }) => response?.responseText)).toEqual([
+    expect(log.all(describeRequest).map(({ response }) => response?.responseText)).toEqual([
       '<content_type_not_supported>',
       '<content_type_not_supported>',
     ]);
@@ -97,13 +103,13 @@ describe('fetch', () => {
     const response = await fetch('/big');
     expect(await response.text()).toHaveLength(160_000);
     await settled();
-    expect(log.all()[0]?.response?.responseText).toBe('<content_too_large>');
+    expect(log.all(describeRequest)[0]?.response?.responseText).toBe('<content_too_large>');
   });
 
   test('our own calls are never logged', async () => {
     const log = setUp(async () => json({}));
     await fetch('https://adlane.test/sdk/sessions');
-    expect(log.all()).toEqual([]);
+    expect(log.all(describeRequest)).toEqual([]);
   });
 
   test('an unusable argument fails as it does without us', async () => {
@@ -130,7 +136,7 @@ describe('XMLHttpRequest', () => {
       xhr.send('a=1');
     });
     await settled(0);
-    const [entry] = log.all();
+    const [entry] = log.all(describeRequest);
     expect(entry).toMatchObject({
       type: 'POST',
       request: { payload: 'a=1' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cleanBody, cleanHeaders, describeRequest } from '../ticket/describeRequest';
+import { isCapturedType, limitText, placeholder } from './capturedText';
 import { createNetworkLog, type OpenRequest } from './createNetworkLog';
-import { cleanBody, cleanHeaders, isCapturedType, limitText, placeholder } from './redact';
 
 const request = (url: string, extra: Partial<OpenRequest> = {}): OpenRequest => ({
   url,
@@ -24,16 +25,16 @@ describe('captured requests', () => {
     const requests = log();
     if (limit) requests.setMax(limit);
     for (let index = 1; index <= made; index += 1) requests.open(request(`https://a.test/${index}`));
-    expect(requests.all()).toHaveLength(kept);
-    expect(requests.all().at(-1)?.url).toBe(`https://a.test/${made}`);
+    expect(requests.all(describeRequest)).toHaveLength(kept);
+    expect(requests.all(describeRequest).at(-1)?.url).toBe(`https://a.test/${made}`);
   });
 
   test('are open until they are closed', () => {
     const requests = log();
     const close = requests.open(request('https://a.test/x', { method: 'POST', payload: '{"a":1}' }));
-    expect(requests.all()[0]?.response).toEqual({ responseText: '<request_still_open>' });
+    expect(requests.all(describeRequest)[0]?.response).toEqual({ responseText: '<request_still_open>' });
     close?.({ success: true, status: 200, statusText: 'OK', responseText: 'hi' });
-    expect(requests.all()).toEqual([
+    expect(requests.all(describeRequest)).toEqual([
       {
         url: 'https://a.test/x',
         type: 'POST',
@@ -54,6 +55,23 @@ describe('captured requests', () => {
     expect(requests.open(request('https://a.test/'))).toBeDefined();
   });
 
+  test('what is ignored or blacklisted later holds for what was made before', () => {
+    const requests = log();
+    requests.open(request('https://analytics.test/e'));
+    requests.open(request('https://a.test/', { payload: 'secret=canary&id=1' }));
+    requests.blacklist(['analytics.test']);
+    requests.ignoreProps(['secret']);
+    expect(requests.all(describeRequest).map(({ url, request: made }) => [url, made?.payload])).toEqual([
+      ['https://a.test/', 'id=1'],
+    ]);
+  });
+
+  test('a payload of more than 0.15 MB leaves a placeholder', () => {
+    const requests = log();
+    requests.open(request('https://a.test/', { payload: 'x'.repeat(160_000) }));
+    expect(requests.all(describeRequest)[0]?.request?.payload).toBe('<content_too_large>');
+  });
+
   test('secrets of the address, of headers and of ignored properties are not kept', () => {
     const requests = log();
     requests.ignoreProps(['Card', 'x-private']);
@@ -69,10 +87,10 @@ describe('captured requests', () => {
       }),
     );
     close?.({ success: true, responseText: '[{"card":"canary","ok":true}]' });
-    const text = JSON.stringify(requests.all());
+    const text = JSON.stringify(requests.all(describeRequest));
     expect(text).not.toContain('canary');
-    expect(requests.all()[0]?.request?.payload).toBe('{"order":{"id":1}}');
-    expect(requests.all()[0]?.response?.responseText).toBe('[{"ok":true}]');
+    expect(requests.all(describeRequest)[0]?.request?.payload).toBe('{"order":{"id":1}}');
+    expect(requests.all(describeRequest)[0]?.response?.responseText).toBe('[{"ok":true}]');
   });
 });
 

@@ -1,16 +1,18 @@
+import type { Clock } from '../scope/clock';
 import type { Guard } from '../scope/guard';
 import type { Stop } from '../scope/stops';
 import type { NetworkLog, Outcome } from './createNetworkLog';
-import { readResponseText } from './readResponseText';
+import { createTextReader } from './createTextReader';
 
 type FetchWindow = { fetch: typeof fetch };
 
 /**
  * Logs the page's `fetch`. The page gets the very response of its own call, and failures reach it as they were; a body is
- * read from a clone, within limits, so that streams are never held (see `readResponseText`).
+ * read from a clone, within limits, so that streams are never held (see `createTextReader`).
  */
-export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, now: () => number): Stop {
+export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, clock: Clock): Stop {
   const plain = window.fetch;
+  const texts = createTextReader(clock);
   let isActive = true;
   const begin = guard.wrap((input: RequestInfo | URL, init: RequestInit | undefined) => {
     const request = typeof input === 'object' && 'headers' in input ? input : undefined;
@@ -18,14 +20,14 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, n
     return log.open({
       url: absolute(address),
       method: (init?.method ?? request?.method ?? 'GET').toUpperCase(),
-      at: now(),
+      at: clock.now(),
       headers: headerPairs(init?.headers ?? request?.headers),
       payload: bodyText(init?.body),
     });
   });
   const observe = guard.wrap((response: Response, close: (outcome: Outcome) => void) => {
     const outcome = { success: response.ok, status: response.status, statusText: response.statusText };
-    readResponseText(response, (responseText) => close({ ...outcome, responseText }));
+    texts.read(response, (responseText) => close({ ...outcome, responseText }));
   });
   const patched: typeof fetch = function (this: unknown, ...args) {
     const close = isActive ? begin(...args) : undefined;
@@ -45,6 +47,7 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, n
   window.fetch = patched;
   return () => {
     isActive = false;
+    texts.stop();
     if (window.fetch === patched) window.fetch = plain;
   };
 }

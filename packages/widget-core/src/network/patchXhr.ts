@@ -1,8 +1,8 @@
 import type { Guard } from '../scope/guard';
 import { createStops, type Stop } from '../scope/stops';
+import { isCapturedType, limitText, placeholder } from './capturedText';
 import type { NetworkLog, Outcome } from './createNetworkLog';
 import { bodyText } from './patchFetch';
-import { isCapturedType, placeholder } from './redact';
 
 type Opened = { readonly method: string; readonly url: string; readonly headers: [string, string][] };
 
@@ -88,7 +88,7 @@ function outcomeOf(request: XMLHttpRequest): Outcome {
     success: status >= 200 && status < 400,
     status,
     statusText,
-    responseText: status === 0 ? undefined : textOf(request),
+    responseText: status === 0 ? undefined : limitText(textOf(request)),
   };
 }
 

@@ -10,7 +10,7 @@ export function startNetworkLog(
   log: NetworkLog,
 ): Stop {
   const stops = createStops();
-  stops.add(patchFetch(window, log, guard, clock.now));
+  stops.add(patchFetch(window, log, guard, clock));
   stops.add(patchXhr(window, log, guard, clock.now));
   return stops.run;
 }

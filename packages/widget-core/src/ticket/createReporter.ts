@@ -8,6 +8,7 @@ import type { Settings } from '../widget/createSettings';
 import { buildTicket, type TicketRequest } from './buildTicket';
 import { createOutbox } from './createOutbox';
 import { createSender, type SendResult } from './createSender';
+import { describeRequest } from './describeRequest';
 import { metaData } from './metaData';
 import { uploadRecording } from './uploadRecording';
 
@@ -89,7 +90,7 @@ export function createReporter(options: ReporterOptions): Reporter {
 
 /** The server takes 70 entries: calls go first, then what else the page loaded. */
 function withResources({ network }: Logs, performance: Performance, isOn: boolean) {
-  const calls = network.all();
+  const calls = network.all(describeRequest);
   return isOn ? [...resourceEntries(performance, network.isLogged, 70 - calls.length), ...calls] : calls;
 }
 

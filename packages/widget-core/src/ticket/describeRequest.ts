@@ -1,11 +1,7 @@
-import { maxCapturedTextBytes } from '@adlane/contract/constants';
-
-/** What stands where a text was not captured (widget §8). */
-export const placeholder = {
-  stillOpen: '<request_still_open>',
-  contentType: '<content_type_not_supported>',
-  tooLarge: '<content_too_large>',
-} as const;
+import type { NetworkLogEntry } from '@adlane/contract';
+import { placeholder } from '../network/capturedText';
+import type { SeenRequest } from '../network/createNetworkLog';
+import { withoutSecrets } from '../page/privacy';
 
 const redacted = '[redacted]';
 
@@ -23,16 +19,35 @@ const secretHeaders = new Set([
   'gleap-hash',
 ]);
 
-/** True for text, xml and json, and where no type is given (widget §5). An event stream never ends and is left alone. */
-export function isCapturedType(contentType: string | null | undefined): boolean {
-  if (!contentType) return true;
-  const type = contentType.toLowerCase();
-  return /text|xml|json/.test(type) && !type.includes('event-stream');
-}
-
-/** The text itself, or the placeholder where it is larger than about 0.15 MB. */
-export function limitText(text: string): string {
-  return text.length > maxCapturedTextBytes ? placeholder.tooLarge : text;
+/** A request as it may leave the page (widget §3.6), without secrets and without the properties that a project ignores. */
+export function describeRequest(
+  { url, method, at, headers, payload, outcome, duration }: SeenRequest,
+  ignored: ReadonlySet<string>,
+): NetworkLogEntry {
+  const {
+    status,
+    statusText,
+    responseText,
+    success = false,
+  } = outcome ?? {
+    responseText: placeholder.stillOpen,
+  };
+  return {
+    url: withoutSecrets(url),
+    type: method,
+    date: new Date(at).toISOString(),
+    duration,
+    success,
+    request: {
+      headers: cleanHeaders(headers, ignored),
+      ...(payload !== undefined && { payload: cleanBody(payload, ignored) }),
+    },
+    response: {
+      ...(status !== undefined && { status }),
+      ...(statusText !== undefined && { statusText }),
+      ...(responseText !== undefined && { responseText: cleanBody(responseText, ignored) }),
+    },
+  };
 }
 
 /** Headers as a plain object; secrets and ignored properties are replaced or left out, whatever their case. */

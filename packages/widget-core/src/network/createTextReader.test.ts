@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createTextReader } from './createTextReader';
+
+/** Timers that a test runs by hand. */
+function handClock() {
+  const timers = new Set<() => void>();
+  return {
+    timers,
+    after(_ms: number, run: () => void) {
+      const once = () => {
+        timers.delete(once);
+        run();
+      };
+      timers.add(once);
+      return () => void timers.delete(once);
+    },
+    tick() {
+      for (const run of [...timers]) run();
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const plain = { 'content-type': 'text/plain' };
+
+/** A body that gives one word and then waits for ever. */
+function endless() {
+  const state = { isCancelled: false };
+  const stream = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('word')),
+    cancel() {
+      state.isCancelled = true;
+    },
+  });
+  return { state, response: new Response(stream, { headers: plain }) };
+}
+
+test('a small body of known length is read without a timer', async () => {
+  const clock = handClock();
+  const texts: unknown[] = [];
+  const response = new Response('hello', { headers: { ...plain, 'content-length': '5' } });
+  createTextReader(clock).read(response, (text) => texts.push(text));
+  expect(clock.timers.size).toBe(0);
+  await settled();
+  expect(texts).toEqual(['<request_still_open>', 'hello']);
+  expect(await response.text()).toBe('hello');
+});
+
+test('one timer for all that are open; what has not ended within two of its rounds is left to the page', async () => {
+  const clock = handClock();
+  const { read } = createTextReader(clock);
+  const [first, second] = [endless(), endless()];
+  const texts: unknown[] = [];
+  for (const { response } of [first, second]) read(response, (text) => texts.push(text));
+  await settled();
+  expect(clock.timers.size).toBe(1);
+  void first.response.body?.cancel();
+  clock.tick();
+  await settled();
+  expect(first.state.isCancelled).toBe(false);
+  clock.tick();
+  await settled();
+  expect(first.state.isCancelled).toBe(true);
+  expect(clock.timers.size).toBe(0);
+  expect(texts.slice(2)).toEqual(['word', 'word']);
+});
+
+test('the stop lets go of everything', async () => {
+  const clock = handClock();
+  const reader = createTextReader(clock);
+  const { state, response } = endless();
+  reader.read(response, () => undefined);
+  await settled();
+  void response.body?.cancel();
+  reader.stop();
+  await settled();
+  expect(state.isCancelled).toBe(true);
+  expect(clock.timers.size).toBe(0);
+});

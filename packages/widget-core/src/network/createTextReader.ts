@@ -1,0 +1,80 @@
+import { maxCapturedTextBytes } from '@adlane/contract/constants';
+import type { Clock } from '../scope/clock';
+import type { Stop } from '../scope/stops';
+import { isCapturedType, placeholder } from './capturedText';
+
+/** A body that comes slower than this, or than twice this, is left to the page alone: one timer looks after all. */
+const maxReadMs = 5000;
+/** Bytes of a body that is read in one go: even where they were packed to a tenth, the text is none too large. */
+const maxWholeBytes = maxCapturedTextBytes / 10;
+
+export type TextReader = {
+  /**
+   * Reads a copy of the response's text. Only text, xml and json of known, small enough or unknown length are copied;
+   * the copy is dropped as soon as it grows over the limit or takes too long, so that the page's own reading and
+   * cancelling of a stream is not held up by ours.
+   */
+  readonly read: (response: Response, done: (text: string | undefined) => void) => void;
+  readonly stop: Stop;
+};
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+export function createTextReader({ after }: Pick<Clock, 'after'>): TextReader {
+  let fresh = new Set<Reader>();
+  let old = new Set<Reader>();
+  let stopTimer: Stop | undefined;
+  const leave = (reader: Reader) => void reader.cancel().catch(() => undefined);
+  const sweep = () => {
+    old.forEach(leave);
+    old = fresh;
+    fresh = new Set();
+    stopTimer = old.size > 0 ? after(maxReadMs, sweep) : undefined;
+  };
+  const readAtMost = async ({ body }: Response) => {
+    const reader = body?.getReader();
+    if (!reader) return undefined;
+    fresh.add(reader);
+    stopTimer ??= after(maxReadMs, sweep);
+    const decoder = new TextDecoder();
+    let text = '';
+    let size = 0;
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return text + decoder.decode();
+        size += value.byteLength;
+        if (size > maxCapturedTextBytes) {
+          leave(reader);
+          return placeholder.tooLarge;
+        }
+        text += decoder.decode(value, { stream: true });
+      }
+    } finally {
+      fresh.delete(reader);
+      old.delete(reader);
+    }
+  };
+  return {
+    read(response, done) {
+      const { headers } = response;
+      // Asking a response for its `body` would make it a stream, which the page then pays for.
+      if (response.type === 'opaque' || response.bodyUsed) return done(undefined);
+      if (!isCapturedType(headers.get('content-type'))) return done(placeholder.contentType);
+      const length = headers.get('content-length');
+      const bytes = Number(length);
+      if (bytes > maxCapturedTextBytes) return done(placeholder.tooLarge);
+      done(placeholder.stillOpen);
+      const copy = response.clone();
+      // Where the request is aborted on the way it stays open in the log.
+      void (length && bytes <= maxWholeBytes ? copy.text() : readAtMost(copy)).then(
+        (text) => text !== undefined && done(text),
+        () => undefined,
+      );
+    },
+    stop() {
+      stopTimer?.();
+      for (const reader of [...fresh, ...old]) leave(reader);
+    },
+  };
+}
