@@ -13,7 +13,9 @@ function* filesBelow(path) {
   }
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
-    if (entry.isDirectory() && !skippedFolders.has(entry.name)) yield* filesBelow(join(path, entry.name));
+    const isHidden = entry.name.startsWith('.');
+    if (entry.isDirectory() && !isHidden && !skippedFolders.has(entry.name))
+      yield* filesBelow(join(path, entry.name));
     else if (entry.isFile() && !skippedFiles.test(entry.name)) yield join(path, entry.name);
   }
 }

@@ -1,10 +1,10 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
 /**
  * The workspace's packages are bundled from their sources. Everything from npm stays in node_modules: drivers and
  * loggers load files of their own, and bundled they would only start slower.
  */
-export default defineConfig({
+export const serverBuild: Options = {
   entry: { server: 'src/main.ts', double: 'src/double.ts', maintain: 'src/maintain.ts' },
   format: 'esm',
   platform: 'node',
@@ -17,4 +17,6 @@ export default defineConfig({
   esbuildOptions(options) {
     options.conditions = ['adlane-source'];
   },
-});
+};
+
+export default defineConfig(serverBuild);

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { DemoLogin } from '@adlane/mocks/world';
+import { inject } from 'vitest';
 import type { ServerUrls } from '../../src/startServer';
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 const entries = {
-  source: ['--conditions=adlane-source', '--import', 'tsx', 'apps/server/src/main.ts'],
-  build: ['apps/server/dist/server.js'],
+  source: () => inject('testedServer'),
+  build: () => 'apps/server/dist/server.js',
 } as const;
 
 /** Any free port for everything. */
@@ -40,7 +41,7 @@ export type ServerProcess = {
 
 export type SpawnOptions = {
   readonly dataFolder: string;
-  /** Run the sources (as server tests do) or what `npm run build` made (as end-to-end tests do). */
+  /** Run the sources as they are (as server tests do) or what `npm run build` made (as end-to-end tests do). */
   readonly entry: keyof typeof entries;
   readonly env?: Readonly<Record<string, string>>;
   /** Open file that standard output goes to; `output()` has the rest then. */
@@ -68,7 +69,7 @@ function waitForReady(child: ChildProcess, exited: Promise<number | null>, outpu
 
 /** Runs the server as a process of its own, on free ports and its own data folder. End it before the test ends. */
 export function spawnServer(options: SpawnOptions): ServerProcess {
-  const child = spawn(process.execPath, [...entries[options.entry]], {
+  const child = spawn(process.execPath, [entries[options.entry]()], {
     cwd: projectFolder,
     env: { ...cleanEnvironment(), ...freePorts, ADLANE_DATA_DIR: options.dataFolder, ...options.env },
     stdio: ['ignore', options.logTo ?? 'pipe', 'pipe', 'ipc'],

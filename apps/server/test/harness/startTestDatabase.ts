@@ -11,6 +11,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { createDiskFiles } from '../../src/ports/diskFiles';
 import { createNodeSecrets } from '../../src/ports/nodeSecrets';
+import { buildTestedServer } from './buildTestedServer';
 import { clusterPrefix, ownerFile, sweepLeftClusters } from './sweepLeftClusters';
 import { testEncryptionKey, testScryptCost } from './testConstants';
 
@@ -27,6 +28,8 @@ export type TestCluster = {
 declare module 'vitest' {
   interface ProvidedContext {
     testCluster: TestCluster;
+    /** Built from the sources for this run: what `spawnServer` starts. */
+    testedServer: string;
   }
 }
 
@@ -86,9 +89,12 @@ async function prepareTemplate(
   }
 }
 
-/** Vitest's global set-up: one PostgreSQL (or `TEST_DATABASE_URL`) and one seeded template for the whole run. */
+/**
+ * Vitest's global set-up: one PostgreSQL (or `TEST_DATABASE_URL`), one seeded template and one build of the server for
+ * the whole run.
+ */
 export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startCluster();
+  const [cluster, server] = await Promise.all([startCluster(), buildTestedServer()]);
   const template = `seeded_${randomBytes(4).toString('hex')}`;
   // Roles belong to the whole cluster: a fixed password keeps two runs on one external server out of each other's way.
   const password = 'adlane-test';
@@ -96,16 +102,17 @@ export default async function startTestDatabase(project: TestProject): Promise<(
   try {
     await prepareTemplate(cluster.url, { template, password, seededFiles });
   } catch (error) {
-    await cluster.stop();
+    await Promise.all([cluster.stop(), server.remove()]);
     throw error;
   }
+  project.provide('testedServer', server.entry);
   project.provide('testCluster', { superuserUrl: cluster.url, template, password, seededFiles });
   return async () => {
     const client = new pg.Client({ connectionString: cluster.url });
     await client.connect();
     await client.query(`drop database if exists ${client.escapeIdentifier(template)} with (force)`);
     await client.end();
-    await cluster.stop();
+    await Promise.all([cluster.stop(), server.remove()]);
     await rm(seededFiles, { recursive: true, force: true });
   };
 }
