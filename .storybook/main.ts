@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
 import { ensureWorld } from '../mocks/scripts/ensureWorld.mjs';
+import { bundledTab } from './bundledTab.mjs';
 
 /** Stories answer from a dump that is no part of the repository: it is there before Vite reads a module. */
 const worldDump: Plugin = {
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [worldDump],
+      plugins: [worldDump, bundledTab()],
       resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
       // PGlite finds its wasm beside its own module, which pre-bundling would move.
       // Phone tables and the map's reader are imported late; found that late, they would make a running page reload.

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { bundledTab } from '../.storybook/bundledTab.mjs';
 import { findChromium } from '../scripts/chromium.mjs';
 import { resolveSource } from './resolveSource';
 
@@ -11,7 +12,7 @@ const { executablePath, args, env } = await findChromium();
 export default defineConfig({
   ...resolveSource,
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [react(), bundledTab()],
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   test: {
     // Among the projects of the root config only this one counts, not the option of the same name above `test`.
