@@ -111,6 +111,21 @@ describe('leads', () => {
     expect((await test.request('/api/v1/leads?sort=answers', { token: agency })).status).toBe(422);
   });
 
+  it('show on each page what the whole list shows there, by whatever they are sorted', async () => {
+    for (const sort of ['created_at', 'name', 'email', 'campaign_name']) {
+      const whole = await list(`sort=${sort}&order=asc`);
+      const page = await test.request(`/api/v1/leads?per_page=5&page=3&sort=${sort}&order=asc`, {
+        token: agency,
+      });
+      const cut: Page = await page.json();
+      expect(cut).toMatchObject({ data: whole.data.slice(10, 15), meta: { total: whole.meta.total } });
+      for (const lead of cut.data) {
+        const answer = await test.request(`/api/v1/leads/view/${lead.id}`, { token: agency });
+        expect(await answer.json()).toEqual(lead);
+      }
+    }
+  });
+
   it('are a client only its own, in the list, the counts and the file', async () => {
     const { data, meta } = await list('', client);
     expect(new Set(data.map(({ client_user_id }) => client_user_id))).toEqual(new Set([clientId]));
@@ -213,5 +228,8 @@ describe('the file of leads', () => {
     expect(first.answer.headers.get('content-disposition')).toContain('leads-1-of-2.csv');
     const emails = [...first.rows.slice(1), ...second.rows.slice(1)].map((row) => row[2]);
     expect(new Set(emails).size).toBe(1001);
+    const behind = await file('search=many&page=3');
+    expect([behind.answer.status, behind.rows.length]).toEqual([200, 1]);
+    expect(behind.answer.headers.get('x-total-count')).toBe('1001');
   });
 });

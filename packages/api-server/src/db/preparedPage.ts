@@ -1,7 +1,7 @@
 import { type Placeholder, sql } from 'drizzle-orm';
 import { sha256Hex } from '../crypto/sha256Hex';
 import type { Database } from '../ports';
-import { type PageQuery, pageRange } from './page';
+import { type PageQuery, pageAndTotal, pageRange } from './page';
 import { type Slots, slotsOf } from './slots';
 
 type Values = Record<string, unknown>;
@@ -9,6 +9,8 @@ type Prepared<Row> = { execute(values: Values): Promise<Row[]> };
 type Preparable<Row> = { prepare(name: string): Prepared<Row> };
 type Total = { readonly total: number };
 type Cut<Row> = { limit(rows: Placeholder): { offset(rows: Placeholder): Preparable<Row> } };
+/** The places that cut a page out. */
+type Places = { readonly limit: Placeholder; readonly offset: Placeholder };
 type Statements<Row> = { readonly page: Prepared<Row>; readonly matching: Prepared<Total> };
 
 /** Texts that a connection keeps of one list; PostgreSQL holds a plan of some 100 kB for each. */
@@ -19,7 +21,8 @@ const unnamed = '';
 /**
  * A list whose statements are written once a connection for each of its texts, and prepared: for a large one Drizzle takes
  * longer to write it than PostgreSQL to run it. A text depends on `shape` and on which `filters` are given. The values of
- * the filters stay out of it: `write` gets places for them, so that no request sees what another one asked for.
+ * the filters stay out of it: `write` gets places for them, so that no request sees what another one asked for. Its `rows`
+ * are cut to a page here, or where they are a function, by themselves.
  */
 export function preparedPage<Filters extends Values, Shape extends object, Row>(
   name: string,
@@ -27,7 +30,7 @@ export function preparedPage<Filters extends Values, Shape extends object, Row>(
     tx: Database,
     filters: Slots<Filters>,
     shape: Shape,
-  ) => { readonly rows: Cut<Row>; readonly matching: Preparable<Total> },
+  ) => { readonly rows: Cut<Row> | ((cut: Places) => Preparable<Row>); readonly matching: Preparable<Total> },
 ) {
   const kept = new WeakMap<Database, Map<string, Statements<Row>>>();
 
@@ -41,21 +44,24 @@ export function preparedPage<Filters extends Values, Shape extends object, Row>(
     const isKept = ofConnection.size < keptTexts;
     const nameOf = (part: string) => (isKept ? `${name}_${part}_${sha256Hex(key).slice(0, 16)}` : unnamed);
     const { rows, matching } = write(tx, places, shape);
+    const cut = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+    const page = typeof rows === 'function' ? rows(cut) : rows.limit(cut.limit).offset(cut.offset);
     const made = {
-      page: rows.limit(sql.placeholder('limit')).offset(sql.placeholder('offset')).prepare(nameOf('page')),
+      page: page.prepare(nameOf('page')),
       matching: matching.prepare(nameOf('total')),
     };
     if (isKept) ofConnection.set(key, made);
     return made;
   }
 
-  /** A page of the rows, and how many there are on all pages, in one round trip. */
-  return async (tx: Database, query: PageQuery, filters: Filters, shape: Shape) => {
+  /** A page of the rows, and how many there are on all pages. */
+  return (tx: Database, query: PageQuery, filters: Filters, shape: Shape) => {
     const { page, matching } = statementsOf(tx, filters, shape);
-    const [rows, [counted]] = await Promise.all([
-      page.execute({ ...filters, ...pageRange(query) }),
-      matching.execute({ ...filters }),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
+    const range = pageRange(query);
+    return pageAndTotal(
+      range.offset,
+      () => page.execute({ ...filters, ...range }),
+      () => matching.execute({ ...filters }),
+    );
   };
 }

@@ -696,4 +696,11 @@ export const migrations: readonly Migration[] = [
       "CREATE INDEX \"template_media_media\" ON \"template_media\" USING btree (\"agency_id\",\"media_id\");",
     ],
   },
+  {
+    tag: "0020_published_templates",
+    statements: [
+      "CREATE INDEX \"agencies_operator\" ON \"agencies\" USING btree (\"id\") WHERE \"agencies\".\"kind\" = 'operator';",
+      "CREATE INDEX \"templates_published\" ON \"templates\" USING btree (\"agency_id\",\"created_at\") WHERE \"templates\".\"is_published\";",
+    ],
+  },
 ];

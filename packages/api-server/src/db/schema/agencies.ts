@@ -1,6 +1,6 @@
 import type { Address, PermissionKey } from '@adlane/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { currentAgency, instant, isOperatorScope, timeColumns } from './tenantColumns';
 
 export type AgencyKind = 'agency' | 'operator';
@@ -43,6 +43,8 @@ export const agencies = pgTable(
   (t) => [
     uniqueIndex('agencies_white_label').on(t.whiteLabelUrl),
     uniqueIndex('agencies_client_token').on(t.client_token),
+    // The one among all agencies that is none.
+    index('agencies_operator').on(t.id).where(sql`${t.kind} = 'operator'`),
     pgPolicy('tenant', {
       for: 'all',
       using: sql`id = ${currentAgency} or ${isOperatorScope}`,

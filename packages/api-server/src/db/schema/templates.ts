@@ -91,6 +91,8 @@ export const templates = pgTable(
     index('templates_created').on(t.agency_id, t.created_at),
     uniqueIndex('templates_import').on(t.agency_id, t.import_id, t.import_row),
     index('templates_campaign').on(t.agency_id, t.imported_campaign_id),
+    // The operator's that agencies see: a handful among the templates of all.
+    index('templates_published').on(t.agency_id, t.created_at).where(sql`${t.is_published}`),
     index('templates_master').on(t.master_template_id).where(sql`${t.master_template_id} is not null`),
     index('templates_selected_form').on(t.agency_id, sql`(${t.selectedLeadForm} ->> 'id')`),
     index('templates_existing_form').on(t.agency_id, sql`(${t.existingLeadForm} ->> 'id')`),

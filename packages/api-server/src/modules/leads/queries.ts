@@ -1,5 +1,19 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { preparedPage } from '../../db/preparedPage';
 import { ads, leads } from '../../db/schema/ads';
@@ -69,7 +83,13 @@ function matching(filters: Slots<Filters>, { entity_type }: LeadShape): SQL | un
   );
 }
 
-function selectLeads(tx: Database) {
+/** The columns of leads alone; what they are compared with and sorted by may be their ad's. */
+function selectOwn(tx: Database, where: SQL | undefined) {
+  return tx.select(getTableColumns(leads)).from(leads).leftJoin(ads, adOfLead).where(where).$dynamic();
+}
+
+/** What is shown beside leads, which come cut already: the many that a page leaves out are joined with nothing. */
+function withNames(tx: Database, cut: ReturnType<typeof selectOwn>) {
   return tx
     .select({
       lead: leads,
@@ -79,15 +99,14 @@ function selectLeads(tx: Database) {
       form_name: sql<string>`coalesce(nullif(${leads.form_name}, ''), ${templates.selectedLeadForm} ->> 'name', '')`,
       client_name: clients.business_name,
     })
-    .from(leads)
+    .from(cut.as('leads'))
     .leftJoin(ads, adOfLead)
     .leftJoin(clients, clientOfLead)
-    .leftJoin(templates, templateOfAd)
-    .$dynamic();
+    .leftJoin(templates, templateOfAd);
 }
 
 /** A lead with the names that a list shows. */
-export type LeadRecord = Awaited<ReturnType<typeof selectLeads>>[number];
+export type LeadRecord = Awaited<ReturnType<typeof withNames>>[number];
 
 type LeadShape = Pick<UserCaller, 'entity_type'> & Pick<LeadQuery, 'sort' | 'order'>;
 
@@ -100,10 +119,10 @@ const readLeads = preparedPage('leads', (tx, filters: Slots<Filters>, shape: Lea
     campaign_name: campaignName,
   };
   const direction = shape.order === 'asc' ? asc : desc;
+  const inOrder = [direction(sortable[shape.sort ?? 'created_at']), direction(leads.id)];
+  const own = selectOwn(tx, where).orderBy(...inOrder);
   return {
-    rows: selectLeads(tx)
-      .where(where)
-      .orderBy(direction(sortable[shape.sort ?? 'created_at']), direction(leads.id)),
+    rows: (cut) => withNames(tx, own.limit(cut.limit).offset(cut.offset)).orderBy(...inOrder),
     matching: tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(where),
   };
 });
@@ -119,7 +138,7 @@ export async function findLead(
   caller: UserCaller,
   id: number,
 ): Promise<LeadRecord | undefined> {
-  const [record] = await selectLeads(tx).where(and(seenBy(caller), eq(leads.id, id)));
+  const [record] = await withNames(tx, selectOwn(tx, and(seenBy(caller), eq(leads.id, id))));
   return record;
 }
 

@@ -64,7 +64,7 @@ export type TemplateRecord = Awaited<ReturnType<typeof selectTemplates>>[number]
 
 /** What templates are compared with, where the query asks for it. */
 function filtersOf(caller: UserCaller, query: ListedTemplates) {
-  const { categoryId, folderId, niche, status, platform, search, is_published, own_status } = query;
+  const { categoryId, folderId, niche, status, platform, search, own_status } = query;
   return {
     ...viewerIds(caller),
     categoryId,
@@ -73,14 +73,16 @@ function filtersOf(caller: UserCaller, query: ListedTemplates) {
     status,
     platforms: platform && [platform],
     pattern: search ? searchPattern(search) : undefined,
-    is_published,
     own_status,
   };
 }
 
 type Filters = ReturnType<typeof filtersOf>;
 type Shape = Pick<UserCaller, 'entity_type'> &
-  Pick<TemplateQuery, 'isClientTemplate' | 'uncategorized' | 'favourites' | 'sort' | 'order'>;
+  Pick<
+    ListedTemplates,
+    'isClientTemplate' | 'uncategorized' | 'favourites' | 'is_published' | 'sort' | 'order'
+  >;
 
 /** Of no status in particular: all but the archived ones; whoever opens an archived folder sees what is in it. */
 function hasStatus({ status, folderId }: Slots<Filters>): SQL {
@@ -88,9 +90,14 @@ function hasStatus({ status, folderId }: Slots<Filters>): SQL {
   return folderId === undefined ? ne(shownStatus, 'archived') : ne(templates.status, 'archived');
 }
 
+/** As text: where it is a value, a kept plan may not use the index of the published ones. */
+function publishedOnly(is_published: boolean): SQL {
+  return is_published ? sql`${templates.is_published}` : sql`not ${templates.is_published}`;
+}
+
 function matching(filters: Slots<Filters>, shape: Shape): SQL | undefined {
-  const { categoryId, folderId, niche, platforms, pattern, is_published, own_status } = filters;
-  const { isClientTemplate, entity_type } = shape;
+  const { categoryId, folderId, niche, platforms, pattern, own_status } = filters;
+  const { isClientTemplate, is_published, entity_type } = shape;
   return and(
     eq(templates.agency_id, filters.agency_id),
     eq(templates.is_hidden, false),
@@ -103,7 +110,7 @@ function matching(filters: Slots<Filters>, shape: Shape): SQL | undefined {
     shape.favourites === true ? isFavourite(filters) : undefined,
     hasStatus(filters),
     pattern === undefined ? undefined : ilike(templates.name, pattern),
-    is_published === undefined ? undefined : eq(templates.is_published, is_published),
+    is_published === undefined ? undefined : publishedOnly(is_published),
     own_status && eq(templates.status, own_status),
     visibleTemplates({ ...filters, entity_type }),
   );
@@ -123,13 +130,14 @@ const readTemplates = preparedPage('templates', (tx, filters: Slots<Filters>, sh
 
 /** A page of the templates that the caller may see. */
 export async function listTemplates(tx: Database, caller: UserCaller, query: ListedTemplates) {
-  const { isClientTemplate, uncategorized, favourites, sort, order } = query;
+  const { isClientTemplate, uncategorized, favourites, is_published, sort, order } = query;
   const { entity_type } = caller;
   const { rows, total } = await readTemplates(tx, query, filtersOf(caller, query), {
     entity_type,
     isClientTemplate,
     uncategorized,
     favourites,
+    is_published,
     sort,
     order,
   });
