@@ -6,7 +6,7 @@ import { installDependencies } from './installDependencies.mjs';
 import { projectFolder } from './projectFolder.mjs';
 import { runCommand } from './runCommand.mjs';
 
-// `npm test`: everything that has to hold, in the order of how fast it tells. Stops at the first failure.
+// `npm test`: everything that has to hold, in the order of how fast it tells. Stops after the first row with a failure.
 const reports = mkdtempSync(join(tmpdir(), 'adlane-reports-'));
 const reportPath = (name) => join(reports, `${name}.json`);
 
@@ -22,18 +22,23 @@ const vitest = (name, ...projects) =>
     `--outputFile.json=${reportPath(name)}`,
   );
 
-const steps = [
-  { name: 'format', command: npx('biome', 'ci', '.') },
-  { name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings') },
-  { name: 'types', command: npx('tsc', '-b') },
-  { name: 'openapi is fresh', command: node('scripts/openapi.mjs', '--check') },
-  { name: 'unit tests', command: vitest('unit', 'unit'), report: 'unit' },
-  { name: 'server tests', command: vitest('server', 'server'), report: 'server' },
-  { name: 'stories', command: vitest('stories', 'stories*', 'browser*'), report: 'stories' },
-  { name: 'build', command: node('scripts/build.mjs') },
-  { name: 'end to end', command: vitest('e2e', 'e2e'), report: 'e2e' },
-  { name: 'size', command: node('scripts/size.mjs') },
-  { name: 'packages', command: node('scripts/checkPackages.mjs') },
+// Steps of a row run at once. Tests have rows of their own: what they wait for must not be late because a build is busy.
+const rows = [
+  [
+    { name: 'format', command: npx('biome', 'ci', '.') },
+    { name: 'types', command: npx('tsc', '-b') },
+    { name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings') },
+    { name: 'openapi is fresh', command: node('scripts/openapi.mjs', '--check') },
+    { name: 'build', command: node('scripts/build.mjs') },
+  ],
+  [{ name: 'unit tests', command: vitest('unit', 'unit'), report: 'unit' }],
+  [{ name: 'server tests', command: vitest('server', 'server'), report: 'server' }],
+  [{ name: 'stories', command: vitest('stories', 'stories*', 'browser*'), report: 'stories' }],
+  [{ name: 'end to end', command: vitest('e2e', 'e2e'), report: 'e2e' }],
+  [
+    { name: 'size', command: node('scripts/size.mjs') },
+    { name: 'packages', command: node('scripts/checkPackages.mjs') },
+  ],
 ];
 
 /** Numbers of passed and failed tests in a report of vitest, and what failed; a run that broke off wrote none. */
@@ -60,6 +65,7 @@ const unsteadyTests = (output) =>
     .filter((line) => /\(retry x\d+\)/.test(line))
     .map((line) => line.trim());
 
+/** Runs a step. Its result prints itself by `tell`, in one piece, as other steps run beside it. */
 async function runStep({ name, command: [command, args], report }) {
   const started = Date.now();
   const env = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', FORCE_COLOR: process.env.FORCE_COLOR };
@@ -67,23 +73,43 @@ async function runStep({ name, command: [command, args], report }) {
   const { passed, failed, failures } = report ? readReport(report) : { passed: 0, failed: 0, failures: [] };
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const count = report ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${count})`);
-  for (const line of unsteadyTests(output)) console.log(`     unsteady: ${line}`);
-  // What failed stands first: the whole output of seven hundred stories buries it.
-  for (const { file, fullName, message } of failures)
-    console.log(`     failed: ${relative(projectFolder, file)} > ${fullName}\n${message.slice(0, 600)}`);
-  if (code !== 0) console.log(output);
+  const isOk = code === 0;
+  const tell = () => {
+    console.log(`${isOk ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${count})`);
+    for (const line of unsteadyTests(output)) console.log(`     unsteady: ${line}`);
+    // What failed stands first: the whole output of seven hundred stories buries it.
+    for (const { file, fullName, message } of failures)
+      console.log(`     failed: ${relative(projectFolder, file)} > ${fullName}\n${message.slice(0, 600)}`);
+    if (!isOk) console.log(output);
+  };
   // A step can fail without a failed test: a suite that didn't load, a lint error.
-  return { passed, failed: code === 0 ? 0 : Math.max(failed, 1), isOk: code === 0 };
+  return { passed, failed: isOk ? 0 : Math.max(failed, 1), isOk, tell };
+}
+
+/** Runs the steps of a row at once. Those that hold are told as they end; what failed last of all, with its output. */
+async function runRow(row) {
+  const failed = [];
+  const results = await Promise.all(
+    row.map(async (step) => {
+      const result = await runStep(step);
+      if (result.isOk) result.tell();
+      else failed.push(result);
+      return result;
+    }),
+  );
+  for (const { tell } of failed) tell();
+  return results;
 }
 
 const total = { passed: 0, failed: 0 };
 await installDependencies();
-for (const step of steps) {
-  const result = await runStep(step);
-  total.passed += result.passed;
-  total.failed += result.failed;
-  if (!result.isOk) break;
+for (const row of rows) {
+  const results = await runRow(row);
+  for (const { passed, failed } of results) {
+    total.passed += passed;
+    total.failed += failed;
+  }
+  if (results.some(({ isOk }) => !isOk)) break;
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
