@@ -65,6 +65,18 @@ describe('bad input', () => {
     if (status === 422) expect(Object.keys(JSON.parse(answer.text).errors).length).toBeGreaterThan(0);
   });
 
+  it('a mark of the byte order in front is no part of the JSON, and of a key that is there twice the last one counts', async () => {
+    expect((await put(['\ufeff{"name":"Marked"}'])).status).toBe(200);
+    const answer = await put(['{"name":7,"name":"Twice"}']);
+    expect([answer.status, JSON.parse(answer.text).name]).toEqual([200, 'Twice']);
+  });
+
+  it('100,000 keys that nobody knows', async () => {
+    const keys = Array.from({ length: 100_000 }, (_key, index) => `"${index.toString(36)}":0`);
+    const answer = await put([`{"name":"Kept",${keys.join(',')}}`]);
+    expect([answer.status, JSON.parse(answer.text).name]).toEqual([200, 'Kept']);
+  });
+
   it('a body over its limit, told or chunked', async () => {
     const chunk = 'x'.repeat(64 * 1024);
     expect((await put([chunk], { ...json, 'content-length': String(chunk.length) })).status).toBe(400);
@@ -108,6 +120,9 @@ describe('bad input', () => {
       name: 'Kept',
       agency_id: 999,
       client_id: 1,
+      client_user_id: 1,
+      highLevelId: 'LOC1',
+      isClientTemplate: true,
       created_at: '2001-01-01',
       id: 1,
       is_hidden: true,

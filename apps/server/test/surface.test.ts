@@ -75,3 +75,67 @@ describe('the surface of the API', () => {
     }
   });
 });
+
+describe('a page of somebody else', () => {
+  const strangers = [
+    'null',
+    'https://adlane.test.evil.example',
+    'http://adlane.test',
+    'https://evil.example',
+  ];
+  const folders = async () =>
+    (await test.ownerPool.query('select count(*)::int as n from folders')).rows[0].n;
+
+  it.each(strangers)(
+    'of the origin %s is granted no answer of the API, and of the widget none with credentials',
+    async (origin) => {
+      const token = await test.as('Agency');
+      const asks = [
+        { path: '/api/v1/me', init: { token } },
+        {
+          path: '/api/v1/me',
+          init: { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } },
+        },
+        { path: '/api/v1/login/options', init: {} },
+        { path: '/sdk/sessions', init: { method: 'OPTIONS' } },
+      ];
+      for (const { path, init } of asks) {
+        const answer = await test.request(path, { ...init, headers: { ...init.headers, origin } });
+        expect([path, answer.headers.get('access-control-allow-credentials')]).toEqual([path, null]);
+        const granted = answer.headers.get('access-control-allow-origin');
+        expect([path, granted]).toEqual([path, path.startsWith('/sdk/') ? '*' : null]);
+      }
+    },
+  );
+
+  it('writes nothing in the name of who is signed in: no form, no cookie, no link does', async () => {
+    const token = await test.as('Agency');
+    const before = await folders();
+    const crossSite = {
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'no-cors',
+    };
+    const body = JSON.stringify({ name: 'Forged' });
+    const statusOf = async (path: string, init: object) => (await test.request(path, init)).status;
+    const plain = { ...crossSite, 'content-type': 'text/plain' };
+    const json = { ...crossSite, 'content-type': 'application/json' };
+    const cookie = `token=${token}; access_token=${token}; session=${token}; authorization=Bearer ${token}`;
+    const store = '/api/v1/folders/store';
+    expect(await statusOf(store, { method: 'POST', headers: { ...plain, cookie }, body })).toBe(415);
+    expect(await statusOf(store, { method: 'POST', headers: { ...json, cookie }, body })).toBe(401);
+    expect(
+      await statusOf(`${store}?name=Forged&token=${token}&access_token=${token}`, { headers: { cookie } }),
+    ).toBe(405);
+    expect(await statusOf(`/api/v1/me?token=${token}&access_token=${token}`, { headers: { cookie } })).toBe(
+      401,
+    );
+    expect(await folders()).toBe(before);
+  });
+
+  it('is given no cookie to send', async () => {
+    const login = { email: 'agency@adlane.test', password: 'adlane-demo' };
+    const answer = await test.request('/api/v1/login', { method: 'POST', body: login });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+  });
+});
