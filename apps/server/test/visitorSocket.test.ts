@@ -102,11 +102,11 @@ async function send(action: object, to: object = { gleapIds: [visitor.gleapId] }
   return { status: answer.status, body: await answer.json() };
 }
 
-const ping = (opened: boolean) =>
+const ping = (opened: boolean, ws = true) =>
   test.request('/sdk/sessions/ping', {
     method: 'POST',
     headers: { 'api-token': demoSdkKey, 'gleap-id': visitor.gleapId, 'gleap-hash': visitor.gleapHash },
-    body: { time: 1, events: [], opened, type: 'js', sdkVersion: '13.9.3', ws: true },
+    body: { time: 1, events: [], opened, type: 'js', sdkVersion: '13.9.3', ws },
   });
 
 beforeAll(async () => {
@@ -168,6 +168,17 @@ describe('what is sent', () => {
     });
     page.socket.close();
     expect(await (await openPage()).next()).toEqual({ a: [], u: 1 });
+  });
+
+  it('waits in the answer to a ping for a page without a socket, while its widget is closed', async () => {
+    await send(hello('One'));
+    const answer = async (opened: boolean, ws: boolean) => (await ping(opened, ws)).json();
+    expect(await answer(false, true)).toEqual({});
+    expect(await answer(false, false)).toEqual({ a: [hello('One')], u: 1 });
+    expect(await answer(false, false)).toEqual({ a: [], u: 1 });
+    await send(hello('Two'));
+    expect(await answer(true, false)).toEqual({});
+    expect(await answer(false, false)).toEqual({ a: [hello('Two')], u: 0 });
   });
 
   it('reaches one of two processes, and every page of the visitor there', async () => {

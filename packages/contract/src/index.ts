@@ -278,6 +278,7 @@ export {
   maxVisitorFieldLength,
   SessionIdentify,
   SessionPing,
+  SessionPong,
   SessionStart,
   SessionUpdate,
   StreamEvent,

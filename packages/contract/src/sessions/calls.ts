@@ -1,6 +1,13 @@
 import { forSdkKey, forVisitor } from '../access';
 import { call } from '../define';
-import { SessionIdentify, SessionPing, SessionStart, SessionUpdate, VisitorSession } from './schemas';
+import {
+  SessionIdentify,
+  SessionPing,
+  SessionPong,
+  SessionStart,
+  SessionUpdate,
+  VisitorSession,
+} from './schemas';
 
 export const sessionsCalls = {
   start: call({
@@ -36,11 +43,11 @@ export const sessionsCalls = {
   ping: call({
     method: 'POST',
     path: '/sdk/sessions/ping',
-    summary: 'Events of the last moments',
+    summary: 'Events of the last moments; what waits, for pages without a socket',
     spec: 'widget §7',
     access: forVisitor,
     body: SessionPing,
-    response: 'empty',
+    response: SessionPong,
     status: 200,
   }),
 };

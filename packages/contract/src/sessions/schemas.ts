@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { VisitorUpdate } from '../realtime/schemas';
 
 /** Longest value of a visitor's field, in characters; refused in the SDK and on the server. */
 export const maxVisitorFieldLength = 255;
@@ -37,9 +38,14 @@ export const SessionPing = z.object({
   opened: z.boolean(),
   type: z.string(),
   sdkVersion: z.string(),
+  /** False on a page whose socket does not get through: the answer carries what the socket would have said. */
   ws: z.boolean(),
 });
 export type SessionPing = z.infer<typeof SessionPing>;
+
+/** What waits for the visitor, where the page has no socket and the widget is closed; else nothing (widget §7.1). */
+export const SessionPong = VisitorUpdate.shape.data;
+export type SessionPong = z.infer<typeof SessionPong>;
 
 const visitorFields = {
   name: field.nullish(),

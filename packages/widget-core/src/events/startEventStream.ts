@@ -21,8 +21,8 @@ export type EventStreamOptions = {
 
 /**
  * Sends the events every 2.5 s; pauses after more than 2 errors until the count resets, each 60 s (widget §4.7).
- * There is no socket to wait for yet, so the stream goes over HTTP whenever the session is ready. A batch that could not
- * be sent is kept and goes with the next one.
+ * The stream goes over HTTP whenever the session is ready, whether there is a socket or not. A batch that could not be
+ * sent is kept and goes with the next one.
  */
 export function startEventStream(options: EventStreamOptions): Stop {
   const { api, clock, events, isSessionReady, isWidgetOpen, sessionSeconds } = options;

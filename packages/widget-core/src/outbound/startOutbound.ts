@@ -16,6 +16,7 @@ export function startOutbound(services: Services, { outbound, isOpen, onUnread }
   const { settings } = services;
   return startSocket({
     ...services,
+    isOpen,
     // The server has its socket beside its calls.
     wsApiUrl: () => settings.wsApiUrl || settings.apiUrl.replace(/^http(.+)/, 'ws$1/realtime'),
     onUpdate({ actions, unread }) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clock } from '../scope/clock';
 import type { Guard } from '../scope/guard';
 import type { HostWindow } from '../scope/scope';
@@ -31,6 +31,7 @@ class FakeSocket {
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
+  Object.assign(http, { status: 200, body: {}, asked: [] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -47,14 +48,24 @@ const clock: Clock = {
   },
 };
 
+/** What the server answers to who asks without a socket, and what it was asked. */
+const http = { status: 200, body: {} as object, asked: [] as unknown[] };
+
 function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk/realtime') {
   let visitor: { gleapId: string; gleapHash: string } | undefined = { gleapId: 'v 1', gleapHash: 'h&1' };
   let tell = () => {};
+  let isOpen = false;
   const updates: unknown[] = [];
   const stop = startSocket({
     scope: { window: { WebSocket } as unknown as HostWindow, clock, guard },
     sdkKey: 'k',
     wsApiUrl: () => address,
+    async api({ path, body }) {
+      http.asked.push([path, body]);
+      return { status: http.status, body: http.body };
+    },
+    sessionSeconds: () => 7,
+    isOpen: () => isOpen,
     session: {
       current: () => visitor,
       onChange: (listener) => {
@@ -66,6 +77,9 @@ function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk
   return {
     stop,
     updates,
+    open(shown: boolean) {
+      isOpen = shown;
+    },
     become(next: typeof visitor) {
       visitor = next;
       tell();
@@ -124,6 +138,65 @@ test('one that never opens is tried less and less often, each minute at last', (
   expect(gaps[3]).toBeGreaterThanOrEqual(20);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(62);
   expect(gaps.at(-1)).toBeGreaterThanOrEqual(60);
+});
+
+describe('where no socket gets through', () => {
+  const asked = [
+    '/sessions/ping',
+    { time: 7, events: [], opened: false, type: 'js', sdkVersion: '13.9.3', ws: false },
+  ];
+
+  test('what it would have said is asked for each 2.5 s, until one opens', async () => {
+    const { updates } = setUp();
+    latest().close();
+    http.body = { a: [{ actionType: 'banner' }], u: 2 };
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(http.asked).toEqual([asked]);
+    expect(updates).toEqual([{ actions: [{ actionType: 'banner' }], unread: 2 }]);
+    await vi.advanceTimersByTimeAsync(2400);
+    expect(http.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    const before = http.asked.length;
+    expect(before).toBeGreaterThan(1);
+    latest().open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(http.asked).toHaveLength(before);
+  });
+
+  test('one that was open and closes is waited for, not asked around', async () => {
+    setUp();
+    latest().open();
+    latest().close();
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(http.asked).toEqual([]);
+  });
+
+  test('a server that does not answer is left alone until the next socket has failed', async () => {
+    http.status = 0;
+    const { updates } = setUp();
+    latest().close();
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(http.asked).toHaveLength(1);
+    expect(updates).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2100);
+    latest().close();
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(http.asked).toHaveLength(2);
+  });
+
+  test('nothing is asked while the widget is open, nor after the stop', async () => {
+    const { open, stop } = setUp();
+    latest().close();
+    open(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(http.asked).toEqual([]);
+    open(false);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(http.asked).toHaveLength(1);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(http.asked).toHaveLength(1);
+  });
 });
 
 test('another visitor gets another socket at once, no visitor none', () => {

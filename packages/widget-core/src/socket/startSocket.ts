@@ -1,4 +1,10 @@
-import { sdkVersion, socketPingMs, socketReconnectMs } from '@adlane/contract/constants';
+import {
+  eventStreamIntervalMs,
+  sdkVersion,
+  socketPingMs,
+  socketReconnectMs,
+} from '@adlane/contract/constants';
+import { type Api, isSuccess } from '../api/createApi';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
 import type { Session } from '../session/createSession';
@@ -12,6 +18,9 @@ export type SocketOptions = {
   /** Address of the socket, e.g. `wss://adlane.example/sdk/realtime`; empty where the page has named none. */
   readonly wsApiUrl: () => string;
   readonly session: Pick<Session, 'current' | 'onChange'>;
+  readonly api: Api;
+  readonly sessionSeconds: () => number;
+  readonly isOpen: () => boolean;
   readonly onUpdate: (update: SocketUpdate) => void;
 };
 
@@ -23,14 +32,17 @@ export const maxReconnectMs = 60_000;
 /**
  * The realtime socket: `PING` every 10 s, back 5 s after each close, later after each further one that never opened, and
  * at once for another visitor (widget §4.8).
- * Errors are silent; where sockets are forbidden the page misses live messages and nothing else.
+ * Errors are silent. Where a proxy lets no socket through, what it would have said is asked for on the event stream's
+ * beat; where the page's policy forbids sockets, the page misses live messages and nothing else.
  */
-export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: SocketOptions): Stop {
+export function startSocket(options: SocketOptions): Stop {
+  const { scope, sdkKey, wsApiUrl, session, onUpdate } = options;
   const { window, clock, guard } = scope;
   let socket: WebSocket | undefined;
   let visitor = '';
   let isStopped = false;
   let stopTimer: Stop = () => {};
+  let stopAsking: Stop | undefined;
   let failures = 0;
 
   const close = () => {
@@ -38,6 +50,17 @@ export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: Sock
     const old = socket;
     socket = undefined;
     old?.close();
+  };
+  const stopPolling = () => {
+    stopAsking?.();
+    stopAsking = undefined;
+  };
+  /** A server that does not answer is left alone until the next socket has failed. */
+  const ask = async () => {
+    const update = options.isOpen() ? nothingNew : await askForUpdate(options);
+    if (!stopAsking) return;
+    if (update) onUpdate(update);
+    else stopPolling();
   };
   const reconnect = () => {
     stopTimer();
@@ -65,8 +88,11 @@ export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: Sock
       return;
     }
     socket = fresh;
+    let hasOpened = false;
     fresh.onopen = () => {
+      hasOpened = true;
       failures = 0;
+      stopPolling();
       stopTimer();
       stopTimer = clock.every(socketPingMs, () => fresh.readyState === 1 && fresh.send('PING'));
     };
@@ -75,7 +101,9 @@ export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: Sock
       if (update) onUpdate(update);
     });
     fresh.onclose = () => {
-      if (socket === fresh) reconnect();
+      if (socket !== fresh) return;
+      reconnect();
+      if (!hasOpened) stopAsking ??= clock.every(eventStreamIntervalMs, () => guard.detach(ask()));
     };
   };
   const follow = () => {
@@ -88,22 +116,34 @@ export function startSocket({ scope, sdkKey, wsApiUrl, session, onUpdate }: Sock
   session.onChange(guard.wrap(follow));
   return () => {
     isStopped = true;
+    stopPolling();
     close();
   };
+}
+
+const nothingNew: SocketUpdate = { actions: [], unread: undefined };
+
+/** Undefined where the server did not answer. */
+async function askForUpdate({ api, sessionSeconds }: SocketOptions): Promise<SocketUpdate | undefined> {
+  const body = { time: sessionSeconds(), events: [], opened: false, type: 'js', sdkVersion, ws: false };
+  const answer = await api({ method: 'POST', path: '/sessions/ping', body });
+  return isSuccess(answer) ? readData(answer.body) : undefined;
 }
 
 /** `{name: 'update', data: {a?, u?}}`; undefined for anything else. */
 export function readUpdate(text: unknown): SocketUpdate | undefined {
   try {
-    const { name, data }: { name?: unknown; data?: { a?: unknown; u?: unknown } } = Object(
-      JSON.parse(String(text)),
-    );
-    if (name !== 'update' || typeof data !== 'object' || data === null) return undefined;
-    return {
-      actions: Array.isArray(data.a) ? data.a : [],
-      unread: typeof data.u === 'number' && data.u >= 0 ? Math.floor(data.u) : undefined,
-    };
+    const { name, data }: { name?: unknown; data?: unknown } = Object(JSON.parse(String(text)));
+    return name === 'update' && typeof data === 'object' && data !== null ? readData(data) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function readData(data: unknown): SocketUpdate {
+  const { a, u }: { a?: unknown; u?: unknown } = Object(data);
+  return {
+    actions: Array.isArray(a) ? a : [],
+    unread: typeof u === 'number' && u >= 0 ? Math.floor(u) : undefined,
+  };
 }

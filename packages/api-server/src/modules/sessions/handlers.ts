@@ -1,6 +1,6 @@
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { ContractHandlers } from '../contractHandlers';
-import { markRead } from '../outbound/deliveries';
+import { countUnread, markRead, takeDeliveries } from '../outbound/deliveries';
 import { announceToVisitors } from '../realtime/announce';
 import { identifyVisitor, updateContact } from './identify';
 import { insertEvents, updateVisitor } from './queries';
@@ -37,14 +37,16 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       const { agency_id, visitor_id } = ctx.caller;
       await countUse(ctx.ports, pingsPerVisitor, visitorOf(ctx.caller));
       const now = ctx.ports.clock.now();
-      await ctx.tenant(async (tx) => {
+      return ctx.tenant(async (tx) => {
         await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
         await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now });
         // Other pages of the visitor lose their badge too.
         const call = { agency_id, visitor_id };
         if (body.opened && (await markRead(tx, call, now)) > 0) await announceToVisitors(tx, [call]);
+        // What comes while the widget is open the page would drop.
+        if (body.ws || body.opened) return {};
+        return { a: await takeDeliveries(tx, call, now), u: await countUnread(tx, call) };
       });
-      return undefined;
     },
   };
 }
