@@ -19,6 +19,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', 'packages/api-server/**'],
     pool: 'threads',
+    // Reading the packages anew for each file takes longer than their tests, which put back what they change.
+    isolate: false,
     testTimeout: 10_000,
   },
 });
