@@ -72,6 +72,7 @@ async function surviveKills(env: Readonly<Record<string, string>>, folder: strin
   const { urls } = await last.ready;
   const lost = [];
   for (const visitor of confirmed) if (!(await isKept(urls.dashboard, visitor))) lost.push(visitor[0]);
+  process.stdout.write(`${folder}: ${kills} kills, ${confirmed.size} confirmed rows, ${lost.length} lost\n`);
   expect(confirmed.size).toBeGreaterThan(kills * 20);
   expect(lost).toEqual([]);
   expect(await last.end('SIGTERM')).toBe(0);
