@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium as playwright } from 'playwright';
+import { projectFolder } from './projectFolder.mjs';
 
 /** Flags for a quiet, offline, headless run; the sandbox is off because containers often run as root. */
 const quietArgs = [
@@ -92,4 +95,38 @@ async function search() {
   const installed = plain('/usr/bin/chromium');
   if (await launches(installed)) return installed;
   throw new Error('No Chromium could be started. Install one and set CHROMIUM_PATH to its executable.');
+}
+
+/** The major version of Chromium that the root's manifest pins, as text. */
+function pinnedMajor() {
+  const { devDependencies } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
+  return devDependencies['@sparticuz/chromium'].split('.')[0];
+}
+
+/** Lists the fonts that come with the pinned Chromium and none of the machine's; returns the list's path. */
+function writeFontList() {
+  const path = join(tmpdir(), 'adlane-fonts.conf');
+  const folders = `<dir>${join(tmpdir(), 'fonts')}</dir><cachedir>${join(tmpdir(), 'fonts-cache')}</cachedir>`;
+  writeFileSync(path, `<?xml version="1.0"?><fontconfig>${folders}</fontconfig>`);
+  return path;
+}
+
+/**
+ * The Chromium pinned by npm with its own fonts, whatever the machine has: only the same renderer draws the same
+ * picture. Throws where it does not start, and where an older one was left in the folder for temporary files.
+ */
+export async function findPinnedChromium() {
+  const { executablePath, args, env } = await fromNpm();
+  const browser = { executablePath, args, env: { ...env, FONTCONFIG_FILE: writeFontList() } };
+  if (!(await launches(browser)) && !(await launchesLater(browser)))
+    throw new Error(
+      'The Chromium of @sparticuz/chromium does not start here, and pictures of another differ.',
+    );
+  const version = execFileSync(executablePath, ['--version'], { env: browser.env, encoding: 'utf8' });
+  const wanted = pinnedMajor();
+  if (!version.includes(` ${wanted}.`))
+    throw new Error(
+      `${executablePath} is ${version.trim()} instead of ${wanted}: delete it and run this again.`,
+    );
+  return browser;
 }

@@ -6,12 +6,14 @@ import { defineProject } from 'vitest/config';
 import { findChromium } from '../scripts/chromium.mjs';
 import { resolveSource } from './resolveSource';
 
-type StoryRun = {
+export type StoryRun = {
   readonly name: string;
   /** Place in the row of runs: one browser after the other, as each starts a database of its own. */
   readonly order: number;
   /** Takes every story; else those that only show, without a play function, unless `ADLANE_ALL_MODES` is set. */
   readonly plays?: boolean;
+  /** Takes the stories with this tag, played, and no others. */
+  readonly tag?: string;
   /** Toolbar values under which the stories run. */
   readonly initialGlobals?: Readonly<Record<string, unknown>>;
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -34,16 +36,16 @@ const desktop = { width: 1280, height: 800 };
 /**
  * Stories in a real browser, axe included, under one set of toolbar values. The modes of the three configurations are
  * those in which Chromatic takes its pictures. One of them plays every story; the others look at those that only show,
- * and at all of them with `npm run test:modes`: seven hundred plays three times over take most of an hour.
- * `npm run test:pictures` compares those that only show with `test/pictures/<mode>`; a story that never looks the same
- * twice says so by the tag `no-picture`.
+ * and at all of them with `npm run test:modes`, which has axe judge each in the other colours and direction as well:
+ * seven hundred plays three times over take most of an hour.
  */
 export async function storyProject(run: StoryRun) {
-  const { name, order, plays = false, initialGlobals = {}, viewport = desktop } = run;
-  const comparesPictures = process.env.ADLANE_PICTURES !== undefined;
-  const isWhole = !comparesPictures && (plays || process.env.ADLANE_ALL_MODES !== undefined);
+  const { name, order, plays = false, tag, initialGlobals = {}, viewport = desktop } = run;
+  const isEveryMode = process.env.ADLANE_ALL_MODES !== undefined;
+  const isWhole = plays || isEveryMode;
   // Storybook gives this tag to every story that has a play function.
-  const tags = isWhole ? {} : { exclude: ['play-fn', ...(comparesPictures ? ['no-picture'] : [])] };
+  const shown = isWhole ? {} : { exclude: ['play-fn'] };
+  const tags = tag === undefined ? shown : { include: [tag] };
   const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
   const { executablePath, args, env } = await findChromium();
   return defineProject({
@@ -56,8 +58,7 @@ export async function storyProject(run: StoryRun) {
     test: {
       name,
       globalSetup: ['mocks/scripts/ensureWorld.mjs'],
-      setupFiles: ['test/ownerlessReact.ts', ...(comparesPictures ? ['test/comparePicture.ts'] : [])],
-      provide: { pictureFolder: name },
+      setupFiles: ['test/ownerlessReact.ts', ...(isEveryMode ? ['test/checkOtherLooks.ts'] : [])],
       // One page for all files: isolation takes three times as long. Each story starts from a reset world, a cache of
       // its own and the handlers of the preview.
       isolate: false,
@@ -70,14 +71,6 @@ export async function storyProject(run: StoryRun) {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            // A hair's breadth of anti-aliasing differs between processors; a colour or a moved line does not pass.
-            comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
-            resolveScreenshotPath: ({ root, arg, ext }) => `${root}/test/pictures/${arg}${ext}`,
-          },
-        },
         provider: playwright({
           launchOptions: { executablePath, args, env },
           // What still moves, inside shadow roots, stands still too: axe must not look at a half-faded text.

@@ -1,0 +1,69 @@
+import { afterEach, expect } from 'vitest';
+
+type Look = { readonly theme: 'light' | 'dark'; readonly dir: 'ltr' | 'rtl' };
+
+const looks: readonly Look[] = [
+  { theme: 'light', dir: 'ltr' },
+  { theme: 'light', dir: 'rtl' },
+  { theme: 'dark', dir: 'ltr' },
+  { theme: 'dark', dir: 'rtl' },
+];
+
+/** Rules whose answer hangs on colours and places; what the others ask for is the same in every look. */
+const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** A colour on its way is no colour to judge; what never ends is left to run. */
+const longestChangeMs = 1_000;
+
+const root = document.documentElement;
+
+/** Looks hang on the document alone (`useDocumentMode` of `ui`), so a story need not be played for each of them. */
+function wear({ theme, dir }: Look): void {
+  root.classList.remove('light', 'dark');
+  root.classList.add(theme);
+  root.style.colorScheme = theme;
+  root.dir = dir;
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function standStill(): Promise<void> {
+  await nextFrame();
+  const changes = document.getAnimations().map(({ finished }) => finished);
+  const patience = new Promise((resolve) => setTimeout(resolve, longestChangeMs));
+  await Promise.race([Promise.allSettled(changes), patience]);
+  await nextFrame();
+}
+
+/** What breaks a rule on the page as it stands: rule, element and reason, a line for each. */
+async function violations(): Promise<string[]> {
+  // Storybook's addon prepares this module; depending on how, it has a default export or only sets the global.
+  const module = await import('axe-core');
+  const axe = module.default ?? Reflect.get(globalThis, 'axe');
+  axe.reset();
+  const found = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: rulesOfLooks },
+    resultTypes: ['violations'],
+  });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
+
+/** After a story's own check by axe: the same page in the other colours and the other reading direction. */
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail' || task.meta.storyId === undefined) return;
+  const own: Look = {
+    theme: root.classList.contains('dark') ? 'dark' : 'light',
+    dir: root.dir === 'rtl' ? 'rtl' : 'ltr',
+  };
+  try {
+    for (const look of looks.filter(({ theme, dir }) => theme !== own.theme || dir !== own.dir)) {
+      wear(look);
+      await standStill();
+      expect(await violations(), `axe in ${look.theme}, ${look.dir}`).toEqual([]);
+    }
+  } finally {
+    wear(own);
+  }
+});
