@@ -65,7 +65,7 @@ const meta = {
       mock(contract.flowConfig.view).ok({ flowConfig }),
       mock(contract.sessions.start).ok(session),
       mock(contract.sessions.identify).ok({ ...session, userId: '7', name: 'Ada Lovelace' }),
-      mock(contract.sessions.ping).ok(undefined),
+      mock(contract.sessions.ping).ok({}),
       mock(contract.tooltips.list).ok([
         {
           selector: '#buy',
