@@ -117,7 +117,10 @@ function writeFontList() {
  */
 export async function findPinnedChromium() {
   const { executablePath, args, env } = await fromNpm();
-  const browser = { executablePath, args, env: { ...env, FONTCONFIG_FILE: writeFontList() } };
+  // Dates and figures in native controls follow the language of the process.
+  const language = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' };
+  const pinned = { ...env, ...language, FONTCONFIG_FILE: writeFontList() };
+  const browser = { executablePath, args: [...args, '--lang=en-US'], env: pinned };
   if (!(await launches(browser)) && !(await launchesLater(browser)))
     throw new Error(
       'The Chromium of @sparticuz/chromium does not start here, and pictures of another differ.',

@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 /** Taller pages are cut off here; what is further down has pictures of its own. */
-const tallestPx = 1600;
+const tallestPx = 1200;
 
 const paddingPx = 16;
 

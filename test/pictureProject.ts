@@ -14,7 +14,7 @@ const ownCache: Plugin = {
 };
 
 /** Holds the largest frame, in CSS pixels: one that is larger than the page is drawn smaller. */
-const viewport = { width: 1280, height: 1600 };
+const viewport = { width: 1280, height: 1200 };
 
 /**
  * The stories with the tag `picture`, compared with the pictures in `test/pictures/<name>`: one story of each
@@ -28,6 +28,7 @@ export async function pictureProject(run: Omit<StoryRun, 'plays' | 'tag'>) {
     plugins: [...(project.plugins ?? []), ownCache],
     test: {
       ...project.test,
+      globalSetup: [...[project.test?.globalSetup ?? []].flat(), 'test/squeezePictures.mjs'],
       setupFiles: [...[project.test?.setupFiles ?? []].flat(), 'test/comparePicture.ts'],
       provide: { pictureFolder: run.name },
       browser: {

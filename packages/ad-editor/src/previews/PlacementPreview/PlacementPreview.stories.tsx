@@ -43,9 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Facebook: Story = { tags: ['picture'], args: { platform: 'facebook', mode: 'light' } };
 export const FacebookDark: Story = { args: { platform: 'facebook', mode: 'dark' } };
-export const Instagram: Story = { tags: ['picture'], args: { platform: 'instagram', mode: 'light' } };
+export const Instagram: Story = { args: { platform: 'instagram', mode: 'light' } };
 export const InstagramDark: Story = { args: { platform: 'instagram', mode: 'dark' } };
-export const Messenger: Story = { tags: ['picture'], args: { platform: 'messenger', mode: 'light' } };
+export const Messenger: Story = { args: { platform: 'messenger', mode: 'light' } };
 export const MessengerDark: Story = { args: { platform: 'messenger', mode: 'dark' } };
 export const AudienceNetwork: Story = { args: { platform: 'audience_network', mode: 'light' } };
 export const AudienceNetworkDark: Story = { args: { platform: 'audience_network', mode: 'dark' } };
