@@ -15,7 +15,8 @@ function handClock() {
       return () => void timers.delete(once);
     },
     tick() {
-      for (const run of [...timers]) run();
+      const due = Array.from(timers);
+      for (const run of due) run();
     },
   };
 }

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { playFrame } from '../../test/playFrame';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import type { AdlaneApi } from './AdlaneApi';
+import { createWidget } from './createWidget';
+
+// Rows of widget §8 that the host's page meets. Those of session, network, socket and stream stand beside their parts.
+
+const frameOrigin = 'https://frame.adlane.test';
+let api: AdlaneApi | undefined;
+
+beforeEach(() => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<main id="page"><a id="link" href="gleap://nonsense/1">x</a></main>',
+  );
+});
+afterEach(() => {
+  api?.destroy();
+  document.querySelector('#page')?.remove();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
+const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function created(answers?: Parameters<typeof testScope>[0]) {
+  const world = testScope(answers);
+  const said: unknown[] = [];
+  const scope = {
+    ...world.scope,
+    warn: (text: string, detail?: unknown) => void said.push(detail === undefined ? text : [text, detail]),
+  };
+  const widget = createWidget(scope);
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.setFrameUrl(frameOrigin);
+  return { ...world, widget, said };
+}
+
+async function started(answers?: Parameters<typeof testScope>[0]) {
+  const world = created(answers);
+  world.widget.initialize('k');
+  await eventually(() => widgetPart('.button'));
+  return world;
+}
+
+async function framed(answers?: Parameters<typeof testScope>[0]) {
+  const world = await started(answers);
+  world.widget.open();
+  await eventually(() => widgetPart('iframe'));
+  const frame = playFrame('iframe', frameOrigin);
+  frame.say({ name: 'ping' });
+  const failed = vi.fn();
+  world.widget.on('error-while-sending', failed);
+  return { ...world, frame, failed };
+}
+
+const report = (excludeData: object) => ({
+  name: 'send-feedback',
+  data: { formData: { description: 'It broke' }, action: { feedbackType: 'BUG', excludeData } },
+});
+const wentWrong = { name: 'feedback-sending-failed', data: 'Something went wrong, please try again.' };
+const refused = { '/bugs/v2': () => new Response('', { status: 500 }) };
+
+test.each([[undefined], [''], [7], [null]])('initialize(%j) warns and starts nothing', async (key) => {
+  const { widget, said, sent } = created();
+  Reflect.apply(widget.initialize, undefined, [key]);
+  expect(said).toEqual(['Failed to initialize Gleap.']);
+  await settled(30);
+  expect(sent).toEqual([]);
+});
+
+test('a second initialize warns', async () => {
+  const { widget, said } = await started();
+  widget.initialize('k');
+  expect(said).toEqual(['Gleap already initialized.']);
+});
+
+test('feedback that is refused: the visitor reads why, and the host hears of it', async () => {
+  const { frame, failed } = await framed(refused);
+  frame.say(report({ screenshot: true }));
+  await eventually(() => expect(frame.told().map(([message]) => message)).toContainEqual(wentWrong));
+  expect(failed).toHaveBeenCalledExactlyOnceWith({ status: 500 });
+});
+
+test('a page that cannot be copied is logged, and nothing is sent', async () => {
+  const { frame, failed, said, bodies } = await framed();
+  const broken = new Error('no');
+  vi.spyOn(Element.prototype, 'getAttributeNames').mockImplementation(() => {
+    throw broken;
+  });
+  frame.say(report({ replays: true }));
+  await eventually(() => expect(said).toContainEqual(['Failed to snapshot the document', broken]));
+  await eventually(() => expect(frame.told().map(([message]) => message)).toContainEqual(wentWrong));
+  expect(failed).toHaveBeenCalledOnce();
+  expect(bodies('/bugs/v2')).toEqual([]);
+});
+
+test.each([
+  ['a canvas', '<canvas width="20" height="20"></canvas>'],
+  ['a picture', '<img width="20" height="20">'],
+])('%s that cannot be copied is warned of, and the rest of the page is sent', async (_what, markup) => {
+  const { frame, said, bodies } = await framed();
+  document.querySelector('#page')?.insertAdjacentHTML('beforeend', `${markup}<p>still there</p>`);
+  const image = document.querySelector<HTMLImageElement>('#page img');
+  if (image) {
+    image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    await image.decode();
+  }
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(() => {
+    throw new DOMException('tainted', 'SecurityError');
+  });
+  frame.say(report({ replays: true }));
+  await eventually(() => expect(bodies('/bugs/v2')).toHaveLength(1));
+  expect(JSON.parse(bodies('/bugs/v2')[0] ?? '').screenshotData.html).toContain('still there');
+  expect(JSON.stringify(said)).toContain('could not be copied into the screenshot');
+});
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
+
+test('a link of the page that names nothing is logged with the link', async () => {
+  const { said } = await started();
+  document.querySelector<HTMLElement>('#link')?.click();
+  await eventually(() => expect(said).toEqual([['Failed to handle Gleap link', 'gleap://nonsense/1']]));
+});
+
+test.each([500, 404])(
+  'a tour that the server does not give (%i) is no tour, without a word',
+  async (status) => {
+    const { widget, said, bodies } = await started({
+      '/outbound/producttours': () => new Response('', { status }),
+    });
+    widget.startProductTour('7');
+    await eventually(() => expect(bodies('/outbound/producttours')).toHaveLength(1));
+    await settled(60);
+    expect(said).toEqual([]);
+    expect(widgetRoot().querySelector('.popover')).toBeNull();
+  },
+);
+
+test('a banner without an address is said once and harms nothing', async () => {
+  const { widget, said } = await started();
+  widget.showBanner({ outbound: 'b', data: { text: 'x' } });
+  await eventually(() => expect(said).toHaveLength(1));
+  expect(String(said[0])).toContain('setBannerUrl');
+  widget.open();
+  await eventually(() => expect(widget.isOpened()).toBe(true));
+});
+
+test('a silent report that fails is swallowed; the next one goes 10 s after it', async () => {
+  const { widget, said, bodies } = await started(refused);
+  const now = vi.spyOn(Date, 'now');
+  const start = Date.UTC(2030, 0, 1);
+  for (const [ms, reports] of [
+    [0, 1],
+    [9999, 1],
+    [10_000, 2],
+  ] as const) {
+    now.mockReturnValue(start + ms);
+    await widget.sendSilentCrashReport('boom');
+    expect(bodies('/bugs/v2')).toHaveLength(reports);
+  }
+  expect(said).toEqual([]);
+});
+
+test('before the session is ready no silent report is made, and none is held back for it', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { widget, bodies, sent } = created({
+    '/sessions': () => new Promise<Response>((resolve) => void (answer = resolve)),
+  });
+  widget.initialize('k');
+  await eventually(() => expect(sent).toHaveLength(1));
+  expect(await widget.sendSilentCrashReport('early')).toBeUndefined();
+  answer(Response.json({ gleapId: 'v1', gleapHash: 'h1' }));
+  await eventually(() => widgetPart('.button'));
+  await widget.sendSilentCrashReport('late');
+  expect(bodies('/bugs/v2').map((body) => JSON.parse(body).formData.description)).toEqual(['late']);
+});
