@@ -32,7 +32,9 @@ export function SliderField(props: SliderFieldProps) {
             </Box>
           ) : null}
         </Box>
-        <Box fontVariantNumeric="tabular-nums">{format(value)}</Box>
+        <Box as="bdi" fontVariantNumeric="tabular-nums">
+          {format(value)}
+        </Box>
       </Box>
       <Slider
         labels={[label]}

@@ -22,7 +22,7 @@ function Running<Item>({ run, runner }: StatusProps<Item>) {
             {deed.label}
           </Box>
           <Box as="span" role="status" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-            {total === undefined ? 'Counting' : `${finished} of ${total}`}
+            <bdi>{total === undefined ? 'Counting' : `${finished} of ${total}`}</bdi>
           </Box>
         </Box>
         <ProgressBar label={deed.label} share={total ? finished / total : undefined} showsPercent={false} />

@@ -157,7 +157,15 @@ function OpenPalette(props: CommandPaletteProps) {
         />
         {searched.loading ? <Spinner size="inherit" /> : <Keys keys={['Esc']} />}
       </Box>
-      <Box id={`${id}-list`} role="listbox" aria-label="Commands" overflowY="auto" p={2} tabIndex={-1}>
+      <Box
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Commands"
+        overflowY="auto"
+        p={2}
+        tabIndex={-1}
+        outline={0}
+      >
         {groups.map((group, place) => (
           <Box key={group.name} role="group" aria-labelledby={`${id}-group-${place}`}>
             <Box

@@ -56,6 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Dental/ })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Dental' }));
@@ -170,7 +171,6 @@ export const DragAndDrop: Story = {
 export const Loading: Story = { args: { folders: undefined } };
 
 export const Plain: Story = {
-  tags: ['picture'],
   render: () => (
     <FolderTree
       label="Client folders"

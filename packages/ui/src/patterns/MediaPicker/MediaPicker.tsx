@@ -71,7 +71,7 @@ function ChoiceFooter({ picker, choice }: { picker: MediaPickerProps; choice: Ch
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap={3} w="full">
       <Box flex="1" minW="10rem" textStyle="sm" role="status">
-        <Box fontVariantNumeric="tabular-nums">{`${selected.length} of ${limit} chosen`}</Box>
+        <Box as="bdi" fontVariantNumeric="tabular-nums">{`${selected.length} of ${limit} chosen`}</Box>
         {warning ? (
           <Box color={refusal ? 'fg.error' : 'fg.warning'} textStyle="xs" overflowWrap="anywhere">
             {warning}

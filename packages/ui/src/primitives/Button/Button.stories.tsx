@@ -1,4 +1,4 @@
-import { HStack, Stack } from '@chakra-ui/react';
+import { Box, HStack, Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -74,6 +74,17 @@ export const Disabled: Story = {
 
 export const FullWidthLongText: Story = {
   args: { fullWidth: true, children: 'Create a campaign with everything that was chosen above' },
+  decorators: [
+    (Story) => (
+      <Box w="60">
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('button');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };
 
 export const AsLink: Story = {

@@ -55,12 +55,13 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      sm: { h: 8, minW: 8, px: 3, textStyle: 'xs', gap: 1.5, '& svg': { boxSize: 3.5 } },
-      md: { h: 10, minW: 10, px: 4, textStyle: 'sm', '& svg': { boxSize: 4 } },
-      lg: { h: 12, minW: 12, px: 5, textStyle: 'md', '& svg': { boxSize: 5 } },
+      sm: { h: 8, minH: 8, minW: 8, px: 3, textStyle: 'xs', gap: 1.5, '& svg': { boxSize: 3.5 } },
+      md: { h: 10, minH: 10, minW: 10, px: 4, textStyle: 'sm', '& svg': { boxSize: 4 } },
+      lg: { h: 12, minH: 12, minW: 12, px: 5, textStyle: 'md', '& svg': { boxSize: 5 } },
     },
     iconOnly: { true: { px: 0 } },
-    fullWidth: { true: { w: 'full' } },
+    // As wide as a phone at the most: what is longer goes on in a second line.
+    fullWidth: { true: { w: 'full', h: 'auto', py: 1.5, whiteSpace: 'normal', textWrap: 'balance' } },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
 });

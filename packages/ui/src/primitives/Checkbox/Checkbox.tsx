@@ -71,6 +71,8 @@ function Choice({
       display="inline-flex"
       alignItems="flex-start"
       gap={2.5}
+      // One under the other they are 24 px apart, the least that a finger needs.
+      py={0.5}
       textStyle="sm"
       cursor="pointer"
       maxW="full"

@@ -40,7 +40,7 @@ const inside = {
   header: { display: 'flex', flexDirection: 'column', gap: 1, px: 6, pt: 6, pb: 3, pe: 14 },
   title: { textStyle: 'lg', fontWeight: 'semibold' },
   description: { color: 'fg.muted' },
-  body: { flex: 1, px: 6, py: 2, minH: 0, overflow: 'auto' },
+  body: { flex: 1, px: 6, py: 2, minH: 0, overflow: 'auto', focusVisibleRing: 'inside' },
   footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3, px: 6, pt: 4, pb: 6 },
   closeTrigger: { position: 'absolute', top: 4, insetEnd: 4 },
 } as const;

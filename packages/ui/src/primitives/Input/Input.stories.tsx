@@ -19,9 +19,10 @@ const meta = { title: 'UI/Controls', component: Input, args: { 'aria-label': 'Na
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {};
 
 export const States: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack gap={5} maxW="md">
       <FieldShell label="Headline" hint="Shown in bold under the picture" required>

@@ -16,6 +16,11 @@ export const inputRecipe = defineRecipe({
     borderColor: 'border.control',
     borderRadius: 'l2',
     textAlign: 'start',
+    textOverflow: 'ellipsis',
+    // A figure keeps its sign and an address its order on pages that read from right to left.
+    '&:is([type=number], [type=url], [type=email], [inputmode=decimal])': {
+      _rtl: { unicodeBidi: 'plaintext', textAlign: 'right' },
+    },
     outline: 0,
     appearance: 'none',
     colorPalette: 'brand',

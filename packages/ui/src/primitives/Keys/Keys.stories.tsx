@@ -7,10 +7,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(Ctrl|⌘)$/)).toBeVisible();
     await expect(canvas.getByText('K')).toBeVisible();
   },
 };
 
-export const One: Story = { tags: ['picture'], args: { keys: ['Esc'] } };
+export const One: Story = { args: { keys: ['Esc'] } };

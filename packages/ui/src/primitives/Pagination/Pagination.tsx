@@ -34,7 +34,7 @@ export function Pagination({ page, perPage, total, onPage, label = 'Pages' }: Pa
       textStyle="sm"
     >
       <Box color="fg.muted" me={2} fontVariantNumeric="tabular-nums" aria-live="polite">
-        {last < first ? `0 of ${total}` : `${first}–${last} of ${total}`}
+        <bdi>{last < first ? `0 of ${total}` : `${first}–${last} of ${total}`}</bdi>
       </Box>
       <IconButton
         size="sm"

@@ -47,7 +47,7 @@ function Trend({ text, direction, tone = 'neutral', period }: StatTrend) {
       >
         {/* Up is up in both reading directions, but the way there is read along. */}
         <Box as={arrows[direction]} boxSize={3.5} aria-hidden _rtl={{ transform: 'scaleX(-1)' }} />
-        {text}
+        <bdi>{text}</bdi>
       </Box>
       {period}
     </Box>

@@ -36,7 +36,7 @@ type RadiusProps = Pick<PlaceRowProps, 'place' | 'index' | 'readOnly' | 'onChang
 function RadiusInputs({ place, index, readOnly, onChange, error, errorId }: RadiusProps) {
   return (
     <Box display="flex" gap={2} alignItems="center">
-      <Box w="6.5rem">
+      <Box w="7.5rem">
         <Input
           size="sm"
           type="number"
