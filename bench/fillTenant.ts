@@ -12,9 +12,9 @@ const wanted: Readonly<Record<string, number>> = {
   tags: 100,
   custom_inserts: 50,
   notifications: 5_000,
-  audit_log: 10_000,
 };
 const daysOfFigures = 60;
+const auditRows = 10_000;
 
 /** Repeats what the tenant has in a table until there are `count` rows. */
 async function repeat(
@@ -50,7 +50,18 @@ const fillLeads = `
   from generate_series(1, $2::int - (select count(*)::int from leads where agency_id = $1)) n
   join own_ads a on a.place = n % a.ads_count`;
 
-// Parts that the seeded world has none of: 3 ad sets an ad, 4 ads in each; 3 attempts to deliver each fifth lead.
+const fillAudit = `
+  with own_users as (select id, entity_type, row_number() over (order by id) - 1 as place, count(*) over () as users_count
+    from users where agency_id = $1)
+  insert into audit_log (agency_id, action, user_id, user_name, entity_type, item_kind, item_id, changes, ip, created_at)
+  select $1, kind || '.update', u.id, 'User ' || u.id, u.entity_type, kind, n, '{"name":{"from":"Before","to":"After"}}', '203.0.113.9',
+    (select max(created_at) from ads) - make_interval(mins => n * 7)
+  from generate_series(1, $2::int) n
+  cross join lateral (select (array['clients','templates','leads','folders'])[1 + n % 4] as kind) k
+  join own_users u on u.place = n % u.users_count`;
+
+// Parts that the seeded world has none of: 3 ad sets an ad, 4 ads in each; 3 attempts to deliver each fifth lead; 2 pictures
+// or videos a template, and each tenth one kept to a user.
 const fillParts = [
   `insert into ad_sets (agency_id, ad_id, external_id, name, status)
    select agency_id, id, 'set-' || id || '-' || n, 'Ad set ' || n, 'active' from ads, generate_series(1, 3) n
@@ -61,7 +72,27 @@ const fillParts = [
   `insert into lead_deliveries (agency_id, lead_id, channel, status, attempted_at)
    select agency_id, id, 'gohighlevel', 'failed', created_at + make_interval(mins => n) from leads, generate_series(1, 3) n
    where agency_id = $1 and id % 5 = 0`,
+  `insert into template_media (agency_id, template_id, media_id, position)
+   select t.agency_id, t.id, m.id, m.place from templates t
+   join (select id, row_number() over (order by id) as place from media where agency_id = $1) m on m.place % 200 = t.id % 200
+   where t.agency_id = $1 on conflict do nothing`,
+  `insert into template_users (agency_id, template_id, user_id)
+   select t.agency_id, t.id, u.id from templates t
+   join (select min(id) as id from users where agency_id = $1 and entity_type = 'Agency') u on true
+   where t.agency_id = $1 and t.id % 10 = 0 on conflict do nothing`,
 ];
+
+/** @throws Error where a table has fewer rows than wanted: of one that has none to repeat nothing would be measured. */
+async function demandFilled(client: pg.ClientBase, agencyId: number, leads: number): Promise<void> {
+  for (const [name, count] of Object.entries({ ...wanted, leads, audit_log: auditRows })) {
+    const { rows } = await client.query<{ n: number }>(
+      `select count(*)::int as n from "${name}" where agency_id = $1`,
+      [agencyId],
+    );
+    const found = rows[0]?.n ?? 0;
+    if (found < count) throw new Error(`${name} has ${found} rows in place of ${count}.`);
+  }
+}
 
 /** Brings the seeded tenant to the size of a busy agency, in a few set-based statements. */
 export async function fillTenant(client: pg.ClientBase, agencyId: number, leads: number): Promise<void> {
@@ -72,6 +103,8 @@ export async function fillTenant(client: pg.ClientBase, agencyId: number, leads:
   }
   await client.query(fillFigures, [agencyId, daysOfFigures]);
   await client.query(fillLeads, [agencyId, leads]);
+  await client.query(fillAudit, [agencyId, auditRows]);
   for (const statement of fillParts) await client.query(statement, [agencyId]);
+  await demandFilled(client, agencyId, leads);
   await client.query('analyze');
 }
