@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/rowsOf';
 import { template_import_rows, template_imports } from '../../db/schema/templateImports';
 import { templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
@@ -178,15 +179,30 @@ export async function failPending(
     );
 }
 
-/** Stores templates and answers their ids by the row that they come from. */
+/**
+ * Stores templates, which all name the same columns, and answers their ids by the row that they come from. They go as one
+ * parameter: writing a statement with a place for each value takes longer than all the rest of an import.
+ */
 export async function insertTemplates(
   tx: Database,
   values: readonly (typeof templates.$inferInsert)[],
 ): Promise<Map<number, number>> {
-  if (values.length === 0) return new Map();
-  const made = await tx
-    .insert(templates)
-    .values([...values])
-    .returning({ id: templates.id, row: templates.import_row });
-  return new Map(made.map(({ id, row }) => [row ?? 0, id]));
+  const [first] = values;
+  if (!first) return new Map();
+  const named = new Set(Object.keys(first));
+  const written = Object.entries(getTableColumns(templates)).filter(([key]) => named.has(key));
+  const columns = sql.join(
+    written.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
+  const rows = values.map((row) =>
+    Object.fromEntries(written.map(([key, { name }]) => [name, Reflect.get(row, key)])),
+  );
+  const made = rowsOf<{ id: number; import_row: number | null }>(
+    await tx.execute(sql`
+      insert into ${templates} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${templates}, ${JSON.stringify(rows)}::jsonb)
+      returning id, import_row`),
+  );
+  return new Map(made.map(({ id, import_row }) => [import_row ?? 0, id]));
 }

@@ -34,21 +34,14 @@ const columnOfField = {
 const maxNameLength = 120;
 const maxTextLength = 255;
 
-/**
- * Reads one row by the rules of ads §4 and §5. Pure.
- * @param inserts smart inserts that its texts may use, with the longest value of each
- */
-export function readImportRow(
-  columns: readonly string[],
-  cells: readonly string[],
-  inserts?: InsertMap,
-): ReadRow {
+/** The template that a row describes, and which of its cells are no value of their column. Pure. */
+export function readTemplate(columns: readonly string[], cells: readonly string[]) {
   const cellOf = new Map(columns.map((column, index) => [column, cells[index] ?? '']));
   const errors: string[] = [];
   const read = readerOf(cellOf, errors);
   const templateContent = readContent(read);
   const templateTargeting = readTargeting(read);
-  const template = {
+  const template: ImportedTemplate = {
     name: read.text('name', maxNameLength),
     niche: read.text('niche', maxTextLength) || null,
     status: read.choice('status', importChoices.status, 'active'),
@@ -57,6 +50,19 @@ export function readImportRow(
     templateContent,
     templateTargeting,
   };
+  return { template, errors };
+}
+
+/**
+ * Reads one row and judges it by the rules of ads §4 and §5. Pure.
+ * @param inserts smart inserts that its texts may use, with the longest value of each
+ */
+export function readImportRow(
+  columns: readonly string[],
+  cells: readonly string[],
+  inserts: InsertMap,
+): ReadRow {
+  const { template, errors } = readTemplate(columns, cells);
   const missing = checkRequired(template.name);
   if (missing !== undefined) errors.unshift(`name: ${missing}`);
   for (const [path, texts] of Object.entries(templateErrors(template, template.status, inserts))) {
