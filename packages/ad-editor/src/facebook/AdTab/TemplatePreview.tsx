@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import { useWorkedOn, type WorkedOn } from '../../editor/workedOn';
-import { facebookPreview } from '../../previews/content/facebookPreview';
+import { type FacebookPreviewSource, facebookPreview } from '../../previews/content/facebookPreview';
 import { placementNote } from '../../previews/content/placementNote';
 import { PlacementPreviews } from '../../previews/PlacementPreviews/PlacementPreviews';
 import { PreviewPane } from '../../previews/PreviewPane/PreviewPane';
@@ -17,10 +17,15 @@ export type TemplatePreviewProps = {
   as: 'pane' | 'gallery';
 };
 
-function useContentOf(draft: TemplateDraft, shown: WorkedOn) {
+type Page = FacebookPreviewSource['page'];
+
+function usePage(): Page {
   const { queries } = useApi();
   const pages = useQuery(queries.sources.pages.query({ query: {} }));
-  const page = pages.data?.data.find(({ is_default }) => is_default) ?? pages.data?.data[0];
+  return pages.data?.data.find(({ is_default }) => is_default) ?? pages.data?.data[0];
+}
+
+function useContentOf(draft: TemplateDraft, page: Page, shown: WorkedOn) {
   const { templateContent, templateAdType, templateMedia } = draft;
   return useMemo(
     () =>
@@ -46,13 +51,13 @@ function useNoteOf({ templateTargeting, templateAdType, templateMedia }: Templat
   );
 }
 
-/** The draft as Meta's placements would show it, with the versions that are worked on. */
-export function TemplatePreview({ as }: TemplatePreviewProps) {
+/** What is drawn at each key; all else stands above it. */
+function DraftPreview({ as, page, shown }: TemplatePreviewProps & { page: Page; shown: WorkedOn }) {
   // Drawn with the field, not after it: a second round would be painted a frame later.
   const { values: draft } = useFormState<TemplateDraft>({ subscription: { values: true } });
   const shared = {
     placements: metaPlacements,
-    contentOf: useContentOf(draft, useWorkedOn()),
+    contentOf: useContentOf(draft, page, shown),
     noteOf: useNoteOf(draft),
   };
   return as === 'pane' ? (
@@ -60,4 +65,9 @@ export function TemplatePreview({ as }: TemplatePreviewProps) {
   ) : (
     <PlacementPreviews {...shared} />
   );
+}
+
+/** The draft as Meta's placements would show it, with the versions that are worked on. */
+export function TemplatePreview({ as }: TemplatePreviewProps) {
+  return <DraftPreview as={as} page={usePage()} shown={useWorkedOn()} />;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, type CSSProperties, memo } from 'react';
 import type { ContentOf } from '../content/PreviewContent';
 import { ratioOfMedia, shownRatio, shownShare } from '../content/pickMedia';
 import { BannerAd } from '../families/BannerAd';
@@ -42,6 +42,8 @@ const families: Readonly<Record<PreviewFamily, ComponentType<FamilyProps>>> = {
   card: CardAd,
 };
 
+const figure: CSSProperties = { margin: 0, minWidth: 0, maxWidth: '100%' };
+
 /** Less than this share of a picture left is worth telling. */
 const toldCrop = 0.9;
 
@@ -60,7 +62,7 @@ export const PlacementPreview = memo(function PlacementPreview(props: PlacementP
   const content = contentOf(placement);
   const Family = families[placement.family];
   return (
-    <figure aria-label={placementName(placement)} style={{ margin: 0, minWidth: 0, maxWidth: '100%' }}>
+    <figure aria-label={placementName(placement)} style={figure}>
       <PreviewCaption
         placement={placement}
         note={placement.closed ?? note}

@@ -12,20 +12,20 @@ export function BannerAd({ placement, content, mode }: FamilyProps) {
   return (
     <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths[placement.device]}>
       <div style={strip}>
-        <MediaBox media={content.media} ratio={1} isSmall style={{ width: 56, borderRadius: 8 }} />
+        <MediaBox media={content.media} ratio={1} isSmall style={picture} />
         <div style={{ minWidth: 0 }}>
           <CutLine
             text={content.headline}
             characters={cutOffs.headline}
             placeholder="Your headline"
-            style={{ fontWeight: 600, lineHeight: 1.3 }}
+            style={strong}
           />
           <CutLine text={content.text} characters={cutOffs.text} style={quiet} />
           <div style={quiet} dir="auto">
             {content.name} · Ad
           </div>
         </div>
-        <CallToAction label={content.callToAction} style={{ fontSize: 12 }} />
+        <CallToAction label={content.callToAction} style={small} />
       </div>
     </PreviewFrame>
   );
@@ -39,3 +39,6 @@ const strip: CSSProperties = {
   padding: 10,
 };
 const quiet: CSSProperties = { fontSize: 12, color: colorVariables.muted };
+const picture: CSSProperties = { width: 56, borderRadius: 8 };
+const strong: CSSProperties = { fontWeight: 600, lineHeight: 1.3 };
+const small: CSSProperties = { fontSize: 12 };

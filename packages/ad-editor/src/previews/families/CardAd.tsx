@@ -25,13 +25,8 @@ export function CardAd({ placement, content, mode }: FamilyProps) {
         <FoldedText text={content.text} cutOffs={cutOffs} placeholder="Your description" style={quiet} />
         <CutLine text={content.description} characters={cutOffs.description} style={quiet} />
         <div style={footer}>
-          <Advertiser
-            name={content.name}
-            pictureUrl={content.pictureUrl}
-            note="Ad"
-            style={{ flex: 1, fontSize: 13 }}
-          />
-          <CallToAction label={content.callToAction} shape="pill" style={{ minHeight: 36 }} />
+          <Advertiser name={content.name} pictureUrl={content.pictureUrl} note="Ad" style={who} />
+          <CallToAction label={content.callToAction} shape="pill" style={pill} />
         </div>
       </div>
     </PreviewFrame>
@@ -41,3 +36,5 @@ export function CardAd({ placement, content, mode }: FamilyProps) {
 const title: CSSProperties = { fontSize: 17, fontWeight: 600, lineHeight: 1.3 };
 const quiet: CSSProperties = { color: colorVariables.muted };
 const footer: CSSProperties = { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 };
+const who: CSSProperties = { flex: 1, fontSize: 13 };
+const pill: CSSProperties = { minHeight: 36 };

@@ -28,7 +28,7 @@ export function ConversationAd({ placement, content, mode }: FamilyProps) {
               text={content.headline}
               characters={cutOffs.headline}
               placeholder="Your headline"
-              style={{ fontWeight: 600 }}
+              style={strong}
             />
             <CutLine text={content.description} characters={cutOffs.description} style={quiet} />
           </div>
@@ -64,3 +64,4 @@ const action: CSSProperties = {
   borderBlockStart: `1px solid ${colorVariables.line}`,
 };
 const quiet: CSSProperties = { fontSize: 13, color: colorVariables.muted };
+const strong: CSSProperties = { fontWeight: 600 };

@@ -37,7 +37,7 @@ export function InboxRow({ placement, content, mode }: FamilyProps) {
             style={quiet}
           />
         </div>
-        <MediaBox media={content.media} ratio={1} isSmall style={{ width: 56, borderRadius: 8 }} />
+        <MediaBox media={content.media} ratio={1} isSmall style={picture} />
       </div>
     </PreviewFrame>
   );
@@ -68,3 +68,4 @@ const tag: CSSProperties = {
 };
 const strong: CSSProperties = { fontWeight: 600, lineHeight: 1.3 };
 const quiet: CSSProperties = { fontSize: 13, color: colorVariables.muted };
+const picture: CSSProperties = { width: 56, borderRadius: 8 };

@@ -36,12 +36,7 @@ type CaptionProps = Pick<Parameters<typeof FoldedText>[0], 'text' | 'cutOffs'>;
 export function MediaFirstPost({ placement, content, mode }: FamilyProps) {
   return (
     <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths[placement.device]}>
-      <Advertiser
-        name={content.name}
-        pictureUrl={content.pictureUrl}
-        note="Sponsored"
-        style={{ padding: '10px 14px' }}
-      />
+      <Advertiser name={content.name} pictureUrl={content.pictureUrl} note="Sponsored" style={heading} />
       <MediaBox media={content.media} ratio={shownRatio(content.media, placement.ratio)} />
       <ActionBar label={content.callToAction} />
       {signs}
@@ -61,3 +56,4 @@ const actionBar: CSSProperties = {
   background: colorVariables.accent,
 };
 const caption: CSSProperties = { padding: '2px 14px 14px' };
+const heading: CSSProperties = { padding: '10px 14px' };

@@ -28,19 +28,14 @@ export function PlayerAd({ placement, content, mode }: FamilyProps) {
       </div>
       <div style={{ display: 'grid', gap: 8, padding: '12px 16px 14px' }}>
         <div style={bar}>
-          <Advertiser
-            name={content.name}
-            pictureUrl={content.pictureUrl}
-            note="Sponsored"
-            style={{ flex: 1 }}
-          />
-          <CallToAction label={content.callToAction} shape="pill" style={{ minHeight: 36 }} />
+          <Advertiser name={content.name} pictureUrl={content.pictureUrl} note="Sponsored" style={who} />
+          <CallToAction label={content.callToAction} shape="pill" style={pill} />
         </div>
         <CutLine
           text={content.headline}
           characters={cutOffs.headline}
           placeholder="Your headline"
-          style={{ fontWeight: 600 }}
+          style={strong}
         />
         <FoldedText text={content.text} cutOffs={cutOffs} />
         <CutLine text={content.description} characters={cutOffs.description} style={quiet} />
@@ -60,3 +55,6 @@ const sign: CSSProperties = {
 };
 const bar: CSSProperties = { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 };
 const quiet: CSSProperties = { fontSize: 13, color: colorVariables.muted };
+const who: CSSProperties = { flex: 1 };
+const pill: CSSProperties = { minHeight: 36 };
+const strong: CSSProperties = { fontWeight: 600 };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { AdvertiserPicture } from '../parts/Advertiser';
 import { CutLine } from '../parts/CutLine';
-import { hostOf } from '../parts/hostOf';
+import { LinkHost } from '../parts/LinkHost';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
@@ -18,7 +18,7 @@ export function SearchResultAd({ placement, content, mode }: FamilyProps) {
           <AdvertiserPicture name={content.name} pictureUrl={content.pictureUrl} size={28} />
           <div style={{ minWidth: 0, lineHeight: 1.3 }}>
             <div dir="auto">{content.name}</div>
-            <div style={quiet}>{hostOf(content.link) || 'your-site.example'}</div>
+            <LinkHost link={content.link} placeholder="your-site.example" style={quiet} />
           </div>
         </div>
         <div style={content.media ? withPicture : undefined}>
@@ -36,9 +36,7 @@ export function SearchResultAd({ placement, content, mode }: FamilyProps) {
               style={body}
             />
           </div>
-          {content.media ? (
-            <MediaBox media={content.media} ratio={1} isSmall style={{ width: 84, borderRadius: 8 }} />
-          ) : null}
+          {content.media ? <MediaBox media={content.media} ratio={1} isSmall style={picture} /> : null}
         </div>
       </div>
     </PreviewFrame>
@@ -53,3 +51,4 @@ const withPicture: CSSProperties = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 12,
 };
+const picture: CSSProperties = { width: 84, borderRadius: 8 };

@@ -6,7 +6,7 @@ import { Advertiser } from '../parts/Advertiser';
 import { CallToAction } from '../parts/CallToAction';
 import { CutLine } from '../parts/CutLine';
 import { FoldedText } from '../parts/FoldedText';
-import { hostOf } from '../parts/hostOf';
+import { LinkHost } from '../parts/LinkHost';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
@@ -20,17 +20,17 @@ const sponsored = (
 );
 
 const LinkBar = memo(function LinkBar(props: {
-  host: string;
+  link: string;
   headline: string;
   description: string;
   callToAction: string;
   cutOffs: CutOffs;
 }) {
-  const { host, headline, description, callToAction, cutOffs } = props;
+  const { link, headline, description, callToAction, cutOffs } = props;
   return (
     <div style={linkBar}>
       <div style={{ flex: 1, minWidth: 0 }}>
-        {host ? <div style={hostLine}>{host}</div> : null}
+        <LinkHost link={link} style={hostLine} />
         <CutLine
           text={headline}
           characters={cutOffs.headline}
@@ -59,16 +59,11 @@ export function TextFirstPost({ placement, content, mode }: FamilyProps) {
   const { cutOffs, device } = placement;
   return (
     <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths[device]}>
-      <Advertiser
-        name={content.name}
-        pictureUrl={content.pictureUrl}
-        note={sponsored}
-        style={{ padding: '12px 16px' }}
-      />
-      <FoldedText text={content.text} cutOffs={cutOffs} style={{ padding: '0 16px 12px' }} />
+      <Advertiser name={content.name} pictureUrl={content.pictureUrl} note={sponsored} style={heading} />
+      <FoldedText text={content.text} cutOffs={cutOffs} style={body} />
       <MediaBox media={content.media} ratio={shownRatio(content.media, placement.ratio)} />
       <LinkBar
-        host={hostOf(content.link)}
+        link={content.link}
         headline={content.headline}
         description={content.description}
         callToAction={content.callToAction}
@@ -96,3 +91,5 @@ const hostLine: CSSProperties = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 };
+const heading: CSSProperties = { padding: '12px 16px' };
+const body: CSSProperties = { padding: '0 16px 12px' };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { CutLine } from '../parts/CutLine';
-import { hostOf } from '../parts/hostOf';
+import { LinkHost } from '../parts/LinkHost';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
@@ -13,12 +13,10 @@ function Words({ content, placement }: Pick<FamilyProps, 'content' | 'placement'
         text={content.headline}
         characters={placement.cutOffs.headline}
         placeholder="Your headline"
-        style={{ fontWeight: 600, lineHeight: 1.3 }}
+        style={strong}
       />
       <CutLine text={content.description} characters={placement.cutOffs.description} style={quiet} />
-      <div style={quiet} dir="auto">
-        {hostOf(content.link) || content.name}
-      </div>
+      <LinkHost link={content.link} placeholder={content.name} style={quiet} />
       <div style={quiet}>Sponsored</div>
     </div>
   );
@@ -55,3 +53,4 @@ const row: CSSProperties = {
 const rowMedia: CSSProperties = { borderRadius: 8 };
 const tile: CSSProperties = { display: 'grid', gap: 8 };
 const quiet: CSSProperties = { fontSize: 12, color: colorVariables.muted, overflowWrap: 'anywhere' };
+const strong: CSSProperties = { fontWeight: 600, lineHeight: 1.3 };

@@ -84,7 +84,7 @@ export function ReelAd(props: FamilyProps) {
         />
         <CutLine text={content.headline} characters={placement.cutOffs.headline} style={strong} />
         <FoldedText text={content.text} cutOffs={placement.cutOffs} more="more" less="less" />
-        <CallToAction label={content.callToAction} style={{ minHeight: 40 }} />
+        <CallToAction label={content.callToAction} style={reelAction} />
       </div>
     </Screen>
   );
@@ -109,7 +109,7 @@ export function FullScreenAd(props: FamilyProps) {
           style={strong}
         />
         <FoldedText text={content.text} cutOffs={placement.cutOffs} />
-        <CallToAction label={content.callToAction} style={{ minHeight: 44 }} />
+        <CallToAction label={content.callToAction} style={fullAction} />
       </div>
     </Screen>
   );
@@ -143,3 +143,5 @@ const badge: CSSProperties = {
   fontWeight: 600,
   background: '#101214',
 };
+const reelAction: CSSProperties = { minHeight: 40 };
+const fullAction: CSSProperties = { minHeight: 44 };

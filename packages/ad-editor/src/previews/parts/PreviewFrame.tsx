@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { PreviewMode } from '../placements/PreviewPlacement';
 import { colorVariables, type PreviewSkin, previewColors } from './previewColors';
 
@@ -26,25 +26,26 @@ function variablesOf(skin: PreviewSkin, mode: PreviewMode): CSSProperties {
   );
 }
 
+function useFrameStyle({ skin, mode, width, style }: Omit<PreviewFrameProps, 'children'>): CSSProperties {
+  return useMemo(
+    () => ({ ...variablesOf(skin, mode), ...frame, colorScheme: mode, width, ...style }),
+    [skin, mode, width, style],
+  );
+}
+
 /** The device's screen around an ad, in the platform's own colours whatever those of the app are. */
-export const PreviewFrame = memo(function PreviewFrame(props: PreviewFrameProps) {
-  const { skin, mode, width, children, style } = props;
+export function PreviewFrame({ children, ...look }: PreviewFrameProps) {
+  const style = useFrameStyle(look);
   return (
     <div
       // Controls of the house inside follow the platform's light or dark too.
-      className={mode}
-      style={{
-        ...variablesOf(skin, mode),
-        ...frame,
-        colorScheme: mode,
-        width,
-        ...style,
-      }}
+      className={look.mode}
+      style={style}
     >
       {children}
     </div>
   );
-});
+}
 
 const frame: CSSProperties = {
   maxWidth: '100%',

@@ -1,0 +1,28 @@
+import { type CSSProperties, memo } from 'react';
+
+/** The host that a platform shows of an address; nothing where it is none yet. */
+function hostOf(link: string): string {
+  try {
+    return new URL(link).hostname.replace(/^www\./, '');
+  } catch {
+    return '';
+  }
+}
+
+export type LinkHostProps = {
+  /** The address, as far as it was typed. */
+  link: string;
+  /** Stands where there is no host yet; without one nothing stands there. */
+  placeholder?: string;
+  style: CSSProperties;
+};
+
+/** Where an ad leads, as far as a platform shows it. To read an address is slow: it is read anew only when it changes. */
+export const LinkHost = memo(function LinkHost({ link, placeholder, style }: LinkHostProps) {
+  const text = hostOf(link) || placeholder;
+  return text ? (
+    <div dir="auto" style={style}>
+      {text}
+    </div>
+  ) : null;
+});
