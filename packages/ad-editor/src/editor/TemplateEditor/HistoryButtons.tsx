@@ -1,7 +1,10 @@
-import { IconButton } from '@adlane/ui';
+import { Box, IconButton } from '@adlane/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { FormHistory } from './useDraftHistory';
+
+// Back is the way one has read from.
+const mirrored = { _rtl: { transform: 'scaleX(-1)' } };
 
 /** Takes back and does again, as far as there is something to. */
 export function HistoryButtons({ history }: { history: FormHistory }) {
@@ -9,8 +12,18 @@ export function HistoryButtons({ history }: { history: FormHistory }) {
   const canRedo = useSyncExternalStore(history.subscribe, history.canRedo);
   return (
     <>
-      <IconButton label="Undo" icon={<Undo2 />} disabled={!canUndo} onClick={history.undo} />
-      <IconButton label="Redo" icon={<Redo2 />} disabled={!canRedo} onClick={history.redo} />
+      <IconButton
+        label="Undo"
+        icon={<Box as={Undo2} css={mirrored} />}
+        disabled={!canUndo}
+        onClick={history.undo}
+      />
+      <IconButton
+        label="Redo"
+        icon={<Box as={Redo2} css={mirrored} />}
+        disabled={!canRedo}
+        onClick={history.redo}
+      />
     </>
   );
 }
