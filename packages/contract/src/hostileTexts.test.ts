@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { contract } from './contract';
+import { type CallTable, listCalls } from './define';
+
+const length = 100_000;
+/** Milliseconds of the processor that one text may take. */
+const mostMs = 50;
+const repeat = (part: string, before = '', after = '') =>
+  before + part.repeat(Math.ceil(length / part.length)) + after;
+
+/** What makes a careless pattern look for hours. */
+const hostile = [
+  repeat('a'),
+  repeat(' ', 'x', 'x'),
+  repeat('a!'),
+  repeat('{a'),
+  repeat('<a '),
+  repeat('0', '+', 'x'),
+  repeat('a.', 'a@', '@'),
+  repeat('a.', 'https://'),
+  repeat('\u0301', 'a'),
+];
+
+type Shape = {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly additionalProperties?: Shape | boolean;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+};
+type Place = (text: string) => unknown;
+
+/** Every place of a shape where a text may stand, each as what makes a value with the text there. */
+function textPlaces({ type, properties, items, anyOf, ...rest }: Shape): Place[] {
+  if (type === 'string') return [(text) => text];
+  const inside = Object.entries(properties ?? {}).flatMap(([name, shape]) =>
+    textPlaces(shape).map(
+      (place): Place =>
+        (text) => ({ [name]: place(text) }),
+    ),
+  );
+  const { additionalProperties: more } = rest;
+  const named = typeof more === 'object' ? textPlaces(more) : [];
+  return [
+    ...inside,
+    ...named.map(
+      (place): Place =>
+        (text) => ({ anything: place(text) }),
+    ),
+    ...(items ? textPlaces(items) : []).map(
+      (place): Place =>
+        (text) => [place(text)],
+    ),
+    ...(anyOf ?? []).flatMap(textPlaces),
+  ];
+}
+
+function shapeOf(schema: z.ZodType): Shape {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
+}
+
+function cpuMs(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Of two tries the shorter one: the other may have paid for the collector. */
+const shorter = (work: () => unknown) => {
+  const first = cpuMs(work);
+  return first < mostMs ? first : Math.min(first, cpuMs(work));
+};
+
+const seen = new Set<string>();
+/** True for a field that no call before had in this very shape. */
+function isNew(field: string, shape: Shape): boolean {
+  const key = field + JSON.stringify(shape);
+  return !seen.has(key) && seen.add(key).has(key);
+}
+
+const cases = listCalls(contract as CallTable).flatMap(({ name, call: { body, query } }) =>
+  [body, query].flatMap((schema) => {
+    const fields = Object.entries((schema && shapeOf(schema).properties) ?? {});
+    const places = fields.flatMap(([field, shape]) =>
+      isNew(field, shape) ? textPlaces({ properties: { [field]: shape } }) : [],
+    );
+    return schema && places.length > 0 ? [{ name, schema, places }] : [];
+  }),
+);
+
+describe('a text of 100 KB', () => {
+  it('is put into a hundred fields and more', () => {
+    expect(cases.flatMap(({ places }) => places).length).toBeGreaterThan(100);
+  });
+
+  it.each(cases)('is judged within 50 ms in every field of $name', ({ schema, places }) => {
+    const slow = places.flatMap((place) =>
+      hostile.flatMap((text) => {
+        const value = place(text);
+        const took = shorter(() => schema.safeParse(value));
+        return took < mostMs ? [] : [`${JSON.stringify(value).slice(0, 60)} took ${took} ms`];
+      }),
+    );
+    expect(slow).toEqual([]);
+  });
+});
