@@ -703,4 +703,10 @@ export const migrations: readonly Migration[] = [
       "CREATE INDEX \"templates_published\" ON \"templates\" USING btree (\"agency_id\",\"created_at\") WHERE \"templates\".\"is_published\";",
     ],
   },
+  {
+    tag: "0021_add_client_address",
+    statements: [
+      "ALTER TABLE \"clients\" ADD COLUMN \"address\" jsonb DEFAULT '{}'::jsonb NOT NULL;",
+    ],
+  },
 ];

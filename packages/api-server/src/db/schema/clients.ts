@@ -1,4 +1,5 @@
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Address } from '@adlane/contract';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';
 import { tenantColumns, tenantPolicy, timeColumns } from './tenantColumns';
 
@@ -12,7 +13,10 @@ export const clients = pgTable(
     last_name: text('last_name').notNull().default(''),
     email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
+    /** The city of the address. */
     location: text('location').notNull().default(''),
+    /** The rest of it, as far as it was written. */
+    address: jsonb('address').$type<Partial<Omit<Address, 'businessName' | 'city'>>>().notNull().default({}),
     niche: text('niche'),
     status: text('status').$type<'active' | 'inactive' | 'archived'>().notNull().default('active'),
     is_hidden: boolean('is_hidden').notNull().default(false),

@@ -37,9 +37,9 @@ export async function clientRows(
   }));
 }
 
-function addressOf({ business_name, location }: ClientRecord): Client['address'] {
+function addressOf({ business_name, location, address }: ClientRecord): Client['address'] {
   const nothing = { streetAddress: '', street: '', suite: '', zip: '', country: '' };
-  return { ...nothing, businessName: business_name, city: location };
+  return { ...nothing, ...address, businessName: business_name, city: location };
 }
 
 /** One client with its permissions. @throws Problem 404 */

@@ -1,19 +1,24 @@
-import type { ClientRow, FileAnswer } from '@adlane/contract';
+import type { FileAnswer } from '@adlane/contract';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { type CsvColumns, csvOfList } from '../../http/csvFile';
-import { clientRows } from './clientView';
-import { type ClientQuery, listClientIds, readClients } from './queries';
+import { type ClientQuery, countsOf, listClientIds, readClientLines } from './queries';
 
-const columns: CsvColumns<ClientRow> = [
-  ['Business', (client) => client.business_name],
-  ['Name', (client) => client.name],
-  ['Email', (client) => client.email],
-  ['Phone', (client) => client.phone],
-  ['Niche', (client) => client.niche],
-  ['Status', (client) => client.status],
-  ['Live ads', (client) => client.live_ads_count],
-  ['Leads', (client) => client.leads_count],
-  ['Added', (client) => client.created_at],
+type Line = {
+  readonly client: Awaited<ReturnType<typeof readClientLines>>[number];
+  readonly liveAds: number;
+  readonly leads: number;
+};
+
+const columns: CsvColumns<Line> = [
+  ['Business', ({ client }) => client.business_name],
+  ['Name', ({ client }) => client.name],
+  ['Email', ({ client }) => client.email],
+  ['Phone', ({ client }) => client.phone],
+  ['Niche', ({ client }) => client.niche],
+  ['Status', ({ client }) => (client.status === 'active' ? 'active' : 'inactive')],
+  ['Live ads', ({ liveAds }) => liveAds],
+  ['Leads', ({ leads }) => leads],
+  ['Added', ({ client }) => client.created_at.toISOString()],
 ];
 
 /** All listed clients as a file that is sent while it is read. Which clients are in it stands when it starts. */
@@ -22,8 +27,16 @@ export async function exportClients(ctx: CallContext<UserCaller>, query: ClientQ
   const now = ctx.ports.clock.now();
   const keys = await ctx.tenant((tx) => listClientIds(tx, caller, query));
   const read = (ids: readonly number[]) =>
-    ctx.tenant(async (tx) =>
-      clientRows(tx, caller.agency_id, await readClients(tx, caller.agency_id, ids), now),
-    );
+    ctx.tenant(async (tx) => {
+      const [lines, counts] = await Promise.all([
+        readClientLines(tx, caller.agency_id, ids),
+        countsOf(tx, caller.agency_id, ids, now),
+      ]);
+      return lines.map((client) => ({
+        client,
+        liveAds: counts.liveAds.get(client.id) ?? 0,
+        leads: counts.leads.get(client.id) ?? 0,
+      }));
+    });
   return csvOfList('clients.csv', { columns, keys, read });
 }

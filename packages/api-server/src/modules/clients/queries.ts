@@ -91,14 +91,15 @@ export async function listClientIds(tx: Database, caller: UserCaller, query: Cli
   return listed?.ids ?? [];
 }
 
-/** The named clients of the tenant, in the order of the ids. */
-export async function readClients(tx: Database, agencyId: number, ids: readonly number[]) {
+/** What a file shows of the named clients, in the order of the ids; of 100,000 rows each further column is felt. */
+export async function readClientLines(tx: Database, agencyId: number, ids: readonly number[]) {
+  const { id, business_name, email, phone, niche, status, created_at } = clients;
   const rows = await tx
-    .select()
+    .select({ id, business_name, name: fullName, email, phone, niche, status, created_at })
     .from(clients)
     .where(and(eq(clients.agency_id, agencyId), isOneOf(clients.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return ids.flatMap((each) => byId.get(each) ?? []);
 }
 
 const selectRunning = preparedOnce((tx) =>

@@ -25,15 +25,15 @@ async function takeEmail({ tx, caller }: Change, email: string, except?: number)
   }
 }
 
-/** Of an address only the city is kept. @throws Problem 422 rather than lose the rest */
-function locationOf(address: NonNullable<ClientChange['address']>): { location?: string } {
-  const { city, businessName: _kept, ...rest } = address;
-  const lost = Object.entries(rest).filter(([, text]) => text);
-  if (lost.length > 0) {
-    const text = ['Only the city of an address can be kept.'];
-    throw invalid(Object.fromEntries(lost.map(([field]) => [`address.${field}`, text])));
-  }
-  return city === undefined ? {} : { location: city };
+type StoredAddress = Pick<ClientRecord, 'address'> & Partial<Pick<ClientRecord, 'location'>>;
+
+/** What was sent of an address, over what stands; the business has its name of its own. */
+function addressOver(
+  stored: ClientRecord['address'],
+  { city, businessName: _own, ...sent }: NonNullable<ClientChange['address']>,
+): StoredAddress {
+  const named = Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== undefined));
+  return { address: { ...stored, ...named }, ...(city !== undefined && { location: city }) };
 }
 
 export type StoredClient = {
@@ -46,15 +46,16 @@ export type StoredClient = {
 export async function storeClient(change: Change, form: ClientForm): Promise<StoredClient> {
   const { address, send_invite, ...values } = form;
   const { tx, caller, now } = change;
-  const location = locationOf(address);
+  const kept = addressOver({}, address);
   await takeEmail(change, form.email);
   const times = { created_at: now, updated_at: now };
   const { agency_id } = caller;
-  const id = await insertClient(tx, { ...values, ...location, ...times, agency_id });
+  const id = await insertClient(tx, { ...values, ...kept, ...times, agency_id });
   const client = await viewClient(tx, caller, id, now);
   if (!send_invite) return { client };
   const { g_h_id: _location, ...person } = values;
-  const user = { ...person, ...location, ...times, agency_id, client_id: id };
+  const { location } = kept;
+  const user = { ...person, ...(location !== undefined && { location }), ...times, agency_id, client_id: id };
   return { client, invited: await inviteUser(tx, { ...user, entity_type: 'Client' }) };
 }
 
@@ -88,7 +89,11 @@ export async function changeClient(change: Change, id: number, form: ClientChang
   const { address, ...values } = form;
   if (form.email !== undefined) await takeEmail(change, form.email, id);
   const updated_at = laterThan(client.updated_at, now);
-  await updateClients(tx, caller.agency_id, [id], { ...values, ...locationOf(address ?? {}), updated_at });
+  await updateClients(tx, caller.agency_id, [id], {
+    ...values,
+    ...addressOver(client.address, address ?? {}),
+    updated_at,
+  });
   if (form.status !== undefined && form.status !== client.status) {
     await switchUsers(tx, caller.agency_id, id, { status: form.status, updated_at: now });
   }
