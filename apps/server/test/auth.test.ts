@@ -1,3 +1,4 @@
+import { createApp } from '@adlane/api-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
@@ -74,6 +75,33 @@ describe('sessions', () => {
     expect([out.status, await out.text()]).toEqual([204, '']);
     expect((await me(first)).status).toBe(401);
     expect((await me(second)).status).toBe(200);
+  });
+
+  it('that end on one server have ended on every other, whatever ended them', async () => {
+    const other = createApp(test.ports);
+    const copy = await test.as('Agency');
+    const seenThere = async (token: string) =>
+      (await other.request('/api/v1/me', { headers: { authorization: `Bearer ${token}` } })).status;
+    const post = async (path: string, token: string, body?: object) =>
+      (await test.request(`/api/v1/${path}`, { method: 'POST', token, ...(body && { body }) })).status;
+
+    const leaving = await test.as('Agency');
+    expect([await seenThere(leaving), await post('logout', leaving), await seenThere(leaving)]).toEqual([
+      200, 204, 401,
+    ]);
+
+    const [changing, operator] = [await test.as('Agency'), await test.as('SuperAdmin')];
+    const change = { current_password: password, password: 'a password of another kind' };
+    expect([await seenThere(copy), await post('user/change-password', changing, change)]).toEqual([200, 200]);
+    expect([await seenThere(copy), await seenThere(changing)]).toEqual([401, 200]);
+
+    const { rows } = await test.ownerPool.query('select id from users where email = $1', [email]);
+    expect(await post(`subscribers/archive/${rows[0].id}`, operator)).toBe(200);
+    expect(await seenThere(changing)).toBe(401);
+    await post(`subscribers/restore/${rows[0].id}`, operator);
+    const back = { current_password: change.password, password };
+    const again = await login({ email, password: change.password });
+    expect(await post('user/change-password', String(again.body['access_token']), back)).toBe(200);
   });
 
   it('end by themselves after 30 days', async () => {

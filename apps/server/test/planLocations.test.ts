@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BillingTest, createBillingTest } from './harness/createBillingTest';
+import { mailedToken } from './harness/mailedToken';
 
 let test: BillingTest;
 let token: string;
@@ -37,5 +38,28 @@ describe('locations', () => {
     expect((await add(3)).status).toBe(402);
     await test.send('DELETE', `clients/delete/${body.id}`, { token });
     expect((await add(3)).status).toBe(201);
+  });
+
+  it('hold for clients that sign up themselves, whose link works once there is room', async () => {
+    const { client_token } = await test.one('select client_token from agencies where id = $1', [
+      test.agencyId,
+    ]);
+    await test.query('update agencies set is_client_signup_open = true where id = $1', [test.agencyId]);
+    const people = [await add(1), await add(2), await add(3)];
+    expect(people.map(({ status }) => status)).toEqual([201, 201, 402]);
+    const form = { email: 'late@shop.example', password: 'long enough', first_name: 'Lea', last_name: 'Late' };
+    const asked = await test.send('POST', `agency/${String(client_token)}/client/signup`, { body: form });
+    expect(asked.status).toBe(202);
+    const link = await mailedToken(test, form.email);
+    const open = () => test.send('POST', 'clients/email/verify', { body: { token: link } });
+    expect(await open()).toMatchObject({
+      status: 402,
+      body: {
+        message:
+          'This agency takes no further clients at the moment. Please ask it to make room, then open the link again.',
+      },
+    });
+    await test.send('DELETE', `clients/delete/${people[0]?.body.id}`, { token });
+    expect((await open()).status).toBe(200);
   });
 });

@@ -18,6 +18,8 @@ export const errorMessages = {
   loginExpired: 'Login Expired',
   unauthenticated: 'Unauthenticated',
   crmNotConfigured: 'Signing in from the CRM is not configured.',
+  agencyFull:
+    'This agency takes no further clients at the moment. Please ask it to make room, then open the link again.',
   clientIsOff: 'This client is switched off. Please switch it on first.',
   clientSignsIn: 'This client signs in already.',
   onboardingStepMissing: 'Please finish the earlier step first.',

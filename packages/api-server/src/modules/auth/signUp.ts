@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../db/tenant';
-import { forbidden, invalid, notFound } from '../../http/problem';
+import { forbidden, invalid, notFound, Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { insertClient } from '../clients/accountQueries';
 import { clientByEmail, insertAgency, insertUser, isAgencyActive } from './accountQueries';
@@ -58,6 +58,12 @@ async function openAgency(tx: Database, email: string, form: WaitingSignup, now:
   });
 }
 
+/** What the agency's plan holds is nothing for a stranger to read. @throws Problem 402 */
+function tellFull(error: unknown): never {
+  const isFull = error instanceof Problem && error.code === 'PAYMENT_REQUIRED';
+  throw isFull ? new Problem('PAYMENT_REQUIRED', errorMessages.agencyFull) : error;
+}
+
 async function openClient(tx: Database, email: string, form: WaitingSignup, now: Date): Promise<void> {
   const { agency_id, password_hash, first_name, last_name, phone, business_name } = form;
   if (agency_id === null || !(await isAgencyActive(tx, agency_id))) throw notFound();
@@ -67,7 +73,7 @@ async function openClient(tx: Database, email: string, form: WaitingSignup, now:
   // Whom the agency added under this address already is this very client: the address is proven.
   const client_id =
     (await clientByEmail(tx, agency_id, email)) ??
-    (await insertClient(tx, { ...person, business_name: name }));
+    (await insertClient(tx, { ...person, business_name: name }).catch(tellFull));
   await insertUser(tx, {
     ...person,
     entity_type: 'Client',
