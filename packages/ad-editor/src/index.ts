@@ -3,6 +3,8 @@ export { TemplateEditor, type TemplateEditorProps } from './editor/TemplateEdito
 export { facebookEditor } from './facebook/facebookEditor';
 export { googleEditor } from './google/googleEditor';
 export { GoogleLaunchDrawer } from './launch/GoogleLaunchDrawer/GoogleLaunchDrawer';
+export { InstantLaunchDrawer } from './launch/InstantLaunchDrawer/InstantLaunchDrawer';
+export type { InstantLaunchDrawerProps } from './launch/InstantLaunchDrawer/InstantLaunchDrawerProps';
 export { LaunchDrawer } from './launch/LaunchDrawer/LaunchDrawer';
 export type { LaunchDrawerProps } from './launch/LaunchDrawer/LaunchDrawerProps';
 export { LeadFormBuilder, type LeadFormBuilderProps } from './leadForm/LeadFormBuilder/LeadFormBuilder';

@@ -5,10 +5,15 @@ import { useArea } from '../session/useArea';
 
 /** …/ads/manage */
 export function Component() {
+  const area = useArea();
   return (
     <>
       <title>Launched Ads – Adlane</title>
-      <LaunchedAdsScreen user={useUser()} templatesHref={paths.templateFolders(useArea())} />
+      <LaunchedAdsScreen
+        user={useUser()}
+        templatesHref={paths.templateFolders(area)}
+        insertsHref={paths.inserts(area)}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ describe('where a blocker is mended', () => {
     ['templateTargeting.placement', { in: 'editor', field: 'templateTargeting.placement' }],
     ['template_id', { in: 'editor', field: 'status' }],
     ['leadForm.questions', { in: 'editor', field: 'selectedLeadForm' }],
+    ['leadForm.disclaimerConsent', { in: 'editor', field: 'selectedLeadForm' }],
     ['FbAdSetting.ad_launch_type', { in: 'editor', field: 'templateAdType' }],
   ])('%s', (field, fix) => expect(fixOf(field, true)).toEqual(fix));
 

@@ -14,14 +14,13 @@ export type LaunchFix =
 const editorFields: Readonly<Record<string, string>> = {
   template_id: 'status',
   leadFormId: 'selectedLeadForm',
-  'leadForm.privacyPolicyUrl': 'selectedLeadForm',
-  'leadForm.questions': 'selectedLeadForm',
   'FbAdSetting.ad_launch_type': 'templateAdType',
   'FbAdSetting.field.objective': 'templateAdType',
   'settings.targetAddress': 'templateTargeting.location',
 };
 /** Fields of the launch that its form calls by another name. */
 const formNames: Readonly<Record<string, string>> = {
+  client_user_id: 'client',
   'FbAdSetting.field.optimization_goal': 'optimization_goal',
 };
 
@@ -36,5 +35,7 @@ export function fixOf(field: string, hasChoice: boolean): LaunchFix {
     const isConnection = (field === 'adAccountId' || field === 'pageId') && !hasChoice;
     return isConnection ? { in: 'connections' } : { in: 'launch', step, name: formNames[field] ?? field };
   }
+  // A form's texts are written in its builder, which opens from the form's place.
+  if (field.startsWith('leadForm.')) return { in: 'editor', field: 'selectedLeadForm' };
   return { in: 'editor', field: editorFields[field] ?? field };
 }

@@ -6,13 +6,7 @@ import { storyAccount, storyPage } from '../story/storyAssets';
 import { storyCity, storyPin } from '../story/storyLookups';
 import { storyTemplate } from '../story/storyTemplate';
 import { countryCodes, countryOfLanguage } from './countryCodes';
-import {
-  checkLaunchStep,
-  type LaunchForm,
-  labelOfField,
-  startLaunchForm,
-  toFacebookLaunch,
-} from './launchForm';
+import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from './launchForm';
 
 const now = new Date('2026-11-02T09:00:00Z');
 const assets = { accounts: [storyAccount], pages: [storyPage] };
@@ -158,16 +152,6 @@ describe('advanced settings', () => {
     expect(change({ bidAmount: 150 })).toBeUndefined();
     expect(change({ billingEvent: 'LINK_CLICKS' })).toEqual({ billingEvent: 'LINK_CLICKS' });
   });
-});
-
-describe('names of fields', () => {
-  it.each([
-    ['templateContent.headlines.1.value', 'Headline 2'],
-    ['templateContent.adText.0.value', 'Ad Text 1'],
-    ['budget', 'Budget'],
-    ['leadForm.privacyPolicyUrl', 'Privacy policy of the lead form'],
-    ['settings.selectedPixel', 'selected Pixel'],
-  ])('%s is %s', (field, label) => expect(labelOfField(field)).toBe(label));
 });
 
 describe('countries', () => {

@@ -15,13 +15,27 @@ import {
   placeholderDates,
   trafficOptimizationGoals,
 } from '@adlane/contract/constants';
-import { checkEndTime, messages, versionFieldNames, versionFields } from '@adlane/contract/rules';
+import { checkEndTime, messages } from '@adlane/contract/rules';
 import type { LaunchAssets } from './LaunchDrawer/LaunchDrawerProps';
 import type { LaunchFormStep } from './launchDrawer.machine';
+
+/** What a launch reads of the template, or of the ad that has none. */
+export type LaunchedAd = Pick<
+  Template,
+  'templateAdType' | 'templateTargeting' | 'selectedLeadForm' | 'existingLeadForm'
+>;
+
+/** What a launch says besides which template it is made of. */
+export type LaunchTerms = Omit<FacebookLaunch, 'template_id'>;
+
+/** A client as a launch names it. */
+export type LaunchClient = { readonly id: number; readonly name: string };
 
 /** What the user fills in before a launch. Ids are texts because select boxes hold texts. */
 export type LaunchForm = {
   readonly campaignName: string;
+  /** Whom the ad is for; absent or null is the agency itself, or the client that launches. */
+  readonly client?: LaunchClient | null;
   readonly adAccountId: string;
   readonly pageId: string;
   readonly optimization_goal: string;
@@ -46,6 +60,12 @@ export type AdvancedSettings = {
   readonly billingEvent: string;
 };
 
+/** How a budget is meant. */
+export const budgetTypeOptions = [
+  { value: 'daily', label: 'Daily' },
+  { value: 'lifetime', label: 'Lifetime' },
+];
+
 const cappedBid = 'LOWEST_COST_WITH_BID_CAP';
 
 /** Whether the bid strategy asks for a highest bid. */
@@ -53,7 +73,8 @@ export function hasBidCap({ bidStrategy }: AdvancedSettings): boolean {
   return bidStrategy === cappedBid;
 }
 
-function startAdvancedSettings(template: Template): AdvancedSettings {
+/** As a launch is where nothing is changed. */
+export function startAdvancedSettings(template: LaunchedAd): AdvancedSettings {
   const { status, bidStrategy } = defaultFacebookLaunchSettings();
   return { status, bidStrategy, bidAmount: undefined, billingEvent: template.templateTargeting.billingEvent };
 }
@@ -61,6 +82,7 @@ function startAdvancedSettings(template: Template): AdvancedSettings {
 /** Which step a field of the launch is filled in at; the server's blockers name fields too. */
 export const stepOfField: Readonly<Record<string, LaunchFormStep>> = {
   campaignName: 'account',
+  client_user_id: 'account',
   adAccountId: 'account',
   pageId: 'account',
   optimization_goal: 'budget',
@@ -90,7 +112,8 @@ export function optimizationGoalsOf(adType: Template['templateAdType']) {
   }
 }
 
-function defaultId(rows: readonly { readonly id: number; readonly is_default: boolean }[]): string {
+/** The default one, or the only one; an empty text where there is a choice to be made. */
+export function defaultId(rows: readonly { readonly id: number; readonly is_default: boolean }[]): string {
   const row = rows.find(({ is_default }) => is_default) ?? (rows.length === 1 ? rows[0] : undefined);
   return row === undefined ? '' : String(row.id);
 }
@@ -181,7 +204,7 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
 }
 
 /** What differs from how a launch is anyhow; nothing where all is left as it was. */
-function changedSettings({ settings }: LaunchForm, template: Template): FacebookLaunch['settings'] {
+function changedSettings({ settings }: LaunchForm, template: LaunchedAd): FacebookLaunch['settings'] {
   const start = startAdvancedSettings(template);
   const { status, bidStrategy, bidAmount, billingEvent } = settings;
   const changed = {
@@ -199,11 +222,16 @@ function changedSettings({ settings }: LaunchForm, template: Template): Facebook
 
 /** The call's body. Only for a form without errors. */
 export function toFacebookLaunch(form: LaunchForm, template: Template): FacebookLaunch {
+  return { template_id: template.id, ...toLaunchTerms(form, template) };
+}
+
+/** The same without the template. */
+export function toLaunchTerms(form: LaunchForm, template: LaunchedAd): LaunchTerms {
   const ad_launch_type = template.templateAdType;
   const settings = changedSettings(form, template);
   return {
     ...(settings === undefined ? {} : { settings }),
-    template_id: template.id,
+    ...(form.client ? { client_user_id: form.client.id } : {}),
     campaignName: form.campaignName.trim(),
     FbAdSetting: {
       ad_launch_type,
@@ -221,40 +249,4 @@ export function toFacebookLaunch(form: LaunchForm, template: Template): Facebook
     endTime: form.endTime ?? null,
     countries: [...form.countries],
   };
-}
-
-const fieldLabels: Readonly<Record<string, string>> = {
-  campaignName: 'Campaign name',
-  adAccountId: 'Ad account',
-  pageId: 'Facebook page',
-  leadFormId: 'Lead form',
-  'leadForm.privacyPolicyUrl': 'Privacy policy of the lead form',
-  'leadForm.questions': 'Questions of the lead form',
-  'FbAdSetting.field.objective': 'Objective',
-  'FbAdSetting.field.optimization_goal': 'Optimize for',
-  budget: 'Budget',
-  startTime: 'Start',
-  endTime: 'End',
-  countries: 'Countries',
-  template_id: 'Template',
-  templateMedia: 'Pictures and videos',
-  'templateContent.callToAction': 'Call to action',
-  'templateContent.landingPageUrl': 'Landing page URL',
-  'templateTargeting.placement': 'Placement',
-  'templateTargeting.minAge': 'Age',
-  'templateTargeting.detailedTargeting.demographics': 'Demographics',
-  'FbAdSetting.ad_launch_type': 'What the ad leads to',
-  'settings.targetAddress': 'Places',
-  'settings.status': 'Start of the campaign',
-  'settings.bidStrategy': 'Bid strategy',
-  'settings.bidAmount': 'Highest bid',
-  'settings.billingEvent': 'Charged for',
-};
-
-/** How the user knows a field that the server names: `templateContent.headlines.1.value` is 'Headline 2'. */
-export function labelOfField(field: string): string {
-  const [, list, index] = /^templateContent\.(\w+)\.(\d+)/.exec(field) ?? [];
-  const name = versionFields.find((each) => each === list);
-  if (name && index !== undefined) return `${versionFieldNames[name]} ${Number(index) + 1}`;
-  return fieldLabels[field] ?? field.slice(field.lastIndexOf('.') + 1).replace(/([A-Z])/g, ' $1');
 }

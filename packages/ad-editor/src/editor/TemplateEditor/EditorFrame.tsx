@@ -171,6 +171,7 @@ function OpenFrame(props: OpenFrameProps) {
           open={actions.launch.isOpen}
           template={saved}
           launchedAdsHref={launchedAdsHref}
+          isAgency={props.isAgency}
           connectHref={props.connectHref}
           onClose={actions.closeLaunch}
           onFixField={(field) => {

@@ -48,9 +48,34 @@ export function focusFirstError(root: HTMLElement | null): void {
   );
 }
 
-/** Puts the focus on the field of a path (`templateContent.headlines.1.value`) once a drawer has closed. */
+/** Controls that can be written in or pressed. */
+const control = ':is(input, textarea, select, button):not(:disabled)';
+
+function toName(path: string): string {
+  return path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+}
+
+/**
+ * The control of a path (`templateContent.headlines.1.value`): the one of that name, else the first below it, else the first
+ * of the part of the page that says it is about it (`data-fields`), else that of the path above it.
+ */
+export function findField(root: ParentNode, path: string): HTMLElement | null {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const name = toName(at);
+    const below = ['[', '.'].map((next) => `[name^=${CSS.escape(name + next)}]:not(:disabled)`);
+    const found =
+      root.querySelector<HTMLElement>(`[name=${CSS.escape(name)}]:checked`) ??
+      root.querySelector<HTMLElement>(`[name=${CSS.escape(name)}]:not(:disabled)`) ??
+      root.querySelector<HTMLElement>(below.join()) ??
+      root.querySelector<HTMLElement>(`[data-fields~=${CSS.escape(at)}] ${control}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Puts the focus on the field of a path once a drawer has closed. */
 export function focusField(root: HTMLElement | null, path: string): void {
-  const name = path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
-  const find = () => root?.querySelector<HTMLElement>(`[name=${CSS.escape(name)}]`);
-  setTimeout(() => find()?.focus(), drawerCloseMs);
+  setTimeout(() => {
+    if (root) findField(root, path)?.focus();
+  }, drawerCloseMs);
 }

@@ -183,11 +183,12 @@ function GoalList({
 }
 
 function ConversionGoals({ account, readOnly }: BiddingCardProps) {
-  const { input } = useFormField<Goals | ''>(`${googlePaths.launch}.selectedConversionGoals`);
+  const path = `${googlePaths.launch}.selectedConversionGoals`;
+  const { input } = useFormField<Goals | ''>(path);
   const id = useId();
   const chosen = input.value || [];
   return (
-    <Box role="group" aria-labelledby={id} display="grid" gap={2}>
+    <Box role="group" aria-labelledby={id} data-fields={path} display="grid" gap={2}>
       <Box id={id} textStyle="sm" fontWeight="medium">
         Conversion goals
       </Box>

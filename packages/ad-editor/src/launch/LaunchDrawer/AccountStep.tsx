@@ -2,6 +2,8 @@ import type { AdAccount, FacebookPage } from '@adlane/contract';
 import { errorMessages, namingPrefix } from '@adlane/contract/constants';
 import { Alert, Box, ButtonLink, Link } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
+import { ClientField } from './ClientField';
+import { usePageOfAccount } from './usePageOfAccount';
 
 export type AccountStepProps = {
   accounts: readonly AdAccount[];
@@ -9,6 +11,8 @@ export type AccountStepProps = {
   /** The chosen page. */
   page: FacebookPage | undefined;
   isLeadForm: boolean;
+  /** Whether the user belongs to the agency, which may launch for a client. */
+  isAgency: boolean;
   /** Where accounts are connected. */
   connectHref: string | undefined;
 };
@@ -20,46 +24,72 @@ const statusNotes = {
   Disconnected: ' (disconnected)',
 } as const satisfies Record<AdAccount['status'], string>;
 
+/** Accounts to choose from; those that can't be used say why. */
+export function accountOptions(accounts: readonly AdAccount[]) {
+  return accounts.map(({ id, name, currency, status }) => ({
+    value: String(id),
+    label: `${name} · ${currency}${statusNotes[status]}`,
+    disabled: status !== 'Active',
+  }));
+}
+
+/** Where a page's lead-ad terms are accepted. */
 function termsUrl({ external_id }: FacebookPage): string {
   return `https://www.facebook.com/ads/leadgen/tos?page_id=${encodeURIComponent(external_id)}`;
 }
 
+/** Says that there is nothing to pay with, and where to get it. */
+export function NoAccount({ connectHref }: { connectHref: string | undefined }) {
+  return (
+    <Alert
+      tone="error"
+      action={
+        connectHref === undefined ? undefined : (
+          <ButtonLink href={connectHref} variant="secondary" size="sm">
+            Connect accounts
+          </ButtonLink>
+        )
+      }
+    >
+      {errorMessages.connectAdAccount}
+    </Alert>
+  );
+}
+
+/** Says that a page's lead-ad terms are not accepted, and where they are (ads §8). */
+export function PageTerms({ page }: { page: FacebookPage }) {
+  return (
+    <Alert tone="warning">
+      {errorMessages.acceptPageTerms}{' '}
+      <Link href={termsUrl(page)} external>
+        Open the terms on Facebook
+      </Link>
+    </Alert>
+  );
+}
+
 /** First step: who the ad is paid by and posted by. */
-export function AccountStep({ accounts, pages, page, isLeadForm, connectHref }: AccountStepProps) {
+export function AccountStep(props: AccountStepProps) {
+  const { accounts, pages, page, isLeadForm, isAgency, connectHref } = props;
   const hasUsable = accounts.some(({ status }) => status === 'Active');
+  usePageOfAccount('pageId', pages);
   const needsTerms = isLeadForm && page !== undefined && !page.leadgen_tos_accepted;
   return (
-    <Box display="grid" gap={5}>
-      {hasUsable ? null : (
-        <Alert
-          tone="error"
-          action={
-            connectHref === undefined ? undefined : (
-              <ButtonLink href={connectHref} variant="secondary" size="sm">
-                Connect accounts
-              </ButtonLink>
-            )
-          }
-        >
-          {errorMessages.connectAdAccount}
-        </Alert>
-      )}
+    <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+      {hasUsable ? null : <NoAccount connectHref={connectHref} />}
       <TextField
         name="campaignName"
         label="Campaign name"
         hint={`'${namingPrefix}' is put before it on Facebook.`}
         required
       />
+      {isAgency ? <ClientField name="client" /> : null}
       <SelectField
         name="adAccountId"
         label="Ad account"
         placeholder="Choose an ad account"
         required
-        options={accounts.map(({ id, name, currency, status }) => ({
-          value: String(id),
-          label: `${name} · ${currency}${statusNotes[status]}`,
-          disabled: status !== 'Active',
-        }))}
+        options={accountOptions(accounts)}
       />
       <SelectField
         name="pageId"
@@ -68,14 +98,7 @@ export function AccountStep({ accounts, pages, page, isLeadForm, connectHref }: 
         required
         options={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      {needsTerms ? (
-        <Alert tone="warning">
-          {errorMessages.acceptPageTerms}{' '}
-          <Link href={termsUrl(page)} external>
-            Open the terms on Facebook
-          </Link>
-        </Alert>
-      ) : null}
+      {needsTerms ? <PageTerms page={page} /> : null}
     </Box>
   );
 }

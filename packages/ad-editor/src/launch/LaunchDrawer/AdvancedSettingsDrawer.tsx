@@ -7,7 +7,7 @@ import { type AdvancedSettings, hasBidCap } from '../launchForm';
 export type AdvancedSettingsDrawerProps = {
   open: boolean;
   onClose: () => void;
-  template: Template;
+  adType: Template['templateAdType'];
   /** Of the chosen account. */
   currency: string;
   settings: AdvancedSettings;
@@ -24,22 +24,22 @@ const charges: readonly Choice[] = [
 
 /** What most launches leave alone (ads §2, advanced-settings drawer). It stands in the form of the launch. */
 export function AdvancedSettingsDrawer(props: AdvancedSettingsDrawerProps) {
-  const { open, onClose, template, currency, settings } = props;
+  const { open, onClose, adType, currency, settings } = props;
   return (
     <Drawer
       open={open}
       onClose={onClose}
       title="Advanced settings"
-      description="They are part of this launch alone; the template keeps its own."
+      description="They are part of this launch alone."
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      <Box display="grid" gap={5}>
+      <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
         <RadioGroupField name="settings.status" label="Start of the campaign" options={[...starts]} />
         <SelectField name="settings.bidStrategy" label="Bid strategy" options={bidStrategies} required />
         {hasBidCap(settings) ? (
           <MoneyField name="settings.bidAmount" label="Highest bid" currency={currency} required />
         ) : null}
-        {template.templateAdType === 'landing_page' ? (
+        {adType === 'landing_page' ? (
           <SelectField
             name="settings.billingEvent"
             label="Charged for"

@@ -1,10 +1,8 @@
 import type { AdAccount, Template } from '@adlane/contract';
-import { Box, Button } from '@adlane/ui';
-import { DateTimeField, MoneyField, RadioGroupField, SelectField } from '@adlane/ui/fields';
-import { Settings2 } from 'lucide-react';
-import { type LaunchForm, optimizationGoalsOf } from '../launchForm';
-import { AdvancedSettingsDrawer } from './AdvancedSettingsDrawer';
-import { CountriesField } from './CountriesField';
+import { Box } from '@adlane/ui';
+import { MoneyField, RadioGroupField } from '@adlane/ui/fields';
+import { budgetTypeOptions, type LaunchForm } from '../launchForm';
+import { DeliveryFields } from './DeliveryFields';
 
 export type BudgetStepProps = {
   template: Template;
@@ -17,17 +15,11 @@ export type BudgetStepProps = {
   onAdvanced: (isOpen: boolean) => void;
 };
 
-const budgetTypeOptions = [
-  { value: 'daily', label: 'Daily' },
-  { value: 'lifetime', label: 'Lifetime' },
-];
-
 /** Second step: what it costs, when it runs and where it is seen. */
 export function BudgetStep(props: BudgetStepProps) {
-  const { template, account, budgetType, settings, isAdvancedOpen, onAdvanced } = props;
-  const zone = { timeZone: account.timezone };
+  const { template, account, budgetType, ...delivery } = props;
   return (
-    <Box display="grid" gap={5}>
+    <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
       <RadioGroupField name="budgetType" label="Budget" options={budgetTypeOptions} inline />
       <MoneyField
         name="budget"
@@ -35,32 +27,12 @@ export function BudgetStep(props: BudgetStepProps) {
         currency={account.currency}
         required
       />
-      <SelectField
-        name="optimization_goal"
-        label="Optimize for"
-        options={optimizationGoalsOf(template.templateAdType)}
-        required
-      />
-      <DateTimeField name="startTime" label="Start" hint="Leave it empty to start at once." {...zone} />
-      <DateTimeField
-        name="endTime"
-        label="End"
-        required={budgetType === 'lifetime'}
-        {...(budgetType === 'daily' ? { hint: 'Leave it empty to run until you stop it.' } : {})}
-        {...zone}
-      />
-      <CountriesField name="countries" />
-      <Box>
-        <Button variant="secondary" startIcon={<Settings2 />} onClick={() => onAdvanced(true)}>
-          Advanced settings
-        </Button>
-      </Box>
-      <AdvancedSettingsDrawer
-        open={isAdvancedOpen}
-        onClose={() => onAdvanced(false)}
-        template={template}
+      <DeliveryFields
+        {...delivery}
+        adType={template.templateAdType}
+        budgetType={budgetType}
         currency={account.currency}
-        settings={settings}
+        timeZone={account.timezone}
       />
     </Box>
   );

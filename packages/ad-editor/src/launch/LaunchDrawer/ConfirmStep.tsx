@@ -1,19 +1,19 @@
-import { isHttpError, useApi } from '@adlane/api-client';
+import { useApi } from '@adlane/api-client';
 import type { AdAccount, FacebookLaunch, FacebookPage, LaunchBlocker, Template } from '@adlane/contract';
-import { bidStrategies, namingPrefix, objectiveLabels } from '@adlane/contract/constants';
-import { Box, Button, ErrorState, Heading, SkeletonText } from '@adlane/ui';
-import { toMajorUnits } from '@adlane/ui/fields';
+import { Box, Button, Heading } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { countryName } from '../countryCodes';
 import type { LaunchFix } from '../launchFix';
 import { AdPreviewDrawer } from './AdPreviewDrawer';
-import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
-import { RequestList } from './RequestList';
+import { LaunchSummary } from './LaunchSummary';
+import type { PreLaunchPanelProps } from './PreLaunchPanel';
+import { ReviewResult } from './ReviewResult';
 
 export type ConfirmStepProps = {
   launch: FacebookLaunch;
+  /** Name of the client that it is for. */
+  client?: string | undefined;
   account: AdAccount;
   page: FacebookPage;
   template: Template;
@@ -35,95 +35,11 @@ export function useLaunchReview(launch: FacebookLaunch, isEnabled: boolean) {
   });
 }
 
-function formatTime(instant: string | null | undefined, timeZone: string, none: string): string {
-  if (!instant) return none;
-  return new Date(instant).toLocaleString(undefined, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-}
-
-function formatMoney(amount: number, currency: string): string {
-  return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(
-    toMajorUnits(amount, currency),
-  );
-}
-
-/** Advanced settings as far as they were changed. */
-function advancedRows({ settings = {} }: FacebookLaunch, { currency }: AdAccount) {
-  const { status, bidStrategy, bidAmount, billingEvent } = settings;
-  const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
-  const bid = typeof bidAmount === 'number' ? `, at most ${formatMoney(bidAmount, currency)}` : '';
-  return [
-    ...(status === 'PAUSED' ? [['Campaign is', 'Paused, until you switch it on'] as const] : []),
-    ...(strategy ? [['Bid strategy', `${strategy}${bid}`] as const] : []),
-    ...(billingEvent === 'LINK_CLICKS' ? [['Charged for', 'Link clicks'] as const] : []),
-  ];
-}
-
-function summaryRows({ launch, account, page }: ConfirmStepProps): readonly (readonly [string, string])[] {
-  const { objective } = launch.FbAdSetting.field;
-  const labels: Readonly<Record<string, string>> = objectiveLabels;
-  const perDay = launch.budgetType === 'daily' ? ' a day' : ' in all';
-  return [
-    ['Campaign', `${namingPrefix} ${launch.campaignName}`],
-    ['Ad account', account.name],
-    ['Facebook page', page.name],
-    ['Objective', labels[objective] ?? objective],
-    ['Budget', `${formatMoney(launch.budget, account.currency)}${perDay}`],
-    ['Start', formatTime(launch.startTime, account.timezone, 'At once')],
-    ['End', formatTime(launch.endTime, account.timezone, 'Until you stop it')],
-    ['Countries', launch.countries.map((code) => countryName(code)).join(', ')],
-    ...advancedRows(launch, account),
-  ];
-}
-
-function Summary(props: ConfirmStepProps) {
-  return (
-    <Box as="dl" display="grid" gap={3} textStyle="sm">
-      {summaryRows(props).map(([name, value]) => (
-        <Box key={name} display="grid" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)" gap={4}>
-          <Box as="dt" color="fg.muted">
-            {name}
-          </Box>
-          <Box as="dd" overflowWrap="anywhere">
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
 type ReviewProps = Pick<ConfirmStepProps, 'launch' | 'hasChoice' | 'connectHref' | 'onFix'>;
 
 /** What the server says of the launch: what is in its way, and what it would send. */
-function Review({ launch, onFix, ...panel }: ReviewProps) {
-  const review = useLaunchReview(launch, true);
-  if (review.isPending) {
-    return (
-      <Box as="output" aria-busy aria-label="Checking the launch">
-        <SkeletonText lines={4} />
-      </Box>
-    );
-  }
-  if (review.isError) {
-    return (
-      <ErrorState
-        title="The launch could not be checked"
-        retrying={review.isFetching}
-        onRetry={() => void review.refetch()}
-      >
-        {isHttpError(review.error) ? review.error.body.message : 'The server could not be reached.'}
-      </ErrorState>
-    );
-  }
-  const { blockers, steps } = review.data;
-  return (
-    <>
-      <PreLaunchPanel {...panel} level={4} blockers={blockers} onFix={(fix) => onFix(fix, blockers)} />
-      {steps.length > 0 ? (
-        <RequestList title="What will be sent to Facebook" platform="Facebook" steps={steps} level={4} />
-      ) : null}
-    </>
-  );
+function Review({ launch, ...panel }: ReviewProps) {
+  return <ReviewResult review={useLaunchReview(launch, true)} {...panel} />;
 }
 
 /** Third step: everything once more, what is in the way, and what will be sent. */
@@ -138,7 +54,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           Preview the ad
         </Button>
       </Box>
-      <Summary {...props} />
+      <LaunchSummary {...props} />
       <Review launch={launch} hasChoice={hasChoice} connectHref={connectHref} onFix={onFix} />
       <AdPreviewDrawer
         open={isPreviewOpen}

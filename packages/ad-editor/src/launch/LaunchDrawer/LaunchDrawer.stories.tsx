@@ -4,12 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pageOf, storyAccount, storyLaunch, storyPage, storySteps } from '../../story/storyAssets';
+import { storyClient } from '../../story/storyClient';
 import { storyTemplate } from '../../story/storyTemplate';
 import { LaunchDrawer } from './LaunchDrawer';
 
 const keys = fn();
-const launches = http.post(`*${contract.launches.facebook.path}`, ({ request }) => {
+const bodies = fn();
+const launches = http.post(`*${contract.launches.facebook.path}`, async ({ request }) => {
   keys(request.headers.get('idempotency-key'));
+  bodies(await request.json());
   return HttpResponse.json(storyLaunch('running'), { status: 202 });
 });
 
@@ -102,6 +105,23 @@ export const PreviewInside: Story = {
     const preview = await screen.findByRole('figure', { name: 'Facebook Feed, mobile' });
     await expect(within(preview).getByText('A Spring Check-up')).toBeVisible();
     await expect(within(preview).getAllByText('Brightside Dental').length).toBeGreaterThan(0);
+  },
+};
+
+/** An agency launches for one of its clients: said once more before it is sent, and in what is sent. */
+export const ForAClient: Story = {
+  args: { isAgency: true },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.clients.list).ok(pageOf(storyClient(3, 'Harbor Dental'))));
+  },
+  play: async ({ userEvent }) => {
+    const client = await screen.findByRole('combobox', { name: /Client/ });
+    await userEvent.type(client, 'har');
+    await userEvent.click(await screen.findByRole('option', { name: /Harbor Dental/ }));
+    await expect(screen.getByRole('list', { name: 'Chosen client' })).toHaveTextContent('Harbor Dental');
+    await launch(userEvent);
+    await screen.findByText(/Your ad is on Facebook/);
+    await expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ client_user_id: 3 }));
   },
 };
 

@@ -104,6 +104,7 @@ function LaunchPanel(props: LaunchPanelProps) {
             run={run}
             body={body}
             connectHref={connectHref}
+            isAgency={props.isAgency ?? false}
             onFix={fix}
             isAdvancedOpen={isAdvancedOpen}
             onAdvanced={setAdvancedOpen}

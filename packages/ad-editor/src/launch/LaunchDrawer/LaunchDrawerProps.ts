@@ -11,6 +11,8 @@ export type LaunchDrawerProps = {
   launchedAdsHref: string;
   /** Leaves the drawer for a field of the template that has to be mended: `templateContent.headlines.1.value`. */
   onFixField: (field: string) => void;
+  /** Whether the user belongs to the agency, which may launch for a client. */
+  isAgency?: boolean | undefined;
   /** Where accounts and pages are connected. */
   connectHref?: string | undefined;
 };

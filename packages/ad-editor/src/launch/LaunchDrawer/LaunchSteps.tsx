@@ -18,6 +18,7 @@ export type LaunchStepsProps = {
   /** What would be sent. */
   body: FacebookLaunch;
   connectHref?: string | undefined;
+  isAgency: boolean;
   /** Goes where a blocker is mended. */
   onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
   isAdvancedOpen: boolean;
@@ -28,7 +29,7 @@ const stepLabels = ['Account and page', 'Budget and schedule', 'Confirm'] as con
 
 /** The drawer's content: the step of the form that one is at, or how the launch goes on. */
 export function LaunchSteps(props: LaunchStepsProps) {
-  const { template, assets, run, body, connectHref, onFix, isAdvancedOpen, onAdvanced } = props;
+  const { template, assets, run, body, connectHref, isAgency, onFix, isAdvancedOpen, onAdvanced } = props;
   const { state, dispatch, launch } = run;
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
   const usable = assets.accounts.filter(({ status }) => status === 'Active');
@@ -56,6 +57,7 @@ export function LaunchSteps(props: LaunchStepsProps) {
           pages={pages}
           page={page}
           isLeadForm={template.templateAdType === 'leadform'}
+          isAgency={isAgency}
           connectHref={connectHref}
         />
       ) : null}
@@ -72,6 +74,7 @@ export function LaunchSteps(props: LaunchStepsProps) {
       {step === 'confirm' && account && page ? (
         <ConfirmStep
           launch={body}
+          client={values.client?.name}
           account={account}
           page={page}
           template={template}

@@ -1,7 +1,7 @@
 import type { LaunchBlocker } from '@adlane/contract';
 import { Alert, Box, Button, ButtonLink, Heading } from '@adlane/ui';
+import { labelOfField } from '../fieldLabels';
 import { fixOf, type LaunchFix } from '../launchFix';
-import { labelOfField } from '../launchForm';
 
 export type PreLaunchPanelProps = {
   /** As the server found them; none means that the launch may start. */

@@ -11,12 +11,13 @@ import {
 } from '../launchDrawer.machine';
 
 /** Wait between two looks at a launch that goes on, in milliseconds. */
-const pollIntervalMs = 1000;
+export const pollIntervalMs = 1000;
 
-const endStates: ReadonlySet<Launch['status']> = new Set(['launched', 'failed', 'rolled_back']);
+/** A launch that has one of them goes on no more by itself. */
+export const endStates: ReadonlySet<Launch['status']> = new Set(['launched', 'failed', 'rolled_back']);
 
-/** The drawer shows these itself. */
-const shownInPlace = { statusesShownInPlace: [409, 412, 422, 500, 501, 503] };
+/** The drawers show these themselves. */
+export const shownInPlace = { statusesShownInPlace: [409, 412, 422, 500, 501, 503] };
 
 /** A launch to hand in. */
 export type LaunchOrder =
@@ -36,7 +37,8 @@ export type LaunchRun = {
   readonly takeBack: () => void;
 };
 
-function refusal(error: unknown): Extract<LaunchEvent, { type: 'refused' }> {
+/** Why a launch was not taken on, as the launch's state keeps it. */
+export function refusal(error: unknown): Extract<LaunchEvent, { type: 'refused' }> {
   if (isHttpError(error)) {
     const { message, code, errors } = error.body;
     return { type: 'refused', message: message || errorMessages.internal, code, errors };

@@ -12,7 +12,10 @@ const firstLoadMs = 30_000;
 const meta = {
   title: 'Screens/LaunchedAdsScreen',
   component: LaunchedAdsScreen,
-  args: { user: { entity_type: 'Agency', permissions: {} }, templatesHref: '#templates' },
+  args: {
+    user: { id: 2, group_id: 2, entity_type: 'Agency', permissions: {} },
+    templatesHref: '#templates',
+  },
   parameters: { url: '' },
   decorators: [
     (Story, { parameters }) => (
@@ -183,7 +186,7 @@ export const ExportFails: Story = {
 /** A client that manages nothing has nothing to press. */
 export const OfAClient: Story = {
   globals: { role: 'Client' },
-  args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
+  args: { user: { id: 3, group_id: 2, entity_type: 'Client', permissions: { adlane_all: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Client' })).not.toBeInTheDocument();
   },

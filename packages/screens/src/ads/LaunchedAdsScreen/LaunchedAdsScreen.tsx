@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Actor, Ad } from '@adlane/contract';
+import type { Ad } from '@adlane/contract';
 import {
   BulkBar,
   ButtonLink,
@@ -19,6 +19,10 @@ import { usePrompt } from '../../confirm/usePrompt';
 import { ExportButton } from '../../lists/ExportButton';
 import { useTicked } from '../../lists/useTicked';
 import { listSearch, listTable } from '../../urlState/listTable';
+import {
+  InstantLaunchButton,
+  type InstantLaunchButtonProps,
+} from '../InstantLaunchButton/InstantLaunchButton';
 import { adColumns } from './adColumns';
 import { setBudget } from './adDeeds';
 import { adMenu, adsMenu } from './adMenu';
@@ -26,11 +30,9 @@ import { BudgetDialog } from './BudgetDialog';
 import { useAdFilters, useAds } from './useAds';
 
 export type LaunchedAdsScreenProps = {
-  /** Who is signed in: decides what may be done. */
-  user: Actor;
   /** Where templates are, for those who have launched nothing yet. */
   templatesHref: string;
-};
+} & InstantLaunchButtonProps;
 
 /** Runs deeds on ads, and lets the list look again after each. */
 function useAdDeeds(untick: (ids: readonly string[]) => void) {
@@ -47,7 +49,8 @@ function useAdDeeds(untick: (ids: readonly string[]) => void) {
 }
 
 /** Ads that run, ran or wait on their platform (ads §2, Launched Ads). */
-export function LaunchedAdsScreen({ user, templatesHref }: LaunchedAdsScreenProps) {
+export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScreenProps) {
+  const { user } = launcher;
   const { list, sort, ads, readPage, exportAds, listKey } = useAds();
   const filters = useAdFilters(user, list);
   const { selection, onSelection, untick } = useRowSelection(listKey);
@@ -61,7 +64,12 @@ export function LaunchedAdsScreen({ user, templatesHref }: LaunchedAdsScreenProp
       <PageHeader
         title="Launched Ads"
         description="What was launched from your templates, as it stands on its platform."
-        actions={<ExportButton onExport={exportAds} disabled={total === 0} />}
+        actions={
+          <>
+            <ExportButton onExport={exportAds} disabled={total === 0} />
+            <InstantLaunchButton {...launcher} />
+          </>
+        }
       />
       <DataTable
         {...table}

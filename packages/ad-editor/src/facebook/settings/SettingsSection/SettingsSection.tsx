@@ -22,6 +22,17 @@ export const settingsSections = [
 ] as const;
 export type SettingsSectionName = (typeof settingsSections)[number];
 
+/** What a section is about, where no control of its own has that name: a link to one of these leads to the section. */
+const sectionFields: Partial<Record<SettingsSectionName, string>> = {
+  places: 'templateTargeting.location templateTargeting.radius',
+  detailed: 'templateTargeting.detailedTargeting',
+  customAudiences: 'templateTargeting.selectedCustomAudience templateTargeting.excludedCustomAudience',
+  devices: 'templateTargeting.mobilePlacement templateTargeting.devicePlacement',
+  placements: 'templateTargeting.platform',
+  tracking: 'templateTargeting.utmTags',
+  delivery: 'templateTargeting.messagingApps',
+};
+
 /** Id of a section's frame in the page. */
 export function sectionId(name: SettingsSectionName): string {
   return `template-settings-${name}`;
@@ -37,7 +48,14 @@ export type SettingsSectionProps = {
 /** One topic of the settings; notes can put the focus on it. */
 export function SettingsSection({ name, title, description, children }: SettingsSectionProps) {
   return (
-    <Box id={sectionId(name)} tabIndex={-1} outline={0} scrollMarginTop={6} minW={0}>
+    <Box
+      id={sectionId(name)}
+      data-fields={sectionFields[name]}
+      tabIndex={-1}
+      outline={0}
+      scrollMarginTop={6}
+      minW={0}
+    >
       <Card title={title} description={description}>
         <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
           {children}

@@ -14,13 +14,16 @@ import { ScheduleSection } from '../ScheduleSection/ScheduleSection';
 import { TrackingSection } from '../TrackingSection/TrackingSection';
 import { useSettingsAccount } from '../useSettingsAccount';
 
-export type SettingsTabProps = Pick<EditorTabProps, 'readOnly'>;
+export type SettingsTabProps = Pick<EditorTabProps, 'readOnly'> & {
+  /** False where budget and dates are asked for elsewhere. Default true. */
+  hasSchedule?: boolean;
+};
 
 /**
  * Settings of a Facebook template (ads §2 adSetting): audience, places, placements, schedule, tracking and delivery, with
  * the reach and what a launch would make of them beside. Its fields are those of the form around it, by the wire's names.
  */
-export function SettingsTab({ readOnly }: SettingsTabProps) {
+export function SettingsTab({ readOnly, hasSchedule = true }: SettingsTabProps) {
   const settingsAccount = useSettingsAccount();
   const { account } = settingsAccount;
   const section = { readOnly };
@@ -59,7 +62,7 @@ export function SettingsTab({ readOnly }: SettingsTabProps) {
         <CustomAudienceSection {...section} settingsAccount={settingsAccount} />
         <DeviceSection {...section} />
         <PlacementSection {...section} />
-        <ScheduleSection {...section} account={account} />
+        {hasSchedule ? <ScheduleSection {...section} account={account} /> : null}
         <TrackingSection {...section} />
         <DeliverySection {...section} />
       </Box>

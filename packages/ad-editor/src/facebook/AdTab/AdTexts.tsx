@@ -1,0 +1,66 @@
+import type { TemplateContent } from '@adlane/contract';
+import { versionFields } from '@adlane/contract/rules';
+import { useForm } from '@adlane/ui/fields';
+import { AssistBar } from '../../assist/AssistBar';
+import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { changeTexts } from '../changeTexts';
+import { VersionList } from '../VersionList/VersionList';
+
+const textLists = [
+  { name: 'adText', label: 'Ad text' },
+  { name: 'headlines', label: 'Headlines' },
+  { name: 'subHeadlines', label: 'Sub-headlines' },
+] as const;
+
+/** The ad's texts with those of the AI in their place. */
+function withTexts(
+  content: TemplateContent,
+  texts: Readonly<Partial<Record<string, readonly string[]>>>,
+): TemplateContent {
+  return versionFields.reduce(
+    (written, field) => changeTexts(written, { type: 'write', field, texts: texts[field] ?? [] }),
+    content,
+  );
+}
+
+export type AdTextsProps = Pick<EditorTabProps, 'readOnly' | 'beginsWithAi' | 'insertsHref'>;
+
+/** The versions of an ad's texts, with help to write them. In the form over the draft. */
+export function AdTexts({ readOnly, beginsWithAi, insertsHref }: AdTextsProps) {
+  const form = useForm<TemplateDraft>();
+  return (
+    <>
+      <AssistBar
+        beginsWithAi={beginsWithAi}
+        insertsHref={insertsHref}
+        platform="facebook"
+        path="templateContent"
+        lists={textLists}
+        readOnly={readOnly}
+        onUse={(texts) =>
+          form.change('templateContent', withTexts(form.getState().values.templateContent, texts))
+        }
+      />
+      <VersionList
+        field="adText"
+        title="Ad text"
+        description="Stands above the picture. Mobile feeds show about 125 characters before 'See more'."
+        multiline
+        readOnly={readOnly}
+      />
+      <VersionList
+        field="headlines"
+        title="Headlines"
+        description="Stand in bold under the picture."
+        readOnly={readOnly}
+      />
+      <VersionList
+        field="subHeadlines"
+        title="Sub-headlines"
+        description="Stand under the headline on desktop; mobile feeds leave them out."
+        readOnly={readOnly}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Template } from '@adlane/contract';
+import { Box, Button } from '@adlane/ui';
+import { DateTimeField, getIn, SelectField, useFormState } from '@adlane/ui/fields';
+import { Settings2 } from 'lucide-react';
+import { type LaunchForm, optimizationGoalsOf } from '../launchForm';
+import { AdvancedSettingsDrawer } from './AdvancedSettingsDrawer';
+import { CountriesField } from './CountriesField';
+
+export type DeliveryFieldsProps = {
+  adType: Template['templateAdType'];
+  budgetType: LaunchForm['budgetType'];
+  settings: LaunchForm['settings'];
+  /** Of the account that pays. */
+  currency: string;
+  /** IANA zone that the dates are read in. */
+  timeZone: string;
+  /** Whether the advanced settings are open; a blocker there opens them too. */
+  isAdvancedOpen: boolean;
+  onAdvanced: (isOpen: boolean) => void;
+};
+
+/** Says what is wrong in the advanced settings while they are closed: nobody would know why the launch does not go on. */
+function AdvancedProblem() {
+  const { errors, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } });
+  const found = errors && submitFailed ? Object.values(getIn(errors, 'settings') ?? {}) : [];
+  const [message] = found.flat();
+  if (typeof message !== 'string') return null;
+  return (
+    <Box role="alert" mt={1.5} textStyle="xs" color="fg.error" fontWeight="medium">
+      {`In the advanced settings: ${message}`}
+    </Box>
+  );
+}
+
+/** What an ad is delivered for, when and where; its amount stands elsewhere. In the form of a launch. */
+export function DeliveryFields(props: DeliveryFieldsProps) {
+  const { adType, budgetType, settings, currency, timeZone, isAdvancedOpen, onAdvanced } = props;
+  return (
+    <>
+      <SelectField
+        name="optimization_goal"
+        label="Optimize for"
+        options={optimizationGoalsOf(adType)}
+        required
+      />
+      <DateTimeField
+        name="startTime"
+        label="Start"
+        hint="Leave it empty to start at once."
+        timeZone={timeZone}
+      />
+      <DateTimeField
+        name="endTime"
+        label="End"
+        required={budgetType === 'lifetime'}
+        {...(budgetType === 'daily' ? { hint: 'Leave it empty to run until you stop it.' } : {})}
+        timeZone={timeZone}
+      />
+      <CountriesField name="countries" />
+      <Box>
+        <Button variant="secondary" startIcon={<Settings2 />} onClick={() => onAdvanced(true)}>
+          Advanced settings
+        </Button>
+        <AdvancedProblem />
+      </Box>
+      <AdvancedSettingsDrawer
+        open={isAdvancedOpen}
+        onClose={() => onAdvanced(false)}
+        adType={adType}
+        currency={currency}
+        settings={settings}
+      />
+    </>
+  );
+}

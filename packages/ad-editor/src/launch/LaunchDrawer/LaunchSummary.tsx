@@ -1,0 +1,78 @@
+import type { AdAccount, FacebookPage } from '@adlane/contract';
+import { bidStrategies, namingPrefix, objectiveLabels } from '@adlane/contract/constants';
+import { Box } from '@adlane/ui';
+import { toMajorUnits } from '@adlane/ui/fields';
+import { countryName } from '../countryCodes';
+import type { LaunchTerms } from '../launchForm';
+
+export type LaunchSummaryProps = {
+  launch: LaunchTerms;
+  /** Name of the client that it is for, where it is not plain from around. */
+  client?: string | undefined;
+  account: AdAccount;
+  page: FacebookPage;
+};
+
+function formatTime(instant: string | null | undefined, timeZone: string, none: string): string {
+  if (!instant) return none;
+  return new Date(instant).toLocaleString(undefined, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function formatMoney(amount: number, currency: string): string {
+  return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(
+    toMajorUnits(amount, currency),
+  );
+}
+
+/** Advanced settings as far as they were changed. */
+function advancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccount) {
+  const { status, bidStrategy, bidAmount, billingEvent } = settings;
+  const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
+  const bid = typeof bidAmount === 'number' ? `, at most ${formatMoney(bidAmount, currency)}` : '';
+  return [
+    ...(status === 'PAUSED' ? [['Campaign is', 'Paused, until you switch it on'] as const] : []),
+    ...(strategy ? [['Bid strategy', `${strategy}${bid}`] as const] : []),
+    ...(billingEvent === 'LINK_CLICKS' ? [['Charged for', 'Link clicks'] as const] : []),
+  ];
+}
+
+function summaryRows({
+  launch,
+  client,
+  account,
+  page,
+}: LaunchSummaryProps): readonly (readonly [string, string])[] {
+  const { objective } = launch.FbAdSetting.field;
+  const labels: Readonly<Record<string, string>> = objectiveLabels;
+  const perDay = launch.budgetType === 'daily' ? ' a day' : ' in all';
+  return [
+    ['Campaign', `${namingPrefix} ${launch.campaignName}`],
+    ...(client === undefined ? [] : [['Client', client] as const]),
+    ['Ad account', account.name],
+    ['Facebook page', page.name],
+    ['Objective', labels[objective] ?? objective],
+    ['Budget', `${formatMoney(launch.budget, account.currency)}${perDay}`],
+    ['Start', formatTime(launch.startTime, account.timezone, 'At once')],
+    ['End', formatTime(launch.endTime, account.timezone, 'Until you stop it')],
+    ['Countries', launch.countries.map((code) => countryName(code)).join(', ')],
+    ...advancedRows(launch, account),
+  ];
+}
+
+/** The launch once more, as people read it. */
+export function LaunchSummary(props: LaunchSummaryProps) {
+  return (
+    <Box as="dl" display="grid" gap={3} textStyle="sm">
+      {summaryRows(props).map(([name, value]) => (
+        <Box key={name} display="grid" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)" gap={4}>
+          <Box as="dt" color="fg.muted">
+            {name}
+          </Box>
+          <Box as="dd" overflowWrap="anywhere">
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

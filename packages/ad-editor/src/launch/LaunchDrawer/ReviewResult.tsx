@@ -1,0 +1,50 @@
+import { isHttpError } from '@adlane/api-client';
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract';
+import { Box, ErrorState, SkeletonText } from '@adlane/ui';
+import type { LaunchFix } from '../launchFix';
+import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
+import { RequestList } from './RequestList';
+
+export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'> & {
+  /** The server's review, while it comes, as it came, or why it did not. */
+  review: {
+    readonly data?: LaunchReview | undefined;
+    readonly error: unknown;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** Goes where a blocker is mended; `blockers` are all that there are. */
+  onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
+};
+
+/** What the server says of a launch before it is sent: what is in its way, and what it would send. */
+export function ReviewResult({ review, onFix, ...panel }: ReviewResultProps) {
+  if (review.isError) {
+    return (
+      <ErrorState
+        title="The launch could not be checked"
+        retrying={review.isFetching}
+        onRetry={() => void review.refetch()}
+      >
+        {isHttpError(review.error) ? review.error.body.message : 'The server could not be reached.'}
+      </ErrorState>
+    );
+  }
+  if (!review.data) {
+    return (
+      <Box as="output" aria-busy aria-label="Checking the launch">
+        <SkeletonText lines={4} />
+      </Box>
+    );
+  }
+  const { blockers, steps } = review.data;
+  return (
+    <>
+      <PreLaunchPanel {...panel} level={4} blockers={blockers} onFix={(fix) => onFix(fix, blockers)} />
+      {steps.length > 0 ? (
+        <RequestList title="What will be sent to Facebook" platform="Facebook" steps={steps} level={4} />
+      ) : null}
+    </>
+  );
+}

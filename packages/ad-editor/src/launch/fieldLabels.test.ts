@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { labelOfField } from './fieldLabels';
+
+describe('names of fields', () => {
+  it.each([
+    ['templateContent.headlines.1.value', 'Headline 2'],
+    ['templateContent.adText.0.value', 'Ad Text 1'],
+    ['budget', 'Budget'],
+    ['leadForm.privacyPolicyUrl', 'Privacy policy of the lead form'],
+    ['settings.selectedPixel', 'Selected pixel'],
+    ['leadForm.disclaimerConsent', 'Lead form'],
+    ['templateContent.adText', 'Ad texts'],
+    ['templateTargeting.excludedCustomAudience', 'Excluded custom audiences'],
+    ['templates.google.createAdTemplateData.headlines.1.text', 'Headline 2'],
+    ['templates.google.createAdTemplateData.longHeadline.0.text', 'Long Headline 1'],
+    ['templates.google.createAdTemplateData.description.0.text', 'Short Description'],
+    ['templates.google.createAdTemplateData.description.2.text', 'Description 2'],
+    ['templates.google.createAdTemplateData.headlines', 'Headlines'],
+    ['templates.google.launchAdTemplateData.selectedConversionGoals', 'Conversion goals'],
+    ['templates.google.launchAdTemplateData.targetLocationByRadius.0.radius', 'Places'],
+  ])('%s is %s', (field, label) => expect(labelOfField(field)).toBe(label));
+});

@@ -1,0 +1,99 @@
+import { googleTextTitle, versionFieldNames, versionFields } from '@adlane/contract/rules';
+
+const labels: Readonly<Record<string, string>> = {
+  campaignName: 'Campaign name',
+  client_user_id: 'Client',
+  adAccountId: 'Ad account',
+  pageId: 'Facebook page',
+  leadFormId: 'Lead form',
+  'leadForm.privacyPolicyUrl': 'Privacy policy of the lead form',
+  'leadForm.questions': 'Questions of the lead form',
+  'FbAdSetting.field.objective': 'Objective',
+  'FbAdSetting.field.optimization_goal': 'Optimize for',
+  'FbAdSetting.ad_launch_type': 'What the ad leads to',
+  budget: 'Budget',
+  startTime: 'Start',
+  endTime: 'End',
+  countries: 'Countries',
+  template_id: 'Template',
+  templateMedia: 'Pictures and videos',
+  'templateContent.adText': 'Ad texts',
+  'templateContent.headlines': 'Headlines',
+  'templateContent.subHeadlines': 'Sub-headlines',
+  'templateContent.callToAction': 'Call to action',
+  'templateContent.landingPageUrl': 'Landing page URL',
+  'templateContent.messageAd': 'Greeting',
+  'templateTargeting.placement': 'Placement',
+  'templateTargeting.minAge': 'Age',
+  'templateTargeting.messagingApps': 'Messaging apps',
+  'templateTargeting.selectedCustomAudience': 'Custom audiences',
+  'templateTargeting.excludedCustomAudience': 'Excluded custom audiences',
+  'templateTargeting.detailedTargeting.demographics': 'Demographics',
+  'settings.targetAddress': 'Places',
+  'settings.status': 'Start of the campaign',
+  'settings.bidStrategy': 'Bid strategy',
+  'settings.bidAmount': 'Highest bid',
+  'settings.billingEvent': 'Charged for',
+};
+
+/** The same for Google's, by the last part of their path. */
+const googleLabels: Readonly<Record<string, string>> = {
+  headlines: 'Headlines',
+  longHeadline: 'Long headlines',
+  description: 'Descriptions',
+  googleTemplateMedia: 'Media',
+  googleTemplateLogos: 'Logos',
+  callToAction: 'Call to action',
+  googleKeywords: 'Keywords',
+  selectedAudienceSignals: 'Audience signals',
+  targetCPA: 'Target CPA',
+  targetROAS: 'Target ROAS',
+  adBudget: 'Budget',
+  businessName: 'Business name',
+  campaignName: 'Campaign name',
+  finalUrl: 'Final URL',
+  phoneNumber: 'Phone number',
+  startDate: 'Start date',
+  endDate: 'End date',
+  targetLocationBySearch: 'Places',
+  targetLocationByRadius: 'Places',
+  targetLanguages: 'Languages',
+  selectedLanguages: 'Languages',
+  selectedConversionGoals: 'Conversion goals',
+  googleCampaignObjectives: 'Campaign objective',
+  googleBidStrategy: 'Bid strategy',
+};
+
+/** Google's lists by the names of their fields. */
+const googleLists = {
+  headlines: 'headlines',
+  longHeadline: 'longHeadlines',
+  description: 'descriptions',
+} as const;
+
+function isGoogleList(name: string): name is keyof typeof googleLists {
+  return name in googleLists;
+}
+
+/** `selectedPixel` as words: 'Selected pixel'. */
+function inWords(name: string): string {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function labelOfGoogle(path: string): string {
+  const [name = '', index] = path.split('.').slice(1);
+  if (isGoogleList(name) && index !== undefined) return googleTextTitle(googleLists[name], Number(index));
+  return googleLabels[name] ?? inWords(name);
+}
+
+/** How the user knows a field that the server names: `templateContent.headlines.1.value` is 'Headline 2'. */
+export function labelOfField(field: string): string {
+  const [, list, index] = /^templateContent\.(\w+)\.(\d+)/.exec(field) ?? [];
+  const name = versionFields.find((each) => each === list);
+  if (name && index !== undefined) return `${versionFieldNames[name]} ${Number(index) + 1}`;
+  if (field.startsWith('templates.google.')) return labelOfGoogle(field.slice('templates.google.'.length));
+  const known = labels[field];
+  if (known !== undefined) return known;
+  return field.startsWith('leadForm.') ? 'Lead form' : inWords(field.slice(field.lastIndexOf('.') + 1));
+}
