@@ -58,6 +58,34 @@ const framePage = `<!doctype html><title>Feedback</title><script>
   say({ name: 'ping' });
 </script>`;
 
+/** The banner's page: it says that it is there, and how high it is once it was told what to show. */
+const bannerPage = `<!doctype html><title>Announcement</title><body><script>
+  const say = (name, data) => parent.postMessage(JSON.stringify({ name, data }), '*');
+  addEventListener('message', ({ data }) => {
+    document.body.textContent = JSON.parse(data).data.data.text;
+    say('banner-data-set', {});
+    say('banner-height', { height: 48 });
+  });
+  say('banner-loaded');
+</script>`;
+
+/** Pages of the admin's app, on the API's origin: one that opens a host page to build on it, and the builder itself. */
+const appPages: Readonly<Record<string, string>> = {
+  '/app': `<!doctype html><title>App</title><script>
+    const page = open(new URLSearchParams(location.search).get('page'));
+    addEventListener('message', ({ data, origin }) => {
+      if (JSON.parse(data).name !== 'init') return;
+      page.postMessage(JSON.stringify({ type: 'admin', name: 'load', data: { type: 'tooltips' } }), origin);
+    });
+  </script>`,
+  '/tooltipbuilder': `<!doctype html><title>Builder</title><body>Builder<script>
+    const say = (name, data) => parent.postMessage(JSON.stringify({ type: 'tourbuilder', name, data }), '*');
+    addEventListener('message', ({ data }) => { document.body.append(' ' + JSON.parse(data).name); });
+    say('loaddata');
+    say('status-changed', 'picker');
+  </script>`,
+};
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 async function listen(handle: Handler): Promise<{ server: Server; url: string }> {
@@ -101,6 +129,11 @@ export async function startWidgetHost(): Promise<WidgetHost> {
       });
       return void response.end(await readFile(sdk + path.slice('/embed/'.length)));
     }
+    const appPage = appPages[path];
+    if (appPage !== undefined) {
+      response.writeHead(200, { ...isolated, 'content-type': 'text/html' });
+      return void response.end(appPage);
+    }
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
@@ -118,7 +151,7 @@ export async function startWidgetHost(): Promise<WidgetHost> {
   const frame = await listen(({ url }, response) => {
     if (url === '/hang') return;
     response.writeHead(url === '/broken' ? 500 : 200, { ...isolated, 'content-type': 'text/html' });
-    response.end(url === '/broken' ? 'no' : framePage);
+    response.end(url === '/broken' ? 'no' : url === '/banner' ? bannerPage : framePage);
   });
   const page = await listen(({ url }, response) => {
     const { pathname, searchParams } = new URL(url ?? '', 'http://page');
@@ -129,8 +162,9 @@ export async function startWidgetHost(): Promise<WidgetHost> {
       'content-type': 'text/html',
       ...(policy && {
         'content-security-policy': policy,
-        'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp',
+        // Isolated, a page has no opener any more.
+        ...(!searchParams.has('opened') && { 'cross-origin-opener-policy': 'same-origin' }),
       }),
     });
     response.end(hostPage(api.url, searchParams.get('frame') ?? frame.url));

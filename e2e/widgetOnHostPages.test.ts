@@ -1,6 +1,8 @@
-import type { Page } from 'playwright';
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { feedbackButton, openFrame, sayAsFrame, ticketOf } from './playWidget';
 import { startWidgetHost, type WidgetHost } from './startWidgetHost';
 
 let host: WidgetHost;
@@ -9,6 +11,8 @@ let page: Page;
 /** What the widget wrote to the page's console, and what the page's policy reported. */
 let warnings: string[];
 let violations: string[];
+/** Files of the SDK that a page got. */
+const fetched = new Set<string>();
 
 beforeAll(async () => {
   [host, browser] = await Promise.all([startWidgetHost(), openBrowser()]);
@@ -22,18 +26,23 @@ beforeEach(async () => {
   host.stored.clear();
   host.received.length = 0;
   page = await browser.newPage();
-  await watch(page);
+  await watch(page.context());
 });
 afterEach(({ task }) => keepPictureOfFailure(page, task, 'host'));
 
-async function watch(opened: Page): Promise<void> {
+/** Listens to every page of the context, from its first moment on. */
+async function watch(context: BrowserContext): Promise<void> {
   warnings = [];
   violations = [];
-  opened.on('console', (message) => {
+  context.on('console', (message) => {
     if (message.text().startsWith('Adlane')) warnings.push(message.text());
   });
-  await opened.exposeFunction('reportViolation', (text: string) => void violations.push(text));
-  await opened.addInitScript(() => {
+  context.on('response', (response) => {
+    const [, file] = response.url().split('/embed/');
+    if (file && response.ok()) fetched.add(file);
+  });
+  await context.exposeFunction('reportViolation', (text: string) => void violations.push(text));
+  await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       Reflect.get(window, 'reportViolation')(`${violatedDirective}: ${blockedURI} in ${sourceFile}`);
     });
@@ -42,26 +51,9 @@ async function watch(opened: Page): Promise<void> {
 
 async function visit(options: { readonly policy?: string; readonly frame?: string } = {}): Promise<void> {
   await page.goto(`${host.page}/?${new URLSearchParams(options)}`);
-  await feedbackButton().waitFor();
+  await feedbackButton(page).waitFor();
 }
-const feedbackButton = () => page.getByRole('button', { name: 'Send feedback' });
-
-async function openFrame(): Promise<void> {
-  await feedbackButton().click();
-  await page.locator('.frame:not(.loading)').waitFor();
-}
-
-/** Makes the frame say something to the page. */
-async function say(message: object): Promise<void> {
-  const frame = page.frames().find((each) => each.url().startsWith(host.frame));
-  if (!frame) throw new Error('The widget has no frame.');
-  await frame.evaluate((text) => window.parent.postMessage(text, '*'), JSON.stringify(message));
-}
-
-const ticketOf = (description: string, excludeData: object = { screenshot: true }) => ({
-  name: 'send-feedback',
-  data: { formData: { description }, action: { feedbackType: 'BUG', excludeData } },
-});
+const say = (message: object) => sayAsFrame(page, host.frame, message);
 const tickets = () => host.received.filter(({ path }) => path === '/sdk/bugs/v2');
 const sentIds = () => new Set(tickets().map(({ headers }) => headers['idempotency-key']));
 const waitsNoMore = () =>
@@ -76,7 +68,7 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
       "script-src 'nonce-n1'",
       "style-src 'nonce-n1'",
       `connect-src 'self' ${host.api} ${host.api.replace('http', 'ws')}`,
-      `frame-src ${host.frame}`,
+      `frame-src ${host.frame} ${host.api}`,
       'img-src data:',
       'media-src blob:',
       "base-uri 'none'",
@@ -99,21 +91,27 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
     }, host.api);
     host.received.length = 0;
     await page.getByRole('button', { name: 'Show hint' }).waitFor();
-    await openFrame();
+    await openFrame(page);
     await say({ name: 'notify-event', data: { type: 'flow-started' } });
     await say({ name: 'start-screen-drawing', data: 'screenshot' });
     await markPage();
     await say(ticketOf('It broke', {}));
     await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
-    await page.evaluate(() => {
+    await say({ name: 'start-screen-drawing', data: 'capture' });
+    await page.getByRole('button', { name: 'Start recording' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.evaluate((bannerUrl) => {
       const widget = Reflect.get(window, 'Adlane');
       widget.close();
+      widget.setBannerUrl(bannerUrl);
+      widget.showBanner({ outbound: 'b', data: { text: 'Closed on Sunday' } });
       widget.showNotification({ outbound: 'n', data: { text: 'Hello' } });
       widget.startProductTourWithConfig('t', {
         steps: [{ selector: '#pay', message: '<b>Pay</b>' }],
         doneText: 'Done',
       });
-    });
+    }, `${host.frame}/banner`);
+    await page.frameLocator('iframe.banner').getByText('Closed on Sunday').waitFor();
     await page.getByText('Hello').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
     const ticket = JSON.parse(tickets()[0]?.body ?? '');
@@ -122,6 +120,22 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
     expect(violations).toEqual([]);
     expect(warnings).toEqual([]);
     expect(JSON.stringify(host.received).match(/canary-\w+/g)).toBeNull();
+  });
+
+  it('lets the admin’s builder in, and passes its nonce on to every part that there is', async () => {
+    const address = `${host.page}/?${new URLSearchParams({ policy: policy(), opened: '1' })}`;
+    const opening = page.context().waitForEvent('page');
+    await page.goto(`${host.api}/app?${new URLSearchParams({ page: address })}`);
+    page = await opening;
+    const builder = page.frameLocator('.builder iframe');
+    await builder.getByText('data').waitFor();
+    await page.locator('#pay').click();
+    await builder.getByText('element-picked').waitFor();
+    expect(await page.locator('output').textContent()).toBe('');
+    expect(violations).toEqual([]);
+    const manifest = new URL('../apps/embed/dist/sdk/manifest.json', import.meta.url);
+    const { beforeFirstUse, lazy } = JSON.parse(readFileSync(manifest, 'utf8'));
+    expect([...beforeFirstUse, ...lazy].filter((file) => !fetched.has(file))).toEqual([]);
   });
 
   /** Draws a rectangle, moves it by key, takes the picture along, goes on. */
@@ -154,7 +168,7 @@ describe('a frame that cannot be reached', () => {
     await page.clock.install();
     await visit(where());
     await page.evaluate(() => window.scrollTo(0, 20));
-    await feedbackButton().click();
+    await feedbackButton(page).click();
     await page.locator('.frame.loading').waitFor();
     await page.clock.fastForward(15_500);
     await page.getByText('Feedback cannot be reached right now.').waitFor();
@@ -171,7 +185,7 @@ describe('exactly one ticket', () => {
   it('over a slow line that loses requests and answers', async () => {
     await page.clock.install();
     await visit();
-    await openFrame();
+    await openFrame(page);
     let count = 0;
     host.setLine(async (ticket, lose) => {
       count += 1;
@@ -193,7 +207,7 @@ describe('exactly one ticket', () => {
 
   it('where the tab was closed while it was being sent', async () => {
     await visit();
-    await openFrame();
+    await openFrame(page);
     host.setLine(() => new Promise(() => {}));
     await say(ticketOf('closed'));
     await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
@@ -201,7 +215,6 @@ describe('exactly one ticket', () => {
     await page.close();
     host.setLine(() => {});
     page = await context.newPage();
-    await watch(page);
     await visit();
     await expect.poll(() => host.stored.size, { timeout: 20_000 }).toBe(1);
     await waitsNoMore();
@@ -211,7 +224,7 @@ describe('exactly one ticket', () => {
   it('written offline, sent when the line is back after ten minutes', async () => {
     await page.clock.install();
     await visit();
-    await openFrame();
+    await openFrame(page);
     // What a ticket needs was fetched with an earlier one.
     await say(ticketOf('before'));
     await expect.poll(() => host.stored.size, { timeout: 20_000 }).toBe(1);

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+
+/** The widget's button on a host page. */
+export const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Send feedback' });
+
+/** Opens the widget and waits until its frame has said that it is there. */
+export async function openFrame(page: Page): Promise<void> {
+  await feedbackButton(page).click();
+  await page.locator('.frame:not(.loading)').waitFor();
+}
+
+/** Makes the frame, which comes from this origin, say something to the page. */
+export async function sayAsFrame(page: Page, origin: string, ...messages: readonly object[]): Promise<void> {
+  const frame = page.frames().find((each) => each.url().startsWith(origin));
+  if (!frame) throw new Error('The widget has no frame.');
+  await frame.evaluate(
+    (texts) => {
+      for (const text of texts) window.parent.postMessage(text, '*');
+    },
+    messages.map((message) => JSON.stringify(message)),
+  );
+}
+
+/** What the frame says to send a report; without a picture where nothing is said. */
+export const ticketOf = (description: string, excludeData: object = { screenshot: true }) => ({
+  name: 'send-feedback',
+  data: { formData: { description }, action: { feedbackType: 'BUG', excludeData } },
+});
+
+/** The same numbers at each run, from 0 to 1 (mulberry32). */
+export function seededNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
