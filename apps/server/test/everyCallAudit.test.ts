@@ -1,35 +1,30 @@
 import type { NamedCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtCalls, fixtureOf } from './fixtures/allFixtures';
+import { endsSession, lossesLast, madeCalls } from './fixtures/allFixtures';
 import { databaseDigest } from './fixtures/databaseDigest';
-import { type CallMaker, createCallMaker, type Made } from './fixtures/makeCall';
+import type { CallMaker, Made } from './fixtures/makeCall';
 import { type CallHeaders, headersFor } from './fixtures/tenantCallers';
-import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
+import { createCallsTest } from './harness/createCallsTest';
+import type { DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
 let maker: CallMaker;
 
 /** Each unsafe call of a user but those that change reading marks and permits alone. */
-const made = builtCalls.filter(
+const made = madeCalls.filter(
   (named) =>
-    fixtureOf(named) &&
     named.call.access.kind === 'user' &&
     named.call.method !== 'GET' &&
     !/^(announcements\.dismiss|notifications\.|realtime\.)/.test(named.name),
 );
 
 beforeAll(async () => {
-  test = await createDoublesTest();
-  maker = await createCallMaker(test);
-  await maker.prepare(made);
+  ({ test, maker } = await createCallsTest(made));
   await test.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the log is full'; end $$`,
   );
 });
 afterAll(() => test.close());
-
-const endsSession = ({ name }: NamedCall) =>
-  /^(auth\.logout|auth\.logoutEverywhere|account\.changePassword)$/.test(name);
 
 async function make(named: NamedCall): Promise<Made> {
   return maker.make(named, maker.tenantFor(named), { headers: await headersOf(named) });
@@ -51,13 +46,7 @@ async function whileLogFails(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What is gone or ended by a call comes last. */
-function order(named: NamedCall): number {
-  if (endsSession(named)) return 3;
-  if (/disconnect|cancel/.test(named.name)) return 2;
-  return named.call.method === 'DELETE' ? 1 : 0;
-}
-const ordered = made.toSorted((a, b) => order(a) - order(b));
+const ordered = lossesLast(made);
 
 /** Their deed is a mail or a platform's, done before it can be written down. */
 const deedsElsewhere = ['facebookAssets.createPixel', 'subscribers.resetPassword'];

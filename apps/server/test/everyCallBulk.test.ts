@@ -2,18 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BulkField, bulkFields, bulkRequest, copyRow, partOf, withIds } from './fixtures/bulkFields';
 import { callRequest } from './fixtures/callRequest';
 import { databaseDigest, tenantDigest } from './fixtures/databaseDigest';
-import { type CallMaker, createCallMaker } from './fixtures/makeCall';
+import type { CallMaker } from './fixtures/makeCall';
 import { headersFor } from './fixtures/tenantCallers';
 import { neverAnId } from './fixtures/tenantRows';
-import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
+import { changesNothing, createCallsTest } from './harness/createCallsTest';
+import type { DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
 let maker: CallMaker;
 
 beforeAll(async () => {
-  test = await createDoublesTest();
-  maker = await createCallMaker(test);
-  await maker.prepare(bulkFields.map(({ named }) => named));
+  ({ test, maker } = await createCallsTest(bulkFields.map(({ named }) => named)));
 });
 afterAll(() => test.close());
 
@@ -63,14 +62,6 @@ async function foreignIds(field: BulkField): Promise<number[]> {
   return [theirs.id, neverAnId];
 }
 
-async function unchanged<T>(work: () => Promise<T>): Promise<T> {
-  const before = await databaseDigest(test.ownerPool);
-  const done = await work();
-  await test.jobs.settle();
-  expect(await databaseDigest(test.ownerPool)).toEqual(before);
-  return done;
-}
-
 /** How many rows there are of everything but what notes each request. */
 async function countRows(): Promise<Record<string, number>> {
   const digest = await databaseDigest(test.ownerPool);
@@ -99,7 +90,7 @@ describe.each(named)('$name', ({ field }) => {
   it('refuses all where one of eleven is not the caller’s, and names that one alone', async () => {
     const own = await ownIds(field, 10);
     const foreign = await foreignIds(field);
-    await unchanged(async () => {
+    await changesNothing(test, async () => {
       for (const [id, at] of foreign.flatMap((id) => [0, 5, 10].map((at) => [id, at] as const))) {
         const answer = await send(field, own.toSpliced(at, 0, id));
         const expected = [[fieldName(field), `Not found: ${id}.`]];
@@ -110,7 +101,7 @@ describe.each(named)('$name', ({ field }) => {
 
   it('takes no more than it declares, and says so at the list', async () => {
     expect(field.most).toBeLessThanOrEqual(1000);
-    await unchanged(async () => {
+    await changesNothing(test, async () => {
       for (const count of [field.most + 1, 10_001]) {
         const ids = Array.from({ length: count }, (_, index) => index + 1);
         const answer = await send(field, ids);
@@ -121,7 +112,7 @@ describe.each(named)('$name', ({ field }) => {
 
   it('refuses an empty list, unless that means nobody', async () => {
     if (field.least > 0) {
-      const answer = await unchanged(() => send(field, []));
+      const answer = await changesNothing(test, () => send(field, []));
       expect([answer.status, ofField(field, answer).length]).toEqual([422, 1]);
     } else expect((await send(field, [])).status).toBe(200);
   });

@@ -1,25 +1,23 @@
 import type { NamedCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtCalls, fixtureOf } from './fixtures/allFixtures';
+import { madeCalls } from './fixtures/allFixtures';
 import { callRequest } from './fixtures/callRequest';
 import { databaseDigest } from './fixtures/databaseDigest';
-import { type CallMaker, createCallMaker, demandFixture } from './fixtures/makeCall';
+import { type CallMaker, demandFixture } from './fixtures/makeCall';
 import { headersFor } from './fixtures/tenantCallers';
 import { tenantRows } from './fixtures/tenantRows';
-import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
+import { createCallsTest } from './harness/createCallsTest';
+import type { DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
 let maker: CallMaker;
 beforeAll(async () => {
-  test = await createDoublesTest();
-  maker = await createCallMaker(test);
-  await maker.prepare(made);
+  ({ test, maker } = await createCallsTest(madeCalls));
 });
 afterAll(() => test.close());
 
-const made = builtCalls.filter(fixtureOf);
-const takesJson = made.filter(({ call }) => call.body && (call.bodyType ?? 'json') === 'json');
-const lists = made.filter(({ call }) => call.query && 'sort' in call.query.shape);
+const takesJson = madeCalls.filter(({ call }) => call.body && (call.bodyType ?? 'json') === 'json');
+const lists = madeCalls.filter(({ call }) => call.query && 'sort' in call.query.shape);
 
 /** The call's own address and headers, for a body or a query that is not the call's. */
 async function addressOf(named: NamedCall): Promise<{ path: string; headers: Record<string, string> }> {

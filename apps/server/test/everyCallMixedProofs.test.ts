@@ -1,38 +1,29 @@
+import type { NamedCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtCalls, fixtureOf } from './fixtures/allFixtures';
-import { databaseDigest, tenantDigest } from './fixtures/databaseDigest';
-import { type CallMaker, createCallMaker, type Made } from './fixtures/makeCall';
-import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
+import { endsSession, madeCalls, sessionEnders } from './fixtures/allFixtures';
+import { tenantDigest } from './fixtures/databaseDigest';
+import type { CallMaker, Made } from './fixtures/makeCall';
+import { changesNothing, createCallsTest } from './harness/createCallsTest';
+import type { DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
 let maker: CallMaker;
 
 beforeAll(async () => {
-  test = await createDoublesTest();
-  maker = await createCallMaker(test);
-  await maker.prepare(made);
+  ({ test, maker } = await createCallsTest(madeCalls));
 });
 afterAll(() => test.close());
 
-const made = builtCalls.filter(fixtureOf);
-const isOf = (kind: string) => (named: (typeof made)[number]) => named.call.access.kind === kind;
-/** Calls that take the request's session with them; what ends the others of that user comes last of all. */
-const ending = ['auth.logout', 'auth.logoutEverywhere', 'account.changePassword'];
-const ofUsers = made.filter(isOf('user')).toSorted((a, b) => ending.indexOf(a.name) - ending.indexOf(b.name));
+const isOf = (kind: string) => (named: NamedCall) => named.call.access.kind === kind;
+const ofUsers = madeCalls
+  .filter(isOf('user'))
+  .toSorted((a, b) => sessionEnders.indexOf(a.name) - sessionEnders.indexOf(b.name));
 
 /** One agency's sign-in beside what names another one's site: its public key and its number. */
 const mixed = () => {
   const { first, second } = maker.callers;
   return { ...second.user, ...first.sdkKey, project: String(first.project['project']) };
 };
-
-async function untouched<T>(work: () => Promise<T>): Promise<T> {
-  const before = await databaseDigest(test.ownerPool);
-  const done = await work();
-  await test.jobs.settle().catch(() => undefined);
-  expect(await databaseDigest(test.ownerPool)).toEqual(before);
-  return done;
-}
 
 describe("an agency's sign-in together with another agency's public key", () => {
   it.each(ofUsers.filter(({ call }) => call.method === 'GET'))(
@@ -51,13 +42,13 @@ describe("an agency's sign-in together with another agency's public key", () => 
     // What names no row of a tenant is the caller's own affair, whoever else's key comes along.
     if (ids.every(({ isShared }) => isShared)) {
       const others = await tenantDigest(test.ownerPool, first.agencyId);
-      const session = ending.includes(named.name) ? await maker.callers.signInAgain('second') : {};
+      const session = endsSession(named) ? await maker.callers.signInAgain('second') : {};
       await maker.make(named, maker.callers.second, { headers: { ...mixed(), ...session } });
       await test.jobs.settle().catch(() => undefined);
       expect(await tenantDigest(test.ownerPool, first.agencyId)).toEqual(others);
       return;
     }
-    const answer = await untouched(() => maker.make(named, first, { headers: mixed() }));
+    const answer = await changesNothing(test, () => maker.make(named, first, { headers: mixed() }));
     const isBarred = named.call.access.kind === 'user' && !named.call.access.roles.includes('Agency');
     if (isBarred) expect(answer.status).toBe(403);
     else if (Object.keys(answer.input.params ?? {}).length > 0) expect(answer.status).toBe(404);
@@ -72,30 +63,33 @@ function withoutSealed({ text }: Made): string {
 }
 
 describe('who a widget call comes from', () => {
-  it.each(made.filter(isOf('session')))('$name takes no sign-in in place of a visitor', async (named) => {
-    const { first, second } = maker.callers;
-    const visitor = {
-      'gleap-id': second.session['gleap-id'] ?? '',
-      'gleap-hash': second.session['gleap-hash'] ?? '',
-    };
-    await untouched(async () => {
-      for (const headers of [mixed(), { ...mixed(), ...visitor }]) {
-        expect((await maker.make(named, first, { headers })).status).toBe(401);
-      }
-    });
-  });
+  it.each(madeCalls.filter(isOf('session')))(
+    '$name takes no sign-in in place of a visitor',
+    async (named) => {
+      const { first, second } = maker.callers;
+      const visitor = {
+        'gleap-id': second.session['gleap-id'] ?? '',
+        'gleap-hash': second.session['gleap-hash'] ?? '',
+      };
+      await changesNothing(test, async () => {
+        for (const headers of [mixed(), { ...mixed(), ...visitor }]) {
+          expect((await maker.make(named, first, { headers })).status).toBe(401);
+        }
+      });
+    },
+  );
 
-  it.each(made.filter(isOf('project')))("$name takes no other project's token", async (named) => {
+  it.each(madeCalls.filter(isOf('project')))("$name takes no other project's token", async (named) => {
     const { first, second } = maker.callers;
     const project = String(first.project['project']);
-    await untouched(async () => {
+    await changesNothing(test, async () => {
       for (const headers of [mixed(), { ...second.project, project }]) {
         expect((await maker.make(named, first, { headers })).status).toBe(401);
       }
     });
   });
 
-  it.each(made.filter(isOf('sdkKey')))("$name knows another site's visitor as nobody", async (named) => {
+  it.each(madeCalls.filter(isOf('sdkKey')))("$name knows another site's visitor as nobody", async (named) => {
     const { first, second } = maker.callers;
     const others = await tenantDigest(test.ownerPool, second.agencyId);
     const answer = await maker.make(named, first, { headers: { ...second.session, ...mixed() } });

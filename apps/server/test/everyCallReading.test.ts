@@ -1,22 +1,21 @@
 import type { NamedCall } from '@adlane/contract';
 import { mayCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtCalls, fixtureOf } from './fixtures/allFixtures';
+import { madeCalls } from './fixtures/allFixtures';
 import { databaseDigest } from './fixtures/databaseDigest';
-import { type CallMaker, createCallMaker } from './fixtures/makeCall';
+import type { CallMaker } from './fixtures/makeCall';
 import { type CallHeaders, headersFor } from './fixtures/tenantCallers';
-import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
+import { createCallsTest } from './harness/createCallsTest';
+import type { DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
 let maker: CallMaker;
 let secrets: ReadonlySet<string>;
 
-const reads = builtCalls.filter((named) => fixtureOf(named) && named.call.method === 'GET');
+const reads = madeCalls.filter(({ call }) => call.method === 'GET');
 
 beforeAll(async () => {
-  test = await createDoublesTest();
-  maker = await createCallMaker(test);
-  await maker.prepare(reads);
+  ({ test, maker } = await createCallsTest(reads));
   await test.jobs.settle();
   secrets = await storedSecrets();
 });

@@ -3,12 +3,13 @@ import type { Database, Ports } from '@adlane/api-server';
 import { createApp } from '@adlane/api-server';
 import type { NamedCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtCalls, fixtureOf } from './fixtures/allFixtures';
+import { madeCalls } from './fixtures/allFixtures';
 import { callRequest } from './fixtures/callRequest';
-import { type CallMaker, createCallMaker, demandFixture } from './fixtures/makeCall';
+import { type CallMaker, demandFixture } from './fixtures/makeCall';
 import { headersFor } from './fixtures/tenantCallers';
 import { tenantRows } from './fixtures/tenantRows';
-import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
+import { createCallsTest } from './harness/createCallsTest';
+import type { DoublesTest } from './harness/createDoublesTest';
 import type { LogLine } from './harness/createTestApp';
 
 let test: DoublesTest;
@@ -39,9 +40,7 @@ function failingAfterSignIn(db: Database, isArmed: () => boolean): Database {
 
 let calls = 0;
 beforeAll(async () => {
-  test = await createDoublesTest();
-  maker = await createCallMaker(test);
-  await maker.prepare(made);
+  ({ test, maker } = await createCallsTest(made));
   const write = (level: LogLine['level']) => (fields: object, message: string) => {
     lines.push({ level, message, fields });
   };
@@ -57,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const made = builtCalls.filter((named) => fixtureOf(named) && named.call.access.kind !== 'public');
+const made = madeCalls.filter(({ call }) => call.access.kind !== 'public');
 
 /** The body with a secret in each of its texts, and one more that no call asks for. */
 function withSecret(body: unknown): unknown {

@@ -1,39 +1,24 @@
 import { contract, listCalls, type NamedCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../../../docs/openapi.json';
-import { builtCalls, callOf, fixtureOf } from './fixtures/allFixtures';
-import { databaseDigest, tenantDigest } from './fixtures/databaseDigest';
-import { type CallMaker, createCallMaker, type Made } from './fixtures/makeCall';
+import { builtCalls, callOf, endsSession, fixtureOf, lossesLast, madeCalls } from './fixtures/allFixtures';
+import { tenantDigest } from './fixtures/databaseDigest';
+import type { CallMaker, Made } from './fixtures/makeCall';
 import { headersFor } from './fixtures/tenantCallers';
-import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
+import { changesNothing, createCallsTest } from './harness/createCallsTest';
+import type { DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
 let maker: CallMaker;
 
 beforeAll(async () => {
-  test = await createDoublesTest();
-  maker = await createCallMaker(test);
-  await maker.prepare(made);
+  ({ test, maker } = await createCallsTest(madeCalls));
 });
 afterAll(() => test.close());
-
-/** Calls that can be made: those that a fixture is written for. */
-const made = builtCalls.filter(fixtureOf);
 
 const operationIds = Object.values(document.paths).flatMap((methods) =>
   Object.values(methods).map(({ operationId }) => operationId),
 );
-
-/** True for calls that take the request's session with them. */
-const endsSession = ({ name }: Pick<NamedCall, 'name'>) =>
-  /^(auth\.logout|auth\.logoutEverywhere|account\.changePassword)$/.test(name);
-
-async function unchanged(work: () => Promise<void>): Promise<void> {
-  const before = await databaseDigest(test.ownerPool);
-  await work();
-  await test.jobs.settle();
-  expect(await databaseDigest(test.ownerPool)).toEqual(before);
-}
 
 /** What is answered must not tell a foreign row from one that never was. */
 function expectNothingThere(about: string, theirs: Made, nobodys: Made, { call }: NamedCall): void {
@@ -53,11 +38,11 @@ describe('every operation of the API document', () => {
     expect(builtCalls.filter((named) => !fixtureOf(named)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(made)('$name turns away guests, and roles and clients that may not', async (named) => {
+  it.each(madeCalls)('$name turns away guests, and roles and clients that may not', async (named) => {
     const { access } = named.call;
     const { callers } = maker;
     const own = maker.tenantFor(named);
-    await unchanged(async () => {
+    await changesNothing(test, async () => {
       const statusAs = async (headers: Record<string, string>) =>
         (await maker.make(named, own, { headers })).status;
       if (access.kind !== 'public') expect(await statusAs({})).toBe(401);
@@ -70,11 +55,11 @@ describe('every operation of the API document', () => {
     });
   });
 
-  it.each(made.filter(({ call }) => call.access.kind !== 'public'))(
+  it.each(madeCalls.filter(({ call }) => call.access.kind !== 'public'))(
     "$name answers another agency's ids as ids that never were",
     async (named) => {
       const { first, second } = maker.callers;
-      await unchanged(async () => {
+      await changesNothing(test, async () => {
         for (const other of [second, first]) {
           const own = maker.tenantFor(named, other === first ? 'second' : 'first');
           const headers = headersFor(named.call.access, own);
@@ -91,15 +76,7 @@ describe('every operation of the API document', () => {
     },
   );
 
-  // What takes rows or sessions away comes last.
-  const order = ({ name, call }: NamedCall) => {
-    if (endsSession({ name })) return 3;
-    if (/disconnect|cancel/.test(name)) return 2;
-    return call.method === 'DELETE' ? 1 : 0;
-  };
-  const ordered = made.toSorted((a, b) => order(a) - order(b));
-
-  it.each(ordered)(
+  it.each(lossesLast(madeCalls))(
     '$name takes the same request with its own ids, and no other tenant from its body',
     async (named) => {
       const tenant = maker.tenantFor(named);
