@@ -97,6 +97,9 @@ export function createBanner({
     stops.add(() => {
       body.classList.remove(shownClass, floatingClass);
       documentElement.style.removeProperty(marginProperty);
+      // What is taken out of an attribute leaves an empty one behind.
+      if (!body.className) body.removeAttribute('class');
+      if (!documentElement.style.length) documentElement.removeAttribute('style');
     });
     host.root.append(iframe);
   };

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliver, playFrame } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { type Leftovers, watchLeftovers } from '../../test/watchLeftovers';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
 
 const frameOrigin = 'https://frame.adlane.test';
+const bannerOrigin = 'https://banner.adlane.test';
+const appOrigin = 'https://app.adlane.test';
+/** The window of the admin's app, which has opened this page. */
+const opener = new MessageChannel().port1;
+/** What the browser has handed out to be filmed. */
+const screens: MediaStream[] = [];
 let leftovers: Leftovers;
 let api: AdlaneApi;
 
@@ -43,7 +50,16 @@ function say(message: object) {
 const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
 const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const press = (text: string) =>
+  eventually(() => {
+    const found = [...widgetRoot().querySelectorAll('button')].find((part) => part.textContent === text);
+    if (!found) throw new Error(`There is no button ${text}.`);
+    found.click();
+  });
+
 beforeEach(() => {
+  vi.spyOn(opener, 'postMessage').mockImplementation(() => {});
+  Object.defineProperty(window, 'opener', { value: opener, configurable: true });
   document.body.insertAdjacentHTML('beforeend', '<main id="page"><button id="buy">Buy</button></main>');
 });
 afterEach(() => {
@@ -51,6 +67,8 @@ afterEach(() => {
   leftovers.stop();
   document.querySelector('#page')?.remove();
   localStorage.clear();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'opener');
 });
 
 type Use = readonly [what: string, use: (widget: AdlaneApi) => unknown];
@@ -85,6 +103,54 @@ const uses: readonly Use[] = [
     },
   ],
   [
+    'a film of the screen that is being made',
+    async (widget) => {
+      const screen = document.createElement('canvas').captureStream(10);
+      screens.push(screen);
+      vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockResolvedValue(screen);
+      vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new Error('no microphone'));
+      widget.open();
+      await eventually(() => widgetPart('iframe'));
+      say({ name: 'ping' });
+      say({ name: 'start-screen-drawing', data: 'capture' });
+      await press('Start recording');
+      await eventually(() => expect(widgetPart('.record').textContent).toBe('Stop recording'));
+    },
+  ],
+  [
+    'the admin’s builder, picking an element',
+    async () => {
+      const load = { type: 'admin', name: 'load', data: { type: 'tooltips' } };
+      await eventually(() => {
+        deliver(load, { source: opener, origin: appOrigin });
+        widgetPart('.builder iframe');
+      });
+      const builder = playFrame('.builder iframe', appOrigin);
+      builder.say({ type: 'tourbuilder', name: 'loaddata' });
+      builder.say({ type: 'tourbuilder', name: 'status-changed', data: 'picker' });
+      expect(builder.told()).not.toEqual([]);
+    },
+  ],
+  [
+    'a banner that has made room for itself',
+    async (widget) => {
+      widget.showBanner({ outbound: 'b', data: { text: 'Sale' } });
+      await eventually(() => widgetPart('iframe.banner'));
+      const banner = playFrame('iframe.banner', bannerOrigin);
+      banner.say({ name: 'banner-loaded' });
+      banner.say({ name: 'banner-height', data: { height: 64 } });
+      banner.say({ name: 'banner-data-set', data: {} });
+      expect(getComputedStyle(document.body).marginTop).toBe('64px');
+    },
+  ],
+  [
+    'a survey that covers the page',
+    async (widget) => {
+      widget.showSurvey('s', 'survey_web');
+      await eventually(() => widgetPart('.frame.survey-web iframe'));
+    },
+  ],
+  [
     'notifications, a banner and a tour',
     async (widget) => {
       widget.showNotification({ outbound: 'n', data: { text: 'Hello' } });
@@ -110,24 +176,25 @@ const uses: readonly Use[] = [
   ],
 ];
 
-test.each(uses)('after %s destroy leaves the page as it was', async (_what, use) => {
-  leftovers = watchLeftovers();
-  const before = await pageState();
+/** A widget of a project that has everything switched on. */
+function initialize() {
   const { scope } = testScope({
     '/config/k/tooltips': () => Response.json([{ selector: '#buy', html: 'Buy here', mode: 'hotspot' }]),
     '/sessions/identify': () => Response.json({ gleapId: 'v1', gleapHash: 'h1', userId: '7' }),
   });
-  api = createWidget(scope);
-  api.setApiUrl('https://adlane.test/sdk');
-  api.setWSApiUrl('ws://127.0.0.1:9/');
-  api.setFrameUrl(frameOrigin);
-  api.setBannerUrl('https://banner.adlane.test');
-  api.initialize('k');
-  await eventually(() => widgetPart('.button'));
-  // Replays and requests are recorded, and the page's functions stood in front of.
-  await eventually(() => expect(window.fetch).not.toBe(before.fetch));
-  await use(api);
-  api.destroy();
+  const widget = createWidget(scope);
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.setWSApiUrl('ws://127.0.0.1:9/');
+  widget.setFrameUrl(frameOrigin);
+  widget.setBannerUrl(bannerOrigin);
+  widget.setAppUrl(appOrigin);
+  widget.setUseCookies(true);
+  widget.initialize('k');
+  return widget;
+}
+
+async function expectPageAs(before: Awaited<ReturnType<typeof pageState>>) {
   // What the browser was asked for already answers within this time.
   await settled(600);
   const left = leftovers.left();
@@ -135,4 +202,31 @@ test.each(uses)('after %s destroy leaves the page as it was', async (_what, use)
   const listeners = left.listeners.filter((type) => type !== 'selectionchange');
   expect({ ...left, listeners }).toEqual({ listeners: [], timers: 0, observers: [], sockets: 0 });
   expect(await pageState()).toEqual(before);
+}
+
+test.each(uses)('after %s destroy leaves the page as it was', async (_what, use) => {
+  leftovers = watchLeftovers();
+  const before = await pageState();
+  const widget = initialize();
+  await eventually(() => widgetPart('.button'));
+  // Replays and requests are recorded, and the page's functions stood in front of.
+  await eventually(() => expect(window.fetch).not.toBe(before.fetch));
+  await use(widget);
+  widget.destroy();
+  await expectPageAs(before);
+  expect(
+    screens.flatMap((screen) => screen.getTracks()).every(({ readyState }) => readyState === 'ended'),
+  ).toBe(true);
 });
+
+test.each([0, 1, 20, 60])(
+  'destroyed %i ms after its start, it leaves nothing that comes later',
+  async (ms) => {
+    leftovers = watchLeftovers();
+    const before = await pageState();
+    const widget = initialize();
+    if (ms > 0) await settled(ms);
+    widget.destroy();
+    await expectPageAs(before);
+  },
+);

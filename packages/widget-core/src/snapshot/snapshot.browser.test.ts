@@ -138,6 +138,25 @@ describe('what the picture shows', () => {
     expect([loaded.width, loaded.height]).toEqual([900, 300]);
   });
 
+  test('a picture of at most 500 px, where the site is not live; on a live one it stays where it is', async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 600 });
+    canvas.getContext('2d')?.fillRect(0, 0, 500, 600);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    const image = new Image();
+    // Named as a file of the page's own would be, but there without a server.
+    image.src = URL.createObjectURL(blob ?? new Blob());
+    await image.decode();
+    page.append(image);
+    const { view } = await parsed();
+    const copy = new Image();
+    copy.src = view.querySelector('main img')?.getAttribute('src') ?? '';
+    await copy.decode();
+    expect([copy.naturalWidth, copy.naturalHeight]).toEqual([500, 300]);
+    image.src = '/remote.png';
+    const live = { isLive: true, marks: '', hidden: new Set<Element>(), position: { x: 0, y: 0 } };
+    expect((await takeSnapshot(testScope().scope, live)).html).toContain(`${location.origin}/remote.png`);
+  });
+
   test('shadow roots, with their adopted styles', async () => {
     const host = document.createElement('div');
     const root = host.attachShadow({ mode: 'open' });

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { playFrame } from '../../test/playFrame';
+import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import type { FrameMode } from '../frame/frameState';
+import { withoutSecrets } from '../page/privacy';
+import type { AdlaneApi } from '../publicApi/AdlaneApi';
+import { createWidget } from '../publicApi/createWidget';
+
+// Numbers and transitions of widget §4.1 to §4.3, §4.12 and §9 that are seen on a page alone.
+
+const frameOrigin = 'https://frame.adlane.test';
+const desktop = { width: 1280, height: 800 };
+let api: AdlaneApi | undefined;
+
+afterEach(async () => {
+  api?.destroy();
+  localStorage.clear();
+  await page.viewport(desktop.width, desktop.height);
+});
+
+const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
+const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function started(answers?: Parameters<typeof testScope>[0]) {
+  const world = testScope(answers);
+  const widget = createWidget(world.scope);
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.setFrameUrl(frameOrigin);
+  widget.initialize('k');
+  await eventually(() => widgetPart('.button'));
+  const heard: unknown[] = [];
+  for (const event of ['open', 'close', 'unread-count-changed'] as const)
+    widget.on(event, (data: unknown) => void heard.push(data === undefined ? event : [event, data]));
+  return { ...world, widget, heard };
+}
+
+async function opened(mode: FrameMode = 'widget') {
+  const world = await started();
+  const { widget } = world;
+  if (mode === 'widget' || mode === 'extended') widget.open();
+  else widget.showSurvey('s', mode);
+  await eventually(() => widgetPart('iframe'));
+  const frame = playFrame('iframe', frameOrigin);
+  frame.say({ name: 'ping' });
+  if (mode === 'extended') frame.say({ name: 'page-changed', data: { name: 'appextended' } });
+  return { ...world, frame };
+}
+const box = () => widgetPart('.frame').getBoundingClientRect();
+
+describe('sizes of the frame', () => {
+  test.each<[FrameMode, number, number]>([
+    ['widget', 400, 700],
+    ['extended', 690, 700],
+    ['survey', 400, 700],
+    ['survey_full', 640, 700],
+  ])('%s: at most %i × %i px', async (mode, width, height) => {
+    await page.viewport(1600, 1200);
+    const { frame } = await opened(mode);
+    frame.say({ name: 'height-update', data: 5000 });
+    expect([box().width, box().height]).toEqual([width, height]);
+  });
+
+  test('a survey is as high as it says', async () => {
+    const { frame } = await opened('survey');
+    frame.say({ name: 'height-update', data: 333 });
+    expect(box().height).toBe(333);
+  });
+
+  test.each([
+    [451, false],
+    [450, true],
+    [360, true],
+  ])('on a screen of %i px it fills all of it: %s', async (width, isFull) => {
+    await page.viewport(width, 700);
+    await opened();
+    expect([box().width, box().height].join() === `${width},700`).toBe(isFull);
+  });
+});
+
+describe('opening and closing', () => {
+  test('each is told once; the unread count and the messages end with the opening', async () => {
+    const { widget, heard } = await started();
+    widget.showNotification({ outbound: 'n', data: { text: 'Hello' } });
+    await eventually(() => widgetPart('.notification'));
+    widget.open();
+    await eventually(() => expect(widgetRoot().querySelector('.notification')).toBeNull());
+    await eventually(() => expect(heard).toEqual(['open']));
+    widget.hide();
+    expect(heard).toEqual(['open', 'close']);
+    expect(localStorage.getItem('gleap-widget-unread-notifications-k')).toBeNull();
+  });
+
+  test('a survey that is the page itself is hidden by nobody', async () => {
+    const { widget, frame } = await opened('survey_web');
+    widget.close();
+    frame.say({ name: 'close-widget' });
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(widget.isOpened()).toBe(true);
+  });
+});
+
+test('a new language loads the configuration anew after 1 s, drops the frame and tells the server', async () => {
+  const saved = () => Response.json({ gleapId: 'v1', gleapHash: 'h1', lang: 'de' });
+  const { widget, sent, bodies } = await started({ '/sessions/partialupdate': saved });
+  const count = (path: string) => sent.filter((call) => call.path.startsWith(path)).length;
+  const before = count('/config/k');
+  widget.setLanguage('de');
+  await settled(900);
+  expect([count('/config/k'), bodies('/sessions/partialupdate')]).toEqual([before, []]);
+  await eventually(() => expect(count('/config/k')).toBe(before + 1));
+  expect(JSON.parse(bodies('/sessions/partialupdate')[0] ?? '')).toMatchObject({ data: { lang: 'de' } });
+});
+
+test.each<[string, (widget: AdlaneApi) => void, boolean]>([
+  ['localhost is no live site', () => undefined, false],
+  ['unless the host says so', (widget) => widget.setLiveSite(true), true],
+  ['offline mode makes it none again', (widget) => widget.setOfflineMode(true), false],
+])('%s', (_what, set, isLive) => {
+  const widget = createWidget(testScope().scope);
+  set(widget);
+  expect(widget.isLiveMode()).toBe(isLive);
+});
+
+test('page views: the first page and each change of the address, looked at each second', async () => {
+  const { bodies } = await started();
+  const plain = location.href;
+  history.pushState(undefined, '', '?view=2&token=canary');
+  await settled(1100);
+  history.replaceState(undefined, '', plain);
+  const events = () => bodies('/sessions/ping').flatMap((body) => JSON.parse(body).events);
+  await eventually(() => expect(events().length).toBeGreaterThanOrEqual(3));
+  const pages = events().filter(({ name }) => name === 'pageView');
+  expect(pages[0].data.page).toBe(withoutSecrets(plain));
+  expect(pages[1].data.page).toContain('?view=2&token=[redacted]');
+});
+
+test.each([
+  ['BOTTOM_RIGHT', 'right'],
+  ['BOTTOM_LEFT', 'left'],
+])('the button stands 20 px from the edges at %s', async (feedbackButtonPosition, side) => {
+  const config = { ...fullConfig, feedbackButtonPosition };
+  await started({ '/config/k': () => Response.json({ flowConfig: config }) });
+  const { left, right, bottom } = widgetPart('.button').getBoundingClientRect();
+  const across = side === 'left' ? left : document.documentElement.clientWidth - right;
+  expect([Math.round(across), Math.round(innerHeight - bottom)]).toEqual([20, 20]);
+});
