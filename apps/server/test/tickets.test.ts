@@ -90,10 +90,26 @@ describe('visitor sessions', () => {
 describe('configuration', () => {
   it('is public, cached, and in the direction of its language', async () => {
     const answer = await test.request(`/sdk/config/${demoSdkKey}?lang=ar-EG`);
-    expect(answer.headers.get('cache-control')).toContain('max-age');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=86400');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(await answer.json()).toMatchObject({ flowConfig: { localizationOptions: { rtl: true } } });
-    expect((await test.request('/sdk/config/unknown')).status).toBe(404);
+    const unknown = await test.request('/sdk/config/unknown');
+    expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  it('has the texts of the language that is asked for, else those of its base, else English', async () => {
+    const texts = { en: { send: 'Send' }, de: { send: 'Senden' }, 'de-AT': { send: 'Absenden' } };
+    await test.ownerPool.query(
+      `update projects set flow_config = jsonb_set(flow_config, '{staticTranslations}', $1) where sdk_key = $2`,
+      [JSON.stringify(texts), demoSdkKey],
+    );
+    const send = async (lang: string) => {
+      const answer = await test.request(`/sdk/config/${demoSdkKey}?lang=${lang}`);
+      return (await answer.json()).flowConfig.staticTranslations;
+    };
+    expect(await send('de-at')).toEqual({ send: 'Absenden' });
+    expect(await send('de-ch')).toEqual({ send: 'Senden' });
+    expect(await send('fr')).toEqual({ send: 'Send' });
   });
 });
 
@@ -182,6 +198,7 @@ describe('reports', () => {
     for (let count = 0; count < 101; count += 1)
       statuses.push((await report({ isSilent: true }, other)).status);
     expect([statuses[99], statuses[100]]).toEqual([201, 429]);
+    expect(Number((await report({ isSilent: true }, other)).headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('are changed by the operator and seen by nobody else', async () => {
