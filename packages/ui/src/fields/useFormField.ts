@@ -28,10 +28,26 @@ type FormField<Value, Element extends HTMLElement> = {
   finding: string | undefined;
 };
 
+/** The first text of what is wrong: of a field itself, or of an entry of it that has no field of its own. */
 function textOf(error: unknown): string | undefined {
-  if (Array.isArray(error)) return textOf(error[0]);
-  return typeof error === 'string' && error ? error : undefined;
+  if (typeof error === 'string') return error || undefined;
+  if (typeof error !== 'object' || error === null) return undefined;
+  for (const entry of Object.values(error)) {
+    const text = textOf(entry);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
+
+/** What a field shows of its state: it is drawn anew for nothing else. */
+const subscription = {
+  value: true,
+  error: true,
+  submitError: true,
+  dirtySinceLastSubmit: true,
+  touched: true,
+  submitFailed: true,
+} as const;
 
 type Options<Value> = { validate?: Validate<Value> | undefined; type?: 'checkbox' | 'radio'; value?: string };
 
@@ -54,6 +70,7 @@ export function useFormField<Value, Element extends HTMLElement = HTMLInputEleme
   const { input, meta } = useField<Value, Element>(name, {
     // An emptied field stays in the values as it is, instead of vanishing from them.
     parse: (typed: unknown) => typed,
+    subscription,
     ...(validate ? { validate } : {}),
     ...(type ? { type } : {}),
     ...(value === undefined ? {} : { value }),

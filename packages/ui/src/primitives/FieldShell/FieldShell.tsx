@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { memo, type ReactNode, useId } from 'react';
+import { steadyBox } from '../SteadyBox/steadyBox';
 
 /** What a control needs to belong to its label, hint and error. */
 export type ControlProps = {
@@ -28,6 +29,9 @@ export type FieldShellProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
+const Shell = steadyBox({ display: 'flex', flexDirection: 'column', gap: 1.5, minW: 0 });
+const NotesLine = steadyBox({ display: 'flex', justifyContent: 'space-between', gap: 3, textStyle: 'xs' });
+
 /** Label, control, hint and error as one: the texts are tied to the control by id. */
 export function FieldShell({ label, hint, error, required = false, aside, children }: FieldShellProps) {
   const id = useId();
@@ -35,7 +39,7 @@ export function FieldShell({ label, hint, error, required = false, aside, childr
   const errorId = `${id}-error`;
   const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined;
   return (
-    <Box display="flex" flexDirection="column" gap={1.5} minW={0}>
+    <Shell>
       <FieldLabel htmlFor={id} required={required}>
         {label}
       </FieldLabel>
@@ -46,7 +50,7 @@ export function FieldShell({ label, hint, error, required = false, aside, childr
         'aria-invalid': Boolean(error),
       })}
       <FieldNotes hintId={hintId} errorId={errorId} hint={hint} error={error} aside={aside} />
-    </Box>
+    </Shell>
   );
 }
 
@@ -73,24 +77,30 @@ type FieldNotesProps = {
   aside?: ReactNode;
 };
 
-/** The line under a control. */
-export function FieldNotes({ hintId, errorId, hint, error, aside }: FieldNotesProps) {
-  if (!hint && !error && !aside) return null;
+const NoteTexts = memo(function NoteTexts({ hintId, errorId, hint, error }: Omit<FieldNotesProps, 'aside'>) {
   return (
-    <Box display="flex" justifyContent="space-between" gap={3} textStyle="xs">
-      <Box minW={0}>
-        {error ? (
-          <Box id={errorId} role="alert" color="fg.error" fontWeight="medium" overflowWrap="anywhere">
-            {error}
-          </Box>
-        ) : null}
-        {hint ? (
-          <Box id={hintId} color="fg.muted">
-            {hint}
-          </Box>
-        ) : null}
-      </Box>
-      {aside}
+    <Box minW={0}>
+      {error ? (
+        <Box id={errorId} role="alert" color="fg.error" fontWeight="medium" overflowWrap="anywhere">
+          {error}
+        </Box>
+      ) : null}
+      {hint ? (
+        <Box id={hintId} color="fg.muted">
+          {hint}
+        </Box>
+      ) : null}
     </Box>
+  );
+});
+
+/** The line under a control. */
+export function FieldNotes({ aside, ...texts }: FieldNotesProps) {
+  if (!texts.hint && !texts.error && !aside) return null;
+  return (
+    <NotesLine>
+      <NoteTexts {...texts} />
+      {aside}
+    </NotesLine>
   );
 }

@@ -1,8 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type ChangeEvent, type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type CSSProperties,
+  type FocusEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { ControlProps } from '../FieldShell/FieldShell';
 import { Input, TextArea } from '../Input/Input';
 import { inputRecipe } from '../Input/inputRecipe';
+import { steadyBox } from '../SteadyBox/steadyBox';
 
 /** A part of the text that stands out, by its place in UTF-16 units. */
 export type TextMark = {
@@ -42,7 +50,16 @@ export type MarkedTextProps = Partial<ControlProps> & {
   onBlur?: (event: FocusEvent<MarkedTextControl>) => void;
 };
 
+const Ground = steadyBox({
+  position: 'relative',
+  display: 'grid',
+  minW: 0,
+  bg: 'bg.panel',
+  borderRadius: 'l2',
+});
 const MirrorBox = chakra('div', inputRecipe);
+
+const overMirror: CSSProperties = { background: 'transparent', position: 'relative' };
 
 const toneStyles = {
   known: { bg: 'brand.subtle', boxShadow: '0 0 0 1px var(--mark-edge)', '--mark-edge': 'colors.brand.muted' },
@@ -101,16 +118,9 @@ export function MarkedText(props: MarkedTextProps) {
   const takeControl = useCallback((element: MarkedTextControl | null) => {
     controlRef.current = element;
   }, []);
-  const control = {
-    ...rest,
-    value,
-    dir,
-    ref: takeControl,
-    onScroll: follow,
-    style: { background: 'transparent', position: 'relative' },
-  } as const;
+  const control = { ...rest, value, dir, ref: takeControl, onScroll: follow, style: overMirror };
   return (
-    <Box position="relative" display="grid" minW={0} bg="bg.panel" borderRadius="l2">
+    <Ground>
       {hasMarks ? (
         <MirrorBox
           ref={mirrorRef}
@@ -135,6 +145,6 @@ export function MarkedText(props: MarkedTextProps) {
         </MirrorBox>
       ) : null}
       {multiline ? <TextArea {...control} rows={rows} /> : <Input {...control} type="text" />}
-    </Box>
+    </Ground>
   );
 }
