@@ -6,8 +6,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
 import { countryCodes, countryName } from '../../launch/countryCodes';
 import { BuilderSection, type SectionProps } from './BuilderSection';
+import { OnceWrong } from './OnceWrong';
 
 type Action = LeadFormForm['completionCallToAction'];
+
+type TargetProps = Pick<SectionProps, 'readOnly'> & { action: Action };
 
 function labelOf(action: Action): string {
   return leadFormCompletionActions.find(({ value }) => value === action)?.label ?? '';
@@ -30,7 +33,8 @@ function useButtonTextFollows(action: Action): void {
   );
 }
 
-function PhoneFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
+function PhoneFields({ action, readOnly }: TargetProps) {
+  const isRequired = action === 'CALL_BUSINESS';
   const countries = useMemo(
     () =>
       countryCodes
@@ -45,34 +49,60 @@ function PhoneFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
         label="Country"
         options={countries}
         placeholder="Choose one"
-        required
+        required={isRequired}
         disabled={readOnly}
       />
-      <TextField name="businessPhone" label="Phone number" type="tel" required disabled={readOnly} />
+      <TextField
+        name="businessPhone"
+        label="Phone number"
+        type="tel"
+        required={isRequired}
+        disabled={readOnly}
+      />
     </Box>
   );
 }
 
-function TargetFields({ action, readOnly }: { action: Action; readOnly: boolean }) {
-  switch (action) {
-    case 'CALL_BUSINESS':
-      return <PhoneFields readOnly={readOnly} />;
-    case 'MESSAGE_BUSINESS':
-      return null;
-    case 'VIEW_WEBSITE':
-    case 'DOWNLOAD':
-      return (
-        <TextField
-          name="thankYouUrl"
-          label={action === 'DOWNLOAD' ? 'Address of the file' : 'Website'}
-          hint={action === 'DOWNLOAD' ? undefined : 'Without one the page has no button.'}
-          type="url"
-          placeholder="https://"
-          required={action === 'DOWNLOAD'}
-          disabled={readOnly}
-        />
-      );
-  }
+function AddressField({ action, readOnly }: TargetProps) {
+  const isFile = action === 'DOWNLOAD';
+  return (
+    <TextField
+      name="thankYouUrl"
+      label={isFile ? 'Address of the file' : 'Website'}
+      hint={isFile ? undefined : 'Without one the page has no button.'}
+      type="url"
+      placeholder="https://"
+      required={isFile}
+      disabled={readOnly}
+    />
+  );
+}
+
+const addressNames = ['thankYouUrl'];
+const phoneNames = ['businessPhone', 'countryCode'];
+
+/** What the button needs. What another button needed is kept, and seen where it is wrong. */
+function TargetFields(props: TargetProps) {
+  const isCall = props.action === 'CALL_BUSINESS';
+  const hasAddress = props.action === 'VIEW_WEBSITE' || props.action === 'DOWNLOAD';
+  return (
+    <>
+      {hasAddress ? (
+        <AddressField {...props} />
+      ) : (
+        <OnceWrong names={addressNames}>
+          <AddressField {...props} />
+        </OnceWrong>
+      )}
+      {isCall ? (
+        <PhoneFields {...props} />
+      ) : (
+        <OnceWrong names={phoneNames}>
+          <PhoneFields {...props} />
+        </OnceWrong>
+      )}
+    </>
+  );
 }
 
 /** What people read and can do once they have sent the form. */

@@ -3,6 +3,7 @@ import { leadFormImageLabels, leadFormImageSources, leadFormLimits } from '@adla
 import { CheckboxField, RadioGroupField, useFormField } from '@adlane/ui/fields';
 import { AssistedTextField } from '../../assist/AssistedTextField';
 import { BuilderSection, type SectionProps } from './BuilderSection';
+import { OnceWrong } from './OnceWrong';
 import { PictureField } from './PictureField';
 
 const sources = leadFormImageSources.map((value) => ({ value, label: leadFormImageLabels[value] }));
@@ -30,10 +31,19 @@ function GreetingFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
         readOnly={readOnly}
       />
       <RadioGroupField name="backgroundImage" label="Picture" options={sources} inline disabled={readOnly} />
-      {source.value === 'uploaded_image' ? <PictureField readOnly={readOnly} /> : null}
+      {source.value === 'uploaded_image' ? (
+        <PictureField readOnly={readOnly} />
+      ) : (
+        <OnceWrong names={pictureNames}>
+          <PictureField readOnly={readOnly} />
+        </OnceWrong>
+      )}
     </>
   );
 }
+
+const greetingNames = ['greetingTitle', 'greetingDescription', 'bgMedia'];
+const pictureNames = ['bgMedia'];
 
 /** What people read before the questions. */
 export function GreetingSection({ readOnly, onPage }: SectionProps) {
@@ -46,7 +56,13 @@ export function GreetingSection({ readOnly, onPage }: SectionProps) {
       onPage={onPage}
     >
       <CheckboxField name="isGreetingEnable" label="Begin with a greeting" disabled={readOnly} />
-      {input.value ? <GreetingFields readOnly={readOnly} /> : null}
+      {input.value ? (
+        <GreetingFields readOnly={readOnly} />
+      ) : (
+        <OnceWrong names={greetingNames}>
+          <GreetingFields readOnly={readOnly} />
+        </OnceWrong>
+      )}
     </BuilderSection>
   );
 }

@@ -101,7 +101,9 @@ export function QuestionCard(props: QuestionCardProps) {
   const { question, index, handle, readOnly, onPage, onRemove } = props;
   const isCustom = question.type === 'CUSTOM';
   const path = `questions[${index}]`;
-  const { error: typeError } = useFormField<string>(`${path}.type`);
+  // One that Facebook fills in has no fields of its own: all that is wrong with it is said here.
+  const { error, finding } = useFormField<unknown>(isCustom ? `${path}.id` : path);
+  const problem = error ?? finding;
   const name = nameOfQuestion(question);
   const errorId = useId();
   return (
@@ -127,15 +129,15 @@ export function QuestionCard(props: QuestionCardProps) {
             size="sm"
             label={`Remove ${name}`}
             icon={<Trash2 />}
-            aria-invalid={Boolean(typeError)}
-            aria-describedby={typeError ? errorId : undefined}
+            aria-invalid={Boolean(problem)}
+            aria-describedby={problem ? errorId : undefined}
             onClick={onRemove}
           />
         )}
       </Box>
-      {typeError ? (
+      {problem ? (
         <Text id={errorId} role="alert" textStyle="xs" color="fg.error">
-          {typeError}
+          {problem}
         </Text>
       ) : null}
       {isCustom ? <CustomFields {...props} /> : null}
