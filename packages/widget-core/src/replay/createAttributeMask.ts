@@ -1,4 +1,4 @@
-import { privacyClass } from '../page/privacy';
+import { privacyClass, withoutSecrets } from '../page/privacy';
 import { isTextAttribute } from '../snapshot/fieldValue';
 import type { ReplayEvent } from './createReplayBuffer';
 
@@ -17,14 +17,15 @@ const mutation = 0;
 const privateClass = new RegExp(`(?:^|\\s)(?:${privacyClass.mask}|${privacyClass.ignore})(?:\\s|$)`);
 
 /**
- * Takes attributes that carry words out of events, where the element is masked or ignored: the recorder masks texts and
- * values alone. It knows an element by number; which are private is noted as they come, so that a storm of additions
+ * Takes secrets out of links, and attributes that carry words out of events, where the element is masked or ignored: the
+ * recorder masks texts and values alone. It knows an element by number; which are private is noted as they come, so that a storm of additions
  * costs no look at the page. What becomes private later is so from then on, and with all that is in it from the next
  * full picture.
  */
 export function createAttributeMask(): (event: ReplayEvent) => void {
   const privateIds = new Set<number>();
   const clean = ({ id, attributes }: Recorded, isInPrivate: boolean): boolean => {
+    if (attributes) removeSecrets(attributes);
     const isPrivate = isInPrivate || (attributes !== undefined && isMarked(attributes));
     if (!isPrivate) return false;
     if (id !== undefined) privateIds.add(id);
@@ -54,6 +55,13 @@ function isMarked(attributes: Attributes): boolean {
   return (
     (typeof classes === 'string' && privateClass.test(classes)) || attributes['gleap-ignore'] === 'value'
   );
+}
+
+/** Links lose their secrets; the page in a frame is recorded by itself, masked, and not as the text that it came from. */
+function removeSecrets(attributes: Attributes): void {
+  const { href, srcdoc } = attributes;
+  if (typeof href === 'string' && href.includes('=')) attributes.href = withoutSecrets(href);
+  if (srcdoc !== undefined) delete attributes.srcdoc;
 }
 
 /** A field's value stays: the recorder has masked it already. */

@@ -73,6 +73,21 @@ test('attributes that carry words stay out of the replay within what is masked o
   expect(text.match(/open-\w+/g)).toEqual(['open-title', 'open-changed']);
 });
 
+test('links lose their secrets, and a frame is not recorded as the text that it came from', async () => {
+  const link = (name: string) => `<a href="/pay?token=canary-${name}&x=1">pay</a>`;
+  page.innerHTML = `${link('first')}<iframe srcdoc="<p>inside</p><input type=password value=canary-frame>"></iframe>`;
+  await new Promise((resolve) => page.querySelector('iframe')?.addEventListener('load', resolve));
+  const replay = start();
+  await settled();
+  page.insertAdjacentHTML('beforeend', link('second'));
+  page.querySelector('a')?.setAttribute('href', '/pay?token=canary-changed');
+  await settled();
+  const text = JSON.stringify(replay.take());
+  expect(text.match(/canary-\w+/g)).toBeNull();
+  expect(text.match(/token=\[redacted\]/g)).toHaveLength(3);
+  expect(text).toContain('inside');
+});
+
 test('plain fields are masked by default and shown where the host says so', async () => {
   page.innerHTML = '<input id="name">';
   const field = page.querySelector('input');

@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { feedbackButton, openFrame, sayAsFrame, ticketOf } from './playWidget';
+import { startWidgetHost, type WidgetHost } from './startWidgetHost';
+
+const player = fileURLToPath(new URL('../node_modules/rrweb/dist/rrweb.umd.min.cjs', import.meta.url));
+
+let host: WidgetHost;
+let browser: TestBrowser;
+let page: Page;
+let ticket: { readonly webReplay: { readonly events: readonly object[] } };
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([startWidgetHost(), openBrowser()]);
+  page = await browser.newPage();
+});
+afterEach(({ task }) => keepPictureOfFailure(page, task, 'privacy'));
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+/** Every place that hides something, and one that does not, as they may stand in a page, a shadow root or a frame. */
+const places = (where: string) => `
+  <p>open ${where}</p><input class="shown" aria-label="shown ${where}">
+  <input type="password" value="canary-${where}-value"><input autocomplete="cc-number"><input autocomplete="one-time-code">
+  <input class="gl-mask"><textarea class="gl-ignore"></textarea><input gleap-ignore="value"><input type="hidden" value="canary-${where}-hidden">
+  <select class="gl-mask"><option>canary-${where}-option</option></select>
+  <div class="gl-mask" title="canary-${where}-title" data-owner="canary-${where}-data">canary-${where}-text
+    <a href="/pay?x=canary-${where}-href" aria-label="canary-${where}-label">canary-${where}-link</a>
+    <p contenteditable>canary-${where}-edited</p><img alt="canary-${where}-alt"></div>
+  <div class="gl-block">canary-${where}-blocked <input value="canary-${where}-inner"><button>canary-${where}-button</button></div>
+  <div gleap-ignore="value"><input value="canary-${where}-around"></div>
+  <a href="/pay?token=canary-${where}-token&x=1">pay</a>`;
+
+/** Types into every field of a root, and presses what can be pressed, as a visitor's browser would tell it. */
+const typeEverywhere = () => {
+  const roots: ParentNode[] = [document];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+      if (element instanceof HTMLIFrameElement && element.contentDocument)
+        roots.push(element.contentDocument);
+    }
+    for (const field of root.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
+      field.focus();
+      field.value = field.matches('.shown') ? 'typed in the open' : 'canary-typed';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    for (const hidden of root.querySelectorAll<HTMLElement>(
+      '.gl-mask, .gl-block, .gl-mask a, .gl-block button',
+    )) {
+      hidden.addEventListener('click', (event) => event.preventDefault());
+      hidden.click();
+      hidden.dispatchEvent(new PointerEvent('pointerenter'));
+    }
+  }
+};
+
+describe('what a page hides', () => {
+  it('is in no request: picture, replay, logs, page views, hints', async () => {
+    await page.goto(`${host.page}/?token=canary-address&session_id=canary-id#access_token=canary-fragment`);
+    await feedbackButton(page).waitFor();
+    await page.evaluate(
+      ([plain, shadow, framed]) => {
+        document.body.insertAdjacentHTML('beforeend', `<main>${plain}</main><div id="shadow"></div>`);
+        document
+          .querySelector('#shadow')
+          ?.attachShadow({ mode: 'open' })
+          .append(document.createRange().createContextualFragment(shadow));
+        const frame = document.createElement('iframe');
+        frame.srcdoc = framed;
+        document.body.append(frame);
+        return new Promise((resolve) => frame.addEventListener('load', resolve));
+      },
+      [places('page'), places('shadow'), places('frame')] as const,
+    );
+    await page.waitForTimeout(300);
+    await page.evaluate(typeEverywhere);
+    await page.evaluate(() => {
+      history.pushState(undefined, '', '?step=2&password=canary-step');
+      const late = document.createElement('p');
+      late.textContent = 'added later';
+      document.body.append(late);
+    });
+    // A page view is noticed within a second and sent with the stream.
+    await page.waitForTimeout(1200);
+    await openFrame(page);
+    await sayAsFrame(page, host.frame, { name: 'collect-ticket-data' }, ticketOf('Private', {}));
+    const tickets = () => host.received.filter(({ path }) => path === '/sdk/bugs/v2');
+    await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
+    await page.evaluate(() => Reflect.get(window, 'Adlane').sendSilentCrashReport('boom', 'LOW', {}));
+    await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(2);
+    await expect
+      .poll(
+        () =>
+          host.received.filter(({ path, body }) => path === '/sdk/sessions/ping' && body.includes('step=2'))
+            .length,
+      )
+      .toBeGreaterThan(0);
+    ticket = JSON.parse(tickets()[0]?.body ?? '');
+    const all = JSON.stringify(host.received);
+    for (const where of ['page', 'shadow', 'frame']) expect(all).toContain(`open ${where}`);
+    expect(all.match(/canary-[\w-]+/g)).toBeNull();
+  });
+
+  it('is not in the replay that a stock player shows, which plays it to its end', async () => {
+    const opened = await browser.newPage();
+    const complaints: string[] = [];
+    opened.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+    });
+    await opened.addScriptTag({ path: player });
+    const shown = await opened.evaluate((events) => {
+      const { Replayer } = Reflect.get(window, 'rrweb');
+      const replayer = new Replayer(events, { root: document.body, speed: 16 });
+      const textOf = (root: ParentNode): string =>
+        [...root.querySelectorAll('*')].reduce(
+          (text, element) => {
+            const { shadowRoot: inner } = element;
+            const framed = Reflect.get(element, 'contentDocument');
+            return text + (inner ? textOf(inner) : '') + (framed ? textOf(framed) : '');
+          },
+          Reflect.get(root, 'textContent') ?? Reflect.get(root, 'documentElement')?.textContent ?? '',
+        );
+      // Kept on the window: what nobody holds the browser throws away in the middle of a play.
+      Reflect.set(window, 'replayer', replayer);
+      return new Promise<string>((resolve) => {
+        replayer.on('finish', () => resolve(textOf(replayer.iframe.contentDocument)));
+        replayer.play();
+      });
+    }, ticket.webReplay.events);
+    for (const text of ['Accounts', 'added later', 'open page', 'open shadow', 'open frame'])
+      expect(shown).toContain(text);
+    expect(shown).not.toContain('canary');
+    expect(complaints).toEqual([]);
+  });
+});
