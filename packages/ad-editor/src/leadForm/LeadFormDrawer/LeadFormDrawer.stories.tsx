@@ -80,6 +80,18 @@ export const UsesAnother: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const rows = within(await list());
+    rows.getByRole('button', { name: other.name }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Redeem This Offer')).toBeVisible();
+    rows.getByRole('button', { name: `Use ${other.name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUse).toHaveBeenCalledWith({ id: 4, name: other.name, questionId: 4 });
+  },
+};
+
 export const Duplicates: Story = {
   beforeEach({ msw }) {
     msw.use(

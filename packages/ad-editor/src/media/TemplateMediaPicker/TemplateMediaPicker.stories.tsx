@@ -35,6 +35,17 @@ export const Default: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    (await screen.findByRole('button', { name: /^summer.png/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('1 of 7 chosen');
+    screen.getByRole('button', { name: 'Choose' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith([expect.objectContaining({ id: 1 })]);
+  },
+};
+
 /** One picture, for a lead form: another choice takes its place, and there is no way to a video. */
 export const OnePicture: Story = {
   args: { limit: 1, isImageOnly: true },

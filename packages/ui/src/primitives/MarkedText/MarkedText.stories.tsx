@@ -59,6 +59,21 @@ export const Default: Story = {
   },
 };
 
+/** It is the browser's own field: reached by Tab, written in at the cursor, with the marks where their words went. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox', { name: 'Headline' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Home}Now: {End} Today');
+    await expect(field).toHaveValue('Now: Smile with {Business Name} and {Offer}! Today');
+    await expect(marksOn(canvasElement)).toEqual([
+      ['{Business Name}', 'known'],
+      ['{Offer}', 'broken'],
+    ]);
+  },
+};
+
 /** The marks lie under their words, however far one has scrolled. */
 export const Multiline: Story = {
   args: { multiline: true, value: `${'A line of text.\n'.repeat(8)}{Business Name}` },
