@@ -41,6 +41,12 @@ export type Origins = {
   readonly demo: WebApp;
 };
 
+/**
+ * Pages that are isolated from other origins take only frames that are so, too; pictures from elsewhere still load here,
+ * without cookies.
+ */
+const embeddable = { 'cross-origin-embedder-policy': 'credentialless' };
+
 const publicFile = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -116,7 +122,7 @@ function createMain(options: OriginsOptions): WebApp {
 function createFramed(folder: string): WebApp {
   const app: WebApp = new Hono<NodeEnv>();
   app.use(compress());
-  const headers = { ...publicFile, 'content-security-policy': framePolicy };
+  const headers = { ...publicFile, ...embeddable, 'content-security-policy': framePolicy };
   app.use(staticFiles({ folder, isSinglePage: true, headers }));
   return notFound(app, 'There is nothing at this address.');
 }
