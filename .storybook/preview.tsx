@@ -20,6 +20,9 @@ import { withApp } from './story/withApp';
 // The first call of a run starts the database of the tab, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
+// What breaks a rule fails a test; a report of all that keeps to them would weigh a hundred kilobytes a story.
+const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {};
+
 const preview: Preview = {
   globalTypes,
   initialGlobals,
@@ -29,7 +32,7 @@ const preview: Preview = {
     layout: 'padded',
     controls: { matchers: { color: /color$/i, date: /(_at|Time)$/ } },
     viewport: { options: viewports },
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     chromatic: { modes },
     options: {
       storySort: { order: ['Adlane', ['Welcome', '*'], 'UI', 'Ad editor', 'Screens', 'Widget', '*'] },
