@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,7 +9,7 @@ import { resolveSource } from './resolveSource';
 
 export type StoryRun = {
   readonly name: string;
-  /** Place in the row of runs: one browser after the other, as each starts a database of its own. */
+  /** Place in the row of runs; those of one place run at once. Two pages at a time: each starts a database of its own. */
   readonly order: number;
   /** Takes every story; else those that only show, without a play function, unless `ADLANE_ALL_MODES` is set. */
   readonly plays?: boolean;
@@ -59,10 +60,10 @@ export async function storyProject(run: StoryRun) {
       name,
       globalSetup: ['mocks/scripts/ensureWorld.mjs'],
       setupFiles: ['test/ownerlessReact.ts', ...(isEveryMode ? ['test/checkOtherLooks.ts'] : [])],
-      // One page for all files: isolation takes three times as long. Each story starts from a reset world, a cache of
-      // its own and the handlers of the preview.
+      // A page is kept for many files: isolation takes three times as long. Each story starts from a reset world, a cache
+      // of its own and the handlers of the preview.
       isolate: false,
-      maxWorkers: Number(process.env.W ?? 1),
+      maxWorkers: plays ? Math.min(2, availableParallelism()) : 1,
       testTimeout: 90_000,
       // A busy machine can hold a frame back past what a play waits for. `npm test` names what needed a second try.
       retry: process.env.CI === undefined ? 0 : 1,
