@@ -116,6 +116,10 @@ describe('roles of a team', () => {
       (await call(`/agency/team/delete/${self.id}`, { method: 'DELETE', token: admin.token })).status,
     ).toBe(403);
     expect((await invite('owner@roles.test', { team_role: 'owner' })).status).toBe(422);
+    const { body: partner } = await invite('partner@roles.test', { team_role: 'admin' });
+    expect((await role(partner.id, 'owner', owner)).status).toBe(200);
+    expect((await invite('partner@roles.test', { team_role: 'member' }, admin.token)).status).toBe(403);
+    await call(`/agency/team/delete/${partner.id}`, { method: 'DELETE' });
   });
 
   it('never leave an agency without an owner', async () => {

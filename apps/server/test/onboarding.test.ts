@@ -65,6 +65,18 @@ describe('onboarding', () => {
     });
   });
 
+  it('lets members of a team name themselves, and owners and admins the agency', async () => {
+    const setRole = "update users set team_role = $1 where email = 'agency@adlane.test'";
+    const asTeam = await test.as('Agency');
+    const { brand } = await config(asTeam);
+    await test.ownerPool.query(setRole, ['member']);
+    expect((await step('business', business, asTeam)).status).toBe(403);
+    expect((await step('basic', basic, asTeam)).status).toBe(200);
+    expect((await config(asTeam)).brand).toEqual(brand);
+    await test.ownerPool.query(setRole, ['owner']);
+    expect((await step('business', { ...business, business_name: brand.name }, asTeam)).status).toBe(200);
+  });
+
   it('leads nobody back who does a step again', async () => {
     expect((await step('basic', { ...basic, first_name: 'Nina' })).body).toEqual({
       onboarding_step: 'FINISHED',

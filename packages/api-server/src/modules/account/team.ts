@@ -50,10 +50,11 @@ export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitatio
   const now = ports.clock.now();
   const member = await ctx.tenant(async (tx) => {
     await holdTeam(tx, agency_id);
-    await requireManager(tx, caller);
+    const own = await requireManager(tx, caller);
     const waiting = await memberByEmail(tx, agency_id, form.email);
     if (waiting) {
       const { first_name, last_name, team_role } = form;
+      await checkOwners(tx, { agency_id, own, member: waiting, next: team_role });
       await updateMember(tx, agency_id, waiting.id, { first_name, last_name, team_role, updated_at: now });
       return found(await findMember(tx, agency_id, waiting.id));
     }

@@ -6,6 +6,7 @@ import { found, invalid, Problem } from '../../http/problem';
 import type { Database } from '../../ports';
 import { updateAgency } from '../account/agencyQueries';
 import { type ProfileValues, updateProfile } from '../account/queries';
+import { requireManager } from '../account/team';
 import { connectedChannels, lockUser } from './queries';
 
 type State = HandlerOutput<Contract['onboarding']['basic']>;
@@ -50,10 +51,11 @@ export function setUpPerson(ctx: CallContext<UserCaller>, form: Input['basic']):
   return finishStep(ctx, 'STEP_ONE', async () => form);
 }
 
-/** Step two: the business, which names the agency. */
+/** Step two: the business, which names the agency. @throws Problem 403 for members of a team, 406 */
 export function setUpBusiness(ctx: CallContext<UserCaller>, form: Input['business']): Promise<State> {
   const { business_name, niche, website, address } = form;
   return finishStep(ctx, 'STEP_TWO', async (tx) => {
+    await requireManager(tx, ctx.caller);
     const updated_at = ctx.ports.clock.now();
     const values = { name: business_name, website, address, updated_at };
     await updateAgency(tx, ctx.caller.agency_id, values);
