@@ -52,7 +52,11 @@ export type FacebookPage = z.infer<typeof FacebookPage>;
 export const Authorization = z.object({ url: z.string(), state: z.string() });
 
 /** Where a platform sends its user back to: a page of the dashboard, wherever that stands. */
-export const RedirectUri = z.url({ protocol: /^https?$/, error: messages.urlInvalid }).max(2048);
+export const RedirectUri = z
+  .url({ protocol: /^https?$/, error: messages.urlInvalid })
+  .max(2048)
+  // A browser reads `https:evil` and `https://page@evil` otherwise than a person.
+  .regex(/^https?:\/\/[^/@\\\s]+(?:[/?#]|$)/i, messages.urlInvalid);
 
 /** What a platform's sign-in page hands back. */
 export const SourceConnect = z.object({
