@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture'],
   play: async () => {
     await screen.findByRole('radio', { name: /Generate With AI/ });
     await expect(screen.getByRole('radio', { name: /Start With Blank/ })).toBeVisible();

@@ -45,7 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Owner Name' }, { timeout: firstLoadMs });
     await userEvent.clear(name);

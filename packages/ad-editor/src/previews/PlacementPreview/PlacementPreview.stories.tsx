@@ -51,7 +51,7 @@ export const AudienceNetwork: Story = { args: { platform: 'audience_network', mo
 export const AudienceNetworkDark: Story = { args: { platform: 'audience_network', mode: 'dark' } };
 export const Threads: Story = { args: { platform: 'threads', mode: 'light' } };
 export const ThreadsDark: Story = { args: { platform: 'threads', mode: 'dark' } };
-export const Google: Story = { tags: ['picture'], args: { platform: 'google', mode: 'light' } };
+export const Google: Story = { args: { platform: 'google', mode: 'light' } };
 export const GoogleDark: Story = { args: { platform: 'google', mode: 'dark' } };
 
 const missing: ContentOf = (placement) => ({
@@ -118,7 +118,6 @@ export const LongTexts: Story = {
   },
 };
 export const LongTextsOnInstagramDark: Story = {
-  tags: ['picture'],
   args: { platform: 'instagram', mode: 'dark', contentOf: long },
 };
 
