@@ -9,7 +9,7 @@ import { resolveSource } from './resolveSource';
 
 export type StoryRun = {
   readonly name: string;
-  /** Place in the row of runs; those of one place run at once. Two pages at a time: each starts a database of its own. */
+  /** Place in the row of runs. They share the folder of prepared packages, so one starts after the other. */
   readonly order: number;
   /** Takes every story; else those that only show, without a play function, unless `ADLANE_ALL_MODES` is set. */
   readonly plays?: boolean;
@@ -63,7 +63,8 @@ export async function storyProject(run: StoryRun) {
       // A page is kept for many files: isolation takes three times as long. Each story starts from a reset world, a cache
       // of its own and the handlers of the preview.
       isolate: false,
-      maxWorkers: plays ? Math.min(2, availableParallelism()) : 1,
+      // Each page starts a database of its own; for the stories that only show a second one starts longer than it helps.
+      maxWorkers: isWhole ? Math.min(2, availableParallelism()) : 1,
       testTimeout: 90_000,
       // A busy machine can hold a frame back past what a play waits for. `npm test` names what needed a second try.
       retry: process.env.CI === undefined ? 0 : 1,
