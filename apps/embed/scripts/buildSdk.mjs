@@ -27,6 +27,8 @@ async function buildChunks() {
         rollupOptions: {
           // What the core shares with its lazy parts stays in the core: one request before first use, not five.
           preserveEntrySignatures: 'allow-extension',
+          // A number costs fewer bytes where it is used than an export and an import of its name.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             minify: false,
             // What travels together is compressed together, and costs one request: all that is drawn with preact, and
@@ -34,7 +36,10 @@ async function buildChunks() {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'page', test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing/ },
+                {
+                  name: 'page',
+                  test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing|findElement|widgetTools|rolldown.runtime/,
+                },
                 {
                   name: 'ui',
                   test: /preact|createRoot|src\/(?:ui|capture|recording)\/|followTarget|tourState/,

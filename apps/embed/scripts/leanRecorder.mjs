@@ -1,59 +1,89 @@
-/** The recorder's canvas parts with nothing in them: canvases are not recorded (`recordCanvas: false`). */
-const emptyCanvasManager = `class CanvasManager {
-  reset() {}
-  freeze() {}
-  unfreeze() {}
-  lock() {}
-  unlock() {}
+import { cuts, edits, emptied, fixedOptions, innerNames } from './recorderCuts.mjs';
+
+/** The recorder's package, as it is named in a module's address. */
+export const recorderModule = '@rrweb/record';
+/** The names that its chunk may shorten. */
+export const recorderNames = new RegExp(`^(?:${innerNames.join('|')})$`);
+
+const enumeration =
+  /^var (\w+) = \/\* @__PURE__ \*\/ \(\((\w+)\) => \{\n([\s\S]*?) {2}return \2;\n\}\)\(\1 \|\| \{\}\);\n/gm;
+
+/** Enumerations become the numbers that they stand for, and what asks one by a name that is not known yet a plain list. */
+function inlineEnumerations(code) {
+  const found = [...code.matchAll(enumeration)].map(([, name, , body]) => ({
+    name,
+    members: [...body.matchAll(/\["(\w+)"\] = (\d+)\]/g)].map(([, member, value]) => [member, value]),
+  }));
+  let lean = code.replace(enumeration, '');
+  for (const { name, members } of found) {
+    for (const [member, value] of members)
+      lean = lean.replaceAll(new RegExp(`\\b${name}\\.${member}\\b`, 'g'), value);
+    const list = members.map(([member, value]) => `"${member}": ${value}`).join(', ');
+    if (new RegExp(`\\b${name}\\b`).test(lean)) lean = `const ${name} = { ${list} };\n${lean}`;
+  }
+  return lean;
 }
-`;
+
+/** Takes an option out of all lists of fields and arguments, and makes it a constant of the module. */
+function fixOption(code, name, value) {
+  const lean = code
+    .replaceAll(new RegExp(`^ *(?:(?:this\\.)?${name}(?:: [\\w.]+)?|"${name}")(?: = .+?)?,?\\n`, 'gm'), '')
+    .replaceAll(new RegExp(`^ *__publicField\\(this, "${name}"\\);\\n`, 'gm'), '')
+    .replaceAll(new RegExp(`^ *this\\.${name} = options\\.${name};\\n`, 'gm'), '')
+    .replaceAll(new RegExp(`, (?:this\\.)?${name}(?: = [^,)]+)?(?=,|\\)| \\})`, 'g'), '')
+    .replaceAll(new RegExp(`\\b(?:this|o|options)\\.${name}\\b`, 'g'), name);
+  return `const ${name} = ${value};\n${lean}`;
+}
 
 /**
- * What the widget never switches on is a fifth of the recorder: canvases (with a worker in a text), frames of other
- * origins, which the widget does not ask, and methods that it does not call. And it compares styles on an element of its own by writing a style attribute,
- * which a strict policy reports as a violation each time; the same through the style object is allowed.
+ * Takes from the recorder's source what the widget does not use.
+ * @param {string} code
+ * @param {(what: string) => never} stop is told what is not where it was
  */
-const changes = [
-  { from: 'const jsContent = ', to: 'class StylesheetManager {', put: emptyCanvasManager },
-  { from: 'const DEPARTED_MIRROR_ACCESS_WARNING', to: 'function throttle(', put: '' },
-  { from: 'record.addCustomEvent = ', to: 'export {\n', put: '' },
-  { from: '  handleMessage(message) {', to: 'class ShadowDomManager {', put: '  handleMessage() {}\n}\n' },
-];
-/** Fonts, custom elements (whose registry stays the page's own), hooks of a host, methods that every browser has. */
-const emptied = ['initFontObserver', 'initCustomElementObserver', 'mergeHooks', 'polyfill'];
-/** Options that stay off, where the recorder asks for them. */
-const switchedOff = ['recordCanvas', 'inlineImages'];
-const styleAttribute = 'old.setAttribute("style", m.oldValue)';
+export function cutRecorder(code, stop) {
+  let lean = code;
+  for (const { from, to, put = '' } of cuts) {
+    const start = lean.indexOf(from);
+    const end = lean.indexOf(to, start);
+    if (start < 0 || end < 0) stop(from);
+    lean = lean.slice(0, start) + put + lean.slice(end);
+  }
+  for (const name of emptied) {
+    const start = lean.indexOf(`function ${name}(`);
+    if (start < 0) stop(name);
+    // Its closing brace is the next one at the start of a line.
+    const end = lean.indexOf('\n}\n', start);
+    lean = `${lean.slice(0, start)}function ${name}() {\n  return () => {};${lean.slice(end)}`;
+  }
+  for (const [from, to] of edits) {
+    if (!lean.includes(from)) stop(from);
+    lean = lean.replaceAll(from, to);
+  }
+  lean = lean.replaceAll(/\bslimDOMOptions\.\w+/g, 'true');
+  for (const [name, value] of Object.entries(fixedOptions)) {
+    if (!lean.includes(name)) stop(name);
+    lean = fixOption(lean, name, value);
+  }
+  lean = inlineEnumerations(lean)
+    .replaceAll(/^ *__publicField\(this, "\w+"\);\n/gm, '')
+    .replaceAll(/__publicField\(this, "(\w+)", /g, 'this.$1 = (');
+  for (const name of innerNames) {
+    if (!lean.includes(name) || lean.includes(`"${name}"`)) stop(name);
+  }
+  return lean;
+}
 
 /**
- * Takes from the recorder's source what the widget does not use. A recorder that has changed stops the build.
+ * The recorder as the widget needs it. One that has changed stops the build.
  * @returns {import('vite').Plugin}
  */
 export function leanRecorder() {
   return {
     name: 'lean-recorder',
     transform(code, id) {
-      if (!id.includes('@rrweb/record')) return undefined;
+      if (!id.includes(recorderModule)) return undefined;
       const stop = (what) => this.error(`The recorder has changed: ${what} is not where it was.`);
-      if (!code.includes(styleAttribute)) stop(styleAttribute);
-      let lean = code.replaceAll(styleAttribute, 'old.style.cssText = m.oldValue');
-      for (const { from, to, put } of changes) {
-        const [start, end] = [lean.indexOf(from), lean.indexOf(to)];
-        if (start < 0 || end < start) stop(from);
-        lean = lean.slice(0, start) + put + lean.slice(end);
-      }
-      for (const name of switchedOff) {
-        if (!lean.includes(`&& ${name}) {`)) stop(name);
-        lean = lean.replace(`&& ${name}) {`, '&& false) {');
-      }
-      for (const name of emptied) {
-        const start = lean.indexOf(`function ${name}(`);
-        if (start < 0) stop(name);
-        // Its closing brace is the next one at the start of a line.
-        const end = lean.indexOf('\n}\n', start);
-        lean = `${lean.slice(0, start)}function ${name}() {\n  return () => {};${lean.slice(end)}`;
-      }
-      return { code: lean, map: null };
+      return { code: cutRecorder(code, stop), map: null };
     },
   };
 }

@@ -35,7 +35,8 @@ function load(window: LoaderWindow, script: HTMLOrSVGScriptElement | null): void
   // A script from another origin has no base of its own for `import`, so the address is made whole here.
   const folder = source && new URL('.', source).href;
   import(/* @vite-ignore */ folder + coreChunk).then(
-    (core: { readonly start: typeof start }) => core.start(),
+    // Reading the core and starting it are two tasks: what the visitor does in between comes in between.
+    (core: { readonly start: typeof start }) => void setTimeout(core.start),
     (error: unknown) =>
       window.console.warn('Adlane: the widget could not be loaded; the page is not affected.', error),
   );

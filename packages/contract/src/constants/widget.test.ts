@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import * as numbers from './widget';
+import * as tools from './widgetTools';
 
 it('holds every number of widget §9, and no number that this table does not', () => {
-  expect({ ...numbers }).toEqual({
+  expect({ ...numbers, ...tools }).toEqual({
     sdkVersion: '13.9.3',
     sdkType: 'javascript',
     defaultEnvironment: 'prod',
@@ -45,13 +46,13 @@ it('holds every number of widget §9, and no number that this table does not', (
     defaultColor: '#485BFF',
     defaultBackgroundColor: '#FFFFFF',
     maxNotifications: 2,
+    tourStartDelaySeconds: 4,
     tourDefaults: {
       overlayOpacity: 0.7,
       stagePaddingPx: 10,
       stageRadiusPx: 5,
       popoverOffsetPx: 10,
       animationMs: 400,
-      startDelaySeconds: 4,
       elementWaitMs: 2000,
       elementPollMs: 100,
     },

@@ -1,4 +1,4 @@
-import { tourDefaults } from '@adlane/contract/constants';
+import { tourStartDelaySeconds } from '@adlane/contract/constants';
 import type { SurveyFormat } from '../protocol/pageMessages';
 
 /** What the address of the host's page asks for (widget §2.1). */
@@ -28,6 +28,6 @@ export function readUrlParameters(search: string): UrlRequest {
     survey: id('gleap_survey'),
     surveyFormat: parameters.get('gleap_survey_format') === 'survey_full' ? 'survey_full' : 'survey',
     tour: id('gleap_tour'),
-    tourDelaySeconds: seconds >= 0 ? seconds : tourDefaults.startDelaySeconds,
+    tourDelaySeconds: seconds >= 0 ? seconds : tourStartDelaySeconds,
   };
 }

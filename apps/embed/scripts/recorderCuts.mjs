@@ -1,0 +1,158 @@
+/**
+ * What the widget never uses of the recorder, each from a place in its source up to another: canvases (with a worker in a
+ * text), frames of other origins, plugins, pages that are frozen, a model of nodes that is the player's, notes to those
+ * who use an older one. `put` takes its place.
+ */
+export const cuts = [
+  { from: 'class BaseRRNode {', to: 'function on(type' },
+  { from: '  if (n instanceof BaseRRNode', to: '  return Boolean(index.shadowRoot(n));' },
+  { from: 'const DEPARTED_MIRROR_ACCESS_WARNING', to: 'function throttle(' },
+  { from: 'var chars = ', to: 'class StylesheetManager {' },
+  { from: 'class CrossOriginIframeMirror {', to: 'class IframeManager {' },
+  { from: '    __publicField(this, "crossOriginIframeMap"', to: '    __publicField(this, "mirror")' },
+  { from: '    this.crossOriginIframeStyleMirror = new', to: '    this.mirror = options.mirror;' },
+  { from: '    if (iframeEl.contentWindow)\n      this.crossOrigin', to: '  }\n  addLoadListener(' },
+  { from: '  handleMessage(message) {', to: 'class ShadowDomManager {', put: '}\n' },
+  { from: '  freeze() {\n    this.frozen', to: '  lock() {' },
+  { from: '    this.canvasManager.lock();\n', to: '  }\n  unlock() {' },
+  { from: '    this.canvasManager.unlock();\n', to: '    this.emit();\n  }\n  reset() {' },
+  { from: '    this.canvasManager.reset();\n', to: '  }\n}\nfunction deepDelete(' },
+  { from: '    if (((_a2 = mutationBuffers[0])', to: '    if (inEmittingFrame) {' },
+  { from: '  const pluginHandlers = [];', to: '  return callbackWrapper(() => {\n    mutationBuffers' },
+  { from: '    pluginHandlers.forEach(', to: '  });\n}\nfunction hasNestedCSSRule(' },
+  {
+    from: '    for (const plugin of plugins || []) {\n      if (plugin.eventP',
+    to: '    return e;\n  };\n  wrapped',
+  },
+  {
+    from: '  for (const plugin of plugins || []) {\n    if (plugin.getM',
+    to: '  const processedNodeManager',
+  },
+  { from: '          fontCb: (p) =>', to: '          selectionCb: (p) =>' },
+  { from: '          customElementCb: (c) =>', to: '          blockClass,\n          ignoreClass,' },
+  { from: '          plugins: ((_a2', to: '        },\n        hooks' },
+  { from: '  canvasManager = new CanvasManager(', to: '  const shadowDomManager = new' },
+  { from: 'let canvasManager;', to: 'let recording = false;' },
+  { from: 'try {\n  if (Array.from([1]', to: 'const mirror = createMirror();' },
+  { from: 'record.addCustomEvent = ', to: 'export {\n' },
+  {
+    from: '    [\n      "mutationCb",',
+    to: '  }\n  lock() {',
+    put: '    Object.assign(this, options);\n',
+  },
+];
+
+/** Fonts, custom elements (whose registry stays the page's own), hooks of a host, methods that every browser has. */
+export const emptied = ['initFontObserver', 'initCustomElementObserver', 'mergeHooks', 'polyfill'];
+
+/** Options of the recorder that never change here, as source; they are handed on nowhere and known everywhere. */
+export const fixedOptions = {
+  blockSelector: 'null',
+  maskTextSelector: 'null',
+  maskTextFn: 'null',
+  inlineStylesheet: 'true',
+  inlineImages: 'false',
+  recordCanvas: 'false',
+  dataURLOptions: '{}',
+  keepIframeSrcFn: '() => false',
+  ignoreCSSAttributes: '0',
+  recordDOM: 'true',
+  recordCrossOriginIframes: 'false',
+  userTriggeredOnInput: 'false',
+  collectFonts: 'false',
+  // All that the recorder can leave out, it does (`slimDOMOptions: 'all'`).
+  slimDOM: 'true',
+  slimDOMOptions: '0',
+  _slimDOMOptions: '0',
+  iframeLoadTimeout: '5e3',
+  stylesheetLoadTimeout: '5e3',
+  canvasManager: '0',
+  canvasMutationCb: '0',
+  hooks: '0',
+  packFn: '0',
+  mousemoveWait: 'undefined',
+  checkoutEveryNth: '0',
+};
+
+/**
+ * Single places, by what stands there. The recorder compares styles on an element of its own by writing a style
+ * attribute, which a strict policy reports as a violation each time; the same through the style object is allowed.
+ * And it takes two methods of elements for accessors, finds none, and opens a frame to get unspoilt ones: on every page.
+ */
+export const edits = [
+  ['old.setAttribute("style", m.oldValue)', 'old.style.cssText = m.oldValue'],
+  ['Element: ["shadowRoot", "querySelector", "querySelectorAll"]', 'Element: ["shadowRoot"]'],
+  ['Element: [],', 'Element: ["querySelector", "querySelectorAll"],'],
+  ['    __publicField(this, "frozen", false);\n', ''],
+  ['this.frozen || this.locked', 'this.locked'],
+  ['typeof blockClass === "string"', 'true'],
+  ['typeof maskTextClass === "string"', 'true'],
+  ['ignoreCSSAttributes.has(property)', 'false'],
+  ['const slimDOMOptions = slimDOMDefaults(slimDOM);\n', ''],
+  ['const slimDOMOptions = slimDOMDefaults(_slimDOMOptions);\n', ''],
+];
+
+/** Names of the recorder's own objects: they are shortened. None is an option that the widget sets, or in an event. */
+export const innerNames = [
+  'addIframe',
+  'addLoadListener',
+  'addShadowRoot',
+  'addedSet',
+  'adoptStyleSheets',
+  'adoptedStyleSheetCb',
+  'attachIframe',
+  'attachLinkElement',
+  'attributeMap',
+  'bypassOptions',
+  'cssCaptured',
+  'droppedSet',
+  'genAdds',
+  'genTextAreaValueMutation',
+  'idNodeMap',
+  'idStyleMap',
+  'iframeManager',
+  'inOtherBuffer',
+  'inputCb',
+  'loadListener',
+  'mapRemoves',
+  'mediaInteractionCb',
+  'mouseInteractionCb',
+  'mousemoveCb',
+  'movedMap',
+  'movedSet',
+  'mutationCb',
+  'needBlock',
+  'needsMask',
+  'newlyAddedElement',
+  'nodeMetaMap',
+  'observeAttachShadow',
+  'onIframeLoad',
+  'onSerialize',
+  'onStylesheetLoad',
+  'patchAttachShadow',
+  'preserveWhiteSpace',
+  'processMutation',
+  'processMutations',
+  'processedNodeManager',
+  'removeNodeFromMap',
+  'removesSubTreeCache',
+  'restoreHandlers',
+  'scrollCb',
+  'selectionCb',
+  'shadowDomManager',
+  'shadowDoms',
+  'skipChild',
+  'styleDeclarationCb',
+  'styleDiff',
+  'styleIDMap',
+  'styleMirror',
+  'styleSheetRuleCb',
+  'stylesheetManager',
+  'trackLinkElement',
+  'trackStylesheetInLinkElement',
+  'trackedLinkElements',
+  'unattachedDoc',
+  'viewportResizeCb',
+  'wrappedEmit',
+  '_unchangedStyles',
+];
