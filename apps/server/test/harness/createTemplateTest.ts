@@ -1,0 +1,41 @@
+import type { Template } from '@adlane/contract';
+import { expect } from 'vitest';
+import { createTestApp, type TestApp } from './createTestApp';
+
+export type Judged = {
+  readonly status: number;
+  readonly errors: Record<string, string[]>;
+  readonly body: Template;
+};
+export type TemplateTest = TestApp & {
+  /** The agency's. */
+  readonly token: string;
+  store(form: object): Promise<Judged>;
+  /** What the server says of a form: nothing where it takes it, else the fields with their texts. */
+  judge(form: object): Promise<Record<string, string[]>>;
+};
+
+/** The API with what tests of the rules of templates do again and again. */
+export async function createTemplateTest(): Promise<TemplateTest> {
+  const test = await createTestApp();
+  const token = await test.as('Agency');
+  const store: TemplateTest['store'] = async (form) => {
+    const answer = await test.request('/api/v1/templates/store', {
+      method: 'POST',
+      token,
+      body: { name: `Rule ${crypto.randomUUID()}`, ...form },
+    });
+    const body = await answer.json();
+    return { status: answer.status, errors: body.errors ?? {}, body };
+  };
+  return {
+    ...test,
+    token,
+    store,
+    async judge(form) {
+      const { status, errors } = await store(form);
+      expect(status).toBe(Object.keys(errors).length > 0 ? 422 : 201);
+      return errors;
+    },
+  };
+}
