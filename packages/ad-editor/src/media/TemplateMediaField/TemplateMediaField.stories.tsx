@@ -116,6 +116,20 @@ export const UploadsAndFilters: Story = {
   },
 };
 
+/** The library closes to where one came from. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const add = canvas.getByRole('button', { name: 'Add or change' });
+    await expect(add).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Images and videos' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
 export const Replace: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for spring.png' }));

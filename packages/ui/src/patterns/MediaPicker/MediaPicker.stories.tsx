@@ -124,6 +124,21 @@ export const SearchAndFilter: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    (await screen.findByRole('button', { name: /^beach.png/ })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('button', { name: /^evening.png/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await screen.findByText('1 of 3 chosen');
+    screen.getByRole('button', { name: 'Choose' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith([storyItem(2)]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
 export const Crop: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Crop beach.png' }));

@@ -116,6 +116,19 @@ export const FailsAndTriesAgain: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    upload.mockRejectedValueOnce(new Error('The connection was lost.'));
+    await userEvent.upload(canvas.getByLabelText('Files to upload'), await storyFile('beach.png', 320, 320));
+    await canvas.findByText('Upload failed: The connection was lost.');
+    canvas.getByRole('button', { name: 'Choose files' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try beach.png again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(storyItem(1)));
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
