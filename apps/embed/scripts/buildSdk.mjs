@@ -38,7 +38,7 @@ async function buildChunks() {
               groups: [
                 {
                   name: 'page',
-                  test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing|findElement|widgetTools|rolldown.runtime/,
+                  test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing|findElement|widgetTools/,
                 },
                 {
                   name: 'ui',
