@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ownExports, typesOf, undocumentedProps, unstoriedExports } from './storiedExports';
+import {
+  ownExports,
+  typesOf,
+  undocumentedProps,
+  unplayedByKeyboard,
+  unstoriedExports,
+} from './storiedExports';
 
 const sources = 'packages/ad-editor/src';
 const exported = ownExports(`${sources}/index.ts`);
@@ -43,6 +49,10 @@ describe('what ad-editor exports', () => {
 
   it('is shown in a story, every component of it', () => {
     expect(unstoriedExports(sources, exported)).toEqual([]);
+  });
+
+  it('is played with by the keyboard, every component that can be pressed or written in', () => {
+    expect(unplayedByKeyboard(sources, exported)).toEqual([]);
   });
 
   it('says of every prop what it is for, of those that it shares with other parts too', () => {

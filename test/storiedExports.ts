@@ -42,18 +42,39 @@ export function ownExports(entry: string): Export[] {
   });
 }
 
+/** Sources of all stories of a package. */
+function storiesOf(sources: string): string[] {
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .map((path) => readFileSync(join(sources, path), 'utf8'));
+}
+
+function isShownIn(story: string, name: string): boolean {
+  return new RegExp(`<${name}[\\s<>/]|component: ${name}\\b|\\b${name}[<(]`).test(story);
+}
+
 /** Components and hooks of a package that none of its stories shows, by name. */
 export function unstoriedExports(sources: string, exported: readonly Export[]): string[] {
-  const stories = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.stories.tsx'))
-    .map((path) => readFileSync(join(sources, path), 'utf8'))
-    .join('\n');
-  const isShown = (name: string) =>
-    new RegExp(`<${name}[\\s<>/]|component: ${name}\\b|\\b${name}[<(]`).test(stories);
+  const stories = storiesOf(sources);
   return exported
     .filter(({ name, isType }) => !isType && /^(use)?[A-Z]/.test(name))
     .map(({ name }) => name)
-    .filter((name) => !isShown(name));
+    .filter((name) => !stories.some((story) => isShownIn(story, name)));
+}
+
+/** Something to press, to choose or to write in. */
+const interaction =
+  /\bon(Click|Change|Press|Select|KeyDown|Submit|Close|Reorder|Toggle|Open|Search|Page|Sort)\b/;
+const keyPlay = /userEvent\.(keyboard|tab)\(|\{(Enter|Escape|Arrow\w+)\}/;
+
+/** Components that can be pressed or written in, and that no story plays with by the keyboard. */
+export function unplayedByKeyboard(sources: string, exported: readonly Export[]): string[] {
+  const played = storiesOf(sources).filter((story) => keyPlay.test(story));
+  return exported
+    .filter(({ name, isType }) => !isType && /^[A-Z]/.test(name))
+    .filter(({ name, file }) => name.endsWith('Field') || interaction.test(readFileSync(file, 'utf8')))
+    .map(({ name }) => name)
+    .filter((name) => !played.some((story) => isShownIn(story, name)));
 }
 
 type TypeNodes = ReadonlyMap<string, ts.TypeNode>;

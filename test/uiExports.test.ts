@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ownExports, typesOf, undocumentedProps, unstoriedExports } from './storiedExports';
+import {
+  ownExports,
+  typesOf,
+  undocumentedProps,
+  unplayedByKeyboard,
+  unstoriedExports,
+} from './storiedExports';
 
 const sources = 'packages/ui/src';
 const exported = [join(sources, 'index.ts'), join(sources, 'fields/index.ts')].flatMap(ownExports);
@@ -13,6 +19,10 @@ describe('what ui exports', () => {
 
   it('is shown in a story, every component and hook of it', () => {
     expect(unstoriedExports(sources, exported)).toEqual([]);
+  });
+
+  it('is played with by the keyboard, every component that can be pressed or written in', () => {
+    expect(unplayedByKeyboard(sources, exported)).toEqual([]);
   });
 
   it('says of every prop what it is for', () => {

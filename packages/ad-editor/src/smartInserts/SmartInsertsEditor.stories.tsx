@@ -81,6 +81,20 @@ export const Custom: Story = {
   },
 };
 
+/** The question is answered by Escape, and the focus is back where it was asked. */
+export const ByKeyboard: Story = {
+  args: { kind: 'custom' },
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: 'Delete Offer' }, { timeout: firstLoadMs });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() => expect(remove).toHaveFocus());
+  },
+};
+
 export const NewInsert: Story = {
   args: { kind: 'custom' },
   beforeEach: ({ msw }) => {

@@ -30,8 +30,14 @@ export const Failed: Story = {
   render: () => <ErrorState onRetry={onRetry}>The server did not answer.</ErrorState>,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong please try later');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
     await expect(onRetry).toHaveBeenCalledOnce();
+    retry.blur();
+    await userEvent.tab();
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry).toHaveBeenCalledTimes(2);
   },
 };
 
