@@ -1,0 +1,45 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildAmongCanaries, canaryFile, findForbidden, projectFolder } from './canaries';
+
+let root: string;
+let built: Awaited<ReturnType<typeof findForbidden>>;
+
+/** Words of the server, of Node and of databases. */
+const serverWords = [
+  /["'`]node:[a-z]/,
+  /process\.env/,
+  /drizzle/i,
+  /\binsert into\b/i,
+  /\bpg_\w+/,
+  /recording-visitor/,
+];
+
+/** The app as it is, beside the same packages, with secrets all around it, built by its own script. */
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adlane-built-'));
+  const app = join(root, 'apps/embed');
+  await mkdir(app, { recursive: true });
+  for (const name of ['node_modules', 'packages', 'tsconfig.base.json'])
+    await symlink(join(projectFolder, name), join(root, name));
+  for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json'])
+    await cp(join(projectFolder, 'apps/embed', name), join(app, name), { recursive: true });
+  for (const name of ['.env', '.env.local', '.env.production'])
+    for (const folder of [root, app]) await writeFile(join(folder, name), canaryFile);
+  await buildAmongCanaries(app, 'node', 'scripts/build.mjs');
+  built = await findForbidden(join(app, 'dist'), serverWords);
+}, 400_000);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+it('the embed build holds no secret of its environment, no place on the builder’s machine, no server code', () => {
+  expect(built.files).toEqual(
+    expect.arrayContaining(['sdk/adlane.js', 'frame/index.html', 'banner/index.html']),
+  );
+  expect(built.found).toEqual([]);
+});
+
+it('it gives no sources away', () => {
+  expect(built.files.filter((file) => file.endsWith('.map'))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+export const projectFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+/** Secrets as they lie in the environment of whoever builds: the product's own, its services', and a builder's. */
+const secretNames = [
+  'ADLANE_SECRET',
+  'ADLANE_PREVIOUS_SECRETS',
+  'ADLANE_SMTP_URL',
+  'DATABASE_URL',
+  'STRIPE_SECRET_KEY',
+  'FACEBOOK_APP_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'OPENAI_API_KEY',
+  'AWS_SECRET_ACCESS_KEY',
+  'NPM_TOKEN',
+  'GITHUB_TOKEN',
+  'CI_JOB_TOKEN',
+];
+
+const canary = (name: string) => `canary-${name.toLowerCase().replaceAll('_', '-')}`;
+
+/** An environment to build in, where every secret is a word that is found again. */
+const canaryEnvironment: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(secretNames.map((name) => [name, canary(name)])),
+  // That of tests would make a build for tests.
+  NODE_ENV: 'production',
+};
+
+/** Runs a build's own command in such an environment; rejects with its output where it fails. */
+export async function buildAmongCanaries(
+  cwd: string,
+  command: string,
+  ...args: readonly string[]
+): Promise<void> {
+  const env = { ...process.env, ...canaryEnvironment };
+  await promisify(execFile)(command, args, { cwd, env, maxBuffer: 50_000_000 });
+}
+
+/** The same as a file that lies beside the sources, where bundlers look for one. */
+export const canaryFile = secretNames.map((name) => `${name}=${canary(name)}-in-file\n`).join('');
+
+/** What no file that is handed to browsers may hold: canaries, and where on whose machine it was made. */
+const forbidden = [/canary-[\w-]{3,}/, new RegExp(projectFolder), new RegExp(`${homedir()}/`), /file:\/\/\//];
+
+/** Every file of a folder that holds what it may not, with what was found. */
+export async function findForbidden(
+  folder: string,
+  alsoForbidden: readonly RegExp[] = [],
+): Promise<{ readonly files: string[]; readonly found: string[] }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const found: string[] = [];
+  for (const file of files) {
+    const text = await readFile(file, 'latin1');
+    for (const pattern of [...forbidden, ...alsoForbidden]) {
+      const hit = pattern.exec(text);
+      if (hit) found.push(`${file.slice(folder.length + 1)}: ${hit[0]}`);
+    }
+  }
+  return { files: files.map((file) => file.slice(folder.length + 1)), found };
+}
