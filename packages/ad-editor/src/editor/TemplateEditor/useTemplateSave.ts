@@ -35,11 +35,14 @@ export type TemplateSave = {
   readonly startOver: () => void;
 };
 
-/** Media are sent by their ids and shown as themselves: what is said of one is shown at the other. */
+/** Media are sent by their ids and shown as themselves: what is said of them, or of one of them, is shown at their field. */
 function atDraftPaths(errors: Record<string, string[]> | undefined): Record<string, string[]> | undefined {
   if (!errors) return undefined;
-  const { templateMediaIds, ...others } = errors;
-  return templateMediaIds ? { ...others, templateMedia: templateMediaIds } : others;
+  const isOfMedia = (path: string) => /^templateMediaIds(\.|$)/.test(path);
+  const entries = Object.entries(errors);
+  const media = entries.filter(([path]) => isOfMedia(path)).flatMap(([, texts]) => texts);
+  const others = Object.fromEntries(entries.filter(([path]) => !isOfMedia(path)));
+  return media.length > 0 ? { ...others, templateMedia: media } : others;
 }
 
 function formErrors(error: unknown): object {

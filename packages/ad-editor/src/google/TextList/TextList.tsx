@@ -11,7 +11,7 @@ import {
 import { Box, Button, Card, IconButton, Text } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import { useWorkOn } from '../../editor/workedOn';
@@ -28,12 +28,15 @@ type AdTextProps = {
   limit: number;
   readOnly: boolean;
   onFocus: () => void;
+  /** Id of what is wrong with the list, where removing texts mends it. */
+  problemId: string | undefined;
   /** Absent where none may be removed at all. */
   onRemove: (() => void) | undefined;
   canRemove: boolean;
 };
 
-function AdText({ list, name, title, limit, readOnly, onFocus, onRemove, canRemove }: AdTextProps) {
+function AdText(props: AdTextProps) {
+  const { list, name, title, limit, readOnly, onFocus, onRemove, canRemove, problemId } = props;
   return (
     <Box display="flex" gap={1} alignItems="flex-start">
       <Box flex="1" minW={0}>
@@ -52,6 +55,8 @@ function AdText({ list, name, title, limit, readOnly, onFocus, onRemove, canRemo
             label={canRemove ? `Remove ${title}` : `Remove ${title}: the fewest are left`}
             icon={<Trash2 />}
             disabled={!canRemove}
+            aria-invalid={problemId !== undefined}
+            aria-describedby={problemId}
             onClick={onRemove}
           />
         </Box>
@@ -81,6 +86,8 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
   const { finding: listProblem } = useFormField<undefined>(`${path}List`);
   const canRemove = canRemoveGoogleText(field, slots.length);
   const canAdd = canAddGoogleText(field, slots.length);
+  const listId = useId();
+  const problemId = listProblem === undefined ? undefined : listId;
 
   function change(edit: (texts: readonly GoogleAdText[]) => GoogleAdText[]): void {
     const { google } = form.getState().values.templates;
@@ -116,7 +123,16 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
       description={description}
       actions={
         readOnly ? null : (
-          <Button variant="secondary" size="sm" startIcon={<Plus />} disabled={!canAdd} onClick={add}>
+          <Button
+            variant="secondary"
+            size="sm"
+            startIcon={<Plus />}
+            disabled={!canAdd}
+            // A list that is too long is mended by taking texts away.
+            aria-invalid={canAdd && problemId !== undefined}
+            aria-describedby={canAdd ? problemId : undefined}
+            onClick={add}
+          >
             {`Add ${nouns[list]}`}
           </Button>
         )
@@ -135,11 +151,12 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
             onFocus={() => workOn(path, slot.id)}
             onRemove={readOnly ? undefined : () => remove(slot.id)}
             canRemove={canRemove}
+            problemId={canAdd ? undefined : problemId}
           />
         ))}
       </Box>
       {listProblem ? (
-        <Text role="alert" mt={3} textStyle="sm" color="fg.error">
+        <Text id={problemId} role="alert" mt={3} textStyle="sm" color="fg.error">
           {listProblem}
         </Text>
       ) : null}
