@@ -15,6 +15,9 @@ const mebibyte = 1024 * 1024;
 const records = 100_000;
 /** What an export may add to the memory of the process, in bytes. */
 const mostMore = 64 * mebibyte;
+/** Exports that are watched; the median of them counts. */
+const watched = 3;
+const lineFeed = 10;
 const inMebibytes = (bytes: number) => (bytes / mebibyte).toFixed(0);
 
 let root = '';
@@ -37,8 +40,9 @@ const fill = [
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adlane-export-'));
   await makeDataFolder(root);
-  // What waits to be collected is not what is held: a small nursery is swept more often.
-  const env = { NODE_OPTIONS: '--max-semi-space-size=4' };
+  // What waits to be collected is not what is held: a small nursery is swept more often, and with little room so is the rest.
+  // An export of which all records were held would need some 400 MiB.
+  const env = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=128' };
   server = spawnServer({ dataFolder: root, entry: 'source', env });
   url = (await server.ready).urls.dashboard;
   const client = await connectToEmbedded(root);
@@ -65,7 +69,8 @@ async function countLines(path: string, token: string): Promise<number> {
   const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(200);
   let lines = 0;
-  for await (const chunk of answer.body ?? []) for (const byte of chunk) if (byte === 10) lines += 1;
+  for await (const chunk of answer.body ?? [])
+    for (let at = chunk.indexOf(lineFeed); at >= 0; at = chunk.indexOf(lineFeed, at + 1)) lines += 1;
   return lines;
 }
 
@@ -80,13 +85,13 @@ describe('an export of 100,000 records', () => {
       // A first one lets the process grow to what it takes at work; what each further one adds would be held.
       await countLines(path, token);
       const rises: number[] = [];
-      while (rises.length < 5 && !rises.some((roseBy) => roseBy < mostMore)) {
+      for (let round = 0; round < watched; round += 1) {
         const { answer: lines, roseBy } = await watchMemory(server.pid, countLines(path, token));
         expect(lines).toBeGreaterThan(records);
         rises.push(roseBy);
       }
       process.stdout.write(`${path}: ${rises.map(inMebibytes).join(', ')} MiB more\n`);
-      expect(Math.min(...rises)).toBeLessThan(mostMore);
+      expect(rises.toSorted((a, b) => a - b)[Math.floor(watched / 2)]).toBeLessThan(mostMore);
     },
     240_000,
   );
