@@ -34,7 +34,8 @@ async function record(code: string): Promise<{ events: unknown[]; frames: number
   const page = await browser.newPage();
   await page.setContent(recordedPage);
   const body = code.replace(/export\s*\{\s*(\w+)(?: as record)?,?\s*\};?/, 'return $1;');
-  return page.evaluate(changePage, body);
+  await page.evaluate(`window.recorder = (() => {${body}})()`);
+  return page.evaluate(changePage);
 }
 
 it('the recorder that pages get says the same as the whole one, and makes no frame of its own', async () => {

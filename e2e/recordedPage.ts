@@ -14,11 +14,11 @@ type Recorded = { timestamp?: number; data: { positions?: { timeOffset?: number 
 type Recorder = (options: object) => () => void;
 
 /**
- * Runs in the page: records it with the recorder whose source this is, and changes it meanwhile. Resolves to the events
- * without their times, and the number of frames that the recorder made.
+ * Runs in the page: records it with the page's `recorder`, and changes it meanwhile. Resolves to the events without their
+ * times, and the number of frames that the recorder made.
  */
-export async function changePage(source: string): Promise<{ events: unknown[]; frames: number }> {
-  const start: Recorder = new Function(source)();
+export async function changePage(): Promise<{ events: unknown[]; frames: number }> {
+  const start: Recorder = Reflect.get(window, 'recorder');
   const find = <E extends HTMLElement>(selector: string) => {
     const found = document.querySelector<E>(selector);
     if (!found) throw new Error(`The page has no ${selector}.`);

@@ -47,7 +47,12 @@ describe('locations', () => {
     await test.query('update agencies set is_client_signup_open = true where id = $1', [test.agencyId]);
     const people = [await add(1), await add(2), await add(3)];
     expect(people.map(({ status }) => status)).toEqual([201, 201, 402]);
-    const form = { email: 'late@shop.example', password: 'long enough', first_name: 'Lea', last_name: 'Late' };
+    const form = {
+      email: 'late@shop.example',
+      password: 'long enough',
+      first_name: 'Lea',
+      last_name: 'Late',
+    };
     const asked = await test.send('POST', `agency/${String(client_token)}/client/signup`, { body: form });
     expect(asked.status).toBe(202);
     const link = await mailedToken(test, form.email);
