@@ -19,6 +19,7 @@ describe('what ad-editor exports', () => {
         .sort(),
     ).toEqual([
       'GoogleLaunchDrawer',
+      'InstantLaunchDrawer',
       'LaunchDrawer',
       'LeadFormBuilder',
       'LeadFormDrawer',
