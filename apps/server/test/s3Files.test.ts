@@ -1,6 +1,7 @@
 import type { Files, Log } from '@adlane/api-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createS3Files } from '../src/ports/s3Files';
+import { listen } from '../src/web/listen';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { mp4Of, pngOf } from './harness/mediaFiles';
 import { createS3Double, type S3Double, s3Keys } from './harness/s3Double';
@@ -27,6 +28,9 @@ const open = (more: object = {}) =>
   });
 
 beforeAll(async () => {
+  // As in a process that serves: what listens puts classes of its own in the place of the global Request and Response.
+  const served = await listen(() => new Response(), { host: '127.0.0.1', port: 0, variable: 'PORT' });
+  await served.close(0);
   s3 = await createS3Double();
   files = open();
 });

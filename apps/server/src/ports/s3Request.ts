@@ -97,7 +97,8 @@ export function createS3Request(options: S3Options): S3Request {
   return async (ask) => {
     for (let tried = 0; ; tried += 1) {
       const result = await tryOnce(ask);
-      if (result instanceof Response) return result;
+      // Not by `instanceof`: a process that serves has another Response in the place of the one that fetch answers.
+      if (!('reason' in result)) return result;
       const delay = result.canPass ? delays[tried] : undefined;
       log.warn({ method: ask.method, key: ask.key, reason: result.reason, tried }, 'The file storage failed');
       if (result.isFull) throw Object.assign(new Error('The file storage is full.'), { code: 'ENOSPC' });
