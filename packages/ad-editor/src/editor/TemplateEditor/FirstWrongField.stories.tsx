@@ -1,10 +1,14 @@
-import { contract } from '@adlane/contract';
+import { contract, type GoogleAdContent } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
+import { googleEditor } from '../../google/googleEditor';
 import { editorMocks } from '../../story/editorMocks';
 import { EditorStory, editorArgs, editorSaves, editorSent, startEditorStory } from '../../story/editorStory';
+import { googleEditorMocks } from '../../story/googleEditorMocks';
+import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
+import { storyPictureUrl } from '../../story/storyMedia';
 import { TemplateEditor } from './TemplateEditor';
 
 type Canvas = ReturnType<typeof within>;
@@ -73,5 +77,58 @@ export const MediaOfFacebook: Story = {
     await userEvent.type(await field(canvas, 'Headline 2'), ' now');
     await userEvent.keyboard('{Control>}s{/Control}');
     await expectFocus(media, /What you chose does not exist any more\./);
+  },
+};
+
+function googleWith(change: Partial<GoogleAdContent>) {
+  const { google } = storyGoogleTemplate.templates;
+  const content = google && {
+    ...google,
+    createAdTemplateData: { ...google.createAdTemplateData, ...change },
+  };
+  return mock(contract.templates.view).ok({ ...storyGoogleTemplate, templates: { google: content } });
+}
+
+const picture = {
+  id: 900,
+  kind: 'image',
+  name: 'spring.png',
+  url: storyPictureUrl,
+  width: 1200,
+  height: 628,
+} as const;
+const video = { ...picture, id: 901, kind: 'video', name: 'tour', url: 'https://video.example/1' } as const;
+
+/** One of several media is wrong: the second, which has no field of its own. */
+export const MediaOfGoogle: Story = {
+  args: editorArgs([googleEditor], storyGoogleTemplate),
+  beforeEach({ msw }) {
+    msw.use(googleWith({ googleTemplateMedia: [picture, video] }), ...googleEditorMocks());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const media = await mediaButton(canvas);
+    await userEvent.type(await field(canvas, 'Headline 2'), ' now');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expectFocus(media, /YouTube/);
+    await expect(editorSent).not.toHaveBeenCalled();
+  },
+};
+
+/** A list of another's client that is too short is mended by the button that adds to it. */
+export const ListOfGoogle: Story = {
+  args: editorArgs([googleEditor], storyGoogleTemplate),
+  beforeEach({ msw }) {
+    const headlines = storyGoogleTemplate.templates.google?.createAdTemplateData.headlines.slice(0, 2) ?? [];
+    msw.use(googleWith({ headlines }), ...googleEditorMocks());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const headline = await field(canvas, 'Headline 2');
+    const add = canvas.getByRole('button', { name: 'Add headline' });
+    await userEvent.type(headline, ' now');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expectFocus(add, /headlines/);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await field(canvas, 'Headline 3'), 'New patients welcome');
+    await waitFor(() => expect(add).toBeValid());
   },
 };

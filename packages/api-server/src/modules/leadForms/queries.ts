@@ -3,11 +3,12 @@ import { and, asc, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle
 import { readPage } from '../../db/page';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
-import { templates } from '../../db/schema/templates';
+import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
-import { visibleLeadForms, visibleMedia } from '../visibility';
+import { inFolder } from '../templates/queries';
+import { visibleLeadForms, visibleMedia, visibleTemplates } from '../visibility';
 
 export type LeadFormQuery = ParsedInput<Contract['leadForms']['list']>['query'];
 export type LeadFormRow = typeof lead_forms.$inferSelect;
@@ -28,8 +29,20 @@ function usedBy(agencyId: number, templateId: number): SQL {
   )})`;
 }
 
+async function seesTemplate(tx: Database, caller: UserCaller, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: templates.id })
+    .from(templates)
+    .leftJoin(folders, inFolder)
+    .where(and(eq(templates.agency_id, caller.agency_id), eq(templates.id, id), visibleTemplates(caller)));
+  return rows.length > 0;
+}
+
+/** Forms that the caller may see; of a template that the caller does not see, none. */
 export async function listLeadForms(tx: Database, caller: UserCaller, query: LeadFormQuery) {
   const { template_id } = query;
+  if (template_id !== undefined && !(await seesTemplate(tx, caller, template_id)))
+    return { rows: [], total: 0 };
   const where = and(
     eq(lead_forms.agency_id, caller.agency_id),
     query.search ? ilike(lead_forms.name, searchPattern(query.search)) : undefined,

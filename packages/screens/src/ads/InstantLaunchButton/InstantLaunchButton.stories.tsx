@@ -25,10 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Instant launch' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Instant launch' }, { timeout: firstLoadMs });
-    const own = within(
-      await within(dialog).findByRole('region', { name: 'Your agency' }, { timeout: firstLoadMs }),
-    );
+    const own = within(await screen.findByRole('region', { name: 'Your agency' }, { timeout: firstLoadMs }));
     await expect(own.getByRole('combobox', { name: /Ad account/ })).not.toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

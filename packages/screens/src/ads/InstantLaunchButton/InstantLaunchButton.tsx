@@ -13,9 +13,7 @@ export type InstantLaunchButtonProps = {
 };
 
 // Fetched with the first press: whoever looks at ads needs no editor.
-const InstantLaunchDrawer = lazy(() =>
-  import('@adlane/ad-editor').then(({ InstantLaunchDrawer: Drawer }) => ({ default: Drawer })),
-);
+const InstantLaunchDrawer = lazy(() => import('./InstantLaunchDrawer'));
 
 /** Makes an ad and launches it at once (ads §2), from the page on which launched ads are. */
 export function InstantLaunchButton({ user, connectHref, insertsHref }: InstantLaunchButtonProps) {
