@@ -13,7 +13,9 @@ export type InstantLaunchButtonProps = {
 };
 
 // Fetched with the first press: whoever looks at ads needs no editor.
-const InstantLaunchDrawer = lazy(() => import('./InstantLaunchDrawer'));
+const InstantLaunchDrawer = lazy(() =>
+  import('./InstantLaunchDrawer').then(({ InstantLaunchDrawer: Drawer }) => ({ default: Drawer })),
+);
 
 /** Makes an ad and launches it at once (ads §2), from the page on which launched ads are. */
 export function InstantLaunchButton({ user, connectHref, insertsHref }: InstantLaunchButtonProps) {
