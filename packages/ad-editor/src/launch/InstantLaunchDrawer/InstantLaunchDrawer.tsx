@@ -1,6 +1,6 @@
 import { Drawer, ErrorState, SkeletonText } from '@adlane/ui';
 import { Form } from '@adlane/ui/fields';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toFormErrors } from '../../editor/TemplateEditor/toFormErrors';
 import { WorkedOnProvider } from '../../editor/workedOn';
 import { countryOfLanguage } from '../countryCodes';
@@ -86,7 +86,17 @@ export function InstantLaunchDrawer(props: InstantLaunchDrawerProps) {
   // Once: what is typed in stays when accounts are read again.
   const [assets, setAssets] = useState<LaunchAssets>();
   if (loaded.assets && !assets) setAssets(loaded.assets);
-  if (assets) return <InstantLaunchForm {...props} assets={loaded.assets ?? assets} />;
+  const [isReady, setReady] = useState(false);
+  useEffect(
+    function showForm() {
+      if (!assets) return;
+      // A moment after the drawer that waited is gone: as it goes, it closes what opens over it.
+      const timer = setTimeout(() => setReady(true));
+      return () => clearTimeout(timer);
+    },
+    [assets],
+  );
+  if (assets) return isReady ? <InstantLaunchForm {...props} assets={loaded.assets ?? assets} /> : null;
   return (
     <Drawer open={open} onClose={onClose} size="lg" title="Instant launch">
       {loaded.isFailed ? (

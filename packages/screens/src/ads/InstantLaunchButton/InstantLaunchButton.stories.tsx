@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { InstantLaunchButton } from './InstantLaunchButton';
 
 const firstLoadMs = 30_000;
+const settleMs = 700;
 
 const meta = {
   title: 'Screens/InstantLaunchButton',
@@ -27,6 +28,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Instant launch' }));
     const own = within(await screen.findByRole('region', { name: 'Your agency' }, { timeout: firstLoadMs }));
     await expect(own.getByRole('combobox', { name: /Ad account/ })).not.toHaveValue('');
+    // It stays when what it waited for has come.
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
+    await expect(screen.getByRole('region', { name: 'Your agency' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // The next one starts anew.
