@@ -14,7 +14,7 @@ let url: string;
 let token: string;
 
 // On a busy machine a process takes its time to start.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adlane-outage-'));
