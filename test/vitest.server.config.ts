@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['packages/api-server/{src,test}/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['apps/server/test/harness/startTestDatabase.ts'],
+    setupFiles: ['test/propertySeed.ts'],
     pool: 'forks',
     // No module of the server keeps anything but what it was given, and reading them all again takes each file a second.
     isolate: false,

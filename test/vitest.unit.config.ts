@@ -21,6 +21,7 @@ export default defineConfig({
     pool: 'threads',
     // Reading the packages anew for each file takes longer than their tests, which put back what they change.
     isolate: false,
+    setupFiles: ['test/propertySeed.ts'],
     testTimeout: 10_000,
   },
 });
