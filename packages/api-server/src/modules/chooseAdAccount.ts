@@ -1,11 +1,12 @@
 import type { Source } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
-import { ad_account_shares } from '../db/schema/sharing';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { ad_accounts, client_default_accounts, sources } from '../db/schema/sources';
 import type { UserCaller } from '../http/callers';
 import { found, invalid, Problem } from '../http/problem';
 import type { Database } from '../ports';
+import { sourceOfAccount } from './sources/sourceJoins';
+import { visibleAdAccounts } from './sources/visibleAssets';
 import { ownerOf } from './visibility';
 
 export type AdAccountRow = typeof ad_accounts.$inferSelect;
@@ -23,20 +24,6 @@ const selectTexts = {
 } as const;
 type AdChannel = Extract<Source['channel'], 'facebook' | 'google'>;
 
-/** Ad accounts that a user may use: a client, its own and those that the agency shares with it. Needs `sources`. */
-export function usableAdAccounts(caller: UserCaller): SQL | undefined {
-  const client = ownerOf(caller);
-  if (client === null) return undefined;
-  return or(
-    eq(sources.client_id, client),
-    sql`exists (select from ${ad_account_shares} where ${and(
-      eq(ad_account_shares.agency_id, ad_accounts.agency_id),
-      eq(ad_account_shares.ad_account_id, ad_accounts.id),
-      eq(ad_account_shares.client_id, client),
-    )})`,
-  );
-}
-
 /** Used ad accounts of a platform that the caller may use, each with its connection. */
 export async function listUsableAccounts(
   tx: Database,
@@ -46,17 +33,14 @@ export async function listUsableAccounts(
   return tx
     .select({ account: ad_accounts, source: sources })
     .from(ad_accounts)
-    .innerJoin(
-      sources,
-      and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
-    )
+    .innerJoin(sources, sourceOfAccount)
     .where(
       and(
         eq(ad_accounts.agency_id, caller.agency_id),
         eq(sources.channel, channel),
         eq(ad_accounts.is_used, true),
         ne(sources.status, 'canceled'),
-        usableAdAccounts(caller),
+        visibleAdAccounts(tx, caller),
       ),
     )
     .orderBy(asc(ad_accounts.id));

@@ -5,6 +5,7 @@ import type { UserCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
 import type { Database } from '../../ports';
 import type { ReachedAccount } from '../chooseAdAccount';
+import { sourceOfAccount } from '../sources/sourceJoins';
 import { visibleAds } from '../visibility';
 
 export type AdRow = typeof ads.$inferSelect;
@@ -45,10 +46,7 @@ export async function readAccountOf(
   const [row] = await tx
     .select({ account: ad_accounts, source: sources })
     .from(ad_accounts)
-    .innerJoin(
-      sources,
-      and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
-    )
+    .innerJoin(sources, sourceOfAccount)
     .where(and(eq(ad_accounts.agency_id, ad.agency_id), eq(ad_accounts.id, ad.ad_account_id)));
   return row;
 }

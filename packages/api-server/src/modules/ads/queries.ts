@@ -26,6 +26,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { Slot } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
+import { sourceOfAccount } from '../sources/sourceJoins';
 import { visibleAds } from '../visibility';
 
 type Inputs = Contract['ads'];
@@ -62,10 +63,6 @@ function total(column: 'spend' | 'results'): SQL<number> {
 
 const clientOfAd = and(eq(clients.agency_id, ads.agency_id), eq(clients.id, ads.client_user_id));
 const accountOfAd = and(eq(ad_accounts.agency_id, ads.agency_id), eq(ad_accounts.id, ads.ad_account_id));
-const sourceOfAccount = and(
-  eq(sources.agency_id, ad_accounts.agency_id),
-  eq(sources.id, ad_accounts.source_id),
-);
 
 function selectAds(tx: Database) {
   return tx

@@ -15,6 +15,7 @@ import { openGoogle, withGoogle } from '../googleSources/googleAccess';
 import type { PlatformVerdict } from '../platformProblem';
 import { markDisconnected } from '../sources/markDisconnected';
 import { openSourceToken } from '../sources/openSourceToken';
+import { sourceOfAccount } from '../sources/sourceJoins';
 import { readFacebook } from '../sources/withFacebook';
 import { type AdRow, readAccountOf } from './managedAd';
 import { readFacebookAd } from './readFacebookAd';
@@ -45,10 +46,7 @@ export async function requestDueRefreshes(ports: Ports): Promise<void> {
         ad_accounts,
         and(eq(ad_accounts.agency_id, ads.agency_id), eq(ad_accounts.id, ads.ad_account_id)),
       )
-      .innerJoin(
-        sources,
-        and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
-      )
+      .innerJoin(sources, sourceOfAccount)
       .where(
         and(
           lte(ads.refresh_due_at, ports.clock.now()),

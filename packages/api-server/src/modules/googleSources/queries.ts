@@ -4,6 +4,7 @@ import type { RetrievedGoogleAccount } from '../../connectors/googleAds/retrieve
 import { ad_accounts, client_default_accounts, sources } from '../../db/schema/sources';
 import type { Database } from '../../ports';
 import type { SourceRow } from '../chooseAdAccount';
+import { sourceOfAccount } from '../sources/sourceJoins';
 
 type Chosen = {
   readonly accounts: readonly RetrievedGoogleAccount[];
@@ -155,10 +156,7 @@ export async function listGoogleDefaults(
       ? await tx
           .select({ ...shown, client_user_id: sql<null>`null` })
           .from(ad_accounts)
-          .innerJoin(
-            sources,
-            and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
-          )
+          .innerJoin(sources, sourceOfAccount)
           .where(
             and(
               eq(ad_accounts.agency_id, agencyId),

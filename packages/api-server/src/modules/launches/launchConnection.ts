@@ -4,6 +4,7 @@ import { ad_accounts, pages, sources } from '../../db/schema/sources';
 import { inTenant } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
 import { openSourceToken } from '../sources/openSourceToken';
+import { sourceOfAccount } from '../sources/sourceJoins';
 import type { LaunchRow } from './queries';
 
 /** The platform as one launch reaches it. */
@@ -50,10 +51,7 @@ async function readConnection(tx: Database, launch: LaunchRow) {
   const [row] = await tx
     .select({ account: ad_accounts, source: sources })
     .from(ad_accounts)
-    .innerJoin(
-      sources,
-      and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
-    )
+    .innerJoin(sources, sourceOfAccount)
     .where(and(eq(ad_accounts.agency_id, launch.agency_id), eq(ad_accounts.id, launch.ad_account_id)));
   if (!row) return undefined;
   const [page] =

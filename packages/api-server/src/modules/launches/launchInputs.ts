@@ -8,6 +8,7 @@ import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { readInserts } from '../smartInserts/readInserts';
 import { findPage } from '../sources/assetQueries';
+import { sourceOfAccount } from '../sources/sourceJoins';
 import { visibleAdAccounts } from '../sources/visibleAssets';
 import { viewTemplate } from '../templates/service';
 import { viewAdTypes } from '../templates/templateAdTypes';
@@ -82,10 +83,7 @@ async function readAccount(tx: Database, caller: UserCaller, id: number): Promis
   const [row] = await tx
     .select({ account: ad_accounts, sourceStatus: sources.status })
     .from(ad_accounts)
-    .innerJoin(
-      sources,
-      and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
-    )
+    .innerJoin(sources, sourceOfAccount)
     .where(
       and(
         eq(ad_accounts.agency_id, caller.agency_id),

@@ -10,6 +10,7 @@ import type { Database, JobPayloads, Ports } from '../../ports';
 import { markDisconnected } from '../sources/markDisconnected';
 import { openPage, type PageRow } from '../sources/pageAccess';
 import type { SourceRow } from '../sources/queries';
+import { sourceOfPage } from '../sources/sourceJoins';
 import { openFacebook } from '../sources/withFacebook';
 import { storeLead } from './storeLead';
 
@@ -65,7 +66,7 @@ async function receivers(
   const rows = await tx
     .select({ page: pages, source: sources, isOwn: isLaunchedBy(formId, adId) })
     .from(pages)
-    .innerJoin(sources, and(eq(sources.agency_id, pages.agency_id), eq(sources.id, pages.source_id)))
+    .innerJoin(sources, sourceOfPage)
     .where(
       and(
         eq(pages.external_id, pageId),

@@ -8,6 +8,7 @@ import type { JobPayloads, Ports } from '../../ports';
 import { markDisconnected } from '../sources/markDisconnected';
 import { openPage, type PageRow } from '../sources/pageAccess';
 import type { SourceRow } from '../sources/queries';
+import { sourceOfPage } from '../sources/sourceJoins';
 import { openFacebook } from '../sources/withFacebook';
 import { storeLead } from './storeLead';
 
@@ -18,8 +19,6 @@ const waitAfterErrorMs = 15 * 60_000;
 /** Facebook lists a lead a while after it came: each sweep looks back behind the last one. */
 const overlapMs = 60 * 60_000;
 const mostAtATime = 200;
-
-const sourceOfPage = and(eq(sources.agency_id, pages.agency_id), eq(sources.id, pages.source_id));
 
 /** Queues the pages whose leads are due to be looked for. */
 export async function requestDueSweeps(ports: Ports): Promise<void> {

@@ -13,6 +13,7 @@ import {
 import { searchPattern } from '../../db/searchPattern';
 import type { Database } from '../../ports';
 import { nameDirection } from '../sources/queries';
+import { accountOfShare, pageOfShare, sourceOfAccount, sourceOfPage } from '../sources/sourceJoins';
 
 type Inputs = Contract['sharing'];
 export type AssetKind = ParsedInput<Inputs['share']>['body']['kind'];
@@ -21,11 +22,6 @@ export type SharedPagesQuery = ParsedInput<Inputs['pages']>['query'];
 
 /** What the agency may share: what it connected itself and uses. */
 const isAgencys = and(isNull(sources.client_id), ne(sources.status, 'canceled'));
-const sourceOfAccount = and(
-  eq(sources.agency_id, ad_accounts.agency_id),
-  eq(sources.id, ad_accounts.source_id),
-);
-const sourceOfPage = and(eq(sources.agency_id, pages.agency_id), eq(sources.id, pages.source_id));
 
 const clientsOfAccount = sql<number[]>`coalesce((select json_agg(s.client_id order by s.client_id)
   from ${ad_account_shares} s where s.agency_id = ${ad_accounts.agency_id} and s.ad_account_id = ${ad_accounts.id}), '[]')`;
@@ -40,11 +36,7 @@ export async function listSharedAccounts(
   agencyId: number,
   query: SharedAccountsQuery,
 ): Promise<Shared> {
-  const isWithClient = and(
-    eq(ad_account_shares.agency_id, ad_accounts.agency_id),
-    eq(ad_account_shares.ad_account_id, ad_accounts.id),
-    eq(ad_account_shares.client_id, query.client_user_id ?? 0),
-  );
+  const isWithClient = and(accountOfShare, eq(ad_account_shares.client_id, query.client_user_id ?? 0));
   const where = and(
     eq(ad_accounts.agency_id, agencyId),
     isAgencys,
@@ -78,11 +70,7 @@ export async function listSharedPages(
   agencyId: number,
   query: SharedPagesQuery,
 ): Promise<Shared> {
-  const isWithClient = and(
-    eq(page_shares.agency_id, pages.agency_id),
-    eq(page_shares.page_id, pages.id),
-    eq(page_shares.client_id, query.client_user_id ?? 0),
-  );
+  const isWithClient = and(pageOfShare, eq(page_shares.client_id, query.client_user_id ?? 0));
   const where = and(
     eq(pages.agency_id, agencyId),
     isAgencys,

@@ -6,6 +6,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { nameDirection } from './queries';
+import { sourceOfAccount, sourceOfPage } from './sourceJoins';
 import { isDefaultAccount, isDefaultPage, visibleAdAccounts, visiblePages } from './visibleAssets';
 
 type Inputs = Contract['sources'];
@@ -19,11 +20,6 @@ type ListQuery = {
 export type AdAccountQuery = ParsedInput<Inputs['adAccounts']>['query'];
 export type PageQuery = ParsedInput<Inputs['pages']>['query'];
 
-const sourceOfAccount = and(
-  eq(sources.agency_id, ad_accounts.agency_id),
-  eq(sources.id, ad_accounts.source_id),
-);
-const sourceOfPage = and(eq(sources.agency_id, pages.agency_id), eq(sources.id, pages.source_id));
 /** What was disconnected on purpose is out of every list; what broke off stays, to be connected again. */
 const isKept = ne(sources.status, 'canceled');
 

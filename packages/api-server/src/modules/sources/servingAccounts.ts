@@ -5,6 +5,7 @@ import { clients } from '../../db/schema/clients';
 import { ad_account_shares } from '../../db/schema/sharing';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import type { Database } from '../../ports';
+import { accountOfShare, sourceOfAccount } from './sourceJoins';
 
 const isServing = inArray(ad_accounts.status, ['Active', 'Processing']);
 
@@ -27,21 +28,12 @@ const selectServedClients = preparedOnce((tx) => {
   const own = tx
     .select({ one: sql`1` })
     .from(ad_accounts)
-    .innerJoin(
-      sources,
-      and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
-    )
+    .innerJoin(sources, sourceOfAccount)
     .where(and(eq(sources.agency_id, clients.agency_id), eq(sources.client_id, clients.id), isServing));
   const shared = tx
     .select({ one: sql`1` })
     .from(ad_account_shares)
-    .innerJoin(
-      ad_accounts,
-      and(
-        eq(ad_accounts.agency_id, ad_account_shares.agency_id),
-        eq(ad_accounts.id, ad_account_shares.ad_account_id),
-      ),
-    )
+    .innerJoin(ad_accounts, accountOfShare)
     .where(
       and(
         eq(ad_account_shares.agency_id, clients.agency_id),

@@ -10,6 +10,7 @@ import {
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { ownerOf } from '../visibility';
+import { accountOfShare, pageOfShare } from './sourceJoins';
 
 /**
  * What a user sees of connected platforms. An agency sees all of its tenant; a client, its own connections and what the
@@ -29,13 +30,7 @@ export function visibleSources(tx: Database, caller: UserCaller): SQL | undefine
   const sharedAccounts = tx
     .select({ one: sql`1` })
     .from(ad_account_shares)
-    .innerJoin(
-      ad_accounts,
-      and(
-        eq(ad_accounts.agency_id, ad_account_shares.agency_id),
-        eq(ad_accounts.id, ad_account_shares.ad_account_id),
-      ),
-    )
+    .innerJoin(ad_accounts, accountOfShare)
     .where(
       and(
         eq(ad_account_shares.agency_id, sources.agency_id),
@@ -46,7 +41,7 @@ export function visibleSources(tx: Database, caller: UserCaller): SQL | undefine
   const sharedPages = tx
     .select({ one: sql`1` })
     .from(page_shares)
-    .innerJoin(pages, and(eq(pages.agency_id, page_shares.agency_id), eq(pages.id, page_shares.page_id)))
+    .innerJoin(pages, pageOfShare)
     .where(
       and(
         eq(page_shares.agency_id, sources.agency_id),
@@ -64,13 +59,7 @@ export function visibleAdAccounts(tx: Database, caller: UserCaller): SQL | undef
   const shared = tx
     .select({ one: sql`1` })
     .from(ad_account_shares)
-    .where(
-      and(
-        eq(ad_account_shares.agency_id, ad_accounts.agency_id),
-        eq(ad_account_shares.client_id, client),
-        eq(ad_account_shares.ad_account_id, ad_accounts.id),
-      ),
-    );
+    .where(and(accountOfShare, eq(ad_account_shares.client_id, client)));
   return or(eq(sources.client_id, client), exists(shared));
 }
 
@@ -81,13 +70,7 @@ export function visiblePages(tx: Database, caller: UserCaller): SQL | undefined 
   const shared = tx
     .select({ one: sql`1` })
     .from(page_shares)
-    .where(
-      and(
-        eq(page_shares.agency_id, pages.agency_id),
-        eq(page_shares.client_id, client),
-        eq(page_shares.page_id, pages.id),
-      ),
-    );
+    .where(and(pageOfShare, eq(page_shares.client_id, client)));
   return or(eq(sources.client_id, client), exists(shared));
 }
 

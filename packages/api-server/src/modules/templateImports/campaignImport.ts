@@ -10,6 +10,7 @@ import { conflict, found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { chooseAdAccount, listUsableAccounts, type ReachedAccount } from '../chooseAdAccount';
 import { pageOfList } from '../facebookAssets/pageOfList';
+import { sourceOfPage } from '../sources/sourceJoins';
 import { isDefaultAccount, isDefaultPage, visiblePages } from '../sources/visibleAssets';
 import { readFacebook } from '../sources/withFacebook';
 import { checkReferences } from '../templates/references';
@@ -75,7 +76,7 @@ async function demandDefaults(tx: Database, caller: UserCaller): Promise<void> {
   const [page] = await tx
     .select({ id: pages.id })
     .from(pages)
-    .innerJoin(sources, and(eq(sources.agency_id, pages.agency_id), eq(sources.id, pages.source_id)))
+    .innerJoin(sources, sourceOfPage)
     .where(and(eq(pages.agency_id, caller.agency_id), isDefaultPage(caller), visiblePages(tx, caller)))
     .limit(1);
   if (hasAccount && page) return;

@@ -13,6 +13,7 @@ import type { Database, Ports } from '../../ports';
 import { copyName } from '../copyName';
 import { nameKey } from '../nameKey';
 import { markDisconnected } from '../sources/markDisconnected';
+import { sourceOfAccount } from '../sources/sourceJoins';
 import { openFacebook } from '../sources/withFacebook';
 import { replaceMedia } from '../templates/references';
 import { templateNameKeys } from '../templates/templateNames';
@@ -97,10 +98,7 @@ async function readConnection(tx: Database, { agency_id, ad_account_id }: Import
   const [row] = await tx
     .select({ account: ad_accounts, source: sources })
     .from(ad_accounts)
-    .innerJoin(
-      sources,
-      and(eq(sources.agency_id, ad_accounts.agency_id), eq(sources.id, ad_accounts.source_id)),
-    )
+    .innerJoin(sources, sourceOfAccount)
     .where(and(eq(ad_accounts.agency_id, agency_id), eq(ad_accounts.id, ad_account_id ?? 0)));
   return row;
 }
