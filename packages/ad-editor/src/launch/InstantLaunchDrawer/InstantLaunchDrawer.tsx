@@ -1,23 +1,19 @@
-import { Drawer, ErrorState, SkeletonText } from '@adlane/ui';
 import { Form } from '@adlane/ui/fields';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { toFormErrors } from '../../editor/TemplateEditor/toFormErrors';
 import { WorkedOnProvider } from '../../editor/workedOn';
 import { countryOfLanguage } from '../countryCodes';
-import type { LaunchAssets } from '../LaunchDrawer/LaunchDrawerProps';
+import { type LaunchAssets, noAssets } from '../LaunchDrawer/LaunchDrawerProps';
 import { useLaunchAssets } from '../LaunchDrawer/useLaunchAssets';
 import type { InstantLaunchDrawerProps } from './InstantLaunchDrawerProps';
 import { InstantPanel } from './InstantPanel';
 import {
-  agencyRow,
-  businessRow,
   checkInstantStep,
   type InstantForm,
   type InstantRow,
   type InstantStep,
   instantSteps,
   startInstantForm,
-  startRow,
 } from './instantLaunchForm';
 import { useChosenInserts } from './useChosenInserts';
 
@@ -28,13 +24,17 @@ function currenciesOf(rows: readonly InstantRow[], { accounts }: LaunchAssets): 
   );
 }
 
-function InstantLaunchForm(props: InstantLaunchDrawerProps & { assets: LaunchAssets }) {
-  const { assets, isAgency, begin } = props;
+/**
+ * Makes a Facebook ad and launches it at once (ads §2, instant launch): for whom and with which money, the ad, whom it is
+ * shown to, confirm, then the progress of each client's launch. No template is made of it. Give each one a key of its own.
+ */
+export function InstantLaunchDrawer(props: InstantLaunchDrawerProps) {
+  const { open, begin } = props;
+  const loaded = useLaunchAssets(open);
+  const { assets = noAssets } = loaded;
+  // The first row follows once there are accounts to choose from.
   const [initial] = useState(() =>
-    startInstantForm([startRow(isAgency ? agencyRow : businessRow, assets)], {
-      country: countryOfLanguage(navigator.language),
-      begin,
-    }),
+    startInstantForm([], { country: countryOfLanguage(navigator.language), begin }),
   );
   const [step, setStep] = useState<InstantStep>('clients');
   const [clientIds, setClientIds] = useState<readonly (number | null)[]>([null]);
@@ -64,6 +64,7 @@ function InstantLaunchForm(props: InstantLaunchDrawerProps & { assets: LaunchAss
         <WorkedOnProvider>
           <InstantPanel
             {...props}
+            loaded={loaded}
             inserts={inserts}
             step={step}
             onStep={setStep}
@@ -73,41 +74,5 @@ function InstantLaunchForm(props: InstantLaunchDrawerProps & { assets: LaunchAss
         </WorkedOnProvider>
       )}
     </Form>
-  );
-}
-
-/**
- * Makes a Facebook ad and launches it at once (ads §2, instant launch): for whom and with which money, the ad, whom it is
- * shown to, confirm, then the progress of each client's launch. No template is made of it. Give each one a key of its own.
- */
-export function InstantLaunchDrawer(props: InstantLaunchDrawerProps) {
-  const { open, onClose } = props;
-  const loaded = useLaunchAssets(open);
-  // Once: what is typed in stays when accounts are read again.
-  const [assets, setAssets] = useState<LaunchAssets>();
-  if (loaded.assets && !assets) setAssets(loaded.assets);
-  const [isReady, setReady] = useState(false);
-  useEffect(
-    function showForm() {
-      if (!assets) return;
-      // A moment after the drawer that waited is gone: as it goes, it closes what opens over it.
-      const timer = setTimeout(() => setReady(true));
-      return () => clearTimeout(timer);
-    },
-    [assets],
-  );
-  if (assets) return isReady ? <InstantLaunchForm {...props} assets={loaded.assets ?? assets} /> : null;
-  return (
-    <Drawer open={open} onClose={onClose} size="lg" title="Instant launch">
-      {loaded.isFailed ? (
-        <ErrorState
-          title="Accounts and pages could not be loaded"
-          retrying={loaded.isFetching}
-          onRetry={loaded.retry}
-        />
-      ) : (
-        <SkeletonText lines={6} />
-      )}
-    </Drawer>
   );
 }

@@ -1,37 +1,41 @@
 import { confirmPrompts } from '@adlane/contract/constants';
 import type { InsertMap } from '@adlane/contract/rules';
-import { Box, ConfirmDialog, Drawer } from '@adlane/ui';
-import { useForm, useFormField } from '@adlane/ui/fields';
+import { ConfirmDialog, Drawer } from '@adlane/ui';
+import { useForm, useFormState } from '@adlane/ui/fields';
 import { useEffect, useRef, useState } from 'react';
-import { handleShortcut } from '../../editor/TemplateEditor/editorShortcuts';
-import { useDraftHistory } from '../../editor/TemplateEditor/useDraftHistory';
 import { useLeaveWarning } from '../../editor/TemplateEditor/useLeaveWarning';
+import { AssetsPending } from '../LaunchDrawer/AssetsPending';
 import type { LaunchAssets } from '../LaunchDrawer/LaunchDrawerProps';
+import type { LoadedAssets } from '../LaunchDrawer/useLaunchAssets';
+import { InstantContent } from './InstantContent';
 import { InstantFooter } from './InstantFooter';
 import type { InstantLaunchDrawerProps } from './InstantLaunchDrawerProps';
-import { InstantSteps } from './InstantSteps';
-import type { InstantForm, InstantRow } from './instantLaunchForm';
+import { agencyRow, businessRow, type InstantForm, startRow } from './instantLaunchForm';
 import { type FlowOptions, useInstantFlow } from './useInstantFlow';
 
 export type InstantPanelProps = InstantLaunchDrawerProps &
   Omit<FlowOptions, 'contentRef'> & {
-    assets: LaunchAssets;
+    loaded: LoadedAssets;
     /** What texts are checked with. */
     inserts: InsertMap;
     /** Told for whom the launch is; null is the agency itself. */
     onClients: (clientIds: readonly (number | null)[]) => void;
   };
 
-/** Tells for whom the launch is whenever that changes. */
-function useToldClients(onClients: InstantPanelProps['onClients']): void {
-  const { input } = useFormField<readonly InstantRow[]>('rows');
-  const rows = input.value;
+/** Gives the form its first row with the first accounts that come; what is typed in stays when they are read again. */
+function useFirstRow(assets: LaunchAssets | undefined, isAgency: boolean): boolean {
+  const form = useForm<InstantForm>();
+  const { initialValues } = useFormState<InstantForm>({ subscription: { initialValues: true } });
+  const hasStarted = initialValues?.rows !== undefined && initialValues.rows.length > 0;
   useEffect(
-    function tellClients() {
-      onClients(Array.isArray(rows) ? rows.map(({ clientId }) => clientId) : []);
+    function startForm() {
+      if (!assets || hasStarted) return;
+      const row = startRow(isAgency ? agencyRow : businessRow, assets);
+      form.initialize({ ...form.getState().values, rows: [row] });
     },
-    [rows, onClients],
+    [assets, hasStarted, form, isAgency],
   );
+  return hasStarted;
 }
 
 /** Whether something was typed that closing would lose. */
@@ -42,18 +46,16 @@ function useIsDirty(isRunning: boolean): boolean {
   return isDirty && !isRunning;
 }
 
-/** The drawer over the form of an instant launch. */
+/** The drawer over the form of an instant launch; its content comes with the accounts. */
 export function InstantPanel(props: InstantPanelProps) {
-  const { open, onClose, launchedAdsHref, onClients } = props;
+  const { open, onClose, launchedAdsHref, loaded } = props;
   const contentRef = useRef<HTMLDivElement>(null);
   const flow = useInstantFlow({ ...props, contentRef });
-  const history = useDraftHistory(useForm<InstantForm>());
+  const hasStarted = useFirstRow(loaded.assets, props.isAgency);
   const isDirty = useIsDirty(flow.isRunning);
   const [isLeaving, setLeaving] = useState(false);
-  useToldClients(onClients);
   useLeaveWarning(isDirty);
   const leave = () => (isDirty ? setLeaving(true) : onClose());
-  const shortcuts = { save: () => undefined, undo: history.undo, redo: history.redo };
   return (
     <>
       <Drawer
@@ -63,27 +65,26 @@ export function InstantPanel(props: InstantPanelProps) {
         title="Instant launch"
         description="Make an ad and launch it at once. It is kept out of your templates."
         footer={
-          <InstantFooter flow={flow} launchedAdsHref={launchedAdsHref} onCancel={leave} onClose={onClose} />
+          hasStarted ? (
+            <InstantFooter flow={flow} launchedAdsHref={launchedAdsHref} onCancel={leave} onClose={onClose} />
+          ) : undefined
         }
       >
-        <Box
-          ref={contentRef}
-          display="grid"
-          gap={6}
-          gridTemplateColumns="minmax(0, 1fr)"
-          onKeyDown={(event) => (flow.isRunning ? undefined : handleShortcut(event, shortcuts))}
-        >
-          <InstantSteps
+        {loaded.assets && hasStarted ? (
+          <InstantContent
+            contentRef={contentRef}
             flow={flow}
-            assets={props.assets}
+            assets={loaded.assets}
             inserts={props.inserts}
-            history={history}
+            onClients={props.onClients}
             draftScope={props.draftScope}
             isAgency={props.isAgency}
             connectHref={props.connectHref}
             insertsHref={props.insertsHref}
           />
-        </Box>
+        ) : (
+          <AssetsPending {...loaded} />
+        )}
       </Drawer>
       <ConfirmDialog
         open={isLeaving}

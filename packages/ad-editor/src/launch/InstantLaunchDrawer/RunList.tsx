@@ -73,10 +73,10 @@ export function RunList({ rows, ...props }: RunListProps) {
   const { all, launched, failed } = countRuns(runs);
   const shown = rows.flatMap((row, index) => {
     const run = runs[rowKey(row)];
-    return run ? [{ row, index, run, key: rowKey(row) }] : [];
+    return run ? [{ row, index, run, id: rowKey(row) }] : [];
   });
   // What failed opens by itself, unless somebody closed it; the rest is opened by whoever wants to look.
-  const open = shown.filter(({ key, run }) => (run.state.at === 'failed') !== toggled.has(key));
+  const open = shown.filter(({ id, run }) => (run.state.at === 'failed') !== toggled.has(id));
   return (
     <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
       <Box display="grid" gap={2}>
@@ -91,14 +91,14 @@ export function RunList({ rows, ...props }: RunListProps) {
       </Box>
       <Accordion
         headingLevel={3}
-        value={open.map(({ key }) => key)}
+        value={open.map(({ id }) => id)}
         onChange={(value) => {
-          const isWrong = ({ key, run }: (typeof shown)[number]) =>
-            value.includes(key) !== (run.state.at === 'failed');
-          setToggled(new Set(shown.filter(isWrong).map(({ key }) => key)));
+          const isWrong = ({ id, run }: (typeof shown)[number]) =>
+            value.includes(id) !== (run.state.at === 'failed');
+          setToggled(new Set(shown.filter(isWrong).map(({ id }) => id)));
         }}
-        items={shown.map((each) => ({
-          value: each.key,
+        items={shown.map(({ id, ...each }) => ({
+          value: id,
           title: each.row.name,
           aside: <RunAside {...props} {...each} />,
           content: <RunDetails {...props} {...each} />,

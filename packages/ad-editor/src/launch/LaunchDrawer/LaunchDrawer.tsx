@@ -1,18 +1,17 @@
 import type { LaunchBlocker } from '@adlane/contract';
-import { Box, Drawer, ErrorState, SkeletonText } from '@adlane/ui';
+import { Box, Drawer } from '@adlane/ui';
 import { Form, submissionErrors, useForm, useFormState } from '@adlane/ui/fields';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { countryOfLanguage } from '../countryCodes';
 import { fixOf, type LaunchFix } from '../launchFix';
 import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from '../launchForm';
+import { AssetsPending } from './AssetsPending';
 import { useLaunchReview } from './ConfirmStep';
-import type { LaunchAssets, LaunchDrawerProps } from './LaunchDrawerProps';
+import { type LaunchDrawerProps, noAssets } from './LaunchDrawerProps';
 import { LaunchFooter } from './LaunchFooter';
 import { LaunchSteps } from './LaunchSteps';
 import { type LaunchRun, useLaunch } from './useLaunch';
 import { type LoadedAssets, useLaunchAssets } from './useLaunchAssets';
-
-const noAssets: LaunchAssets = { accounts: [], pages: [] };
 
 type LaunchPanelProps = LaunchDrawerProps & {
   run: LaunchRun;
@@ -110,14 +109,8 @@ function LaunchPanel(props: LaunchPanelProps) {
             onAdvanced={setAdvancedOpen}
           />
         </Box>
-      ) : loaded.isFailed ? (
-        <ErrorState
-          title="Accounts and pages could not be loaded"
-          retrying={loaded.isFetching}
-          onRetry={loaded.retry}
-        />
       ) : (
-        <SkeletonText lines={6} />
+        <AssetsPending {...loaded} />
       )}
     </Drawer>
   );

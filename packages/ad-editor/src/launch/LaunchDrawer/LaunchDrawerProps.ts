@@ -22,3 +22,6 @@ export type LaunchAssets = {
   readonly accounts: readonly AdAccount[];
   readonly pages: readonly FacebookPage[];
 };
+
+/** What a launch begins with until it has heard what there is. */
+export const noAssets: LaunchAssets = { accounts: [], pages: [] };

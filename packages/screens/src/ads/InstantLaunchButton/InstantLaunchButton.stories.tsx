@@ -1,10 +1,23 @@
+import { contract, defaultBusinessInserts } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { pageOf, storyAccount, storyPage } from '../../story/storyConnections';
 import { InstantLaunchButton } from './InstantLaunchButton';
 
+/** The drawer's code is fetched with the first press. */
 const firstLoadMs = 30_000;
-const settleMs = 700;
+
+const inserts = {
+  business: defaultBusinessInserts(),
+  custom: [],
+  values: [],
+  longest: [],
+  headlines: [],
+  longHeadlines: [],
+  descriptions: [],
+};
 
 const meta = {
   title: 'Screens/InstantLaunchButton',
@@ -18,24 +31,32 @@ const meta = {
       </>
     ),
   ],
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
+      mock(contract.sources.pages).ok(pageOf(storyPage)),
+      mock(contract.smartInserts.view).ok(inserts),
+    );
+  },
 } satisfies Meta<typeof InstantLaunchButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The seeded world's accounts and clients, answered by the API in the tab. */
+/** One drawer from the press on, with the accounts once they have come; each press begins another launch. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Instant launch' }));
-    const own = within(await screen.findByRole('region', { name: 'Your agency' }, { timeout: firstLoadMs }));
-    await expect(own.getByRole('combobox', { name: /Ad account/ })).not.toHaveValue('');
-    // It stays when what it waited for has come.
-    await new Promise((resolve) => setTimeout(resolve, settleMs));
-    await expect(screen.getByRole('region', { name: 'Your agency' })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: 'Instant launch' }, { timeout: firstLoadMs });
+    const own = within(await screen.findByRole('region', { name: 'Your agency' }));
+    await expect(own.getByRole('combobox', { name: /Ad account/ })).toHaveValue('1');
+    // Another drawer in its place would be closed by the one that goes.
+    await expect(screen.getByRole('dialog')).toBe(drawer);
+    await userEvent.type(screen.getByRole('textbox', { name: /Campaign name/ }), 'Spring');
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The next one starts anew.
     await userEvent.click(canvas.getByRole('button', { name: 'Instant launch' }));
-    await screen.findByRole('textbox', { name: /Campaign name/ }, { timeout: firstLoadMs });
+    await expect(await screen.findByRole('textbox', { name: /Campaign name/ })).toHaveValue('');
   },
 };
 
