@@ -84,6 +84,7 @@ export const NoAccounts: Story = {
   },
   play: async () => {
     await screen.findByText('Please Connect Google Ad Account');
+    await expect(screen.getByRole('link', { name: 'Connect accounts' })).toHaveAttribute('href', '#connect');
   },
 };
 

@@ -1,5 +1,4 @@
-import { isHttpError, useApi } from '@adlane/api-client';
-import type { AdAccount, GoogleLaunch, GoogleTemplate, LaunchBlocker } from '@adlane/contract';
+import type { AdAccount, GoogleTemplate } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import {
   Alert,
@@ -13,99 +12,17 @@ import {
   Select,
   SkeletonText,
 } from '@adlane/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { NoAccount } from '../LaunchDrawer/AccountStep';
 import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
 import { LaunchFooter } from '../LaunchDrawer/LaunchFooter';
 import { LaunchProgress } from '../LaunchDrawer/LaunchProgress';
-import { PreLaunchPanel } from '../LaunchDrawer/PreLaunchPanel';
-import { RequestList } from '../LaunchDrawer/RequestList';
-import { useLaunch } from '../LaunchDrawer/useLaunch';
-import type { LaunchFix } from '../launchFix';
-import { editorFieldOf, templateFindings, toGoogleLaunch } from './googleLaunchBody';
+import { GoogleReview } from './GoogleReview';
+import { type GoogleLaunchFlow, useGoogleLaunch } from './useGoogleLaunch';
 
-const notImplemented = 501;
-const invalid = 422;
+type FlowProps = LaunchDrawerProps & { flow: GoogleLaunchFlow };
 
-function useGoogleAccounts(isEnabled: boolean) {
-  const { queries } = useApi();
-  return useQuery({
-    ...queries.sources.adAccounts.query({ query: { channel: 'google' } }),
-    enabled: isEnabled,
-  });
-}
-
-function useGoogleReview(body: GoogleLaunch, isEnabled: boolean) {
-  const { queries } = useApi();
-  return useQuery({
-    ...queries.launches.reviewGoogle.query({ body }),
-    enabled: isEnabled,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-    meta: { statusesShownInPlace: [412, invalid, 500, notImplemented] },
-  });
-}
-
-type PanelProps = Pick<LaunchDrawerProps, 'connectHref' | 'onFixField'>;
-
-function BlockerPanel({
-  blockers,
-  connectHref,
-  onFixField,
-}: PanelProps & { blockers: readonly LaunchBlocker[] }) {
-  const onFix = (fix: LaunchFix) => {
-    if (fix.in === 'editor') onFixField(fix.field);
-  };
-  return (
-    <PreLaunchPanel
-      level={3}
-      blockers={blockers.map((each) => ({ ...each, field: editorFieldOf(each.field) ?? each.field }))}
-      hasChoice
-      connectHref={connectHref}
-      onFix={onFix}
-    />
-  );
-}
-
-/** The answer to a review that the server refused: fields that are wrong, or that it can't launch on Google at all. */
-function RefusedReview(props: PanelProps & { error: unknown; google: GoogleTemplate; onRetry: () => void }) {
-  const { error, google, onRetry, ...panel } = props;
-  if (isHttpError(error) && error.status === notImplemented) {
-    const lacking = templateFindings(google);
-    return (
-      <>
-        <Alert tone="warning">
-          This server can not launch on Google yet. Nothing was sent, and the template stays as it is.
-        </Alert>
-        {lacking.length > 0 ? (
-          <BlockerPanel {...panel} blockers={lacking} />
-        ) : (
-          <Alert tone="info">The template itself has everything that Google asks for.</Alert>
-        )}
-      </>
-    );
-  }
-  if (isHttpError(error) && error.status === invalid) {
-    const fields = Object.entries(error.body.errors ?? {});
-    const blockers = fields.map(([field, texts]) => ({ field, message: texts[0] ?? error.body.message }));
-    return <BlockerPanel {...panel} blockers={blockers} />;
-  }
-  return (
-    <ErrorState title="The launch could not be checked" onRetry={onRetry}>
-      {isHttpError(error) ? error.body.message : 'The server could not be reached.'}
-    </ErrorState>
-  );
-}
-
-function AccountChoice(props: {
-  accounts: readonly AdAccount[];
-  account: AdAccount | undefined;
-  onAccount: (id: number) => void;
-  isPolitical: boolean;
-  onPolitical: (isPolitical: boolean) => void;
-}) {
-  const { accounts, account, onAccount, isPolitical, onPolitical } = props;
+function AccountChoice({ flow, accounts }: { flow: GoogleLaunchFlow; accounts: readonly AdAccount[] }) {
+  const { account, onAccount, isPolitical, onPolitical } = flow;
   return (
     <Box display="grid" gap={4}>
       <FieldShell label="Google ad account" required>
@@ -132,94 +49,61 @@ function AccountChoice(props: {
   );
 }
 
-type ReadyProps = LaunchDrawerProps & { accounts: readonly AdAccount[]; google: GoogleTemplate };
+type ReadyProps = FlowProps & { accounts: readonly AdAccount[]; google: GoogleTemplate };
 
-function ReadyDrawer(props: ReadyProps) {
-  const { open, onClose, template, google, accounts, launchedAdsHref, connectHref, onFixField } = props;
-  const run = useLaunch();
-  const usable = accounts.filter(({ status }) => status === 'Active');
-  const [accountId, setAccountId] = useState(
-    () => (usable.find(({ is_default }) => is_default) ?? usable[0])?.id,
-  );
-  const [now] = useState(() => new Date());
-  const [isPolitical, setPolitical] = useState(false);
-  const account = usable.find(({ id }) => id === accountId);
-  const body = useMemo(
-    () =>
-      toGoogleLaunch(template, google, {
-        account: account ?? { id: 0, timezone: 'UTC' },
-        containsEuPoliticalAdvertising: isPolitical,
-        now,
-      }),
-    [template, google, account, isPolitical, now],
-  );
-  const isForm = run.state.at === 'form';
-  const review = useGoogleReview(body, open && isForm && account !== undefined);
-  const panel = { connectHref, onFixField };
-  const canSend = review.isSuccess && review.data.blockers.length === 0;
-  const { dispatch } = run;
-  // All that this drawer asks for stands on its one page: the launch's form is at its last step from the start.
-  useEffect(() => dispatch({ type: 'edit', step: 'confirm' }), [dispatch]);
-  const send = () => run.send({ platform: 'google', body });
-  const footer =
-    canSend || !isForm ? (
-      isForm ? (
-        <Button onClick={send}>Launch ad</Button>
-      ) : (
-        <LaunchFooter
-          run={run}
-          canSend={canSend}
-          onNext={onClose}
-          onSend={send}
-          onClose={onClose}
-          launchedAdsHref={launchedAdsHref}
-        />
-      )
-    ) : undefined;
+/** The one page of the launch, or how it goes on once it was handed in. */
+function ReadyLaunch({ flow, accounts, google, connectHref, onFixField }: ReadyProps) {
+  const { run, review } = flow;
+  if (run.state.at !== 'form') {
+    return (
+      <LaunchProgress
+        state={run.state}
+        launch={run.launch}
+        hasChoice
+        connectHref={connectHref}
+        onFix={(fix) => (fix.in === 'editor' ? onFixField(fix.field) : undefined)}
+      />
+    );
+  }
   return (
-    <Drawer open={open} onClose={onClose} title={`Launch ${template.name}`} footer={footer}>
-      {run.state.at === 'form' ? (
-        <Box display="grid" gap={5}>
-          <Heading level={3}>Confirm your information below</Heading>
-          {usable.length === 0 ? <Alert tone="error">{errorMessages.connectGoogle}</Alert> : null}
-          <AccountChoice
-            accounts={accounts}
-            account={account}
-            onAccount={setAccountId}
-            isPolitical={isPolitical}
-            onPolitical={setPolitical}
-          />
-          {review.isLoading ? <SkeletonText lines={4} /> : null}
-          {review.isError ? (
-            <RefusedReview
-              {...panel}
-              error={review.error}
-              google={google}
-              onRetry={() => void review.refetch()}
-            />
-          ) : null}
-          {review.isSuccess ? (
-            <>
-              <BlockerPanel {...panel} blockers={review.data.blockers} />
-              <RequestList
-                title="What will be sent to Google"
-                platform="Google"
-                steps={review.data.steps}
-                level={3}
-              />
-            </>
-          ) : null}
-        </Box>
-      ) : (
-        <LaunchProgress
-          state={run.state}
-          launch={run.launch}
-          hasChoice
-          connectHref={connectHref}
-          onFix={(fix) => (fix.in === 'editor' ? onFixField(fix.field) : undefined)}
-        />
-      )}
-    </Drawer>
+    <Box display="grid" gap={5}>
+      <Heading level={3}>Confirm your information below</Heading>
+      {flow.account ? null : <NoAccount connectHref={connectHref} text={errorMessages.connectGoogle} />}
+      <AccountChoice flow={flow} accounts={accounts} />
+      <GoogleReview review={review} google={google} connectHref={connectHref} onFixField={onFixField} />
+    </Box>
+  );
+}
+
+function Content(props: FlowProps) {
+  const { accounts, google } = props.flow;
+  if (google === null) {
+    return <Alert tone="warning">This template has no Google ad yet. Begin it in the editor first.</Alert>;
+  }
+  if (accounts.data) return <ReadyLaunch {...props} accounts={accounts.data.data} google={google} />;
+  return accounts.isError ? (
+    <ErrorState
+      title="Accounts could not be loaded"
+      retrying={accounts.isFetching}
+      onRetry={() => void accounts.refetch()}
+    />
+  ) : (
+    <SkeletonText lines={6} />
+  );
+}
+
+function Footer({ flow, onClose, launchedAdsHref }: FlowProps) {
+  const { run, canSend, send } = flow;
+  if (run.state.at === 'form') return <Button onClick={send}>Launch ad</Button>;
+  return (
+    <LaunchFooter
+      run={run}
+      canSend={canSend}
+      onNext={onClose}
+      onSend={send}
+      onClose={onClose}
+      launchedAdsHref={launchedAdsHref}
+    />
   );
 }
 
@@ -229,24 +113,17 @@ function ReadyDrawer(props: ReadyProps) {
  */
 export function GoogleLaunchDrawer(props: LaunchDrawerProps) {
   const { open, onClose, template } = props;
-  const accounts = useGoogleAccounts(open);
-  const { google } = template.templates;
-  if (accounts.data && google) {
-    return <ReadyDrawer {...props} accounts={accounts.data.data} google={google} />;
-  }
+  const flow = useGoogleLaunch(props);
+  // No button that does nothing: a launch is offered once the server has nothing against it.
+  const hasFooter = flow.canSend || flow.run.state.at !== 'form';
   return (
-    <Drawer open={open} onClose={onClose} title={`Launch ${template.name}`}>
-      {google === null ? (
-        <Alert tone="warning">This template has no Google ad yet. Begin it in the editor first.</Alert>
-      ) : accounts.isError ? (
-        <ErrorState
-          title="Accounts could not be loaded"
-          retrying={accounts.isFetching}
-          onRetry={() => void accounts.refetch()}
-        />
-      ) : (
-        <SkeletonText lines={6} />
-      )}
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={`Launch ${template.name}`}
+      footer={hasFooter ? <Footer {...props} flow={flow} /> : undefined}
+    >
+      <Content {...props} flow={flow} />
     </Drawer>
   );
 }

@@ -38,8 +38,15 @@ function termsUrl({ external_id }: FacebookPage): string {
   return `https://www.facebook.com/ads/leadgen/tos?page_id=${encodeURIComponent(external_id)}`;
 }
 
+export type NoAccountProps = {
+  /** Where accounts are connected. */
+  connectHref: string | undefined;
+  /** In the words of ads §8; default: that of any ad account. */
+  text?: string;
+};
+
 /** Says that there is nothing to pay with, and where to get it. */
-export function NoAccount({ connectHref }: { connectHref: string | undefined }) {
+export function NoAccount({ connectHref, text = errorMessages.connectAdAccount }: NoAccountProps) {
   return (
     <Alert
       tone="error"
@@ -51,7 +58,7 @@ export function NoAccount({ connectHref }: { connectHref: string | undefined }) 
         )
       }
     >
-      {errorMessages.connectAdAccount}
+      {text}
     </Alert>
   );
 }

@@ -1,0 +1,79 @@
+import { useApi } from '@adlane/api-client';
+import { type AdAccount, defaultGoogleTemplate, type GoogleLaunch } from '@adlane/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
+import { useLaunch } from '../LaunchDrawer/useLaunch';
+import { toGoogleLaunch } from './googleLaunchBody';
+
+/** Statuses of a review that the drawer explains itself. */
+export const reviewStatuses = { invalid: 422, notImplemented: 501 } as const;
+
+/** Stands in for the ad of a template that has none: its launch is neither reviewed nor sent. */
+const blank = defaultGoogleTemplate();
+
+function useGoogleAccounts(isEnabled: boolean) {
+  const { queries } = useApi();
+  return useQuery({
+    ...queries.sources.adAccounts.query({ query: { channel: 'google' } }),
+    enabled: isEnabled,
+  });
+}
+
+function useGoogleReview(body: GoogleLaunch, isEnabled: boolean) {
+  const { queries } = useApi();
+  return useQuery({
+    ...queries.launches.reviewGoogle.query({ body }),
+    enabled: isEnabled,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    meta: { statusesShownInPlace: [412, 500, ...Object.values(reviewStatuses)] },
+  });
+}
+
+/** The chosen account, or the default one until somebody has chosen; only one that serves. */
+function accountOf(accounts: readonly AdAccount[], chosenId: number | undefined): AdAccount | undefined {
+  const usable = accounts.filter(({ status }) => status === 'Active');
+  return usable.find(({ id }) => id === chosenId) ?? usable.find(({ is_default }) => is_default) ?? usable[0];
+}
+
+/** A Google launch from its accounts to its end: what is chosen, what the server says of it, and how it goes on. */
+export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'open' | 'template'>) {
+  const accounts = useGoogleAccounts(open);
+  const run = useLaunch();
+  const [chosenId, setChosenId] = useState<number>();
+  const [isPolitical, setPolitical] = useState(false);
+  const [now] = useState(() => new Date());
+  const { google } = template.templates;
+  const account = accountOf(accounts.data?.data ?? [], chosenId);
+  const body = useMemo(
+    () =>
+      toGoogleLaunch(template, google ?? blank, {
+        account: account ?? { id: 0, timezone: 'UTC' },
+        containsEuPoliticalAdvertising: isPolitical,
+        now,
+      }),
+    [template, google, account, isPolitical, now],
+  );
+  const isForm = run.state.at === 'form';
+  const review = useGoogleReview(body, open && isForm && google !== null && account !== undefined);
+  const { dispatch } = run;
+  // All that this drawer asks for stands on its one page: the launch's form is at its last step from the start.
+  useEffect(() => dispatch({ type: 'edit', step: 'confirm' }), [dispatch]);
+  return {
+    accounts,
+    account,
+    onAccount: setChosenId,
+    isPolitical,
+    onPolitical: setPolitical,
+    google,
+    review,
+    run,
+    canSend: review.isSuccess && review.data.blockers.length === 0,
+    send: () => run.send({ platform: 'google', body }),
+  };
+}
+
+/** What the parts of the drawer show and do. */
+export type GoogleLaunchFlow = ReturnType<typeof useGoogleLaunch>;
