@@ -40,8 +40,9 @@ export function TemplateEditor({ templateId, ...editor }: TemplateEditorProps) {
   });
   const { inserts, isPending } = useInserts();
   if (template.isPending || isPending) return <EditorSkeleton />;
-  if (template.isError) {
-    const isMissing = isHttpError(template.error) && template.error.status === 404;
+  const isMissing = isHttpError(template.error) && template.error.status === 404;
+  // What was read before is edited on, also where it can't be read again.
+  if (isMissing || !template.data) {
     return (
       <ErrorState
         title={isMissing ? 'This template does not exist' : 'The template could not be loaded'}
