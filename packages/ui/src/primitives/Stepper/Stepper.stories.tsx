@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, type within } from 'storybook/test';
 import { Stepper } from './Stepper';
 
 const meta = {
@@ -35,22 +35,49 @@ export const Keyboard: Story = {
   },
 };
 
-/** As in a drawer on a phone: one line, and no dash without its step. */
+const longNames = ['Ad account and page', 'Budget and schedule', 'Confirm', 'Launch', 'Done'];
+
+/** Places of the marks, from the first step to the last. */
+function marks(canvas: ReturnType<typeof within>): DOMRect[] {
+  const shown = [...canvas.queryAllByLabelText('Done:'), ...canvas.getAllByText(/^\d$/)];
+  return shown.map((mark) => mark.getBoundingClientRect());
+}
+
+async function expectOneLine(canvas: ReturnType<typeof within>): Promise<void> {
+  const [first, ...others] = marks(canvas).map(({ top, height }) => top + height / 2);
+  for (const middle of others) await expect(Math.abs(middle - (first ?? 0))).toBeLessThan(2);
+  const list = canvas.getByRole('list');
+  await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  // Names out of sight are still spoken.
+  await expect(canvas.getByRole('button', { name: /Launch/ })).toBeDisabled();
+}
+
+/** As in a drawer on a desktop: one line, and no dash without its step. */
 export const Narrow: Story = {
-  args: { steps: ['Ad account and page', 'Budget and schedule', 'Confirm', 'Launch', 'Done'], current: 1 },
+  args: { steps: longNames, current: 1 },
   render: (args) => (
-    <Box w="20rem">
+    <Box w="30rem">
       <Stepper {...args} />
     </Box>
   ),
   play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
-    const [first, ...others] = tops.map(({ top, height }) => top + height / 2);
-    for (const middle of others) await expect(Math.abs(middle - (first ?? 0))).toBeLessThan(2);
-    const list = canvas.getByRole('list');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expectOneLine(canvas);
     await expect(canvas.getByText('Budget and schedule')).toBeVisible();
-    // Names out of sight are still spoken.
-    await expect(canvas.getByRole('button', { name: /Confirm/ })).toBeDisabled();
+  },
+};
+
+/** On a phone, beside other buttons: the name of the current step stands below, whole. */
+export const Tight: Story = {
+  args: { steps: longNames, current: 1 },
+  render: (args) => (
+    <Box w="14.5rem">
+      <Stepper {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await expectOneLine(canvas);
+    const name = canvas.getByText('Budget and schedule');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(marks(canvas)[0]?.bottom ?? 0);
   },
 };

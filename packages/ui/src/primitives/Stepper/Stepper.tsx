@@ -32,17 +32,26 @@ const Mark = chakra('span', {
   },
 });
 
+/** From this width of the steps' own place on, every step shows its name; below it only the current one does. */
+const wide = '@container (min-width: 34rem)';
+/** Up to this width the current step's name has a line of its own below the marks, where it can be read as a whole. */
+const tight = '@container (max-width: 22rem)';
+
+const part = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minH: 8,
+  minW: 6,
+  maxW: 'full',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+} as const;
+
 const Step = chakra('button', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 2,
-    minH: 8,
-    minW: 6,
-    maxW: 'full',
+    ...part,
     borderRadius: 'l2',
-    textStyle: 'sm',
-    fontWeight: 'medium',
     focusVisibleRing: 'outside',
     colorPalette: 'brand',
     cursor: 'button',
@@ -50,8 +59,8 @@ const Step = chakra('button', {
   },
 });
 
-/** From this width of the steps' own place on, every step shows its name; below it only the current one does. */
-const wide = '@container (min-width: 34rem)';
+/** One is there already: nothing to press. */
+const CurrentStep = chakra('span', { base: { ...part, color: 'fg', [tight]: { display: 'contents' } } });
 
 const Name = chakra('span', {
   base: { minW: 0, truncate: true },
@@ -66,15 +75,26 @@ const Name = chakra('span', {
         clipPath: 'inset(50%)',
         [wide]: { position: 'static', w: 'auto', h: 'auto', clipPath: 'none' },
       },
+      false: { [tight]: { order: 1, flexBasis: 'full', whiteSpace: 'normal' } },
     },
   },
 });
 
 const Item = chakra('li', {
   base: { display: 'flex', alignItems: 'center', gap: 2, minW: 0, position: 'relative', [wide]: { gap: 3 } },
+  variants: {
+    isCurrent: {
+      // Its name is a part of the list's own box, so that it can have a line to itself.
+      true: { flexShrink: 1, [tight]: { display: 'contents' } },
+      false: { flexShrink: 0 },
+    },
+  },
 });
 
-/** Where the user is in a task of several pages. In narrow places only the current step shows its name. */
+/**
+ * Where the user is in a task of several pages. In narrow places only the current step shows its name, in very narrow ones
+ * below the marks.
+ */
 export function Stepper({ label, steps, current, onStep }: StepperProps) {
   return (
     <Box css={{ containerType: 'inline-size' }}>
@@ -85,16 +105,19 @@ export function Stepper({ label, steps, current, onStep }: StepperProps) {
         alignItems="center"
         gap={2}
         listStyleType="none"
-        css={{ [wide]: { gap: '0.75rem' } }}
+        css={{ [wide]: { gap: '0.75rem' }, [tight]: { flexWrap: 'wrap', rowGap: '0.25rem' } }}
       >
         {steps.map((step, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+          const isCurrent = state === 'current';
+          const content = (
+            <>
+              <Mark state={state}>{state === 'done' ? <Check aria-label="Done:" /> : index + 1}</Mark>
+              <Name folds={!isCurrent}>{step}</Name>
+            </>
+          );
           return (
-            <Item
-              key={step}
-              flexShrink={state === 'current' ? 1 : 0}
-              aria-current={state === 'current' ? 'step' : undefined}
-            >
+            <Item key={step} isCurrent={isCurrent} aria-current={isCurrent ? 'step' : undefined}>
               {index > 0 ? (
                 <Box
                   w={2}
@@ -105,15 +128,18 @@ export function Stepper({ label, steps, current, onStep }: StepperProps) {
                   aria-hidden
                 />
               ) : null}
-              <Step
-                type="button"
-                disabled={state !== 'done' || !onStep}
-                color={state === 'ahead' ? 'fg.muted' : 'fg'}
-                onClick={() => onStep?.(index)}
-              >
-                <Mark state={state}>{state === 'done' ? <Check aria-label="Done:" /> : index + 1}</Mark>
-                <Name folds={state !== 'current'}>{step}</Name>
-              </Step>
+              {isCurrent ? (
+                <CurrentStep>{content}</CurrentStep>
+              ) : (
+                <Step
+                  type="button"
+                  disabled={state !== 'done' || !onStep}
+                  color={state === 'ahead' ? 'fg.muted' : 'fg'}
+                  onClick={() => onStep?.(index)}
+                >
+                  {content}
+                </Step>
+              )}
             </Item>
           );
         })}
