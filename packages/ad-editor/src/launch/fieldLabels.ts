@@ -34,6 +34,8 @@ const labels: Readonly<Record<string, string>> = {
   'settings.bidStrategy': 'Bid strategy',
   'settings.bidAmount': 'Highest bid',
   'settings.billingEvent': 'Charged for',
+  'settings.selectedInstagram': 'Instagram account',
+  'settings.selectedGHLTag': 'Tags in the CRM',
 };
 
 /** The same for Google's, by the last part of their path. */

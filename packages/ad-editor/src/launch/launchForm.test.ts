@@ -151,6 +151,17 @@ describe('advanced settings', () => {
     // A bid that was typed in before the cap was taken back is not sent.
     expect(change({ bidAmount: 150 })).toBeUndefined();
     expect(change({ billingEvent: 'LINK_CLICKS' })).toEqual({ billingEvent: 'LINK_CLICKS' });
+    const tags = [{ id: 't2', name: 'spring' }];
+    expect(change({ selectedGHLTag: tags })).toEqual({ selectedGHLTag: tags });
+  });
+
+  it.each([
+    [1, { selectedInstagram: { id: '17841', name: 'Brightside' } }],
+    [2, undefined],
+  ])('name an Instagram account of account %s with account 1 alone', (adAccountId, expected) => {
+    const selectedInstagram = { id: '17841', name: 'Brightside', adAccountId };
+    const form = { ...filled, adAccountId: '1', settings: { ...filled.settings, selectedInstagram } };
+    expect(toFacebookLaunch(form, storyTemplate).settings).toEqual(expected);
   });
 });
 

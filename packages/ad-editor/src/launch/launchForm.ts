@@ -2,6 +2,7 @@ import {
   type AdAccount,
   defaultFacebookLaunchSettings,
   type FacebookLaunch,
+  type Tag,
   type Template,
 } from '@adlane/contract';
 import {
@@ -58,7 +59,14 @@ export type AdvancedSettings = {
   readonly bidAmount: number | undefined;
   /** What Facebook charges for. */
   readonly billingEvent: string;
+  /** In whose name the ad speaks on Instagram; none is the page's. */
+  readonly selectedInstagram: ChosenInstagram | null;
+  /** Tags of the CRM that the ad's leads get. */
+  readonly selectedGHLTag: readonly Pick<Tag, 'id' | 'name'>[];
 };
+
+/** An Instagram account, good for the ad account that may advertise for it alone. */
+export type ChosenInstagram = { readonly id: string; readonly name: string; readonly adAccountId: number };
 
 /** How a budget is meant. */
 export const budgetTypeOptions = [
@@ -76,7 +84,14 @@ export function hasBidCap({ bidStrategy }: AdvancedSettings): boolean {
 /** As a launch is where nothing is changed. */
 export function startAdvancedSettings(template: LaunchedAd): AdvancedSettings {
   const { status, bidStrategy } = defaultFacebookLaunchSettings();
-  return { status, bidStrategy, bidAmount: undefined, billingEvent: template.templateTargeting.billingEvent };
+  return {
+    status,
+    bidStrategy,
+    bidAmount: undefined,
+    billingEvent: template.templateTargeting.billingEvent,
+    selectedInstagram: null,
+    selectedGHLTag: [],
+  };
 }
 
 /** Which step a field of the launch is filled in at; the server's blockers name fields too. */
@@ -96,6 +111,8 @@ export const stepOfField: Readonly<Record<string, LaunchFormStep>> = {
   'settings.bidStrategy': 'budget',
   'settings.bidAmount': 'budget',
   'settings.billingEvent': 'budget',
+  'settings.selectedInstagram': 'budget',
+  'settings.selectedGHLTag': 'budget',
 };
 
 /** Goals that fit the template's kind of ad; the first one is the default. */
@@ -204,9 +221,19 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
 }
 
 /** What differs from how a launch is anyhow; nothing where all is left as it was. */
-function changedSettings({ settings }: LaunchForm, template: LaunchedAd): FacebookLaunch['settings'] {
+function changedSettings(
+  { settings, adAccountId }: LaunchForm,
+  template: LaunchedAd,
+): FacebookLaunch['settings'] {
   const start = startAdvancedSettings(template);
-  const { status, bidStrategy, bidAmount, billingEvent } = settings;
+  const {
+    status,
+    bidStrategy,
+    bidAmount,
+    billingEvent,
+    selectedInstagram: instagram,
+    selectedGHLTag,
+  } = settings;
   const changed = {
     ...(status === start.status ? {} : { status: deliveryStatuses.find((each) => each === status) }),
     ...(bidStrategy === start.bidStrategy
@@ -216,6 +243,12 @@ function changedSettings({ settings }: LaunchForm, template: LaunchedAd): Facebo
     ...(billingEvent === start.billingEvent
       ? {}
       : { billingEvent: billingEvents.find((each) => each === billingEvent) }),
+    ...(instagram?.adAccountId === Number(adAccountId)
+      ? { selectedInstagram: { id: instagram.id, name: instagram.name } }
+      : {}),
+    ...(selectedGHLTag.length > 0
+      ? { selectedGHLTag: selectedGHLTag.map(({ id, name }) => ({ id, name })) }
+      : {}),
   };
   return Object.keys(changed).length > 0 ? changed : undefined;
 }

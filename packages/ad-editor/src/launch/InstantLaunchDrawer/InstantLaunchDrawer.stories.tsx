@@ -4,6 +4,7 @@ import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { advancedMocks } from '../../story/advancedMocks';
 import { editorMocks } from '../../story/editorMocks';
 import { pageOf, storyAccount, storyLaunch, storySteps } from '../../story/storyAssets';
 import { storyClient } from '../../story/storyClient';
@@ -60,6 +61,7 @@ const meta = {
       ),
       mock(contract.launches.reviewInstantFacebook).ok({ blockers: [], steps: [...storySteps] }),
       ...editorMocks(),
+      ...advancedMocks(),
     );
   },
 } satisfies Meta<typeof InstantLaunchDrawer>;

@@ -3,6 +3,8 @@ import { bidStrategies, type Choice } from '@adlane/contract/constants';
 import { Box, Button, Drawer } from '@adlane/ui';
 import { MoneyField, RadioGroupField, SelectField } from '@adlane/ui/fields';
 import { type AdvancedSettings, hasBidCap } from '../launchForm';
+import { CrmTagsField } from './CrmTagsField';
+import { InstagramField } from './InstagramField';
 
 export type AdvancedSettingsDrawerProps = {
   open: boolean;
@@ -11,6 +13,8 @@ export type AdvancedSettingsDrawerProps = {
   /** Of the chosen account. */
   currency: string;
   settings: AdvancedSettings;
+  /** The account that pays; absent where several do, of which each has Instagram accounts of its own. */
+  adAccountId?: number | undefined;
 };
 
 const starts: readonly Choice[] = [
@@ -24,7 +28,7 @@ const charges: readonly Choice[] = [
 
 /** What most launches leave alone (ads §2, advanced-settings drawer). It stands in the form of the launch. */
 export function AdvancedSettingsDrawer(props: AdvancedSettingsDrawerProps) {
-  const { open, onClose, adType, currency, settings } = props;
+  const { open, onClose, adType, currency, settings, adAccountId } = props;
   return (
     <Drawer
       open={open}
@@ -48,6 +52,8 @@ export function AdvancedSettingsDrawer(props: AdvancedSettingsDrawerProps) {
             required
           />
         ) : null}
+        {adAccountId === undefined ? null : <InstagramField adAccountId={adAccountId} />}
+        {adType === 'leadform' ? <CrmTagsField /> : null}
       </Box>
     </Drawer>
   );

@@ -32,6 +32,7 @@ export function BudgetStep(props: BudgetStepProps) {
         adType={template.templateAdType}
         budgetType={budgetType}
         currency={account.currency}
+        adAccountId={account.id}
         timeZone={account.timezone}
       />
     </Box>

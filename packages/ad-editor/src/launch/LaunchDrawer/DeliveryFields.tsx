@@ -12,6 +12,8 @@ export type DeliveryFieldsProps = {
   settings: LaunchForm['settings'];
   /** Of the account that pays. */
   currency: string;
+  /** The account that pays; absent where several do. */
+  adAccountId?: number | undefined;
   /** IANA zone that the dates are read in. */
   timeZone: string;
   /** Whether the advanced settings are open; a blocker there opens them too. */
@@ -69,6 +71,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         adType={adType}
         currency={currency}
         settings={settings}
+        adAccountId={props.adAccountId}
       />
     </>
   );

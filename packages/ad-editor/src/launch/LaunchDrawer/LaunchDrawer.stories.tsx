@@ -3,6 +3,7 @@ import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { advancedMocks } from '../../story/advancedMocks';
 import { pageOf, storyAccount, storyLaunch, storyPage, storySteps } from '../../story/storyAssets';
 import { storyClient } from '../../story/storyClient';
 import { storyTemplate } from '../../story/storyTemplate';
@@ -35,6 +36,7 @@ const meta = {
       mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
       mock(contract.launches.reviewFacebook).ok({ blockers: [], steps: [...storySteps] }),
       mock(contract.launches.view).ok(storyLaunch('launched')),
+      ...advancedMocks(),
     );
   },
 } satisfies Meta<typeof LaunchDrawer>;
@@ -138,12 +140,46 @@ export const AdvancedSettings: Story = {
       'LOWEST_COST_WITH_BID_CAP',
     ]);
     await userEvent.type(screen.getByRole('textbox', { name: /Highest bid/ }), '1.50');
+    const instagram = screen.getByRole('combobox', { name: /Instagram account/ });
+    await waitFor(() => expect(instagram).toBeEnabled());
+    await userEvent.selectOptions(instagram, 'Brightside (@brightside)');
+    await userEvent.type(screen.getByRole('combobox', { name: /Tags in the CRM/ }), 'spr{Enter}');
     await press(userEvent, 'Done');
     await userEvent.type(await screen.findByRole('textbox', { name: /Amount a day/ }), '25');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
     await press(userEvent, 'Continue');
     await expect(await screen.findByText('Lowest cost with bid cap, at most $1.50')).toBeVisible();
     await expect(screen.getByText('Paused, until you switch it on')).toBeVisible();
+    await press(userEvent, 'Launch ad');
+    await waitFor(() =>
+      expect(bodies).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          settings: expect.objectContaining({
+            selectedInstagram: { id: '17841', name: 'Brightside' },
+            selectedGHLTag: [{ id: 't2', name: 'spring' }],
+          }),
+        }),
+      ),
+    );
+  },
+};
+
+/** Where neither Instagram nor the CRM can be asked, the launch goes on without them. */
+export const NothingToLookUp: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.facebookAssets.instagramAccounts).empty(),
+      mock(contract.tags.list).error(412, { message: 'Please Connect Your CRM' }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Continue');
+    await press(userEvent, 'Advanced settings');
+    await screen.findByText(
+      'The ad account may not advertise for any: the ad speaks in the name of the page.',
+    );
+    await screen.findByText('Please Connect Your CRM');
+    await expect(screen.getByRole('combobox', { name: /Instagram account/ })).toBeDisabled();
   },
 };
 

@@ -26,13 +26,17 @@ function formatMoney(amount: number, currency: string): string {
 
 /** Advanced settings as far as they were changed. */
 function advancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccount) {
-  const { status, bidStrategy, bidAmount, billingEvent } = settings;
+  const { status, bidStrategy, bidAmount, billingEvent, selectedInstagram, selectedGHLTag = [] } = settings;
   const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
   const bid = typeof bidAmount === 'number' ? `, at most ${formatMoney(bidAmount, currency)}` : '';
   return [
     ...(status === 'PAUSED' ? [['Campaign is', 'Paused, until you switch it on'] as const] : []),
     ...(strategy ? [['Bid strategy', `${strategy}${bid}`] as const] : []),
     ...(billingEvent === 'LINK_CLICKS' ? [['Charged for', 'Link clicks'] as const] : []),
+    ...(selectedInstagram ? [['Instagram account', selectedInstagram.name] as const] : []),
+    ...(selectedGHLTag.length > 0
+      ? [['Tags in the CRM', selectedGHLTag.map(({ name }) => name).join(', ')] as const]
+      : []),
   ];
 }
 
