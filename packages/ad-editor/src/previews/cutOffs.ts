@@ -23,15 +23,16 @@ export type CutOffs = {
  */
 export const cutOffs = {
   facebookFeedDesktop: { text: 300, textLines: 5, headline: 40, description: 30 },
-  facebookFeedMobile: { text: 125, textLines: 3, headline: 40, description: 0 },
+  /** The button beside the headline leaves a phone room for 27 characters of it. */
+  facebookFeedMobile: { text: 125, textLines: 3, headline: 27, description: 0 },
   /** Facebook's and Instagram's stories: 125 of text, 40 of headline. */
   story: { text: 125, textLines: 3, headline: 40, description: 0 },
   /** Reels of Facebook: 40 of text, 55 of headline. */
   facebookReels: { text: 40, textLines: 1, headline: 55, description: 0 },
   /** Reels of Instagram: 72 of text. */
   instagramReels: { text: 72, textLines: 1, headline: 0, description: 0 },
-  /** A banner over somebody's reel. */
-  reelsOverlay: { text: 40, textLines: 1, headline: 40, description: 0 },
+  /** A banner over somebody's reel: 10 of headline. */
+  reelsOverlay: { text: 40, textLines: 1, headline: 10, description: 0 },
   marketplace: { text: 0, headline: 40, description: 0 },
   rightColumn: { text: 0, headline: 40, description: 30 },
   instream: { text: 125, textLines: 3, headline: 40, description: 30 },

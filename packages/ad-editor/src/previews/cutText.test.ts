@@ -38,11 +38,13 @@ describe('where the platforms cut', () => {
 
   it.each([
     ['facebookFeedMobile', 'text', 125],
+    ['facebookFeedMobile', 'headline', 27],
     ['facebookFeedMobile', 'description', 0],
     ['facebookFeedDesktop', 'description', 30],
     ['story', 'text', 125],
     ['story', 'headline', 40],
     ['facebookReels', 'text', 40],
+    ['reelsOverlay', 'headline', 10],
     ['instagramReels', 'text', 72],
     ['instagramFeed', 'headline', 0],
     ['googleDisplay', 'headline', 90],
