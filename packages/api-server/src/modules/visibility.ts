@@ -50,11 +50,11 @@ function isFolderOpenTo(client: Slot<number>): SQL | undefined {
  */
 export function visibleTemplates(caller: Viewer): SQL | undefined {
   const client = clientOf(caller);
-  if (client === undefined) return or(isKeptTo(caller.user_id), sql`not ${isKeptTo()}`);
+  if (client === undefined) return or(isKeptTo(caller, caller.user_id), sql`not ${isKeptTo(caller)}`);
   return or(
     eq(templates.client_id, client),
     sql`exists (select from ${template_clients} where ${and(
-      eq(template_clients.agency_id, templates.agency_id),
+      eq(template_clients.agency_id, caller.agency_id),
       eq(template_clients.template_id, templates.id),
       eq(template_clients.client_id, client),
     )})`,
@@ -66,13 +66,16 @@ export function visibleTemplates(caller: Viewer): SQL | undefined {
   );
 }
 
-/** True where a template is kept to somebody of the agency, or to one user. Whoever has left keeps nothing. */
-function isKeptTo(user?: Slot<number>): SQL {
+/**
+ * True where a template is kept to somebody of the viewer's agency, or to one user. Whoever has left keeps nothing. Names
+ * the agency itself: PostgreSQL may gather all holders before it asks of a template, and then finds them by their index.
+ */
+function isKeptTo({ agency_id }: Viewer, user?: Slot<number>): SQL {
   return sql`exists (select from ${template_users} join ${users} on ${and(
     eq(users.agency_id, template_users.agency_id),
     eq(users.id, template_users.user_id),
   )} where ${and(
-    eq(template_users.agency_id, templates.agency_id),
+    eq(template_users.agency_id, agency_id),
     eq(template_users.template_id, templates.id),
     eq(users.status, 'active'),
     user === undefined ? undefined : eq(template_users.user_id, user),
