@@ -1,9 +1,7 @@
-import { contract } from '@adlane/contract';
-import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, type within } from 'storybook/test';
-import { storyInserts } from '../../story/storyInserts';
-import { storyAdvertiser, storyLeadForm } from '../../story/storyLeadForm';
+import { expect, waitFor, type within } from 'storybook/test';
+import { leadFormArgs, startLeadForm } from '../../story/leadFormStory';
+import { storyLeadForm } from '../../story/storyLeadForm';
 import { addPrefill } from '../leadFormQuestions';
 import { LeadFormBuilder } from './LeadFormBuilder';
 
@@ -13,18 +11,8 @@ type Canvas = ReturnType<typeof within>;
 const meta = {
   title: 'Ad editor/LeadFormBuilder/First wrong field',
   component: LeadFormBuilder,
-  args: {
-    form: storyLeadForm,
-    draftScope: 'story',
-    advertiser: storyAdvertiser,
-    adImageUrl: null,
-    onSaved: fn(),
-  },
-  beforeEach({ msw }) {
-    window.localStorage.clear();
-    msw.use(mock(contract.smartInserts.view).ok(storyInserts));
-    return () => window.localStorage.clear();
-  },
+  args: leadFormArgs,
+  beforeEach: startLeadForm,
 } satisfies Meta<typeof LeadFormBuilder>;
 export default meta;
 type Story = StoryObj<typeof meta>;

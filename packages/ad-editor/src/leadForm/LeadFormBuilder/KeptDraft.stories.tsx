@@ -1,10 +1,8 @@
-import { contract } from '@adlane/contract';
-import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { storyInserts } from '../../story/storyInserts';
-import { storyAdvertiser, storyLeadForm } from '../../story/storyLeadForm';
+import { expect, waitFor } from 'storybook/test';
+import { leadFormArgs, startLeadForm } from '../../story/leadFormStory';
+import { storyLeadForm } from '../../story/storyLeadForm';
 import { LeadFormBuilder, type LeadFormBuilderProps } from './LeadFormBuilder';
 
 /** The builder that one leaves and comes back to. */
@@ -24,21 +22,11 @@ const meta = {
   title: 'Ad editor/LeadFormBuilder/Kept draft',
   component: LeadFormBuilder,
   render: (props) => <Revisited {...props} />,
-  args: {
-    form: storyLeadForm,
-    draftScope: 'story',
-    advertiser: storyAdvertiser,
-    adImageUrl: null,
-    onSaved: fn(),
-  },
+  args: leadFormArgs,
   parameters: {
     viewport: { options: { narrow: { name: 'Narrow', styles: { width: '360px', height: '740px' } } } },
   },
-  beforeEach({ msw }) {
-    window.localStorage.clear();
-    msw.use(mock(contract.smartInserts.view).ok(storyInserts));
-    return () => window.localStorage.clear();
-  },
+  beforeEach: startLeadForm,
 } satisfies Meta<typeof LeadFormBuilder>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,8 +4,8 @@ import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { storyInserts } from '../../story/storyInserts';
-import { storyAdvertiser, storyLeadForm } from '../../story/storyLeadForm';
+import { leadFormArgs, startLeadForm } from '../../story/leadFormStory';
+import { storyLeadForm } from '../../story/storyLeadForm';
 import { LeadFormBuilder } from './LeadFormBuilder';
 
 const sent = fn();
@@ -34,18 +34,11 @@ const meta = {
       <Toaster />
     </>
   ),
-  args: {
-    form: storyLeadForm,
-    draftScope: 'story',
-    advertiser: storyAdvertiser,
-    adImageUrl: null,
-    onSaved: fn(),
-  },
-  beforeEach({ msw }) {
-    window.localStorage.clear();
+  args: leadFormArgs,
+  beforeEach(context) {
     sent.mockClear();
-    msw.use(mock(contract.smartInserts.view).ok(storyInserts), ...stores);
-    return () => window.localStorage.clear();
+    context.msw.use(...stores);
+    return startLeadForm(context);
   },
 } satisfies Meta<typeof LeadFormBuilder>;
 export default meta;

@@ -10,31 +10,15 @@ import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyClient } from '../../../story/storyClient';
 import { storyTemplate } from '../../../story/storyTemplate';
 import { AccessTab } from './AccessTab';
 
-function clientOf(id: number, name: string, changes: Partial<ClientRow> = {}): ClientRow {
-  return {
-    id,
-    name,
-    business_name: name,
-    first_name: name,
-    last_name: '',
-    email: `client${id}@example.com`,
-    phone: '',
-    niche: 'Dental',
-    status: 'active',
-    is_hidden: false,
-    is_ghl_client: false,
-    g_h_id: null,
-    has_adaccount_connected: true,
-    live_ads_count: 0,
-    leads_count: 0,
-    created_at: '2026-10-01T09:00:00.000Z',
-    updated_at: '2026-10-01T09:00:00.000Z',
-    ...changes,
-  };
-}
+const clientOf = (id: number, name: string, changes: Partial<ClientRow> = {}): ClientRow => ({
+  ...storyClient(id, name),
+  name,
+  ...changes,
+});
 
 const visible = [
   clientOf(1, 'Brightside Dental'),
