@@ -28,14 +28,17 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
   let shown = '';
   let isForgotten = false;
   const cached = new Set<string>();
+  /** False for what is no configuration. */
   const apply = (value: unknown) => {
     const config = readFlowConfig(value);
+    if (!config) return false;
     const text = JSON.stringify(config);
     // The refresh usually brings what the cache held: then nothing is drawn a second time.
-    if (!config || text === shown) return;
+    if (text === shown) return true;
     current = config;
     shown = text;
     for (const listener of listeners) listener(config);
+    return true;
   };
   return {
     current: () => current,
@@ -54,9 +57,7 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
       // A failed load is silent; the cached configuration remains (widget §8). So is one for a language left since.
       if (isForgotten || !isSuccess(answer) || lang !== language()) return;
       const { flowConfig }: { flowConfig?: unknown } = Object(answer.body);
-      if (!readFlowConfig(flowConfig)) return;
-      storage.set(key, JSON.stringify(flowConfig));
-      apply(flowConfig);
+      if (apply(flowConfig)) storage.set(key, JSON.stringify(flowConfig));
     },
   };
 }

@@ -18,6 +18,8 @@ export type Outcome = {
   readonly status?: number;
   readonly statusText?: string;
   readonly responseText?: string;
+  /** Reads the text, which is put off: most requests are forgotten before anybody asks for theirs. */
+  readonly readText?: () => void;
 };
 
 /** A request as it was seen: most are forgotten before anybody asks, so only those that a ticket takes are masked. */
@@ -41,6 +43,8 @@ export type NetworkLog = {
   readonly ignoreProps: (names: readonly string[]) => void;
   readonly blacklist: (parts: readonly string[]) => void;
   readonly isLogged: (url: string) => boolean;
+  /** Reads the texts that were put off, of what a ticket would take; true where there are some. */
+  readonly readTexts: () => boolean;
   readonly clear: () => void;
 };
 
@@ -72,9 +76,14 @@ export function createNetworkLog({ now, isOwn }: Options): NetworkLog {
       };
       requests.push(seen);
       return (outcome) => {
-        seen.duration = Math.max(0, now() - seen.at);
+        if (!seen.outcome?.readText) seen.duration = Math.max(0, now() - seen.at);
         seen.outcome = outcome;
       };
+    },
+    readTexts() {
+      const putOff = requests.all().flatMap(({ outcome }) => outcome?.readText ?? []);
+      for (const readText of putOff) readText();
+      return putOff.length > 0;
     },
     all(describe) {
       const seen = requests.all().filter(({ url }) => isLogged(url));

@@ -8,13 +8,16 @@ const maxReadMs = 5000;
 /** Bytes of a body that is read in one go: even where they were packed to a tenth, the text is none too large. */
 const maxWholeBytes = maxCapturedTextBytes / 10;
 
+type TextDone = (text: string | undefined, readText?: () => void) => void;
+
 export type TextReader = {
   /**
    * Reads a copy of the response's text. Only text, xml and json of known, small enough or unknown length are copied;
    * the copy is dropped as soon as it grows over the limit or takes too long, so that the page's own reading and
-   * cancelling of a stream is not held up by ours.
+   * cancelling of a stream is not held up by ours. Where it may wait, a small body of known length is handed over with
+   * what reads it, and is not read yet.
    */
-  readonly read: (response: Response, done: (text: string | undefined) => void) => void;
+  readonly read: (response: Response, done: TextDone, mayWait?: boolean) => void;
   readonly stop: Stop;
 };
 
@@ -56,7 +59,7 @@ export function createTextReader({ after }: Pick<Clock, 'after'>): TextReader {
     }
   };
   return {
-    read(response, done) {
+    read(response, done, mayWait) {
       const { headers } = response;
       // Asking a response for its `body` would make it a stream, which the page then pays for.
       if (response.type === 'opaque' || response.bodyUsed) return done(undefined);
@@ -64,13 +67,17 @@ export function createTextReader({ after }: Pick<Clock, 'after'>): TextReader {
       const length = headers.get('content-length');
       const bytes = Number(length);
       if (bytes > maxCapturedTextBytes) return done(placeholder.tooLarge);
-      done(placeholder.stillOpen);
       const copy = response.clone();
+      const isSmall = length !== null && bytes <= maxWholeBytes;
       // Where the request is aborted on the way it stays open in the log.
-      void (length && bytes <= maxWholeBytes ? copy.text() : readAtMost(copy)).then(
-        (text) => text !== undefined && done(text),
-        () => undefined,
-      );
+      const readText = () =>
+        void (isSmall ? copy.text() : readAtMost(copy)).then(
+          (text) => text !== undefined && done(text),
+          () => undefined,
+        );
+      if (mayWait && isSmall) return done(placeholder.stillOpen, readText);
+      done(placeholder.stillOpen);
+      readText();
     },
     stop() {
       stopTimer?.();

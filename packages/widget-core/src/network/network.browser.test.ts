@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { windowClock } from '../scope/clock';
 import { createGuard } from '../scope/guard';
 import { describeRequest } from '../ticket/describeRequest';
@@ -23,6 +23,7 @@ function setUp(answer: (input: RequestInfo | URL, init?: RequestInit) => Promise
 afterEach(() => {
   for (const stop of stops) stop();
   window.fetch = plainFetch;
+  vi.restoreAllMocks();
 });
 
 const settled = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -104,6 +105,37 @@ describe('fetch', () => {
     expect(await response.text()).toHaveLength(160_000);
     await settled();
     expect(log.all(describeRequest)[0]?.response?.responseText).toBe('<content_too_large>');
+  });
+
+  const small = (status: number) =>
+    new Response('{"a":1}', {
+      status,
+      headers: { 'content-type': 'application/json', 'content-length': '7' },
+    });
+
+  test('of 100 small answers that went well the texts of the last 30 are read, together and later', async () => {
+    const log = setUp(async () => small(200));
+    const read = vi.spyOn(Response.prototype, 'text');
+    for (let made = 0; made < 100; made += 1) expect(await (await fetch('/x')).json()).toEqual({ a: 1 });
+    expect(read).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(30), 3000);
+    await settled();
+    const texts = log.all(describeRequest).map(({ response }) => response?.responseText);
+    expect(texts).toEqual(Array.from({ length: 30 }, () => '{"a":1}'));
+  });
+
+  test('the text of an answer that went wrong is read at once; the others when a report asks', async () => {
+    const statuses = [500, 200];
+    const log = setUp(async () => small(statuses.shift() ?? 200));
+    const texts = () => log.all(describeRequest).map(({ response }) => response?.responseText);
+    await fetch('/wrong');
+    await fetch('/well');
+    await settled();
+    expect(texts()).toEqual(['{"a":1}', '<request_still_open>']);
+    expect(log.readTexts()).toBe(true);
+    await settled();
+    expect(texts()).toEqual(['{"a":1}', '{"a":1}']);
+    expect(log.readTexts()).toBe(false);
   });
 
   test('our own calls are never logged', async () => {

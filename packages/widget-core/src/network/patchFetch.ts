@@ -6,6 +6,9 @@ import { createTextReader } from './createTextReader';
 
 type FetchWindow = { fetch: typeof fetch };
 
+/** Texts of answers that went well are read together, this much later: milliseconds. */
+const putOffMs = 1000;
+
 /**
  * Logs the page's `fetch`. The page gets the very response of its own call, and failures reach it as they were; a body is
  * read from a clone, within limits, so that streams are never held (see `createTextReader`).
@@ -14,6 +17,13 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, c
   const plain = window.fetch;
   const texts = createTextReader(clock);
   let isActive = true;
+  let stopTimer: Stop | undefined;
+  const readSoon = () => {
+    stopTimer ??= clock.after(putOffMs, () => {
+      stopTimer = undefined;
+      log.readTexts();
+    });
+  };
   const begin = guard.wrap((input: RequestInfo | URL, init: RequestInit | undefined) => {
     const request = typeof input === 'object' && 'headers' in input ? input : undefined;
     const address = typeof input === 'string' ? input : 'url' in input ? input.url : input.href;
@@ -26,8 +36,13 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, c
     });
   });
   const observe = guard.wrap((response: Response, close: (outcome: Outcome) => void) => {
-    const outcome = { success: response.ok, status: response.status, statusText: response.statusText };
-    texts.read(response, (responseText) => close({ ...outcome, responseText }));
+    const { ok: success, status, statusText } = response;
+    const done = (responseText?: string, readText?: () => void) => {
+      close({ success, status, statusText, responseText, readText });
+      if (readText) readSoon();
+    };
+    // What went wrong may be reported at once.
+    texts.read(response, done, success);
   });
   const patched: typeof fetch = function (this: unknown, ...args) {
     const close = isActive ? begin(...args) : undefined;
@@ -47,6 +62,7 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, c
   window.fetch = patched;
   return () => {
     isActive = false;
+    stopTimer?.();
     texts.stop();
     if (window.fetch === patched) window.fetch = plain;
   };

@@ -63,22 +63,10 @@ function patchMethod(
     if (isActive && when === 'after') watch(this, args);
     return result;
   };
-  Object.defineProperty(prototype, name, {
-    value: patched,
-    configurable: true,
-    writable: true,
-    enumerable: true,
-  });
+  Reflect.set(prototype, name, patched);
   return () => {
     isActive = false;
-    if (prototype[name] === patched) {
-      Object.defineProperty(prototype, name, {
-        value: plain,
-        configurable: true,
-        writable: true,
-        enumerable: true,
-      });
-    }
+    if (prototype[name] === patched) Reflect.set(prototype, name, plain);
   };
 }
 

@@ -14,10 +14,12 @@ export type ShadowHost = {
   readonly remove: Stop;
 };
 
+// Each name of a font that is missing is looked for, and a rule for what stands before and after an element is tried on
+// each element: the page waits for both.
 const hostStyles = `
-:host{all:initial!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;z-index:2147483000!important;display:block!important;font:15px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif!important;color:#16181d!important}
+:host{all:initial!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;z-index:2147483000!important;display:block!important;font:15px/1.45 system-ui,sans-serif!important;color:#16181d!important}
 @media print{:host{display:none!important}}
-*,*::before,*::after{box-sizing:border-box}
+*{box-sizing:border-box}
 button{font:inherit}
 `;
 

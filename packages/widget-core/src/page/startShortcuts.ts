@@ -1,4 +1,4 @@
-import { createStops, listen, type Stop } from '../scope/stops';
+import { listen, type Stop } from '../scope/stops';
 
 type Shortcuts = {
   readonly onEscape: () => void;
@@ -9,16 +9,12 @@ type Shortcuts = {
 
 /** The widget's keys on the page: Escape, and Ctrl+U where it is switched on. */
 export function startShortcuts(document: Document, { onEscape, onReport, isReportOn }: Shortcuts): Stop {
-  const stops = createStops();
-  stops.add(
-    listen<KeyboardEvent>(document, 'keydown', (event) => {
-      if (event.key === 'Escape') return onEscape();
-      const isReport = event.ctrlKey && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'u';
-      if (!isReport || event.repeat || !isReportOn()) return;
-      // The browser would show the page's source.
-      event.preventDefault();
-      onReport();
-    }),
-  );
-  return stops.run;
+  return listen<KeyboardEvent>(document, 'keydown', (event) => {
+    if (event.key === 'Escape') return onEscape();
+    const isReport = event.ctrlKey && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'u';
+    if (!isReport || event.repeat || !isReportOn()) return;
+    // The browser would show the page's source.
+    event.preventDefault();
+    onReport();
+  });
 }

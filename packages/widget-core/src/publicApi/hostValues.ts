@@ -20,35 +20,24 @@ function isRequest(value: unknown): value is NetworkLogEntry {
   return typeof url === 'string' && typeof type === 'string' && typeof date === 'string';
 }
 
-const styleOrder: readonly (keyof WidgetStyles)[] = [
-  'primaryColor',
-  'headerColor',
-  'buttonColor',
-  'backgroundColor',
-  'borderRadius',
-  'buttonX',
-  'buttonY',
-  'buttonStyle',
+/** Names of `setStyles` in their order; behind it, the configuration's own name where it is another one. */
+const styleNames: readonly (readonly [keyof WidgetStyles, string?])[] = [
+  ['primaryColor', 'color'],
+  ['headerColor'],
+  ['buttonColor'],
+  ['backgroundColor'],
+  ['borderRadius'],
+  ['buttonX'],
+  ['buttonY'],
+  ['buttonStyle', 'feedbackButtonPosition'],
 ];
 
 /** `setStyles` takes one object or a row of values; the answer is in the configuration's own names. */
 export function stylesOf(values: readonly unknown[]): Record<string, unknown> {
   const [first] = values;
-  const given: WidgetStyles =
-    typeof first === 'object' && first !== null
-      ? first
-      : Object.fromEntries(styleOrder.map((name, index) => [name, values[index]]));
-  const styles = {
-    color: given.primaryColor,
-    headerColor: given.headerColor,
-    buttonColor: given.buttonColor,
-    backgroundColor: given.backgroundColor,
-    borderRadius: given.borderRadius,
-    buttonX: given.buttonX,
-    buttonY: given.buttonY,
-    feedbackButtonPosition: given.buttonStyle,
-  };
-  return Object.fromEntries(Object.entries(styles).filter(([, value]) => value !== undefined));
+  const given: WidgetStyles | undefined = typeof first === 'object' && first !== null ? first : undefined;
+  const styles = styleNames.map(([name, own = name], index) => [own, given ? given[name] : values[index]]);
+  return Object.fromEntries(styles.filter(([, value]) => value !== undefined));
 }
 
 function parse(text: string): unknown {

@@ -2,17 +2,22 @@
 export const sliceMs = 8;
 
 /**
- * Runs a generator in slices of about 8 ms, each in a task of its own, so that the page stays usable meanwhile.
- * Rejects where the work throws.
+ * Runs a generator in slices of about 8 ms, each in a task of its own, so that the page stays usable meanwhile. Where it
+ * yields a promise, the rest waits for that. Rejects where the work throws.
  */
-export async function inSlices<R>(work: Generator<undefined, R>, now: () => number): Promise<R> {
+export async function inSlices<R>(
+  work: Generator<Promise<void> | undefined, R>,
+  now: () => number,
+): Promise<R> {
   for (;;) {
     const end = now() + sliceMs;
+    let pause: Promise<void> | undefined;
     do {
       const step = work.next();
       if (step.done) return step.value;
-    } while (now() < end);
-    await nextTask();
+      pause = step.value;
+    } while (!pause && now() < end);
+    await (pause ?? nextTask());
   }
 }
 

@@ -1,29 +1,41 @@
 import { type Privacy, privacyOf } from './privacyOf';
-import { boxStyle, createElementWriter, type ElementWriter, type WriteOptions } from './writeElement';
+import {
+  boxStyle,
+  createElementWriter,
+  type ElementWriter,
+  type Piece,
+  type WriteOptions,
+} from './writeElement';
 import { escapeText, writeAttribute } from './writeHtml';
 import { writeAdopted } from './writeStyles';
 
 /** What is still to be written: markup as it is, or a node with what holds for it. */
-type Pending = string | { readonly node: Node; readonly privacy: Privacy };
+type Pending = Piece | { readonly node: Node; readonly privacy: Privacy };
 
 export type SerializeOptions = Omit<WriteOptions, 'document'> & {
   readonly baseUrl: string;
   /** Markup that is put behind the page's own. */
   readonly marks: string;
+  /** Resolves once the page is laid out; without it, it is by now. */
+  readonly drawn?: Promise<void>;
 };
 
-/** Nodes between two looks at the clock. */
+/** Nodes, or sizes and positions of elements, between two looks at the clock. */
 const nodesPerStep = 40;
 
 /**
  * The page as HTML, piece by piece: each step writes some nodes and leaves the rest for later. The page may change
- * meanwhile; a node that is gone by then is written as it last was.
+ * meanwhile; a node that is gone by then is written as it last was. Sizes and scroll positions come last, so that the
+ * rest is written while the browser lays out the page, and none of them is asked for before.
  */
-export function* serializePage(document: Document, options: SerializeOptions): Generator<undefined, string> {
+export function* serializePage(
+  document: Document,
+  options: SerializeOptions,
+): Generator<Promise<void> | undefined, string> {
   const walk = createWalk(document, { ...options, document });
   let count = 0;
   for (let next = walk.pending.pop(); next !== undefined; next = walk.pending.pop()) {
-    if (typeof next === 'string') {
+    if (typeof next !== 'object') {
       walk.parts.push(next);
       continue;
     }
@@ -31,7 +43,18 @@ export function* serializePage(document: Document, options: SerializeOptions): G
     count += 1;
     if (count % nodesPerStep === 0) yield undefined;
   }
-  return walk.parts.join('');
+  yield options.drawn;
+  let html = '';
+  for (const part of walk.parts) {
+    if (typeof part === 'string') {
+      html += part;
+      continue;
+    }
+    html += part();
+    count += 1;
+    if (count % nodesPerStep === 0) yield undefined;
+  }
+  return html;
 }
 
 type Walk = {
@@ -40,7 +63,7 @@ type Walk = {
   /** Asked for once, not at every element. */
   readonly head: Element | null;
   readonly body: Element | null;
-  readonly parts: string[];
+  readonly parts: Piece[];
   /** A stack: what comes next is at its end. */
   readonly pending: Pending[];
 };
@@ -127,14 +150,15 @@ function writeFrame(
   { documentElement, head, body, scrollingElement }: Document,
   privacy: Privacy,
 ): void {
-  const style = `${boxStyle(frame)};overflow:hidden;position:relative`;
-  const scrolled = `display:block;position:relative;top:${-Math.round(scrollingElement?.scrollTop ?? 0)}px`;
-  parts.push(`<div bb-element="true"${writeAttribute('style', style)}>`);
+  const style = () => `${boxStyle(frame)};overflow:hidden;position:relative`;
+  const scrolled = () =>
+    `display:block;position:relative;top:${-Math.round(scrollingElement?.scrollTop ?? 0)}px`;
+  parts.push(() => `<div bb-element="true"${writeAttribute('style', style())}>`);
   const [open, close] = options.isXml ? ['', ''] : ['<template shadowrootmode="open">', '</template>'];
   parts.push(`${open}${writeAdopted(documentElement.ownerDocument, options)}`);
   pending.push(`</div>${close}</div>`);
   if (body) pending.push({ node: body, privacy });
-  pending.push(`<div${writeAttribute('style', scrolled)}>`);
+  pending.push(() => `<div${writeAttribute('style', scrolled())}>`);
   if (head) pushChildren(pending, head, privacy);
 }
 

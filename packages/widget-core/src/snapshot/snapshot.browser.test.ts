@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testScope } from '../../test/testScope';
 import { takeSnapshot } from './takeSnapshot';
 
@@ -8,7 +8,10 @@ beforeEach(() => {
   page = document.createElement('main');
   document.body.append(page);
 });
-afterEach(() => page.remove());
+afterEach(() => {
+  page.remove();
+  vi.restoreAllMocks();
+});
 
 const snapshot = (marks = '', hidden: ReadonlySet<Element> = new Set()) =>
   takeSnapshot(testScope().scope, { isLive: false, marks, hidden, position: { x: 3, y: 40 } });
@@ -207,6 +210,28 @@ describe('what the picture shows', () => {
     expect(html).toMatch(/<svg data-adlane-marks=""><\/svg><\/body>/);
     expect([x, y, width]).toEqual([3, 40, window.innerWidth]);
   });
+});
+
+test('sizes and scroll positions are asked for once the browser has laid out the page, not before', async () => {
+  page.innerHTML = '<section><b>text</b><p class="gl-block">box</p></section>';
+  let isDrawn = false;
+  requestAnimationFrame(() => {
+    isDrawn = true;
+  });
+  const asked: boolean[] = [];
+  const note = <R>(answer: R) => {
+    asked.push(isDrawn);
+    return answer;
+  };
+  vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(() => note(0));
+  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => note(0));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() =>
+    note(new DOMRect(0, 0, 7, 5)),
+  );
+  const { html } = await snapshot();
+  expect(html).toContain('width:7px;height:5px');
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked).not.toContain(false);
 });
 
 test('10,000 nodes are written while the page goes on with its own tasks', async () => {

@@ -31,8 +31,8 @@ export async function takeSnapshot(
     warn,
     marks,
     hidden,
+    drawn: afterNextFrame(window),
   });
-  await afterNextFrame(window);
   const html = await inSlices(work, () => window.performance.now());
   return {
     html,

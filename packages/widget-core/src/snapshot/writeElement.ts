@@ -13,8 +13,11 @@ export type WriteOptions = StyleOptions & {
   readonly warn: (text: string, detail?: unknown) => void;
 };
 
+/** Markup, or what writes it from sizes and scroll positions, once the page is laid out. */
+export type Piece = string | (() => string);
+
 /** An element's markup. Without `close` it has no content that is to be walked. */
-export type Written = { readonly open: string; readonly close?: string };
+export type Written = { readonly open: Piece; readonly close?: string };
 
 /** What runs, loads or redirects, and what only a browser's head is told. */
 const leftOut = new Set(['script', 'noscript', 'base', 'meta', 'title', 'template', 'adlane-widget']);
@@ -58,7 +61,8 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     return text;
   };
   const writeSpecial = (element: Element, attributes: string, isPrivate: boolean): Written => {
-    if (is(element, 'img')) return { open: writeImage(element, attributes, options) };
+    // Which of its pictures an image shows is settled with the layout, too.
+    if (is(element, 'img')) return { open: () => writeImage(element, attributes, options) };
     if (is(element, 'input')) return { open: writeInput(element, attributes, isPrivate) };
     if (is(element, 'option')) return writeOption(element, attributes, isPrivate, hidden);
     if (is(element, 'textarea')) return { open: writeTextArea(element, attributes, isPrivate, isXml) };
@@ -67,7 +71,7 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
   return (element, privacy) => {
     const tag = element.localName;
     if (leftOut.has(tag)) return undefined;
-    if (privacy === 'blocked' || boxed.has(tag)) return { open: writeBox(element) };
+    if (privacy === 'blocked' || boxed.has(tag)) return { open: () => writeBox(element) };
     if (isStyles(element, tag)) return writeStyles(element, options);
     if (is(element, 'canvas', tag)) return writeCanvas(element, privacy === 'masked', options);
     const isPrivate = privacy !== 'open';
@@ -77,7 +81,10 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     const isFrameBody = tag === 'body' && element.ownerDocument !== document;
     const name = isFrameBody ? 'div' : nameOf(tag, isXml);
     const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
-    return { open: `<${name}${first}${attributes}${writeScroll(element)}>`, close: `</${name}>` };
+    const open = `<${name}${first}${attributes}`;
+    // What has no elements in it is not scrolled.
+    const isBox = element.firstElementChild !== null;
+    return { open: isBox ? () => `${open}${writeScroll(element)}>` : `${open}>`, close: `</${name}>` };
   };
 }
 
@@ -111,8 +118,12 @@ export function writeBox(element: Element): string {
 
 /** The style of a box of the element's size. */
 export function boxStyle(element: Element): string {
+  return `display:inline-block;box-sizing:border-box;${sizeStyle(element)}`;
+}
+
+function sizeStyle(element: Element): string {
   const { width, height } = element.getBoundingClientRect();
-  return `display:inline-block;box-sizing:border-box;width:${Math.round(width)}px;height:${Math.round(height)}px`;
+  return `width:${Math.round(width)}px;height:${Math.round(height)}px`;
 }
 
 function writeStyles(
@@ -125,11 +136,10 @@ function writeStyles(
 
 function writeCanvas(canvas: HTMLCanvasElement, isMasked: boolean, { warn }: WriteOptions): Written {
   const source = isMasked ? undefined : canvasPicture(canvas, warn);
-  if (!source) return { open: writeBox(canvas) };
-  const { width, height } = canvas.getBoundingClientRect();
-  const style = `${canvas.getAttribute('style') ?? ''};width:${Math.round(width)}px;height:${Math.round(height)}px`;
-  const own = writeAttribute('class', canvas.className) + writeAttribute('style', style);
-  return { open: `<img${own}${writeAttribute('src', source)}/>` };
+  if (!source) return { open: () => writeBox(canvas) };
+  const own = `<img${writeAttribute('class', canvas.className)}${writeAttribute('src', source)}`;
+  const style = canvas.getAttribute('style') ?? '';
+  return { open: () => `${own}${writeAttribute('style', `${style};${sizeStyle(canvas)}`)}/>` };
 }
 
 function writeImage(image: HTMLImageElement, attributes: string, options: WriteOptions): string {
@@ -209,7 +219,6 @@ function movedByScroll({ parentElement }: Element, attributes: string): string {
 }
 
 function writeScroll(element: Element): string {
-  if (!element.firstElementChild) return '';
   const { scrollTop, scrollLeft } = element;
   if (scrollTop === 0 && scrollLeft === 0) return '';
   return ` bb-scrollpos="true" bb-scrollpos-top="${Math.round(scrollTop)}" bb-scrollpos-left="${Math.round(scrollLeft)}"`;

@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import type { AdlaneApi } from '../publicApi/AdlaneApi';
+import { createWidget } from '../publicApi/createWidget';
+
+// What a start costs its page, counted: milliseconds are the bench's.
+
+let api: AdlaneApi | undefined;
+let undos: (() => void)[] = [];
+
+afterEach(() => {
+  api?.destroy();
+  for (const undo of undos) undo();
+  undos = [];
+  localStorage.clear();
+});
+
+/** What makes a browser lay out its page at once, by where it is defined. */
+const questions: readonly (readonly [object, string])[] = [
+  [
+    Element.prototype,
+    'clientWidth clientHeight scrollTop scrollLeft scrollWidth scrollHeight getBoundingClientRect getClientRects checkVisibility',
+  ],
+  [HTMLElement.prototype, 'offsetWidth offsetHeight offsetTop offsetLeft innerText'],
+  [Document.prototype, 'elementFromPoint elementsFromPoint'],
+  [window, 'getComputedStyle innerWidth innerHeight scrollX scrollY'],
+];
+
+/** Names of what is asked of the layout from now on. */
+function watchQuestions(): string[] {
+  const asked: string[] = [];
+  for (const [owner, names] of questions) {
+    for (const name of names.split(' ')) {
+      const plain = Object.getOwnPropertyDescriptor(owner, name);
+      if (!plain) throw new Error(`The browser has no ${name}.`);
+      const read = function (this: unknown) {
+        asked.push(name);
+        return plain.get ? Reflect.apply(plain.get, this, []) : plain.value;
+      };
+      Object.defineProperty(owner, name, { configurable: true, get: read });
+      undos.push(() => void Object.defineProperty(owner, name, plain));
+    }
+  }
+  return asked;
+}
+
+/** Nodes that come into a tree from now on, one list for each insertion. */
+function watchInsertions(root: Node): string[][] {
+  const insertions: string[][] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) insertions.push([...addedNodes].map(({ nodeName }) => nodeName));
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  undos.push(() => observer.disconnect());
+  return insertions;
+}
+
+const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('a start asks nothing of the layout, adds one element to the page and draws its button once', async () => {
+  const flowConfig = { ...fullConfig, enableWebReplays: false, hasTooltips: false };
+  const { scope, sent } = testScope({ '/config/k': () => Response.json({ flowConfig }) });
+  const asked = watchQuestions();
+  const page = watchInsertions(document.body);
+  const widget = createWidget(scope);
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.setWSApiUrl('ws://127.0.0.1:9/');
+  widget.initialize('k');
+  const drawn = watchInsertions(widgetRoot());
+  await vi.waitFor(() => widgetPart('.button'));
+  // What waits for an idle moment has had it.
+  await settled(300);
+  expect(asked).toEqual([]);
+  expect(page).toEqual([['ADLANE-WIDGET']]);
+  expect(drawn).toEqual([['BUTTON']]);
+  expect(sent.map(({ path }) => path)).toEqual(['/sessions', '/config/k']);
+});
