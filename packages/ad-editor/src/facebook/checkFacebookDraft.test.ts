@@ -1,9 +1,11 @@
-import { messages, ownMessages } from '@adlane/contract/rules';
-import { describe, expect, it } from 'vitest';
+import { checkDuplicate, checkTemplateTexts, messages, ownMessages } from '@adlane/contract/rules';
+import { describe, expect, it, vi } from 'vitest';
 import { checkDraft } from '../editor/draft/draftChecks';
 import { draftOf, type TemplateDraft } from '../editor/draft/templateDraft';
 import { storyTemplate } from '../story/storyTemplate';
 import { checkFacebookDraft } from './checkFacebookDraft';
+
+vi.mock('@adlane/contract/rules', { spy: true });
 
 const clean = draftOf(storyTemplate);
 const inserts = new Map([['Business Website', 'https://example.com']]);
@@ -91,5 +93,21 @@ describe('checkFacebookDraft', () => {
     expect(check(withContent({ headlines: loud }, { status: 'draft' }))).toEqual({
       'templateContent.headlines.1.value': messages.capitalWords,
     });
+  });
+
+  it('asks the rules about the text that a key changed, and of two texts only where one is that text', () => {
+    const [first, second, third] = clean.templateContent.headlines;
+    if (!first || !second || !third) throw new Error('The template has three headlines.');
+    check(clean);
+    vi.mocked(checkTemplateTexts).mockClear();
+    vi.mocked(checkDuplicate).mockClear();
+    check(withContent({ headlines: [first, { ...second, value: 'Typed' }, third] }));
+    expect(vi.mocked(checkTemplateTexts).mock.calls.map(([{ headlines }]) => headlines)).toEqual([
+      [{ ...second, value: 'Typed' }],
+    ]);
+    expect(vi.mocked(checkDuplicate).mock.calls).toEqual([
+      ['Typed', [first.value]],
+      [third.value, ['Typed']],
+    ]);
   });
 });

@@ -1,5 +1,7 @@
+import type { TextVersion } from '@adlane/contract';
 import {
   checkCallToAction,
+  checkDuplicate,
   checkFilledText,
   checkLinkText,
   checkRequired,
@@ -20,30 +22,43 @@ const noVersions = { adText: [], headlines: [], subHeadlines: [] } as const sati
   Versions
 >;
 
-function rememberList(field: VersionField) {
-  return rememberFor((versions: Versions, inserts: InsertMap) =>
-    checkTemplateTexts({ ...noVersions, [field]: versions }, inserts),
-  );
+function rememberText(field: VersionField) {
+  return rememberFor((version: TextVersion, inserts: InsertMap) => {
+    const [messages] = Object.values(checkTemplateTexts({ ...noVersions, [field]: [version] }, inserts));
+    return messages?.[0];
+  });
 }
 
-/** What the rules find in one list, whatever the others hold: a key changes one, and the others keep their findings. */
-const checkList: Readonly<Record<VersionField, ReturnType<typeof rememberList>>> = {
-  adText: rememberList('adText'),
-  headlines: rememberList('headlines'),
-  subHeadlines: rememberList('subHeadlines'),
+/** What the rules find in one text, whatever else its list holds: a key changes one, and the others keep their findings. */
+const checkText: Readonly<Record<VersionField, ReturnType<typeof rememberText>>> = {
+  adText: rememberText('adText'),
+  headlines: rememberText('headlines'),
+  subHeadlines: rememberText('subHeadlines'),
 };
 
-/** The text behind `headlines.1.value`. */
-function isEmptyAt(versions: Versions, path: string): boolean {
-  return versions[Number(path.split('.')[1])]?.value === '';
+/** What the rules say of a text beside another one of its list: of two that a key leaves as they were, it is known. */
+const checkBeside = rememberFor((version: TextVersion) =>
+  rememberFor((other: TextVersion) => checkDuplicate(version.value, [other.value])),
+);
+
+function checkAmong(version: TextVersion, others: Versions): string | undefined {
+  const check = checkBeside(version);
+  for (const other of others) {
+    const message = check(other);
+    if (message !== undefined) return message;
+  }
+  return undefined;
 }
 
 /** The rules of ads §4 and §5 on the texts of an ad. */
 function checkTexts(content: Content, isDraft: boolean, inserts: InsertMap): DraftFindings {
   const found: DraftFindings = {};
   for (const field of versionFields) {
-    for (const [path, [message]] of Object.entries(checkList[field](content[field], inserts))) {
-      if (!isDraft || !isEmptyAt(content[field], path)) found[`templateContent.${path}`] = message;
+    const versions = content[field];
+    for (const [index, version] of versions.entries()) {
+      if (isDraft && version.value === '') continue;
+      const message = checkText[field](version, inserts) ?? checkAmong(version, versions.slice(0, index));
+      if (message !== undefined) found[`templateContent.${field}.${index}.value`] = message;
     }
   }
   return found;

@@ -1,9 +1,14 @@
 import type { TextVersion } from '@adlane/contract';
 import type { VersionField } from '@adlane/contract/rules';
 import { useCallback } from 'react';
+import { rememberFor } from '../../editor/draft/rememberFor';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import type { DraftForm } from '../../editor/TemplateEditor/draftForm';
 import { useSelected } from '../../editor/useSelected';
+
+const emptied = rememberFor((versions: readonly TextVersion[]) =>
+  versions.map((version) => ({ ...version, value: '' })),
+);
 
 /**
  * The versions of a list with their texts left empty, as far as the list itself shows them: it is drawn anew when one is added,
@@ -11,8 +16,7 @@ import { useSelected } from '../../editor/useSelected';
  */
 export function useVersionSlots(form: DraftForm, field: VersionField): readonly TextVersion[] {
   const select = useCallback(
-    ({ templateContent }: TemplateDraft) =>
-      templateContent[field].map((version) => ({ ...version, value: '' })),
+    ({ templateContent }: TemplateDraft) => emptied(templateContent[field]),
     [field],
   );
   return useSelected(form, select);

@@ -1,11 +1,15 @@
+import type { TemplateTargeting } from '@adlane/contract';
 import { checkTargeting } from '@adlane/contract/rules';
-import type { DraftCheck } from '../../editor/draft/draftChecks';
+import type { DraftCheck, DraftFindings } from '../../editor/draft/draftChecks';
+import { rememberFor } from '../../editor/draft/rememberFor';
+
+// A key in a text leaves the settings as they were.
+const findingsOf = rememberFor(
+  (targeting: TemplateTargeting): DraftFindings =>
+    Object.fromEntries(
+      Object.entries(checkTargeting(targeting)).map(([path, text]) => [`templateTargeting.${path}`, text]),
+    ),
+);
 
 /** What may not be stored of the settings, by the paths of the form (ads §5). */
-export const checkFacebookSettings: DraftCheck = ({ templateTargeting }) =>
-  Object.fromEntries(
-    Object.entries(checkTargeting(templateTargeting)).map(([path, text]) => [
-      `templateTargeting.${path}`,
-      text,
-    ]),
-  );
+export const checkFacebookSettings: DraftCheck = ({ templateTargeting }) => findingsOf(templateTargeting);

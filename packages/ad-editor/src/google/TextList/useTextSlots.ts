@@ -1,6 +1,7 @@
 import type { GoogleAdText } from '@adlane/contract';
 import { useForm } from '@adlane/ui/fields';
 import { useCallback } from 'react';
+import { rememberFor } from '../../editor/draft/rememberFor';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
 import { useSelected } from '../../editor/useSelected';
 
@@ -9,6 +10,10 @@ export type GoogleListName = 'headlines' | 'longHeadline' | 'description';
 
 const none: readonly GoogleAdText[] = [];
 
+const emptied = rememberFor((texts: readonly GoogleAdText[]) =>
+  texts.map(({ id, title }) => ({ id, title, text: '' })),
+);
+
 /**
  * The texts of a list left empty, as far as the list itself shows them: it is drawn anew when one is added or removed, not
  * while one types.
@@ -16,8 +21,7 @@ const none: readonly GoogleAdText[] = [];
 export function useTextSlots(name: GoogleListName): readonly GoogleAdText[] {
   const form = useForm<TemplateDraft>();
   const select = useCallback(
-    ({ templates: { google } }: TemplateDraft) =>
-      (google?.createAdTemplateData[name] ?? none).map(({ id, title }) => ({ id, title, text: '' })),
+    ({ templates: { google } }: TemplateDraft) => emptied(google?.createAdTemplateData[name] ?? none),
     [name],
   );
   return useSelected(form, select);
