@@ -1,7 +1,11 @@
 /** A page with one of everything that a recorder treats in its own way. */
 export const recordedPage = `<!doctype html><html lang="en"><head><title>Shop</title><meta charset="utf-8">
 <meta name="description" content="x"><meta property="og:title" content="a"><link rel="icon" href="data:,">
-<style id="rules">body{color:red}</style><style></style><script>1</script></head>
+<meta name="Robots" content="none"><meta name="theme-color" content="red"><meta name="verification" content="x">
+<meta property="fb:app" content="1"><meta http-equiv="x-y" content="z"><meta name="my-keywords" content="a"><meta rel="icon">
+<link rel="modulepreload" href="data:,"><link rel="preload" as="script" href="data:,"><link rel="prefetch" href="/a.js">
+<link rel="prefetch" href="/a.css"><link rel="shortcut icon" href="data:,"><link rel="canonical" href="/here">
+<style id="rules">body{color:red}@media screen{p{color:blue}@supports (color:red){p{margin:1px}}}</style><style></style><script>1</script></head>
 <body class="a" style="background:url(x.png)"><!-- note --><main id="main"><p>Hello <b>world</b></p>
 <input id="name" value="abc"><input type="password" value="pw"><input type="checkbox" checked>
 <textarea id="area">text</textarea><select><option>a<option selected>b</select>
@@ -59,6 +63,10 @@ export async function changePage(): Promise<{ events: unknown[]; frames: number 
   const rules = find<HTMLStyleElement>('#rules').sheet;
   const link = find('a');
   const press = (event: Event) => link.dispatchEvent(event);
+  const point = (type: string, pointerType: string) =>
+    void press(new PointerEvent(type, { bubbles: true, pointerType, clientX: 3, clientY: 4 }));
+  const group = () => rules?.cssRules[1] as CSSMediaRule;
+  const inner = () => (group().cssRules[1] as CSSGroupingRule).cssRules[0] as CSSStyleRule;
   const changes: (() => void)[] = [
     () => find('b').replaceChildren('changed'),
     () => find('.gl-mask').firstChild?.replaceWith('more secret'),
@@ -72,6 +80,14 @@ export async function changePage(): Promise<{ events: unknown[]; frames: number 
     () => rules?.insertRule('p{color:pink}', 0),
     () => (rules?.cssRules[0] as CSSStyleRule | undefined)?.style.setProperty('color', 'gold'),
     () => rules?.deleteRule(0),
+    () => void group().insertRule('i{color:red}'),
+    () => group().deleteRule(0),
+    () => inner().style.setProperty('margin', '2px', 'important'),
+    () => void inner().style.removeProperty('margin'),
+    () => sheet.replaceSync('i{color:green}h2{color:red}'),
+    () => void sheet.replace('i{color:green}'),
+    () => void rules?.addRule('u', 'color:red'),
+    () => rules?.removeRule(2),
     () => void sheet.insertRule('h1{color:red}'),
     () => void (document.adoptedStyleSheets = [sheet, new CSSStyleSheet()]),
     () => find<HTMLDialogElement>('#dialog').showModal(),
@@ -82,7 +98,19 @@ export async function changePage(): Promise<{ events: unknown[]; frames: number 
     () => void (document.title = 'Another title'),
     () => find<HTMLIFrameElement>('#frame').contentDocument?.body.append('text in a frame'),
     () => void press(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 3, clientY: 4 })),
-    () => void press(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', clientX: 3 })),
+    () => point('pointerdown', 'touch'),
+    () => point('pointerup', 'touch'),
+    () => point('click', 'touch'),
+    () => point('pointerdown', 'mouse'),
+    () => point('pointerup', 'pen'),
+    () => point('click', ''),
+    () => point('contextmenu', 'mouse'),
+    () => void press(new MouseEvent('dblclick', { bubbles: true })),
+    () => void press(new FocusEvent('focus')),
+    () => void press(new FocusEvent('blur')),
+    () => void (find<HTMLSelectElement>('select').selectedIndex = 0),
+    () => void (find<HTMLInputElement>('[type=checkbox]').checked = false),
+    () => void (find<HTMLTextAreaElement>('#area').value = 'by a script'),
     () => void press(new MouseEvent('mousemove', { bubbles: true, clientX: 5, clientY: 6 })),
     () => getSelection()?.selectAllChildren(find('p')),
     () => void document.dispatchEvent(new Event('scroll')),

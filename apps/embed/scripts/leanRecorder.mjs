@@ -1,4 +1,5 @@
 import { cuts, edits, emptied, fixedOptions, innerNames } from './recorderCuts.mjs';
+import { changesOf, parts } from './recorderParts.mjs';
 
 /** The recorder's package, as it is named in a module's address. */
 export const recorderModule = '@rrweb/record';
@@ -7,6 +8,10 @@ export const recorderNames = new RegExp(`^(?:${innerNames.join('|')})$`);
 
 const enumeration =
   /^var (\w+) = \/\* @__PURE__ \*\/ \(\((\w+)\) => \{\n([\s\S]*?) {2}return \2;\n\}\)\(\1 \|\| \{\}\);\n/gm;
+
+/** A function that does nothing but to tell a change of one kind. */
+const oneChange =
+  /\((\w)\) => (?:\{\s*)?wrappedEmit\(\{\s*type: 3,\s*data: \{\s*source: (\d+),\s*\.\.\.\1\s*\}\s*\}\)(?:;\s*\})?/g;
 
 /** Enumerations become the numbers that they stand for, and what asks one by a name that is not known yet a plain list. */
 function inlineEnumerations(code) {
@@ -35,6 +40,15 @@ function fixOption(code, name, value) {
   return `const ${name} = ${value};\n${lean}`;
 }
 
+/** Puts another function in the place of the one that begins with `start`. */
+function replaceFunction(code, start, put, stop) {
+  const from = code.indexOf(start);
+  if (from < 0) stop(start);
+  // Its closing brace is the next one at the start of a line.
+  const end = '\n}\n';
+  return code.slice(0, from) + put + code.slice(code.indexOf(end, from) + end.length);
+}
+
 /**
  * Takes from the recorder's source what the widget does not use.
  * @param {string} code
@@ -42,19 +56,18 @@ function fixOption(code, name, value) {
  */
 export function cutRecorder(code, stop) {
   let lean = code;
+  for (const part of parts) {
+    const [start] = part.split('(', 1);
+    lean = replaceFunction(lean, `${start}(`, part, stop);
+  }
   for (const { from, to, put = '' } of cuts) {
     const start = lean.indexOf(from);
     const end = lean.indexOf(to, start);
     if (start < 0 || end < 0) stop(from);
     lean = lean.slice(0, start) + put + lean.slice(end);
   }
-  for (const name of emptied) {
-    const start = lean.indexOf(`function ${name}(`);
-    if (start < 0) stop(name);
-    // Its closing brace is the next one at the start of a line.
-    const end = lean.indexOf('\n}\n', start);
-    lean = `${lean.slice(0, start)}function ${name}() {\n  return () => {};${lean.slice(end)}`;
-  }
+  for (const name of emptied)
+    lean = replaceFunction(lean, `function ${name}(`, `function ${name}() {\n  return () => {};\n}\n`, stop);
   for (const [from, to] of edits) {
     if (!lean.includes(from)) stop(from);
     lean = lean.replaceAll(from, to);
@@ -67,6 +80,7 @@ export function cutRecorder(code, stop) {
   lean = inlineEnumerations(lean)
     .replaceAll(/^ *__publicField\(this, "\w+"\);\n/gm, '')
     .replaceAll(/__publicField\(this, "(\w+)", /g, 'this.$1 = (');
+  lean = `${changesOf}${lean.replaceAll(oneChange, 'changesOf($2)')}`;
   for (const name of innerNames) {
     if (!lean.includes(name) || lean.includes(`"${name}"`)) stop(name);
   }

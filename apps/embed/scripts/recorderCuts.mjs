@@ -1,9 +1,13 @@
+import { fieldHooks, nativeReads } from './recorderParts.mjs';
+
 /**
  * What the widget never uses of the recorder, each from a place in its source up to another: canvases (with a worker in a
  * text), frames of other origins, plugins, pages that are frozen, a model of nodes that is the player's, notes to those
  * who use an older one. `put` takes its place.
  */
 export const cuts = [
+  { from: 'const testableAccessors = {', to: 'let nowTimestamp = Date.now;', put: nativeReads },
+  { from: '  styleSheets,\n  shadowRoot,', to: '  nowTimestamp,\n', put: '  shadowRoot,\n' },
   { from: 'class BaseRRNode {', to: 'function on(type' },
   { from: '  if (n instanceof BaseRRNode', to: '  return Boolean(index.shadowRoot(n));' },
   { from: 'const DEPARTED_MIRROR_ACCESS_WARNING', to: 'function throttle(' },
@@ -33,6 +37,24 @@ export const cuts = [
   { from: '          plugins: ((_a2', to: '        },\n        hooks' },
   { from: '  canvasManager = new CanvasManager(', to: '  const shadowDomManager = new' },
   { from: 'let canvasManager;', to: 'let recording = false;' },
+  {
+    from: '  const propertyDescriptor = currentWindow.',
+    to: 'function getNestedCSSRulePositions(',
+    put: fieldHooks,
+  },
+  { from: '  if (sampling.mousemove === false) {', to: '  const threshold =' },
+  { from: '  if (inEmittingFrame && !emit) {', to: '  if (!inEmittingFrame && !pass' },
+  { from: '          const msg = String(error)', to: '        }\n      });\n      processedNodeManager' },
+  {
+    from: '  const maskInputOptions = maskAllInputs === true ? {',
+    to: '  const slimDOMOptions = slimDOMDefaults(slimDOM);',
+    put: '  const maskInputOptions = options.maskAllInputs;\n',
+  },
+  {
+    from: '  const maskInputOptions = maskAllInputs === true ? {',
+    to: '  const slimDOMOptions = slimDOMDefaults(_slimDOMOptions);',
+    put: '  const maskInputOptions = _maskInputOptions;\n',
+  },
   { from: 'try {\n  if (Array.from([1]', to: 'const mirror = createMirror();' },
   { from: 'record.addCustomEvent = ', to: 'export {\n' },
   {
@@ -77,17 +99,26 @@ export const fixedOptions = {
 /**
  * Single places, by what stands there. The recorder compares styles on an element of its own by writing a style
  * attribute, which a strict policy reports as a violation each time; the same through the style object is allowed.
- * And it takes two methods of elements for accessors, finds none, and opens a frame to get unspoilt ones: on every page.
  */
 export const edits = [
+  ['typeof sampling.mousemove === "number" ? sampling.mousemove : 50', 'sampling.mousemove'],
+  [
+    'typeof sampling.mousemoveCallback === "number" ? sampling.mousemoveCallback : 500',
+    'sampling.mousemoveCallback',
+  ],
+  ['sampling.scroll || 100', 'sampling.scroll'],
+  ['sampling.media || 500', 'sampling.media'],
+  ['Class = "rr-block"', 'Class'],
+  ['Class = "rr-ignore"', 'Class'],
+  ['Class = "rr-mask"', 'Class'],
+  ['    recordAfter = options.recordAfter === "DOMContentLoaded" ? options.recordAfter : "load",\n', ''],
+  ['recordAfter === "DOMContentLoaded"', 'false'],
+  ['recordAfter === "load"', 'true'],
   ['old.setAttribute("style", m.oldValue)', 'old.style.cssText = m.oldValue'],
-  ['Element: ["shadowRoot", "querySelector", "querySelectorAll"]', 'Element: ["shadowRoot"]'],
-  ['Element: [],', 'Element: ["querySelector", "querySelectorAll"],'],
   ['    __publicField(this, "frozen", false);\n', ''],
   ['this.frozen || this.locked', 'this.locked'],
   ['typeof blockClass === "string"', 'true'],
   ['typeof maskTextClass === "string"', 'true'],
-  ['ignoreCSSAttributes.has(property)', 'false'],
   ['const slimDOMOptions = slimDOMDefaults(slimDOM);\n', ''],
   ['const slimDOMOptions = slimDOMDefaults(_slimDOMOptions);\n', ''],
 ];
@@ -105,9 +136,16 @@ export const innerNames = [
   'attributeMap',
   'bypassOptions',
   'cssCaptured',
+  'doc',
   'droppedSet',
   'genAdds',
   'genTextAreaValueMutation',
+  'generateId',
+  'getId',
+  'getMeta',
+  'getNode',
+  'getStyle',
+  'hasNode',
   'idNodeMap',
   'idStyleMap',
   'iframeManager',
@@ -116,6 +154,7 @@ export const innerNames = [
   'loadListener',
   'mapRemoves',
   'mediaInteractionCb',
+  'mirror',
   'mouseInteractionCb',
   'mousemoveCb',
   'movedMap',
@@ -124,6 +163,7 @@ export const innerNames = [
   'needBlock',
   'needsMask',
   'newlyAddedElement',
+  'nodeMap',
   'nodeMetaMap',
   'observeAttachShadow',
   'onIframeLoad',
