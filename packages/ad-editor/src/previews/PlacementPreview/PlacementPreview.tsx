@@ -1,5 +1,5 @@
 import { type ComponentType, type CSSProperties, memo } from 'react';
-import type { ContentOf } from '../content/PreviewContent';
+import type { ContentOf, PreviewContent } from '../content/PreviewContent';
 import { ratioOfMedia, shownRatio, shownShare } from '../content/pickMedia';
 import { BannerAd } from '../families/BannerAd';
 import { CardAd } from '../families/CardAd';
@@ -56,11 +56,28 @@ function cropNote({ family, ratio }: PreviewPlacement, media: ReturnType<Content
   return `Cropped at the ${sides}: ${Math.round(share * 100)} % of the ${media.kind === 'image' ? 'picture' : 'video'} is shown.`;
 }
 
+/** What a placement shows of an ad. A text that it has no room for is left out: what is typed there changes nothing here. */
+function shownOf(content: PreviewContent, { cutOffs }: PreviewPlacement): PreviewContent {
+  return {
+    ...content,
+    text: cutOffs.text === 0 ? '' : content.text,
+    headline: cutOffs.headline === 0 ? '' : content.headline,
+    description: cutOffs.description === 0 ? '' : content.description,
+  };
+}
+
+type DrawnAdProps = Pick<FamilyProps, 'placement' | 'mode'> & PreviewContent;
+
+/** The content is spread over the props: drawn anew only where a part of it is another one. */
+const DrawnAd = memo(function DrawnAd({ placement, mode, ...content }: DrawnAdProps) {
+  const Family = families[placement.family];
+  return <Family placement={placement} content={content} mode={mode} />;
+});
+
 /** An ad as one placement shows it: cropped, cut off and coloured as there. */
 export const PlacementPreview = memo(function PlacementPreview(props: PlacementPreviewProps) {
   const { placement, contentOf, mode = 'light', note } = props;
   const content = contentOf(placement);
-  const Family = families[placement.family];
   return (
     <figure aria-label={placementName(placement)} style={figure}>
       <PreviewCaption
@@ -68,7 +85,7 @@ export const PlacementPreview = memo(function PlacementPreview(props: PlacementP
         note={placement.closed ?? note}
         cropNote={cropNote(placement, content.media)}
       />
-      <Family placement={placement} content={content} mode={mode} />
+      <DrawnAd {...shownOf(content, placement)} placement={placement} mode={mode} />
     </figure>
   );
 });

@@ -1,5 +1,5 @@
 import { Box, FieldShell, Select } from '@adlane/ui';
-import { memo, useState } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import type { ContentOf } from '../content/PreviewContent';
 import { PlacementPreview } from '../PlacementPreview/PlacementPreview';
 import { LookSwitch } from '../PlacementPreviews/LookSwitch';
@@ -21,6 +21,8 @@ export type PreviewPaneProps = {
 };
 
 const mainChoice = 'main';
+/** A plain element: it is drawn anew at each key, and the styles of a `Box` are worked out then. */
+const pane: CSSProperties = { display: 'grid', gap: '1rem', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 const PaneControls = memo(function PaneControls(props: {
   placements: readonly PreviewPlacement[];
@@ -61,9 +63,12 @@ export function PreviewPane(props: PreviewPaneProps) {
   const { placements, mainKeys, contentOf, noteOf, initialChoice = mainKeys[0] ?? mainChoice } = props;
   const [choice, setChoice] = useState(initialChoice);
   const [mode, setMode] = useState<PreviewMode>('light');
-  const shown = findPreviews(choice === mainChoice ? mainKeys : [choice]);
+  const shown = useMemo(() => {
+    const previews = findPreviews(choice === mainChoice ? mainKeys : [choice]);
+    return previews.map((placement) => ({ placement, note: noteOf?.(placement) }));
+  }, [choice, mainKeys, noteOf]);
   return (
-    <Box as="section" aria-label="Preview" display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+    <section aria-label="Preview" style={pane}>
       <PaneControls
         placements={placements}
         mainCount={mainKeys.length}
@@ -72,15 +77,15 @@ export function PreviewPane(props: PreviewPaneProps) {
         mode={mode}
         onMode={setMode}
       />
-      {shown.map((placement) => (
+      {shown.map(({ placement, note }) => (
         <PlacementPreview
           key={placement.key}
           placement={placement}
           contentOf={contentOf}
           mode={mode}
-          note={noteOf?.(placement)}
+          note={note}
         />
       ))}
-    </Box>
+    </section>
   );
 }

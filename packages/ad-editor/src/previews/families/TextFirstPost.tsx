@@ -29,7 +29,7 @@ const LinkBar = memo(function LinkBar(props: {
   const { link, headline, description, callToAction, cutOffs } = props;
   return (
     <div style={linkBar}>
-      <div style={{ flex: 1, minWidth: 0 }}>
+      <div style={words}>
         <LinkHost link={link} style={hostLine} />
         <CutLine
           text={headline}
@@ -81,6 +81,7 @@ const linkBar: CSSProperties = {
   padding: '10px 16px',
   background: colorVariables.raised,
 };
+const words: CSSProperties = { flex: 1, minWidth: 0 };
 const headlineLine: CSSProperties = { fontWeight: 600, lineHeight: 1.3 };
 const quiet: CSSProperties = { fontSize: 13, color: colorVariables.muted };
 const hostLine: CSSProperties = {

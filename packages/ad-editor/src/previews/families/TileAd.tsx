@@ -8,7 +8,7 @@ import { type FamilyProps, skinOf } from './FamilyProps';
 
 function Words({ content, placement }: Pick<FamilyProps, 'content' | 'placement'>) {
   return (
-    <div style={{ minWidth: 0 }}>
+    <div style={words}>
       <CutLine
         text={content.headline}
         characters={placement.cutOffs.headline}
@@ -35,7 +35,7 @@ export function TileAd(props: FamilyProps) {
           isSmall
           style={isRow ? rowMedia : undefined}
         />
-        <div style={isRow ? undefined : { padding: '0 10px 10px' }}>
+        <div style={isRow ? undefined : tileWords}>
           <Words {...props} />
         </div>
       </div>
@@ -52,5 +52,7 @@ const row: CSSProperties = {
 };
 const rowMedia: CSSProperties = { borderRadius: 8 };
 const tile: CSSProperties = { display: 'grid', gap: 8 };
+const tileWords: CSSProperties = { padding: '0 10px 10px' };
+const words: CSSProperties = { minWidth: 0 };
 const quiet: CSSProperties = { fontSize: 12, color: colorVariables.muted, overflowWrap: 'anywhere' };
 const strong: CSSProperties = { fontWeight: 600, lineHeight: 1.3 };

@@ -34,6 +34,8 @@ const progress = (
   </div>
 );
 
+const swipeSign = <ChevronUp size={18} aria-hidden />;
+
 /** A story: the advertiser above, text and call to action below. */
 export function StoryAd(props: FamilyProps) {
   const { content, placement } = props;
@@ -43,7 +45,7 @@ export function StoryAd(props: FamilyProps) {
         {progress}
         <Advertiser name={content.name} pictureUrl={content.pictureUrl} note="Sponsored" />
       </div>
-      <div style={{ ...bottom, justifyItems: 'center', textAlign: 'center' }}>
+      <div style={storyWords}>
         <CutLine
           text={content.headline}
           characters={placement.cutOffs.headline}
@@ -51,7 +53,7 @@ export function StoryAd(props: FamilyProps) {
           style={strong}
         />
         <FoldedText text={content.text} cutOffs={placement.cutOffs} />
-        <ChevronUp size={18} aria-hidden />
+        {swipeSign}
         <CallToAction label={content.callToAction} shape="pill" />
       </div>
     </Screen>
@@ -76,7 +78,7 @@ export function ReelAd(props: FamilyProps) {
   return (
     <Screen {...props}>
       {reelSigns}
-      <div style={{ ...bottom, marginBlockStart: 'auto' }}>
+      <div style={reelWords}>
         <Advertiser
           name={content.name}
           pictureUrl={content.pictureUrl}
@@ -90,15 +92,17 @@ export function ReelAd(props: FamilyProps) {
   );
 }
 
+const closeSign = <X size={20} aria-hidden />;
+
 /** An ad that covers an app: between two screens, or watched for a reward. */
 export function FullScreenAd(props: FamilyProps) {
   const { content, placement } = props;
   const isRewarded = placement.position === 'rewarded_video';
   return (
     <Screen {...props}>
-      <div style={{ ...top, display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+      <div style={topBar}>
         <span style={badge}>{isRewarded ? 'Reward in 0:15' : 'Ad'}</span>
-        <X size={20} aria-hidden />
+        {closeSign}
       </div>
       <div style={bottom}>
         <Advertiser name={content.name} pictureUrl={content.pictureUrl} note="Sponsored" />
@@ -134,6 +138,14 @@ const bottom: CSSProperties = {
   padding: '14px 14px 18px',
   // The text changes with each keystroke; behind a plain colour it is painted without the picture.
   background: 'rgba(16, 18, 20, 0.78)',
+};
+const storyWords: CSSProperties = { ...bottom, justifyItems: 'center', textAlign: 'center' };
+const reelWords: CSSProperties = { ...bottom, marginBlockStart: 'auto' };
+const topBar: CSSProperties = {
+  ...top,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
 };
 const strong: CSSProperties = { fontWeight: 700 };
 const badge: CSSProperties = {
