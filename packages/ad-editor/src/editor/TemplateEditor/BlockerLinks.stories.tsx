@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
 import { googleEditor } from '../../google/googleEditor';
+import { editorFieldOf } from '../../launch/GoogleLaunchDrawer/googleLaunchBody';
+import { fixOf } from '../../launch/launchFix';
 import { editorMocks } from '../../story/editorMocks';
 import { EditorStory, editorArgs, startEditorStory } from '../../story/editorStory';
 import { googleEditorMocks } from '../../story/googleEditorMocks';
@@ -11,6 +13,7 @@ import { pageOf, storyAccount } from '../../story/storyAssets';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { storyCity } from '../../story/storyLookups';
 import { storyTemplate } from '../../story/storyTemplate';
+import { findField } from './editorFocus';
 import { TemplateEditor } from './TemplateEditor';
 
 type UserEvent = { click: (on: Element) => Promise<void> };
@@ -48,10 +51,12 @@ const inTheSettings: readonly Place[] = [
 ];
 const content = 'templates.google.createAdTemplateData';
 const start = 'templates.google.launchAdTemplateData';
-const ofGoogle: readonly Place[] = [
+const inGooglesAd: readonly Place[] = [
   [`${content}.headlines.1.text`, 'Headline 2', `[name="${content}.headlines[1].text"]`],
   [`${content}.googleTemplateLogos`, 'Logos', `[name="${content}.googleTemplateLogos"]`],
   ['finalUrl', 'Final URL', `[name="${start}.finalUrl"]`],
+];
+const inGooglesSettings: readonly Place[] = [
   ['adBudget', 'Budget', `[name="${start}.adBudget"]`],
   ['targetLocationBySearch', 'Places', `[data-fields~="${start}.targetLocationBySearch"] *`],
   ['targetLanguages', 'Languages', `[data-fields~="${start}.targetLanguages"] *`],
@@ -74,34 +79,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the launch and follows the link of each place, from the drawer to the field that mends it. */
-async function followAll(userEvent: UserEvent, places: readonly Place[], steps: number): Promise<void> {
-  const launch = await screen.findByRole('button', { name: 'Launch' }, { timeout: firstLoadMs });
-  for (const [, label, selector] of places) {
-    await userEvent.click(launch);
-    // Names are looked for in the drawer alone: the editor behind it has hundreds.
-    const drawer = within(await screen.findByRole('dialog'));
-    for (let step = 0; step < steps; step += 1) {
-      await userEvent.click(await drawer.findByRole('button', { name: 'Continue' }));
-    }
-    await userEvent.click(
-      await drawer.findByRole(
-        'button',
-        { name: `Open it in the editor: ${label}` },
-        { timeout: firstLoadMs },
-      ),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(document.activeElement?.matches(selector), label).toBe(true));
+type Play = { readonly canvasElement: HTMLElement; readonly userEvent: UserEvent };
+
+/** Opens the launch, whose review has a link for each place, and follows the first one to its field. */
+async function followFirst({ userEvent }: Play, places: readonly Place[], steps: number): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Launch' }, { timeout: firstLoadMs }));
+  // Names are looked for in the drawer alone: the editor behind it has hundreds.
+  const drawer = within(await screen.findByRole('dialog'));
+  for (let step = 0; step < steps; step += 1) {
+    await userEvent.click(await drawer.findByRole('button', { name: 'Continue' }));
+  }
+  const links = await drawer.findAllByRole('button', { name: /^Open it in the editor: / });
+  await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+    places.map(([, label]) => `Open it in the editor: ${label}`),
+  );
+  const [link] = links;
+  if (link) await userEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [, label, selector] = places[0] ?? ['', '', ''];
+  await waitFor(() => expect(document.activeElement?.matches(selector), label).toBe(true));
+}
+
+/** Each of them leads to the field that mends it: the first through the drawer, the others stand on the tab that opened. */
+async function expectPlaces(play: Play, places: readonly Place[], steps: number): Promise<void> {
+  await followFirst(play, places, steps);
+  for (const [field, label, selector] of places) {
+    const fix = fixOf(steps === 0 ? (editorFieldOf(field) ?? field) : field, true);
+    const found = fix.in === 'editor' ? findField(play.canvasElement, fix.field) : null;
+    await expect(found?.matches(selector), label).toBe(true);
   }
 }
 
-/** Each blocker leads to the field that mends it: what the ad says and shows. */
+/** What the ad says and shows. */
 export const InTheAd: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.launches.reviewFacebook).ok(reviewOf(inTheAd)));
   },
-  play: ({ userEvent }) => followAll(userEvent, inTheAd, 2),
+  play: (play) => expectPlaces(play, inTheAd, 2),
 };
 
 /** On another tab, whom it is shown to. */
@@ -109,18 +123,30 @@ export const InTheSettings: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.launches.reviewFacebook).ok(reviewOf(inTheSettings)));
   },
-  play: ({ userEvent }) => followAll(userEvent, inTheSettings, 2),
+  play: (play) => expectPlaces(play, inTheSettings, 2),
 };
 
-/** The same for Google's, whose launch asks for everything but the account in the template. */
-export const Google: Story = {
+/** Google's launch asks for everything but the account in the template. */
+export const InGooglesAd: Story = {
   args: { ...editorArgs([facebookEditor, googleEditor], storyGoogleTemplate), platform: 'google' },
   beforeEach({ msw }) {
     msw.use(
-      mock(contract.launches.reviewGoogle).ok(reviewOf(ofGoogle)),
+      mock(contract.launches.reviewGoogle).ok(reviewOf(inGooglesAd)),
       mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
       ...googleEditorMocks(),
     );
   },
-  play: ({ userEvent }) => followAll(userEvent, ofGoogle, 0),
+  play: (play) => expectPlaces(play, inGooglesAd, 0),
+};
+
+export const InGooglesSettings: Story = {
+  args: InGooglesAd.args,
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.launches.reviewGoogle).ok(reviewOf(inGooglesSettings)),
+      mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
+      ...googleEditorMocks(),
+    );
+  },
+  play: (play) => expectPlaces(play, inGooglesSettings, 0),
 };
