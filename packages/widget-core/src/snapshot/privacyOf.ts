@@ -8,6 +8,7 @@ export type Privacy = 'open' | 'ignored' | 'masked' | 'blocked';
 
 /** An element's privacy, given that of the element around it (widget §5 Snapshots). */
 export function privacyOf(element: Element, around: Privacy): Privacy {
+  if (!element.hasAttributes()) return around;
   const classes = element.getAttribute('class');
   // Most elements have none of our classes: one look at the text is cheaper than asking for each.
   if (classes?.includes('gl-')) {

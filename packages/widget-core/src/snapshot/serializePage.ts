@@ -33,17 +33,9 @@ export function* serializePage(
   options: SerializeOptions,
 ): Generator<Promise<void> | undefined, string> {
   const walk = createWalk(document, { ...options, document });
-  let count = 0;
-  for (let next = walk.pending.pop(); next !== undefined; next = walk.pending.pop()) {
-    if (typeof next !== 'object') {
-      walk.parts.push(next);
-      continue;
-    }
-    writeNode(walk, next.node, next.privacy);
-    count += 1;
-    if (count % nodesPerStep === 0) yield undefined;
-  }
+  while (writeSome(walk)) yield undefined;
   yield options.drawn;
+  let count = 0;
   let html = '';
   for (const part of walk.parts) {
     if (typeof part === 'string') {
@@ -55,6 +47,20 @@ export function* serializePage(
     if (count % nodesPerStep === 0) yield undefined;
   }
   return html;
+}
+
+/** False where nothing is left. A function of its own: browsers speed up what is called often, not what goes on for long. */
+function writeSome(walk: Walk): boolean {
+  const { pending, parts } = walk;
+  for (let count = 0; count < nodesPerStep; ) {
+    const next = pending.pop();
+    if (next === undefined) return false;
+    if (typeof next === 'object') {
+      writeNode(walk, next.node, next.privacy);
+      count += 1;
+    } else parts.push(next);
+  }
+  return true;
 }
 
 type Walk = {
@@ -77,9 +83,13 @@ function createWalk(document: Document, options: Walk['options']): Walk {
 
 function writeNode(walk: Walk, node: Node, privacy: Privacy): void {
   if (node.nodeType === Node.TEXT_NODE) {
-    const text = node.nodeValue ?? '';
-    walk.parts.push(escapeText(privacy === 'masked' ? text.replace(/\S/g, '*') : text));
+    walk.parts.push(writeText(node, privacy));
   } else if (isElement(node)) writeTree(walk, node, privacyOf(node, privacy));
+}
+
+function writeText({ nodeValue }: Node, privacy: Privacy): string {
+  const text = nodeValue ?? '';
+  return escapeText(privacy === 'masked' ? text.replace(/\S/g, '*') : text);
 }
 
 function isElement(node: Node): node is Element {
@@ -90,18 +100,25 @@ function writeTree(walk: Walk, element: Element, privacy: Privacy): void {
   const { options, parts, pending } = walk;
   // What was painted over hides itself, not all that it may contain beside the paint.
   const own = privacy === 'open' && options.hidden.has(element) ? 'masked' : privacy;
-  const framed = own === 'open' || own === 'ignored' ? framedPage(element) : undefined;
+  const tag = element.localName;
+  const framed = own === 'open' || own === 'ignored' ? framedPage(element, tag) : undefined;
   if (framed) return writeFrame(walk, element, framed, privacy);
-  const written = walk.writeElement(element, own);
+  const written = walk.writeElement(element, own, tag);
   if (!written) return;
   parts.push(written.open);
   if (written.close === undefined) return;
   if (element === walk.head) parts.push(...pageHead(options));
+  const { shadowRoot, firstChild } = element;
+  // Most elements hold one text: it is written here, without a turn of its own.
+  const isText = firstChild?.nodeType === Node.TEXT_NODE && !firstChild.nextSibling;
+  if (isText && !shadowRoot && tag !== 'slot' && element !== walk.body) {
+    parts.push(writeText(firstChild, own), written.close);
+    return;
+  }
   pending.push(written.close);
   if (element === walk.body) pending.push(options.marks);
-  const { shadowRoot } = element;
   if (shadowRoot) writeShadow(walk, shadowRoot, privacy, element);
-  else if (options.isXml && element.localName === 'slot') pushSlotted(walk, element, privacy);
+  else if (options.isXml && tag === 'slot') pushSlotted(walk, element, privacy);
   else pushChildren(pending, element, privacy, own);
 }
 
@@ -134,8 +151,8 @@ function pushSlotted({ pending }: Walk, slot: Element, privacy: Privacy): void {
 }
 
 /** The document of a frame that the page may look into; undefined for every other element. */
-function framedPage(element: Element): Document | undefined {
-  if (element.localName !== 'iframe' && element.localName !== 'frame') return undefined;
+function framedPage(element: Element, tag: string): Document | undefined {
+  if (tag !== 'iframe' && tag !== 'frame') return undefined;
   try {
     return (element as HTMLIFrameElement).contentDocument ?? undefined;
   } catch {

@@ -39,7 +39,8 @@ function attributeKind(name: string, isXml: boolean): AttributeKind | undefined 
   return { isText: isTextAttribute(name), isAddress: addressAttribute.test(name) };
 }
 
-export type ElementWriter = (element: Element, privacy: Privacy) => Written | undefined;
+/** `tag` is the element's local name, which was asked for already. */
+export type ElementWriter = (element: Element, privacy: Privacy, tag: string) => Written | undefined;
 
 /** Writes one element by the rules of widget §5 Snapshots; undefined where it stays out. */
 export function createElementWriter(options: WriteOptions): ElementWriter {
@@ -68,14 +69,13 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     if (is(element, 'textarea')) return { open: writeTextArea(element, attributes, isPrivate, isXml) };
     return { open: `<${element.localName}${attributes}/>` };
   };
-  return (element, privacy) => {
-    const tag = element.localName;
+  return (element, privacy, tag) => {
     if (leftOut.has(tag)) return undefined;
     if (privacy === 'blocked' || boxed.has(tag)) return { open: () => writeBox(element) };
     if (isStyles(element, tag)) return writeStyles(element, options);
     if (is(element, 'canvas', tag)) return writeCanvas(element, privacy === 'masked', options);
     const isPrivate = privacy !== 'open';
-    const written = writeAttributes(element, isPrivate || hidden.has(element));
+    const written = element.hasAttributes() ? writeAttributes(element, isPrivate || hidden.has(element)) : '';
     const attributes = isXml ? movedByScroll(element, written) : written;
     if (special.has(tag)) return writeSpecial(element, attributes, isPrivate);
     const isFrameBody = tag === 'body' && element.ownerDocument !== document;
