@@ -12,14 +12,13 @@ export const preactAlias = {
   react: 'preact/compat',
 };
 
-/**
- * On the host's page: hooks and renderer alone, without the layer that imitates the rest of React, which the widget's
- * parts do not use.
- */
+const views = (file) => fileURLToPath(new URL(`../src/sdk/views/${file}.ts`, import.meta.url));
+
+/** On the host's page: a renderer of the widget's own, a fifth of preact's size. What it does not know does not build. */
 export const hostPageAlias = {
-  'react-dom/client': fileURLToPath(new URL('../src/sdk/createRoot.ts', import.meta.url)),
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  react: 'preact/hooks',
+  'react-dom/client': views('createRoot'),
+  'react/jsx-runtime': views('jsxRuntime'),
+  react: views('hooks'),
 };
 
 /**
