@@ -44,7 +44,7 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     ...services,
     ...options,
     async loadLayer() {
-      const { createNotificationLayer } = await import('../ui/notifications/createNotificationLayer');
+      const { createNotificationLayer } = await import('../ui');
       return createNotificationLayer(scope.document, host);
     },
   });

@@ -5,7 +5,8 @@ export type Waiting = { readonly id: string; readonly body: string; readonly fil
 
 /** Tickets that survive a closed tab. Where the browser keeps nothing, they wait in memory. */
 export type Outbox = {
-  readonly put: (ticket: Waiting) => Promise<void>;
+  /** The oldest give way to it where too many wait; those on their way, of the ids `sending`, do not wait. */
+  readonly put: (ticket: Waiting, sending?: ReadonlySet<string>) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly all: () => Promise<Waiting[]>;
 };
@@ -34,8 +35,8 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
   return {
     all,
     remove,
-    async put(ticket) {
-      const waiting = (await all()).filter(({ id }) => id !== ticket.id);
+    async put(ticket, sending) {
+      const waiting = (await all()).filter(({ id }) => id !== ticket.id && !sending?.has(id));
       for (const { id } of waiting.slice(0, Math.max(0, waiting.length + 1 - maxWaiting))) await remove(id);
       const stored = await request('readwrite', (store) => store.put(ticket)).catch(() => undefined);
       if (stored === undefined) memory.set(ticket.id, ticket);

@@ -40,7 +40,7 @@ export type Reporter = {
   readonly ticketData: () => TicketData;
 };
 
-/** Makes and sends tickets. Fetched at its first use. */
+/** Makes and sends tickets. */
 export function createReporter(options: ReporterOptions): Reporter {
   const { scope, api, sdkKey, settings, logs, sessionSeconds, sendsResources, email, setWaiting } = options;
   const { window, warn } = scope;

@@ -90,7 +90,7 @@ export function createSender(options: SenderOptions): Sender {
       const entry = { id: createId(), body: JSON.stringify(ticket), ...(film && { film }) };
       inFlight.add(entry.id);
       setWaiting(true);
-      await outbox.put(entry);
+      await outbox.put(entry, inFlight);
       try {
         return await deliver(entry, true);
       } finally {

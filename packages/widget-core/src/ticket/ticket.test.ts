@@ -149,6 +149,14 @@ describe('sending', () => {
     expect(waiting).toHaveLength(20);
     expect(waiting[0]?.id).toBe('t2');
   });
+
+  test('those that are on their way do not give way', async () => {
+    const { outbox } = setUp([]);
+    const sending = new Set(['t1']);
+    for (let index = 1; index <= 22; index += 1) await outbox.put({ id: `t${index}`, body: '' }, sending);
+    const ids = (await outbox.all()).map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(['t1', 't3']);
+  });
 });
 
 test.each([

@@ -36,7 +36,7 @@ export function createTours(options: ToursOptions): Tours {
       store.clear();
       return scope.warn('No steps to drive through');
     }
-    const { startTour } = await import('../ui/tour/startTour');
+    const { startTour } = await import('../ui');
     if (isStopped) return;
     stopTour();
     stopTour = startTour({

@@ -1,10 +1,11 @@
 import type { ScreenshotData } from '@adlane/contract';
-import type { PictureMarks } from '../capture/takePicture';
+import { takePicture } from '../capture/takePicture';
 import type { ReadFlowConfig } from '../config/readFlowConfig';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { CaptureKind } from '../protocol/frameMessages';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
+import { takeSnapshot } from '../snapshot/takeSnapshot';
 import type { Marks } from '../ui/capture/openCaptureEditor';
 
 export type Capture = {
@@ -47,17 +48,13 @@ export function createCapture({ scope, host, config, isLive, onChange }: Capture
     picture = undefined;
     film = undefined;
   };
-  const snapshot = async (position: Position) => {
-    const { takeSnapshot } = await import('../snapshot/takeSnapshot');
-    return takeSnapshot(scope, {
+  const snapshot = async (position: Position) =>
+    takeSnapshot(scope, {
       isLive: isLive(),
       marks: marks?.markup ?? '',
       hidden: marks?.hidden ?? new Set(),
       position,
     });
-  };
-  const takePicture = async (drawing: PictureMarks) =>
-    (await import('../capture/takePicture')).takePicture(scope, drawing);
   const accent = () => config()?.color ?? '#485BFF';
   const dismissed = () => {
     isOpen = false;
@@ -80,12 +77,19 @@ export function createCapture({ scope, host, config, isLive, onChange }: Capture
     onChange(false, made && 'capture');
   };
   const draw = async () => {
-    const { openCaptureEditor } = await import('../ui/capture/openCaptureEditor');
+    const { openCaptureEditor } = await import('../ui');
     if (isStopped) return;
-    closeEditor = openCaptureEditor({ scope, host, config, accent: accent(), takePicture, onDone: drawn });
+    closeEditor = openCaptureEditor({
+      scope,
+      host,
+      config,
+      accent: accent(),
+      takePicture: (drawing) => takePicture(scope, drawing),
+      onDone: drawn,
+    });
   };
   const record = async () => {
-    const { openRecordingEditor } = await import('../ui/recording/openRecordingEditor');
+    const { openRecordingEditor } = await import('../ui');
     if (isStopped) return;
     closeEditor = openRecordingEditor({ scope, host, config, accent: accent(), onDone: filmed });
   };

@@ -107,12 +107,7 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
       if (settings.playsSound) playPing(window);
     },
     cleanUp: capture.clear,
-    collectTicketData: () =>
-      guard.detach(
-        reports
-          .reporter()
-          .then(({ ticketData }) => frame.send({ name: 'collect-ticket-data', data: ticketData() })),
-      ),
+    collectTicketData: () => frame.send({ name: 'collect-ticket-data', data: reports.ticketData() }),
     sendFeedback: (request) => guard.detach(reports.sendFeedback(request)),
     startDrawing: capture.open,
   };

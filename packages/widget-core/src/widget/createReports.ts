@@ -1,10 +1,10 @@
 import { crashReportCooldownMs } from '@adlane/contract/constants';
-import type { FeedbackSent, PageMessage } from '../protocol/pageMessages';
+import type { FeedbackSent, PageMessage, TicketData } from '../protocol/pageMessages';
 import type { Emitter } from '../scope/emitter';
 import type { Scope } from '../scope/scope';
 import { createStops, listen, type Stop } from '../scope/stops';
 import type { TicketRequest } from '../ticket/buildTicket';
-import type { Reporter, ReporterOptions, TicketParts } from '../ticket/createReporter';
+import { createReporter, type ReporterOptions, type TicketParts } from '../ticket/createReporter';
 import type { SendResult } from '../ticket/createSender';
 import { storageKeys } from './storageKeys';
 
@@ -13,7 +13,8 @@ export type Reports = {
   readonly sendFeedback: (request: TicketRequest) => Promise<void>;
   /** Undefined where it was not sent: no session yet, or another one within 10 s (widget §4.13). */
   readonly sendSilent: (request: TicketRequest) => Promise<SendResult | undefined>;
-  readonly reporter: () => Promise<Reporter>;
+  /** What the frame may ask for (`collect-ticket-data`). */
+  readonly ticketData: () => TicketData;
   /** Sends what waits, where something does. */
   readonly sendWaiting: () => Promise<void>;
   readonly stop: Stop;
@@ -34,21 +35,15 @@ export function createReports(options: ReportsOptions): Reports {
   const { scope, sdkKey, emitter, parts, isSessionReady, failureText, tellFrame } = options;
   const { clock, storage } = scope;
   const flag = storageKeys(sdkKey).waiting;
-  let loading: Promise<Reporter> | undefined;
   let lastSilentAt = Number.NEGATIVE_INFINITY;
   const setWaiting = (waits: boolean) => (waits ? storage.set(flag, '1') : storage.remove(flag));
-  const reporter = () => {
-    loading ??= import('../ticket/createReporter').then(({ createReporter }) =>
-      createReporter({ ...options, setWaiting }),
-    );
-    return loading;
-  };
-  const send = async (request: TicketRequest) => (await reporter()).send(request, parts);
+  const reporter = createReporter({ ...options, setWaiting });
+  const send = (request: TicketRequest) => reporter.send(request, parts);
   const sendWaiting = async () => {
-    if (storage.get(flag) && isSessionReady()) await (await reporter()).sendWaiting();
+    if (storage.get(flag) && isSessionReady()) await reporter.sendWaiting();
   };
   return {
-    reporter,
+    ticketData: reporter.ticketData,
     async sendFeedback(request) {
       const result = await send(request).catch((): SendResult => ({ state: 'refused', status: 0 }));
       if (result.state === 'refused') {
