@@ -107,6 +107,13 @@ describe('what a page hides', () => {
     expect(all.match(/canary-[\w-]+/g)).toBeNull();
   });
 
+  it('is not said in the short names of the bundle, neither in requests nor in what the browser keeps', async () => {
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, cookie: document.cookie }));
+    const said = JSON.stringify(host.received) + kept;
+    for (const name of ['sdkVersion', 'gleapHash', 'consoleLog', 'webReplay']) expect(said).toContain(name);
+    expect(said.match(/"\$\w{1,2}\\*":/g)).toBeNull();
+  });
+
   it('is not in the replay that a stock player shows, which plays it to its end', async () => {
     const opened = await browser.newPage();
     const complaints: string[] = [];

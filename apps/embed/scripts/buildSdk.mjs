@@ -31,20 +31,15 @@ async function buildChunks() {
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             minify: false,
-            // What travels together is compressed together, and costs one request: all that is drawn with preact, and
-            // all that a report takes. Small modules that several parts share, the recorder among them, stay apart.
+            // What travels together is compressed together, and costs one request: all that is drawn by the renderer, and
+            // all that opens the frame and makes a report. Small modules that several parts share stay apart.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
                 {
                   name: 'page',
-                  test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing|findElement|widgetTools/,
+                  test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing|findElement|widgetTools|safeHtml|placeBox|watchPage|notificationList|writeHtml/,
                 },
-                {
-                  name: 'ui',
-                  test: /preact|createRoot|src\/(?:ui|capture|recording)\/|followTarget|tourState/,
-                },
-                { name: 'report', test: /src\/(?:ticket|snapshot)\/|resourceEntries/ },
               ],
             },
             entryFileNames: 'chunks/[name]-[hash].js',
