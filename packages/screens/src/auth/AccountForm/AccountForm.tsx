@@ -12,13 +12,15 @@ export type AccountFormProps<Name extends string> = {
   /** Sends what was filled in; its failure is shown in the form. */
   send: (values: Record<Name, string>) => Promise<unknown>;
   submitLabel: string;
+  /** What is filled in from the start. */
+  initialValues?: Partial<Record<Name, string>>;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A form outside of an area: checked by the contract's rules, sent by a call, told by the server what is wrong. */
+/** A short form of texts: checked by the contract's rules, sent by a call, told by the server what is wrong. */
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
-  const { names, body, send, submitLabel, children } = props;
+  const { names, body, send, submitLabel, initialValues = {}, children } = props;
   const complete = (values: Partial<Record<Name, string>>) =>
     Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Record<Name, string>;
   const submit = async (values: Partial<Record<Name, string>>) => {
@@ -31,6 +33,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
   };
   return (
     <Form<Partial<Record<Name, string>>>
+      initialValues={initialValues}
       onSubmit={submit}
       validate={(values) => checkFields(body, complete(values))}
     >

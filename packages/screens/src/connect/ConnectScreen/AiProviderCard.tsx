@@ -1,0 +1,89 @@
+import { useApi } from '@adlane/api-client';
+import { Box, Button, Card, ErrorState, SkeletonText, StatusBadge, Text, toast } from '@adlane/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { usePrompt } from '../../confirm/usePrompt';
+import { AiProviderDialog } from './AiProviderDialog';
+
+export type AiProviderCardProps = {
+  /** Asks a question of ads §8. */
+  ask: ReturnType<typeof usePrompt>['ask'];
+};
+
+const name = 'AI provider';
+
+/** Who writes texts and draws pictures (ads §2): an endpoint with a key of the agency's own, or the built-in writer. */
+export function AiProviderCard({ ask }: AiProviderCardProps) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const provider = useQuery(queries.sources.openai.query());
+  const [isOpen, setOpen] = useState(false);
+  const disconnect = useMutation(
+    queries.sources.disconnectOpenai.mutation({
+      onSuccess: ({ message }) => toast({ tone: 'success', text: message }),
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: queries.sources.openai.key() }),
+    }),
+  );
+  const isConnected = provider.data?.is_connected ?? false;
+  return (
+    <Card
+      title={name}
+      description="Writes texts and draws pictures. Any endpoint that speaks OpenAI's protocol will do."
+      actions={
+        provider.data ? (
+          <Button
+            size="sm"
+            variant={isConnected ? 'secondary' : 'primary'}
+            aria-label={isConnected ? `Change the ${name}` : `Connect an ${name}`}
+            onClick={() => setOpen(true)}
+          >
+            {isConnected ? 'Change' : 'Connect'}
+          </Button>
+        ) : null
+      }
+    >
+      {provider.data ? (
+        <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
+          <Box minW={0} flex="1 1 14rem">
+            <StatusBadge
+              tone={isConnected ? 'positive' : 'neutral'}
+              text={isConnected ? 'Active' : 'Built-in writer'}
+            />
+            <Text mt={1} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+              {isConnected
+                ? `Key ending in ${provider.data.key_hint ?? ''}${provider.data.base_url ? ` at ${provider.data.base_url}` : ''}`
+                : 'Without a provider, texts follow fixed patterns and say so.'}
+            </Text>
+          </Box>
+          {isConnected ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Disconnect the ${name}`}
+              disabled={disconnect.isPending}
+              onClick={() => ask('disconnectSource', name, () => disconnect.mutate())}
+            >
+              Disconnect
+            </Button>
+          ) : null}
+        </Box>
+      ) : provider.isError ? (
+        <ErrorState
+          title="The AI provider could not be loaded"
+          retrying={provider.isFetching}
+          onRetry={() => void provider.refetch()}
+        />
+      ) : (
+        <SkeletonText lines={2} />
+      )}
+      <AiProviderDialog
+        open={isOpen}
+        provider={provider.data}
+        onClose={() => setOpen(false)}
+        onConnected={(connected) =>
+          queryClient.setQueryData(queries.sources.openai.query().queryKey, connected)
+        }
+      />
+    </Card>
+  );
+}

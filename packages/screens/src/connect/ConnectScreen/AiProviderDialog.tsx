@@ -1,0 +1,82 @@
+import { useApi } from '@adlane/api-client';
+import { type CallOutput, contract } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import { Dialog, toast } from '@adlane/ui';
+import { PasswordField, TextField } from '@adlane/ui/fields';
+import { useMutation } from '@tanstack/react-query';
+import { AccountForm } from '../../auth/AccountForm/AccountForm';
+
+type AiProvider = CallOutput<typeof contract.sources.openai>;
+
+export type AiProviderDialogProps = {
+  /** Whether it is shown. */
+  open: boolean;
+  /** As it is connected now; its key is asked for anew. */
+  provider: AiProvider | undefined;
+  /** Called by cancel, Escape, the cross, and once it is connected. */
+  onClose: () => void;
+  /** Told what is connected now. */
+  onConnected: (provider: AiProvider) => void;
+};
+
+const names = ['api_key', 'base_url', 'text_model', 'image_model'] as const;
+type Values = Partial<Record<(typeof names)[number], string>>;
+
+/** The call's body: what is left empty is the server's default. */
+function toBody(values: Values) {
+  const orNone = (text: string | undefined) => (text?.trim() ? text.trim() : null);
+  return {
+    api_key: values.api_key ?? '',
+    base_url: orNone(values.base_url),
+    text_model: orNone(values.text_model),
+    image_model: orNone(values.image_model),
+  };
+}
+
+const rules = {
+  safeParse: (values: unknown) => contract.sources.connectOpenai.body.safeParse(toBody(values as Values)),
+};
+
+/** Asks for the key of an AI provider, and where it is. */
+export function AiProviderDialog({ open, provider, onClose, onConnected }: AiProviderDialogProps) {
+  const { queries } = useApi();
+  const connect = useMutation(
+    queries.sources.connectOpenai.mutation({ meta: { statusesShownInPlace: [412, 422, 503] } }),
+  );
+  const { base_url, text_model, image_model } = provider ?? {};
+  return (
+    <Dialog open={open} onClose={onClose} title="Connect an AI provider" size="sm">
+      <AccountForm
+        names={names}
+        body={rules}
+        submitLabel="Connect"
+        initialValues={{
+          base_url: base_url ?? '',
+          text_model: text_model ?? '',
+          image_model: image_model ?? '',
+        }}
+        send={async (values) => {
+          onConnected(await connect.mutateAsync({ body: toBody(values) }));
+          toast({ tone: 'success', text: successMessages.connected });
+          onClose();
+        }}
+      >
+        <PasswordField
+          name="api_key"
+          label="API key"
+          hint="Kept sealed; nobody sees it again."
+          autoComplete="new-password"
+          required
+        />
+        <TextField
+          name="base_url"
+          label="Address"
+          type="url"
+          hint="Empty: the server's own default, such as OpenAI."
+        />
+        <TextField name="text_model" label="Model for texts" hint="Empty: the default." />
+        <TextField name="image_model" label="Model for pictures" hint="Empty: the default." />
+      </AccountForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Source } from '@adlane/contract';
+import type { Channel } from '@adlane/contract/constants';
+import { Alert, Box, Button, Card, Text } from '@adlane/ui';
+import { channelLooks } from './channelLooks';
+import { refusalText } from './refusalText';
+import { SourceItem, type SourceItemProps } from './SourceItem';
+import type { PlatformSignIn } from './usePlatformSignIn';
+
+export type ChannelCardProps = Omit<SourceItemProps, 'source' | 'isOwn' | 'onConnect'> & {
+  channel: Channel;
+  /** Its connections. */
+  sources: readonly Source[];
+  /** Whether the user may change a connection: a client only its own. */
+  isOwn: (source: Source) => boolean;
+  signIn: PlatformSignIn;
+};
+
+/** How a sign-in at this platform goes, or why it did not. */
+function SignInState({ channel, signIn }: Pick<ChannelCardProps, 'channel' | 'signIn'>) {
+  const { name } = channelLooks[channel];
+  if (signIn.connecting === channel) return <Alert tone="info">{`Connecting ${name} …`}</Alert>;
+  if (signIn.refusal?.channel === channel) {
+    return (
+      <Alert tone="error" title={`${name} was not connected`}>
+        {refusalText(signIn.refusal.error)}
+      </Alert>
+    );
+  }
+  if (signIn.deniedBy === channel) {
+    return <Alert tone="warning">{`${name} was not connected: it was not allowed there.`}</Alert>;
+  }
+  return null;
+}
+
+/** One platform: its connections, and the way to another one. */
+export function ChannelCard({ channel, sources, isOwn, signIn, ...deeds }: ChannelCardProps) {
+  const { name, purpose } = channelLooks[channel];
+  const begin = () => signIn.begin(channel);
+  return (
+    <Card
+      title={name}
+      description={purpose}
+      actions={
+        <Button
+          size="sm"
+          variant={sources.length > 0 ? 'secondary' : 'primary'}
+          loading={signIn.leavingFor === channel}
+          disabled={signIn.connecting !== undefined}
+          aria-label={sources.length > 0 ? `Connect another ${name} sign-in` : `Connect ${name}`}
+          onClick={begin}
+        >
+          {sources.length > 0 ? 'Connect another' : 'Connect'}
+        </Button>
+      }
+    >
+      <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+        <SignInState channel={channel} signIn={signIn} />
+        {sources.length > 0 ? (
+          <Box as="ul" aria-label={`${name} connections`} display="grid" gap={3} listStyleType="none">
+            {sources.map((source) => (
+              <SourceItem
+                key={source.id}
+                {...deeds}
+                source={source}
+                isOwn={isOwn(source)}
+                onConnect={begin}
+              />
+            ))}
+          </Box>
+        ) : (
+          <Text color="fg.muted" textStyle="sm">
+            Nothing is connected yet.
+          </Text>
+        )}
+      </Box>
+    </Card>
+  );
+}

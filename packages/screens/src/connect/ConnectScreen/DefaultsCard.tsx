@@ -1,0 +1,140 @@
+import { useApi } from '@adlane/api-client';
+import type { AdAccount } from '@adlane/contract';
+import { maxPageSize, successMessages } from '@adlane/contract/constants';
+import {
+  Box,
+  Card,
+  ErrorState,
+  FieldShell,
+  Select,
+  type SelectOption,
+  SkeletonText,
+  toast,
+} from '@adlane/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { usePrompt } from '../../confirm/usePrompt';
+import { useReadAgain } from './useConnections';
+
+export type DefaultsCardProps = {
+  /** Asks a question of ads §8. */
+  ask: ReturnType<typeof usePrompt>['ask'];
+};
+
+/** Accounts and pages to choose a default from. */
+function useAssets() {
+  const { queries } = useApi();
+  const page = { page: 1, per_page: maxPageSize, sort: 'name', order: 'asc' } as const;
+  const facebook = useQuery(
+    queries.sources.adAccounts.query({ query: { ...page, channel: 'facebook' as const } }),
+  );
+  const google = useQuery(
+    queries.sources.adAccounts.query({ query: { ...page, channel: 'google' as const } }),
+  );
+  const pages = useQuery(queries.sources.pages.query({ query: page }));
+  return { facebook, google, pages };
+}
+
+type ChoiceProps = {
+  label: string;
+  /** What to do where there is nothing to choose. */
+  emptyHint: string;
+  rows: readonly { readonly id: number; readonly is_default: boolean }[];
+  options: readonly SelectOption[];
+  isBusy: boolean;
+  onChoose: (id: number) => void;
+};
+
+function Choice({ label, emptyHint, rows, options, isBusy, onChoose }: ChoiceProps) {
+  const chosen = rows.find(({ is_default }) => is_default);
+  return (
+    <FieldShell label={label} hint={rows.length === 0 ? emptyHint : undefined}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen ? String(chosen.id) : ''}
+          placeholder="None chosen"
+          options={options}
+          disabled={isBusy || rows.length === 0}
+          onChange={({ target }) => onChoose(Number(target.value))}
+        />
+      )}
+    </FieldShell>
+  );
+}
+
+function accountOptions(accounts: readonly AdAccount[]): SelectOption[] {
+  return accounts.map(({ id, name, currency, status }) => ({
+    value: String(id),
+    label: `${name} · ${currency}`,
+    disabled: status !== 'Active',
+  }));
+}
+
+/** The accounts and the page that a launch begins with (ads §5). */
+export function DefaultsCard({ ask }: DefaultsCardProps) {
+  const { queries } = useApi();
+  const { facebook, google, pages } = useAssets();
+  const readAgain = useReadAgain();
+  const told = {
+    onSuccess: () => toast({ tone: 'success', text: successMessages.defaultAccountSet }),
+    onSettled: readAgain,
+  } as const;
+  const setAccount = useMutation(queries.sources.setDefaultAdAccount.mutation(told));
+  const setPage = useMutation(queries.sources.setDefaultPage.mutation(told));
+
+  function chooseAccount(accounts: readonly AdAccount[], id: number): void {
+    const choose = () => setAccount.mutate({ body: { id } });
+    const next = accounts.find((account) => account.id === id);
+    // The first choice switches nothing.
+    if (accounts.some(({ is_default }) => is_default)) ask('switchAdAccount', next?.name ?? '', choose);
+    else choose();
+  }
+
+  const answers = [facebook, google, pages];
+  const isLoaded = facebook.data && google.data && pages.data;
+  return (
+    <Card title="Defaults" description="What a launch begins with; each launch may choose otherwise.">
+      {isLoaded ? (
+        <Box
+          display="grid"
+          gap={5}
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+        >
+          <Choice
+            label="Facebook ad account"
+            emptyHint="Connect Facebook first."
+            rows={facebook.data.data}
+            options={accountOptions(facebook.data.data)}
+            isBusy={setAccount.isPending}
+            onChoose={(id) => chooseAccount(facebook.data.data, id)}
+          />
+          <Choice
+            label="Facebook page"
+            emptyHint="Connect Facebook first."
+            rows={pages.data.data}
+            options={pages.data.data.map(({ id, name }) => ({ value: String(id), label: name }))}
+            isBusy={setPage.isPending}
+            onChoose={(id) => setPage.mutate({ body: { id } })}
+          />
+          <Choice
+            label="Google ad account"
+            emptyHint="Connect Google first."
+            rows={google.data.data}
+            options={accountOptions(google.data.data)}
+            isBusy={setAccount.isPending}
+            onChoose={(id) => chooseAccount(google.data.data, id)}
+          />
+        </Box>
+      ) : answers.some(({ isError }) => isError) ? (
+        <ErrorState
+          title="Accounts and pages could not be loaded"
+          retrying={answers.some(({ isFetching }) => isFetching)}
+          onRetry={readAgain}
+        />
+      ) : (
+        <SkeletonText lines={3} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Source } from '@adlane/contract';
+import { Badge, Box, Button, StatusBadge, Text } from '@adlane/ui';
+import { formatDate } from '../../format/formatDate';
+import { sourceLook } from './sourceLook';
+
+export type SourceItemProps = {
+  source: Source;
+  /** Whether the user may change it. */
+  isOwn: boolean;
+  /** A deed on this connection is under way. */
+  isBusy: (source: Source) => boolean;
+  /** Has its accounts and pages fetched again. */
+  onRefresh: (source: Source) => void;
+  /** Asks, and disconnects it. */
+  onDisconnect: (source: Source) => void;
+  /** Signs in at its platform again. */
+  onConnect: () => void;
+};
+
+/** What can be done with a connection: one that stands is refreshed or ended, one that is gone is connected again. */
+function SourceActions({ source, isBusy, onRefresh, onDisconnect, onConnect }: SourceItemProps) {
+  const { name, status } = source;
+  const isGone = status === 'inactive' || status === 'canceled';
+  return (
+    <Box display="flex" flexWrap="wrap" gap={2}>
+      {isGone ? (
+        <Button size="sm" aria-label={`Connect again: ${name}`} onClick={onConnect}>
+          Connect again
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`Refresh ${name}`}
+          disabled={status === 'processing' || isBusy(source)}
+          onClick={() => onRefresh(source)}
+        >
+          Refresh
+        </Button>
+      )}
+      {status === 'canceled' ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Disconnect ${name}`}
+          disabled={isBusy(source)}
+          onClick={() => onDisconnect(source)}
+        >
+          Disconnect
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** One connection: whose sign-in it is, how it stands, and what can be done. */
+export function SourceItem(props: SourceItemProps) {
+  const { source, isOwn } = props;
+  const { tone, text, note } = sourceLook(source);
+  return (
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap={3}
+      p={3}
+      borderWidth="1px"
+      borderRadius="l2"
+    >
+      <Box minW={0} flex="1 1 14rem">
+        <Box display="flex" flexWrap="wrap" alignItems="center" gapX={2} gapY={1}>
+          <Box as="span" fontWeight="medium" overflowWrap="anywhere">
+            {source.name}
+          </Box>
+          <StatusBadge tone={tone} text={text} />
+          {source.client_user_id === null ? null : <Badge>Of a client</Badge>}
+        </Box>
+        <Text mt={1} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+          {note ?? `Connected on ${formatDate(source.connected_at)}`}
+        </Text>
+      </Box>
+      {isOwn ? <SourceActions {...props} /> : null}
+    </Box>
+  );
+}
