@@ -8,7 +8,20 @@ export default defineConfig({
   plugins: [react()],
   // Packages are bundled from their sources.
   resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
-  build: { manifest: true, target: 'es2022', chunkSizeWarningLimit: 600 },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each shared icon would be a file of its own, and the name of each a part of what the sign-in page loads.
+          groups: [{ name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/sdk', '/embed', '/files', '/openapi.json', '/reference'].map((path) => [

@@ -172,6 +172,16 @@ export const SignsInFirst: Story = {
   },
 };
 
+/** Where the agency's accounts are connected, and how each connection stands. */
+export const ConnectedAccounts: Story = {
+  args: { path: '/agency/connect' },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('list', { name: 'Facebook connections' }, { timeout: firstLoadMs });
+    await expect(screen.getByRole('heading', { name: 'Ad Accounts', level: 1 })).toBeVisible();
+  },
+};
+
 export const NotFound: Story = {
   args: { path: '/nowhere' },
   play: async () => {

@@ -38,6 +38,16 @@ describe('addresses', () => {
     expect(paths.inserts({ kind: 'client', highLevelId: 'h' })).toBe('/agency/h/inserts');
   });
 
+  it.each<[Area, string]>([
+    [{ kind: 'agency' }, '/agency/connect'],
+    [{ kind: 'client', highLevelId: 'h' }, '/agency/h/connect'],
+    [{ kind: 'superAdmin' }, '/super-admin/connect'],
+  ])('%j connects accounts at %s', (area, connect) => {
+    expect(paths.connect(area)).toBe(connect);
+    expect(areaOf(connect)).toEqual(area);
+    expect(areaOf(`${connect}/facebook`)).toEqual(area);
+  });
+
   it('names folders in the query', () => {
     expect(paths.templates({ kind: 'agency' }, 3)).toBe('/agency/ads/your-ads/templates?folderId=3');
   });

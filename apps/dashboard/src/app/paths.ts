@@ -50,6 +50,8 @@ export const paths = {
   template: (area: Area, id: number) => `${templatesBase(area)}/templates/${id}`,
   /** Smart inserts: the agency's own, or a client's. */
   inserts: (area: Area) => `${baseOf(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
+  /** Where accounts, the CRM and the AI provider are connected. */
+  connect: (area: Area) => `${baseOf(area)}/connect`,
   tickets: '/super-admin/tickets',
   ticket: (id: number) => `/super-admin/tickets/${id}`,
 } as const;

@@ -37,6 +37,9 @@ const agencyAds: RouteObject = {
 
 const insertsPage = () => import('../routes/Inserts.route');
 
+/** With a channel it is where that platform's sign-in page leads back to. */
+const connectPage: RouteObject = { path: 'connect/:channel?', lazy: () => import('../routes/Connect.route') };
+
 const areaHome: RouteObject = { index: true, lazy: () => import('../routes/AreaHome.route') };
 
 const publicPages: RouteObject = {
@@ -63,12 +66,12 @@ export const routes: RouteObject[] = [
       {
         path: '/agency',
         lazy: () => import('../routes/Area.route'),
-        children: [areaHome, agencyAds, { path: 'smart-tag', lazy: insertsPage }, notFound],
+        children: [areaHome, agencyAds, connectPage, { path: 'smart-tag', lazy: insertsPage }, notFound],
       },
       {
         path: '/agency/:highLevelId',
         lazy: () => import('../routes/Area.route'),
-        children: [areaHome, agencyAds, { path: 'inserts', lazy: insertsPage }, notFound],
+        children: [areaHome, agencyAds, connectPage, { path: 'inserts', lazy: insertsPage }, notFound],
       },
       {
         path: '/super-admin',
@@ -82,6 +85,7 @@ export const routes: RouteObject[] = [
               ...adsPages('master'),
             ],
           },
+          connectPage,
           { path: 'tickets', lazy: () => import('../routes/Tickets.route') },
           { path: 'tickets/:ticketId', lazy: () => import('../routes/Ticket.route') },
           notFound,

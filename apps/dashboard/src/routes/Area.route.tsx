@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { connectReturn } from '../app/connectReturn';
 import { homeOf, paths } from '../app/paths';
 import { sessionAtom } from '../session/session.atoms';
 import { sessionKey } from '../session/sessionKey';
@@ -11,6 +12,8 @@ export function Component() {
   const area = useArea();
   const { pathname, search } = useLocation();
   const session = useAtomValue(sessionAtom(area));
+  const back = connectReturn(() => window.sessionStorage, pathname);
+  if (back !== undefined) return <Navigate replace to={back + search} />;
   if (!session) {
     const wanted = pathname + search;
     return <Navigate replace to={wanted === homeOf(area) ? paths.signIn : paths.signInTo(wanted)} />;

@@ -12,6 +12,7 @@ export function Component() {
       <LaunchedAdsScreen
         user={useUser()}
         templatesHref={paths.templateFolders(area)}
+        connectHref={paths.connect(area)}
         insertsHref={paths.inserts(area)}
       />
     </>

@@ -44,6 +44,7 @@ export function Component() {
         user={user}
         back={{ href: paths.templateFolders(area), label: 'Ad templates' }}
         launchedAdsHref={area.kind === 'superAdmin' ? paths.templateFolders(area) : paths.launchedAds(area)}
+        connectHref={paths.connect(area)}
         {...(area.kind === 'superAdmin' ? {} : { insertsHref: paths.inserts(area) })}
         onUnsavedChange={setHasChanges}
       />

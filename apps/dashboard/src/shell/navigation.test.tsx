@@ -17,6 +17,9 @@ describe('the menu', () => {
     [{ kind: 'client', highLevelId: 'h' }, '/agency/h/ads/manage', ['Ads', 'Launched Ads']],
     [{ kind: 'agency' }, '/agency/smart-tag', ['Inserts']],
     [{ kind: 'client', highLevelId: 'h' }, '/agency/h/inserts', ['Inserts']],
+    [{ kind: 'agency' }, '/agency/connect/facebook', ['Ad Accounts']],
+    [{ kind: 'client', highLevelId: 'h' }, '/agency/h/connect', ['Ad Accounts']],
+    [{ kind: 'superAdmin' }, '/super-admin/connect', ['Connected Accounts']],
     [{ kind: 'superAdmin' }, '/super-admin/ads/master/templates', ['Master Ad Templates']],
     [{ kind: 'superAdmin' }, '/super-admin/tickets/3', ['Tickets']],
   ])('of %j at %s marks %j', (area, pathname, expected) => expect(current(area, pathname)).toEqual(expected));

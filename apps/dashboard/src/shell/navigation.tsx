@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@adlane/ui';
-import { Braces, LayoutTemplate, Megaphone, Ticket } from 'lucide-react';
+import { Braces, LayoutTemplate, Megaphone, Plug, Ticket } from 'lucide-react';
 import { type Area, paths } from '../app/paths';
 
 /** The menu of an area: only pages that exist. `bottom` is the bar of phones. */
@@ -10,6 +10,11 @@ export type AreaNavigation = {
 
 function isAt(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
+}
+
+function connectItem(area: Area, pathname: string): NavigationItem {
+  const href = paths.connect(area);
+  return { href, label: 'Connect', icon: <Plug />, current: isAt(pathname, href) };
 }
 
 function adsNavigation(area: Area, pathname: string): AreaNavigation {
@@ -23,6 +28,7 @@ function adsNavigation(area: Area, pathname: string): AreaNavigation {
     icon: <Braces />,
     current: isAt(pathname, insertsHref),
   };
+  const connect = connectItem(area, pathname);
   const [atLaunched = false, atTemplates = false] = children.map(({ current }) => current);
   return {
     main: [
@@ -34,11 +40,13 @@ function adsNavigation(area: Area, pathname: string): AreaNavigation {
         children,
       },
       inserts,
+      { ...connect, label: 'Ad Accounts' },
     ],
     bottom: [
       { ...launched, icon: <Megaphone />, current: atLaunched },
       { ...templates, icon: <LayoutTemplate />, current: atTemplates },
       inserts,
+      connect,
     ],
   };
 }
@@ -53,6 +61,7 @@ function operatorNavigation(area: Area, pathname: string): AreaNavigation {
       current: isAt(pathname, templates),
     },
     { href: paths.tickets, label: 'Tickets', icon: <Ticket />, current: isAt(pathname, paths.tickets) },
+    { ...connectItem(area, pathname), label: 'Connected Accounts' },
   ];
   return { main, bottom: main };
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { connectReturn } from './connectReturn';
+import { connectAddress, rememberConnectStart } from './connectStart';
+
+function tabStore(start?: string) {
+  const kept = new Map<string, string>();
+  const store = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  if (start !== undefined) rememberConnectStart(store, start);
+  return store;
+}
+
+function refusing(): Storage {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+describe('coming back from a platform', () => {
+  it('names one address, whoever signs in', () => {
+    expect(connectAddress('facebook', 'https://ads.example')).toBe(
+      'https://ads.example/agency/connect/facebook',
+    );
+  });
+
+  it.each([
+    ['/agency/h/connect', '/agency/connect/facebook', '/agency/h/connect/facebook'],
+    ['/super-admin/connect', '/agency/connect/google', '/super-admin/connect/google'],
+    ['/agency/connect', '/agency/connect/facebook', undefined],
+    ['/agency/h/connect', '/agency/connect', undefined],
+    ['/agency/h/connect', '/agency/ads/manage', undefined],
+    ['//evil.example/connect', '/agency/connect/facebook', undefined],
+    [undefined, '/agency/connect/facebook', undefined],
+  ])('who left from %s is led from %s to %s', (start, pathname, expected) => {
+    expect(connectReturn(tabStore(start), pathname)).toBe(expected);
+  });
+
+  it('lives with a browser that refuses storage', () => {
+    expect(() => rememberConnectStart(refusing, '/agency/h/connect')).not.toThrow();
+    expect(connectReturn(refusing, '/agency/connect/facebook')).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { paths } from './paths';
+
+const agency = paths.connect({ kind: 'agency' });
+
+/**
+ * Where to go on from the address that platforms lead back to: the page of the area that one left from
+ * (`rememberConnectStart`); nothing where that is the agency's own.
+ */
+export function connectReturn(store: () => Pick<Storage, 'getItem'>, pathname: string): string | undefined {
+  if (!pathname.startsWith(`${agency}/`)) return undefined;
+  try {
+    const home = store().getItem(agency);
+    const isPage = home !== null && home !== agency && /^\/[^/\\].*\/connect$/.test(home);
+    return isPage ? home + pathname.slice(agency.length) : undefined;
+  } catch {
+    return undefined;
+  }
+}

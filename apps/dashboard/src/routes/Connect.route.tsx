@@ -1,0 +1,43 @@
+import { channels } from '@adlane/contract/constants';
+import { ConnectScreen } from '@adlane/screens';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { connectAddress, rememberConnectStart } from '../app/connectStart';
+import { paths } from '../app/paths';
+import { useUser } from '../session/UserContext';
+import { useArea } from '../session/useArea';
+
+/** Platforms do not let their sign-in pages be framed: the CRM's page around ours stays, another tab opens. */
+function leaveTo(url: string): void {
+  if (window.self === window.top) window.location.assign(url);
+  else window.open(url, '_blank', 'noopener');
+}
+
+/** What the platform that leads back to this address has said in it. */
+function useAnswer() {
+  const { channel } = useParams();
+  const [params] = useSearchParams();
+  const known = channels.find((each) => each === channel);
+  if (!params.has('code') && !params.has('error')) return undefined;
+  return known && { channel: known, code: params.get('code'), state: params.get('state') };
+}
+
+/** …/connect, and …/connect/{channel}, to which a platform's sign-in page leads back. */
+export function Component() {
+  const home = paths.connect(useArea());
+  const navigate = useNavigate();
+  return (
+    <>
+      <title>Ad Accounts – Adlane</title>
+      <ConnectScreen
+        user={useUser()}
+        redirectUriOf={(channel) => connectAddress(channel, window.location.origin)}
+        onLeave={(url) => {
+          rememberConnectStart(() => window.sessionStorage, home);
+          leaveTo(url);
+        }}
+        answer={useAnswer()}
+        onAnswered={() => void navigate(home, { replace: true })}
+      />
+    </>
+  );
+}
