@@ -709,4 +709,11 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"clients\" ADD COLUMN \"address\" jsonb DEFAULT '{}'::jsonb NOT NULL;",
     ],
   },
+  {
+    tag: "0022_ad_metrics_day_figures",
+    statements: [
+      "DROP INDEX \"ad_metrics_day\";",
+      "CREATE INDEX \"ad_metrics_day\" ON \"ad_metrics\" USING btree (\"agency_id\",\"day\",\"ad_id\",\"spend\",\"impressions\",\"clicks\",\"results\");",
+    ],
+  },
 ];
