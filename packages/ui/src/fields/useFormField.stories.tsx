@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createForm } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { expect, waitFor } from 'storybook/test';
@@ -45,6 +46,41 @@ function FormWithTab() {
   );
 }
 
+type Titled = { title: string };
+
+/** A form that counts who listens to its fields. */
+function countedForm() {
+  const form = createForm<Titled>({ initialValues: { title: 'First' }, onSubmit: () => undefined });
+  const { registerField } = form;
+  const listeners = new Set<object>();
+  form.registerField = (...field) => {
+    const listener = {};
+    const stop = registerField(...field);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  };
+  return { form, listeners };
+}
+
+function FormWithCount() {
+  const [{ form, listeners }] = useState(countedForm);
+  const [counted, setCounted] = useState<number>();
+  return (
+    <Form<Titled> form={form} onSubmit={() => undefined}>
+      {() => (
+        <>
+          <TextField name="title" label="Title" />
+          <Button onClick={() => setCounted(listeners.size)}>Count</Button>
+          <output aria-label="Listeners">{counted}</output>
+        </>
+      )}
+    </Form>
+  );
+}
+
 const meta = {
   title: 'UI/Fields/useFormField',
   component: FormWithTab,
@@ -69,5 +105,15 @@ export const MovesUpWithItsValue: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the first' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name 1' })).toHaveValue('Benjamin'));
     await expect(canvas.queryByRole('textbox', { name: 'Name 2' })).not.toBeInTheDocument();
+  },
+};
+
+/** The form asks all who listen at each key: a field does so once. */
+export const ListensOnce: Story = {
+  render: () => <FormWithCount />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' of all');
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await expect(canvas.getByRole('status', { name: 'Listeners' })).toHaveTextContent(/^1$/);
   },
 };

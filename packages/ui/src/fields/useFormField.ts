@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldInputProps, useField, useForm } from 'react-final-form';
 
 /** Says why a value is not accepted; `undefined` accepts it. */
@@ -51,13 +51,36 @@ const subscription = {
 
 type Options<Value> = { validate?: Validate<Value> | undefined; type?: 'checkbox' | 'radio'; value?: string };
 
+type FieldConfig = NonNullable<Parameters<typeof useField>[1]>;
+
+// The other fields need not hear of it.
+const unheard = { silent: true } as const;
+
 /**
- * Holds the field in the form before `useField` looks for it: a field that it doesn't find there, such as one that comes
+ * Holds the field in the form while `useField` looks for it: a field that it doesn't find there, such as one that comes
  * back with its tab or moves up in its list, it puts back to the form's initial value, and what was typed is lost.
+ * Let go afterwards: the form asks all who hold a field at each key.
  */
-function useKeptValue(name: string): void {
+function useHeldField<Value, Element extends HTMLElement>(name: string, config: FieldConfig) {
   const form = useForm<Record<string, unknown>>();
-  useEffect(() => form.registerField(name, () => undefined, {}), [form, name]);
+  const letGoRef = useRef<() => void>(undefined);
+  // Around `useField`: effects run in the order of their hooks.
+  useEffect(
+    function hold() {
+      letGoRef.current = form.registerField(name, () => undefined, {}, unheard);
+    },
+    [form, name],
+  );
+  const field = useField<Value, Element>(name, config);
+  useEffect(
+    function letGo() {
+      letGoRef.current?.();
+      // Once: the form gives its number to somebody else.
+      letGoRef.current = undefined;
+    },
+    [form, name],
+  );
+  return field;
 }
 
 /** Ties one field to the form around it. */
@@ -65,9 +88,7 @@ export function useFormField<Value, Element extends HTMLElement = HTMLInputEleme
   name: string,
   { validate, type, value }: Options<Value> = {},
 ): FormField<Value, Element> {
-  // Before `useField`: effects run in the order of their hooks.
-  useKeptValue(name);
-  const { input, meta } = useField<Value, Element>(name, {
+  const { input, meta } = useHeldField<Value, Element>(name, {
     // An emptied field stays in the values as it is, instead of vanishing from them.
     parse: (typed: unknown) => typed,
     subscription,
