@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { leanRecorder } from './leanRecorder.mjs';
+import { leanRecorder, recorderModule } from './leanRecorder.mjs';
 import { minifyChunks } from './minifyChunks.mjs';
 import { dist, hostPageAlias, root, viteOptions } from './viteOptions.mjs';
 
@@ -13,6 +13,18 @@ const integrity = (file) =>
   `sha384-${createHash('sha384')
     .update(readFileSync(join(folder, file)))
     .digest('base64')}`;
+
+/**
+ * Has the browser compile a script whole while it comes, in a thread of its own; function by function, at each first call,
+ * the page's own thread would do it. Where it isn't known the line is a comment.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const compileAtOnce = '//# allFunctionsCalledOnLoad';
+
+/** Core and recorder run as soon as they have come; of the other parts much is never called. */
+function compileHint({ isEntry, moduleIds }) {
+  return isEntry || moduleIds.some((id) => id.includes(recorderModule)) ? compileAtOnce : '';
+}
 
 /** The core and its lazy parts as ES chunks, named by their content. */
 async function buildChunks() {
@@ -31,6 +43,7 @@ async function buildChunks() {
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             minify: false,
+            postBanner: compileHint,
             // What travels together is compressed together, and costs one request: all that is drawn by the renderer, and
             // all that opens the frame and makes a report. Small modules that several parts share stay apart.
             codeSplitting: {

@@ -1,5 +1,6 @@
 import type { VisitorSession } from '@adlane/contract';
 import type { Scope } from '../scope/scope';
+import { parseJson } from './parseJson';
 
 /** What came back. `status` is 0 where nothing came: offline, refused, or later than the time limit. */
 export type ApiAnswer = { readonly status: number; readonly body: unknown };
@@ -57,12 +58,4 @@ export function createApi({ scope, sdkKey, apiUrl, session }: ApiOptions): Api {
       stopTimer();
     }
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -5,6 +5,7 @@ import {
   defaultButtonOffset,
   defaultColor,
 } from '@adlane/contract/constants';
+import { isObject } from '../protocol/readers';
 
 type Raw = { readonly [key: string]: unknown };
 
@@ -43,8 +44,8 @@ export function readFlowConfig(value: unknown): ReadFlowConfig | undefined {
     hasTooltips: raw.hasTooltips !== false,
     disableBGFade: raw.disableBGFade === true,
     disableBGGradient: raw.disableBGGradient === true,
-    staticTranslations: isRecord(raw.staticTranslations) ? raw.staticTranslations : {},
-    localizationOptions: { rtl: isRecord(raw.localizationOptions) && raw.localizationOptions.rtl === true },
+    staticTranslations: isObject(raw.staticTranslations) ? raw.staticTranslations : {},
+    localizationOptions: { rtl: isObject(raw.localizationOptions) && raw.localizationOptions.rtl === true },
     aiTools: Array.isArray(raw.aiTools) ? raw.aiTools : [],
     feedbackFlows: Array.isArray(raw.feedbackFlows) ? raw.feedbackFlows : [],
   };
@@ -65,8 +66,4 @@ function text(value: unknown, fallback: string): string {
 
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

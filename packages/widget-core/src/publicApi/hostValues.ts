@@ -1,16 +1,17 @@
 import type { NetworkLogEntry } from '@adlane/contract';
+import { parseJson } from '../api/parseJson';
 import type { WidgetStyles } from './AdlaneApi';
 
 /** An object that a host hands in, or its JSON text; empty where it is neither. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
-  const object = typeof value === 'string' ? parse(value) : value;
+  const object = typeof value === 'string' ? parseJson(value) : value;
   if (typeof object !== 'object' || object === null || Array.isArray(object)) return {};
   return Object.fromEntries(Object.entries(object).filter(([key]) => key !== '__proto__'));
 }
 
 /** A list of captured requests that a host hands in, or its JSON text. */
 export function requestsOf(value: unknown): NetworkLogEntry[] {
-  const list = typeof value === 'string' ? parse(value) : value;
+  const list = typeof value === 'string' ? parseJson(value) : value;
   return Array.isArray(list) ? list.filter(isRequest) : [];
 }
 
@@ -38,12 +39,4 @@ export function stylesOf(values: readonly unknown[]): Record<string, unknown> {
   const given: WidgetStyles | undefined = typeof first === 'object' && first !== null ? first : undefined;
   const styles = styleNames.map(([name, own = name], index) => [own, given ? given[name] : values[index]]);
   return Object.fromEntries(styles.filter(([, value]) => value !== undefined));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
