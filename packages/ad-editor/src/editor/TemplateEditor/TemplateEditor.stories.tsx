@@ -114,10 +114,10 @@ export const UndoAndRedo: Story = {
 export const PreviewFollows: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await headline(canvas, 2);
-    await userEvent.type(field, ' Today');
+    await userEvent.type(field, '.');
     await userEvent.click(canvas.getByRole('tab', { name: 'Ad preview' }));
     const preview = await canvas.findByRole('figure', { name: 'Facebook Feed, mobile' });
-    await expect(within(preview).getByText('Your First Visit Is Free Today')).toBeVisible();
+    await expect(within(preview).getByText('Your First Visit Is Free.')).toBeVisible();
     await expect(within(preview).getByRole('button', { name: 'See more' })).toBeVisible();
   },
 };
