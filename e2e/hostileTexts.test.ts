@@ -1,0 +1,162 @@
+import { hostileHtml } from '@adlane/mocks/hostileHtml';
+import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { signIn } from './signIn';
+import { type BuiltServer, startBuiltServer } from './startBuiltServer';
+
+// Whatever people call things and whatever visitors send: it is read as a text and never run.
+
+let server: BuiltServer;
+let browser: TestBrowser;
+let page: Page;
+/** What ran, and what the page's own policy had to stop. */
+const ran: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
+  page = await browser.newPage();
+  page.on('dialog', (dialog) => {
+    ran.push(`${page.url()}: ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) ran.push(`${page.url()}: ${message.text()}`);
+  });
+});
+afterEach(({ task }) => keepPictureOfFailure(page, task));
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function ask(path: string, body: object, headers: Record<string, string>, method = 'POST') {
+  return fetch(`${server.urls.dashboard}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function tokenOf(role: (typeof demoLogins)[number]['role']): Promise<Record<string, string>> {
+  const login = demoLogins.find((each) => each.role === role);
+  const answer = await ask('/api/v1/login', { email: login?.email, password: login?.password }, {});
+  return { authorization: `Bearer ${(await answer.json()).access_token}` };
+}
+
+/** Sends each text on its own and counts the answers by their status. */
+async function sendAll(send: (text: string) => Promise<Response>): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  for (const text of hostileHtml) {
+    const { status } = await send(text);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  return statuses;
+}
+
+/** Handlers that wait for somebody get somebody: each thing that can be pressed or pointed at is. */
+async function touchEverything(): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('main *')) {
+      for (const type of ['pointerover', 'mouseover', 'focus', 'toggle'])
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  });
+}
+
+/** Opens a page of the app under its heading, and touches what it holds. */
+async function opens(path: string, heading: string): Promise<void> {
+  await page.goto(`${server.urls.dashboard}${path}`);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await touchEverything();
+}
+
+const texts = [...hostileHtml.entries()];
+
+describe('a hostile text', () => {
+  it('names a folder in no way, as a folder takes plain names', async () => {
+    const agency = await tokenOf('Agency');
+    const statuses = await sendAll((name) => ask('/api/v1/folders/store', { name }, agency));
+    expect(statuses).toEqual({ 422: hostileHtml.length });
+  });
+
+  it('is the value of inserts, the name of templates and of who is signed in, and is read there', async () => {
+    const agency = await tokenOf('Agency');
+    const profile = {
+      first_name: texts[0]?.[1],
+      last_name: texts[10]?.[1],
+      phone: '',
+      location: texts[15]?.[1],
+    };
+    expect((await ask('/api/v1/user/profile', profile, agency, 'PUT')).status).toBe(200);
+    for (const [at, value] of texts) {
+      const stored = await ask('/api/v1/smart-inserts/custom/store', { name: `insert ${at}`, value }, agency);
+      expect([201, 422], value).toContain(stored.status);
+    }
+    await signIn(page, server.urls.dashboard, 'Agency');
+    await opens('/agency/smart-tag', 'Inserts');
+    const listed = await fetch(`${server.urls.dashboard}/api/v1/templates?per_page=100`, { headers: agency });
+    const { data } = await listed.json();
+    const ids: number[] = data.map(({ id }: { id: number }) => id);
+    for (const [at, name] of texts) {
+      const place = at % ids.length;
+      const renamed = await ask(`/api/v1/templates/rename/${ids[place]}`, { name }, agency, 'PUT');
+      expect(renamed.status, name).toBe(200);
+      // All have a new name, or this was the last one.
+      if (place === ids.length - 1 || at === texts.length - 1)
+        await opens('/agency/ads/your-ads/templates', 'Ad Templates');
+    }
+    await opens(
+      `/agency/ads/your-ads/templates/${ids[0]}`,
+      texts.findLast(([at]) => at % ids.length === 0)?.[1] ?? '',
+    );
+  });
+
+  it('is read in a ticket: what was written, asked, logged and sent', async () => {
+    const session = await ask('/sdk/sessions', { lang: 'en' }, { 'api-token': demoSdkKey });
+    const { gleapId, gleapHash } = await session.json();
+    const visitor = { 'api-token': demoSdkKey, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
+    const date = '2026-11-02T10:00:00.000Z';
+    const ticket = {
+      type: 'BUG',
+      formData: {
+        description: 'Texts of strangers',
+        ...Object.fromEntries(texts.map(([at, text]) => [`answer ${at} ${text}`, text])),
+      },
+      customData: Object.fromEntries(texts.map(([at, text]) => [`custom ${at}`, text])),
+      metaData: {
+        currentUrl: 'javascript:alert(1)',
+        ...Object.fromEntries(texts.map(([at, text]) => [`m${at}`, text])),
+      },
+      consoleLog: hostileHtml.map((log) => ({ log, date, priority: 'ERROR' })),
+      networkLogs: hostileHtml.map((text) => ({
+        url: text,
+        type: 'GET',
+        date,
+        request: { payload: text, headers: { x: text } },
+        response: { status: 200, statusText: text, responseText: text },
+      })),
+      customEventLog: hostileHtml.map((name) => ({ name, date, data: { text: name } })),
+      tags: ['<img src=x onerror=alert(1)>'],
+    };
+    expect((await ask('/sdk/bugs/v2', ticket, visitor)).status).toBe(201);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, server.urls.dashboard, 'SuperAdmin');
+    await page.getByRole('link', { name: 'Tickets' }).first().click();
+    await page.getByRole('link', { name: 'Texts of strangers' }).click();
+    await page.getByRole('tablist').waitFor();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await touchEverything();
+    }
+    await page.getByRole('tab', { name: /^Console/ }).click();
+    await page.getByText('<svg/onload=alert`1`>', { exact: true }).first().waitFor();
+  });
+
+  it('ran nowhere, and there was nothing to stop', () => {
+    expect(ran).toEqual([]);
+    expect(browser.problems).toEqual([]);
+  });
+});
