@@ -7,7 +7,6 @@ import { found, invalid, Problem } from '../http/problem';
 import type { Database } from '../ports';
 import { sourceOfAccount } from './sources/sourceJoins';
 import { visibleAdAccounts } from './sources/visibleAssets';
-import { ownerOf } from './visibility';
 
 export type AdAccountRow = typeof ad_accounts.$inferSelect;
 export type SourceRow = typeof sources.$inferSelect;

@@ -69,9 +69,9 @@ function reactTree(tree: Tree, log: Log): ReactNode {
   if (tree.kind === 'text') return tree.text;
   const { kind, name, key } = tree;
   const children = tree.children.map((child) => reactTree(child, log));
-  if (kind === 'group') return createElement(ReactFragment, { key, children });
-  if (kind === 'part') return createElement(ReactPart, { key, name, log, children });
-  return createElement(kind, { key, title: name, hidden: name === 'a', children });
+  if (kind === 'group') return createElement(ReactFragment, { key }, children);
+  if (kind === 'part') return createElement(ReactPart, { key, name, log }, children);
+  return createElement(kind, { key, title: name, hidden: name === 'a' }, children);
 }
 
 /** The same row of numbers each time. */
