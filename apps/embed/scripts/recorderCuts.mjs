@@ -1,4 +1,4 @@
-import { fieldHooks, nativeReads } from './recorderParts.mjs';
+import { fieldHooks, frameLoads, nativeReads } from './recorderParts.mjs';
 
 /**
  * What the widget never uses of the recorder, each from a place in its source up to another: canvases (with a worker in a
@@ -7,6 +7,7 @@ import { fieldHooks, nativeReads } from './recorderParts.mjs';
  */
 export const cuts = [
   { from: 'const testableAccessors = {', to: 'let nowTimestamp = Date.now;', put: nativeReads },
+  { from: 'function onceIframeLoaded(', to: 'function onceStylesheetLoaded(', put: frameLoads },
   { from: '  styleSheets,\n  shadowRoot,', to: '  nowTimestamp,\n', put: '  shadowRoot,\n' },
   { from: 'class BaseRRNode {', to: 'function on(type' },
   { from: '  if (n instanceof BaseRRNode', to: '  return Boolean(index.shadowRoot(n));' },

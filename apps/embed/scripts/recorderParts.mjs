@@ -50,6 +50,29 @@ const shadowRoot = (node) => node && "shadowRoot" in node ? shadowRootOf(node) :
 const mutationObserverCtor = () => [nativePrototype("MutationObserver").constructor, frameCleanups.MutationObserver ?? (() => {})];
 `;
 
+/**
+ * When a frame is recorded: soon where its document is there, and whenever it loads another. The recorder's own took a
+ * document that was only beginning to load, empty, and took it again once it had loaded: players keep to the first.
+ */
+export const frameLoads = String.raw`function onceIframeLoaded(iframeEl, listener) {
+  const { contentWindow, src } = iframeEl;
+  let recorded;
+  const onLoad = () => {
+    const { contentDocument } = iframeEl;
+    if (contentDocument === recorded) return;
+    recorded = contentDocument;
+    listener();
+  };
+  try {
+    if (contentWindow.document.readyState !== "complete") setTimeout(onLoad, 5e3);
+    else if (!src || src === "about:blank" || contentWindow.location.href !== "about:blank")
+      setTimeout(() => iframeEl.contentDocument?.readyState !== "loading" && onLoad());
+    iframeEl.addEventListener("load", onLoad);
+  } catch {
+  }
+}
+`;
+
 /** What a page's own scripts do to fields is told too: the end of `initInputObserver`. */
 export const fieldHooks = String.raw`  const fields = [["Input", "value"], ["Input", "checked"], ["Select", "value"], ["TextArea", "value"], ["Select", "selectedIndex"], ["Option", "selected"]];
   for (const [kind, name] of fields)
