@@ -34,7 +34,8 @@ const rows = [
   ],
   [{ name: 'unit tests', command: vitest('unit', 'unit'), report: 'unit' }],
   [{ name: 'server tests', command: vitest('server', 'server'), report: 'server' }],
-  [{ name: 'stories', command: vitest('stories', 'stories*', 'browser*'), report: 'stories' }],
+  [{ name: 'stories', command: vitest('stories', 'stories*'), report: 'stories' }],
+  [{ name: 'browser tests', command: vitest('browser', 'browser'), report: 'browser' }],
   [{ name: 'end to end', command: vitest('e2e', 'e2e'), report: 'e2e' }],
   [
     { name: 'size', command: node('scripts/size.mjs') },
