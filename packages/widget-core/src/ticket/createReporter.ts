@@ -37,8 +37,13 @@ export type Reporter = {
   readonly send: (request: TicketRequest, parts: TicketParts) => Promise<SendResult>;
   readonly sendWaiting: () => Promise<number>;
   /** What the frame may ask for (`collect-ticket-data`). */
-  readonly ticketData: () => TicketData;
+  readonly ticketData: () => Promise<TicketData>;
 };
+
+/** The last answers may tell what went wrong: their texts are waited for this long, then twice as long: milliseconds. */
+const firstWaitMs = 10;
+/** A text that takes longer than all these waits is left out. */
+const longestWaitMs = 320;
 
 /** Makes and sends tickets. */
 export function createReporter(options: ReporterOptions): Reporter {
@@ -52,20 +57,24 @@ export function createReporter(options: ReporterOptions): Reporter {
     alone: (run) => runAlone(window, `adlane-outbox-${sdkKey}`, run),
     setWaiting,
   });
-  const known = () => ({
-    customData: settings.customData,
-    metaData: metaData(window, settings, sessionSeconds()),
-    consoleLog: logs.console.all(),
-    networkLogs: withResources(logs, window.performance, sendsResources()),
-    customEventLog: logs.events.all(),
-  });
+  const known = async () => {
+    for (let ms = firstWaitMs; ms <= longestWaitMs && logs.network.readTexts(); ms *= 2)
+      await new Promise<void>((resolve) => void scope.clock.after(ms, resolve));
+    return {
+      customData: settings.customData,
+      metaData: metaData(window, settings, sessionSeconds()),
+      consoleLog: logs.console.all(),
+      networkLogs: withResources(logs, window.performance, sendsResources()),
+      customEventLog: logs.events.all(),
+    };
+  };
   return {
     async send(request, { screenshot, replay, recording }) {
       const { excludeData, isSilent } = request;
       // Nobody pressed send for a silent report: what the visitor filmed stays theirs.
       const film = isSilent || excludeData.capture ? undefined : recording();
       const ticket = buildTicket(request, {
-        ...known(),
+        ...(await known()),
         ticketAttributes: settings.ticketAttributes,
         email: email(),
         tags: settings.tags,
@@ -80,8 +89,8 @@ export function createReporter(options: ReporterOptions): Reporter {
       return sender.send(ticket, film);
     },
     sendWaiting: sender.sendWaiting,
-    ticketData: () => ({
-      ...known(),
+    ticketData: async () => ({
+      ...(await known()),
       formData: settings.ticketAttributes,
       ...(settings.tags.length > 0 && { tags: settings.tags }),
     }),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { handClock } from '../../test/handClock';
 import { testScope } from '../../test/testScope';
 import { watchPage } from '../page/watchPage';
-import type { Clock } from '../scope/clock';
 import { followTarget } from './followTarget';
 
 let stop = () => {};
@@ -10,36 +10,6 @@ afterEach(() => {
   stop();
   document.querySelector('#late')?.remove();
 });
-
-/** Time that passes when a test says so. */
-function handClock() {
-  let now = 0;
-  const due = new Map<object, { at: number; every?: number; run: () => void }>();
-  const add = (ms: number, run: () => void, every?: number) => {
-    const id = {};
-    due.set(id, { at: now + ms, every, run });
-    return () => void due.delete(id);
-  };
-  const clock: Clock = {
-    now: () => now,
-    after: (ms, run) => add(ms, run),
-    every: (ms, run) => add(ms, run, ms),
-  };
-  const pass = (ms: number) => {
-    const end = now + ms;
-    for (now += 1; now <= end; now += 1) {
-      const known = Array.from(due);
-      for (const [id, timer] of known) {
-        if (timer.at !== now) continue;
-        if (timer.every) timer.at += timer.every;
-        else due.delete(id);
-        timer.run();
-      }
-    }
-    now = end;
-  };
-  return { clock, pass };
-}
 
 const addLate = () =>
   document.body.insertAdjacentHTML('beforeend', '<button id="late" style="width:9px">late</button>');

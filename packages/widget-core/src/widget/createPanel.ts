@@ -107,7 +107,10 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
       if (settings.playsSound) playPing(window);
     },
     cleanUp: capture.clear,
-    collectTicketData: () => frame.send({ name: 'collect-ticket-data', data: reports.ticketData() }),
+    collectTicketData() {
+      const tell = async () => frame.send({ name: 'collect-ticket-data', data: await reports.ticketData() });
+      guard.detach(tell());
+    },
     sendFeedback: (request) => guard.detach(reports.sendFeedback(request)),
     startDrawing: capture.open,
   };

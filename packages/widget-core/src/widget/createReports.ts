@@ -14,7 +14,7 @@ export type Reports = {
   /** Undefined where it was not sent: no session yet, or another one within 10 s (widget §4.13). */
   readonly sendSilent: (request: TicketRequest) => Promise<SendResult | undefined>;
   /** What the frame may ask for (`collect-ticket-data`). */
-  readonly ticketData: () => TicketData;
+  readonly ticketData: () => Promise<TicketData>;
   /** Sends what waits, where something does. */
   readonly sendWaiting: () => Promise<void>;
   readonly stop: Stop;

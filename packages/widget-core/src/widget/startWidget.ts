@@ -32,8 +32,6 @@ export type WidgetOptions = ServicesOptions & Pick<FrontOptions, 'urlHandler' | 
 
 /** The flow that Ctrl+U starts (widget §2.11). */
 const reportFlow = 'bugreporting';
-/** A small text that has arrived is read within this. */
-const textMs = 10;
 
 /** Starts a widget (widget §4.2): session, configuration, button, frame, logs. Its stop leaves nothing behind. */
 export function startWidget(options: WidgetOptions): RunningWidget {
@@ -78,18 +76,14 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   return {
     ...front,
     session,
-    async sendSilent(request) {
-      // The last answer may tell what went wrong: its text is there in a moment.
-      if (logs.network.readTexts()) await new Promise<void>((resolve) => scope.clock.after(textMs, resolve));
-      return front.sendSilent(request);
-    },
     preFill: (data) => front.send({ name: 'prefill-form-data', data }),
     startNetworkLog: logNetwork,
     changeLanguage() {
       const change = () => {
         front.drop();
         guard.detach(loadedConfig.load());
-        guard.detach(session.updateContact({}));
+        // A failure is nobody's to hear (widget §8): the next page tells the language again.
+        session.updateContact({}).catch(() => undefined);
       };
       stops.add(scope.clock.after(languageReinitMs, change));
     },

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestWidget, endTestWidget, settled } from '../../test/testWidget';
+
+// A page whose widget has no server: all that the page asks of it is asked in vain, and the page hears one warning at most.
+
+let errors: string[];
+const onError = ({ message }: ErrorEvent) => void errors.push(message);
+const onRejection = ({ reason }: PromiseRejectionEvent) => void errors.push(String(reason));
+
+beforeEach(() => {
+  errors = [];
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  document.body.insertAdjacentHTML('beforeend', '<main id="page"><button id="buy">Buy</button></main>');
+});
+afterEach(() => {
+  endTestWidget();
+  vi.restoreAllMocks();
+  window.removeEventListener('error', onError);
+  window.removeEventListener('unhandledrejection', onRejection);
+  document.querySelector('#page')?.remove();
+});
+
+const html = () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } });
+const paths = [
+  '/sessions',
+  '/sessions/identify',
+  '/sessions/partialupdate',
+  '/sessions/ping',
+  '/config/k',
+  '/config/k/tooltips',
+  '/outbound/producttours',
+  '/bugs/v2',
+  '/uploads/sdk',
+];
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['that refuses connections', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['that fails', () => new Response('', { status: 500 })],
+  ['that is another one’s, and answers with pages', html],
+  ['that answers with another shape', () => Response.json({ hello: 'world' })],
+  ['that never answers', () => new Promise<Response>(() => {})],
+])('a server %s: the page works, and is warned once at most', async (_what, answer) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { widget, warnings } = createTestWidget(Object.fromEntries(paths.map((path) => [path, answer])));
+  widget.initialize('k');
+  await settled(20);
+  widget.open();
+  widget.startFeedbackFlow('bug');
+  widget.showNotification({ outbound: 'n', data: { text: 'Hello' } });
+  widget.startProductTour('7');
+  widget.trackEvent('bought');
+  widget.setLanguage('de');
+  void widget.sendSilentCrashReport('boom');
+  void widget.identify('7', { name: 'Ada' });
+  void widget.updateContact({ name: 'Ada' });
+  const bought = vi.fn();
+  document.querySelector('#buy')?.addEventListener('click', bought);
+  await settled(1500);
+  document.querySelector<HTMLElement>('#buy')?.click();
+  expect(bought).toHaveBeenCalledOnce();
+  expect(await (await fetch('data:,own')).text()).toBe('own');
+  expect([...warnings, ...warned.mock.calls].length).toBeLessThanOrEqual(1);
+  expect(errors).toEqual([]);
+});
