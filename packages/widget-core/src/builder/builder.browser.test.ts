@@ -14,6 +14,7 @@ const config = { type: 'tooltips', tooltips: [{ selector: '#a' }] };
 let page: HTMLElement;
 let host: ShadowHost;
 let stop = () => {};
+let warnings: string[];
 const toOpener = vi.spyOn(opener, 'postMessage').mockImplementation(() => {});
 const toBuilder = vi.spyOn(builder, 'postMessage').mockImplementation(() => {});
 
@@ -23,7 +24,9 @@ beforeEach(() => {
   Object.defineProperty(window, 'opener', { value: opener, configurable: true });
   toOpener.mockClear();
   toBuilder.mockClear();
-  const { scope } = testScope();
+  const world = testScope();
+  const { scope } = world;
+  ({ warnings } = world);
   host = createShadowHost(scope);
   stop = startBuilder({ scope, host, appUrl: `${app}/` });
 });
@@ -163,6 +166,29 @@ describe('the builder', () => {
     button?.click();
     expect(pressed).toHaveBeenCalledOnce();
     expect(widgetRoot().querySelector('.picked')).toBeNull();
+  });
+
+  test('an element that no selector leads to is logged, and picking goes on', () => {
+    // Hidden copies are found by no selector.
+    page.innerHTML = '<b style="display:none">gone</b><i data-test="there">there</i>';
+    opened();
+    asBuilder('status-changed', 'picker');
+    const before = sent(toBuilder).length;
+    page.querySelector('b')?.click();
+    expect(warnings).toEqual(['Adlane: this element cannot be found again.']);
+    expect(sent(toBuilder)).toHaveLength(before);
+    page.querySelector('i')?.click();
+    expect(sent(toBuilder).at(-1)?.[0]).toMatchObject({ data: { selector: 'i[data-test="there"]' } });
+  });
+
+  test('tells each address of the page once, looked at each second', async () => {
+    const plain = location.href;
+    opened();
+    const told = () => sent(toBuilder).filter(([message]) => Object(message).name === 'page-changed').length;
+    history.replaceState(undefined, '', '?step=2');
+    await new Promise((resolve) => setTimeout(resolve, 2300));
+    expect(told()).toBe(2);
+    history.replaceState(undefined, '', plain);
   });
 
   /** Every message of widget §7.4 that the page hears; one that is declared and missing here is an error of types. */

@@ -77,6 +77,49 @@ test('a console patched after us stays patched on stop, and ours no longer logs'
   expect(entries.all()).toEqual([]);
 });
 
+/** An event of a page, as a browser makes it. */
+const happening = (type: string, more: object) => Object.assign(new Event(type), more);
+
+test('uncaught errors and rejections of the page are logged as errors, until stopped', () => {
+  const { window } = fakeConsole();
+  const entries = createRing<LogEntry>(500);
+  const stop = startConsoleLog({ window, clock, guard: createGuard(() => undefined), entries });
+  const broken = Object.assign(new Error('cart is undefined'), { stack: undefined });
+  window.dispatchEvent(happening('error', { error: broken, message: 'Uncaught Error: cart is undefined' }));
+  window.dispatchEvent(happening('error', { error: null, message: 'Script error.' }));
+  // A picture that does not load is none.
+  window.dispatchEvent(happening('error', {}));
+  window.dispatchEvent(happening('unhandledrejection', { reason: { code: 7 } }));
+  stop();
+  window.dispatchEvent(happening('error', { error: broken, message: 'later' }));
+  expect(entries.all().map(({ log, priority }) => [priority, log])).toEqual([
+    ['ERROR', 'Uncaught Error: cart is undefined'],
+    ['ERROR', 'Uncaught Script error.'],
+    ['ERROR', 'Unhandled rejection {"code":7}'],
+  ]);
+});
+
+test.each([
+  [500, 'event 0'],
+  [501, 'event 1'],
+])('of %i events 500 are kept for a ticket and to be sent, from %s', (tracked, first) => {
+  const events = createEventLog(clock);
+  for (let index = 0; index < tracked; index += 1) events.track(`event ${index}`);
+  const unsent = events.take();
+  for (const kept of [events.all(), unsent]) {
+    expect(kept).toHaveLength(500);
+    expect(kept[0]?.name).toBe(first);
+  }
+  events.track('later');
+  events.putBack(unsent);
+  expect(
+    events
+      .take()
+      .map(({ name }) => name)
+      .at(-1),
+  ).toBe('later');
+});
+
 test.each([
   ['https://a.test/?token=abc&x=1', 'https://a.test/?token=[redacted]&x=1'],
   [

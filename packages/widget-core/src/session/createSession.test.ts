@@ -137,6 +137,43 @@ describe('identify', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test.each([
+    ['identify', 403],
+    ['identify', 500],
+    ['updateContact', 500],
+    ['updateContact', 0],
+  ] as const)('%s that fails (%i) rejects, and the visitor stays who they are', async (what, status) => {
+    const { session, kept } = setUp([
+      { status: 200, body: visitor },
+      { status, body: {} },
+    ]);
+    session.start();
+    await settled();
+    const changed = what === 'identify' ? session.identify('7', {}) : session.updateContact({ name: 'Ada' });
+    await expect(changed).rejects.toThrow(`status ${status}`);
+    expect([session.current(), kept(), session.isReady()]).toEqual([visitor, visitor, true]);
+  });
+
+  test('an update says what it is for, with the language', async () => {
+    const { session, requests } = setUp([
+      { status: 200, body: visitor },
+      { status: 200, body: { ...visitor, name: 'Ada' } },
+    ]);
+    session.start();
+    await settled();
+    await session.updateContact({ name: 'Ada', customData: { plan: 'pro' } });
+    expect(requests[1]).toEqual({
+      method: 'POST',
+      path: '/sessions/partialupdate',
+      body: {
+        data: { name: 'Ada', customData: { plan: 'pro' }, lang: 'en-us' },
+        type: 'js',
+        sdkVersion: '13.9.3',
+        ws: true,
+      },
+    });
+  });
+
   test('a field over 255 characters is left out', async () => {
     const { session, requests } = setUp([
       { status: 200, body: visitor },

@@ -6,7 +6,6 @@ import { readExcludeData } from '../protocol/excludeData';
 import { buildTicket, type TicketRequest, type TicketSources } from './buildTicket';
 import { createOutbox } from './createOutbox';
 import { createSender } from './createSender';
-import { browserName, systemName } from './metaData';
 import type { Upload } from './uploadRecording';
 
 const sources: TicketSources = {
@@ -172,25 +171,4 @@ test.each([
   ['shop.example.com', true],
 ])('%s is live: %s', (hostname, live) => {
   expect(isLiveSite(hostname)).toBe(live);
-});
-
-test.each([
-  [
-    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36 Edg/147.0.1.2',
-    'Windows',
-    'Edge 147.0',
-  ],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/18.1 Safari/605.1', 'MacOS', 'Safari 18.1'],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
-    'iPhone',
-    'Safari 18.0',
-  ],
-  ['Mozilla/5.0 (Linux; Android 15) Chrome/146.0 Mobile Safari/537.36', 'Android', 'Chrome 146.0'],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Linux', 'Firefox 140.0'],
-  ['Mozilla/5.0 (X11; FreeBSD) Firefox/140.0', 'UNIX', 'Firefox 140.0'],
-  ['something', 'Unknown OS', 'Unknown'],
-])('%s', (userAgent, system, browser) => {
-  expect(systemName(userAgent)).toBe(system);
-  expect(browserName(userAgent)).toBe(browser);
 });

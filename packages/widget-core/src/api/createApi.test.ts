@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { HostWindow } from '../scope/scope';
+import { type ApiRequest, createApi } from './createApi';
+
+const visitor = { gleapId: 'v1', gleapHash: 'h1' };
+
+/** Calls over a fetch that a test answers, and timers that it runs. */
+function setUp(answer: (init: RequestInit) => Promise<Response>, session?: typeof visitor) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const timers = new Map<number, () => void>();
+  const api = createApi({
+    scope: {
+      window: globalThis as unknown as HostWindow,
+      clock: {
+        now: () => 0,
+        after(ms, run) {
+          timers.set(ms, run);
+          return () => void timers.delete(ms);
+        },
+        every: () => () => undefined,
+      },
+      fetch: async (input, init = {}) => {
+        asked.push({ url: String(input), init });
+        return answer(init);
+      },
+    },
+    sdkKey: 'key-1',
+    apiUrl: () => 'https://adlane.test/sdk',
+    session: () => session,
+  });
+  return { api, asked, timers };
+}
+const ok = async () => Response.json({ a: 1 });
+const get: ApiRequest = { method: 'GET', path: '/config/k' };
+const post: ApiRequest = { method: 'POST', path: '/sessions', body: { lang: 'en' } };
+
+describe('a call', () => {
+  test.each<[string, typeof visitor | undefined, object]>([
+    ['without a session names the project alone', undefined, { 'Api-Token': 'key-1' }],
+    [
+      'with one, the visitor and the secret too',
+      visitor,
+      { 'Api-Token': 'key-1', 'Gleap-Id': 'v1', 'Gleap-Hash': 'h1' },
+    ],
+  ])('%s', async (_what, session, headers) => {
+    const { api, asked } = setUp(ok, session);
+    expect(await api(get)).toEqual({ status: 200, body: { a: 1 } });
+    expect(asked[0]?.url).toBe('https://adlane.test/sdk/config/k');
+    expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'omit' });
+    expect(asked[0]?.init.headers).toEqual(headers);
+  });
+
+  test('sends objects as JSON, texts as they are, forms as forms', async () => {
+    const { api, asked } = setUp(ok);
+    const form = new FormData();
+    for (const body of [{ lang: 'en' }, '{"type":"BUG"}', form]) await api({ ...post, body });
+    expect(asked.map(({ init }) => init.body)).toEqual(['{"lang":"en"}', '{"type":"BUG"}', form]);
+    const types = asked.map(({ init }) => new Headers(init.headers).get('content-type'));
+    expect(types).toEqual(['application/json', 'application/json', null]);
+  });
+
+  test.each<[string, () => Promise<Response>, object]>([
+    ['an error', async () => new Response('', { status: 500 }), { status: 500, body: undefined }],
+    ['a page of HTML', async () => new Response('<h1>no</h1>'), { status: 200, body: undefined }],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { status: 0, body: undefined }],
+  ])('never rejects: %s', async (_what, answer, expected) => {
+    expect(await setUp(answer).api(post)).toEqual(expected);
+  });
+
+  test.each([
+    [undefined, 20_000],
+    [60_000, 60_000],
+  ])('that hangs is given up, with a limit of %s after %i ms', async (timeoutMs, ms) => {
+    const hang = ({ signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+      });
+    const { api, timers } = setUp(hang);
+    const settled = vi.fn();
+    const answer = api({ ...post, timeoutMs });
+    void answer.then(settled);
+    expect([...timers.keys()]).toEqual([ms]);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(settled).not.toHaveBeenCalled();
+    timers.get(ms)?.();
+    expect(await answer).toEqual({ status: 0, body: undefined });
+  });
+
+  test('that was answered leaves no timer', async () => {
+    const { api, timers } = setUp(ok);
+    await api(post);
+    expect(timers.size).toBe(0);
+  });
+});

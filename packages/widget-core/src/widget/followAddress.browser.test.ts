@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { handClock } from '../../test/handClock';
+import { deliver, playFrame } from '../../test/playFrame';
+import { widgetPart } from '../../test/testScope';
+import {
+  createTestWidget,
+  endTestWidget,
+  eventually,
+  frameOrigin,
+  settled,
+  shown,
+  startTestWidget,
+} from '../../test/testWidget';
+
+// What the page's address and the window that opened it ask for (widget §2.1, §2.10, §6).
+
+afterEach(() => {
+  endTestWidget();
+  Reflect.deleteProperty(window, 'opener');
+  Reflect.deleteProperty(window, 'gleapAdminDisabled');
+});
+
+test.each([
+  [
+    '?gleap_feedback=bug',
+    'widget',
+    { name: 'start-feedbackflow', data: { flow: 'bug', hideBackButton: true } },
+  ],
+  [
+    '?gleap_survey=nps',
+    'survey',
+    { name: 'start-survey', data: { flow: 'nps', hideBackButton: true, format: 'survey' } },
+  ],
+  [
+    '?gleap_survey=nps&gleap_survey_format=survey_full',
+    'survey-full',
+    { name: 'start-survey', data: { flow: 'nps', hideBackButton: true, format: 'survey_full' } },
+  ],
+  [
+    '?gleap_survey=nps&gleap_survey_format=huge',
+    'survey',
+    { name: 'start-survey', data: { flow: 'nps', hideBackButton: true, format: 'survey' } },
+  ],
+])('%s opens the frame as %s', async (search, look, message) => {
+  history.replaceState(undefined, '', search);
+  const { widget } = await startTestWidget();
+  await eventually(() => expect(widget.isOpened()).toBe(true));
+  await eventually(() => widgetPart('iframe'));
+  const frame = playFrame('iframe', frameOrigin);
+  frame.say({ name: 'ping' });
+  expect(frame.told().at(-1)?.[0]).toEqual(message);
+  expect(widgetPart('.frame').classList.contains(look)).toBe(look !== 'widget');
+});
+
+describe('a tour that the address names', () => {
+  test.each([
+    ['', 4000],
+    ['&gleap_tour_delay=soon', 4000],
+    ['&gleap_tour_delay=1.5', 1500],
+    ['&gleap_tour_delay=0', 0],
+  ])('with "%s" is asked for after %i ms, and not before', async (delay, ms) => {
+    history.replaceState(undefined, '', `?gleap_tour=7${delay}`);
+    const { clock, pass } = handClock();
+    const { bodies } = await startTestWidget(undefined, { clock });
+    const asked = () => bodies('/outbound/producttours');
+    // The part that shows tours comes in its own time.
+    if (ms > 0) {
+      pass(ms - 1);
+      await settled(300);
+      expect(asked()).toEqual([]);
+    }
+    pass(1);
+    await eventually(() => expect(asked()).toEqual(['{"outboundId":"7"}']));
+  });
+});
+
+describe('the admin’s builder', () => {
+  const opener = new MessageChannel().port1;
+  const load = { type: 'admin', name: 'load', data: { type: 'tooltips' } };
+  const opened = () => Object.defineProperty(window, 'opener', { value: opener, configurable: true });
+  const loads = () => deliver(load, { source: opener, origin: 'https://adlane.test' });
+
+  test('comes from the API’s origin where the page names no other', async () => {
+    opened();
+    await startTestWidget();
+    await eventually(() => {
+      loads();
+      expect(widgetPart('.builder iframe').getAttribute('src')).toBe('https://adlane.test/tooltipbuilder');
+    });
+  });
+
+  test('is no part of a page that has switched it off', async () => {
+    opened();
+    Object.assign(window, { gleapAdminDisabled: true });
+    await startTestWidget();
+    await settled(300);
+    loads();
+    expect(shown('.builder')).toBe(0);
+  });
+
+  test('nor of one that nobody has opened', async () => {
+    await startTestWidget();
+    await settled(300);
+    loads();
+    expect(shown('.builder')).toBe(0);
+  });
+});
+
+test('nothing is asked for by an address that names nothing', async () => {
+  const { widget } = createTestWidget();
+  widget.initialize('k');
+  await eventually(() => widgetPart('.button'));
+  await settled(100);
+  expect([widget.isOpened(), shown('iframe')]).toEqual([false, 0]);
+});
