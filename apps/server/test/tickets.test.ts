@@ -153,6 +153,11 @@ describe('reports', () => {
       screenshotData,
     );
     expect(await (await test.request(`${path}/replay`, { token: operator })).json()).toEqual(webReplay);
+    // The row names the files of its heavy parts and holds nothing of them.
+    const { rows } = await test.ownerPool.query('select * from tickets where id = $1', [id]);
+    expect(JSON.stringify(rows)).not.toMatch(/<html>|"timestamp":/);
+    for (const fileKey of [rows[0].screenshot_key, rows[0].replay_key])
+      expect((await test.ports.files.get(fileKey))?.type).toBe('application/gzip');
     const listed = await (
       await test.request('/api/v1/operator/tickets?search=cart', { token: operator })
     ).json();

@@ -82,6 +82,7 @@ describe('guides', () => {
   it('are the live ones of the project', async () => {
     const list = await test.request(`/sdk/config/${demoSdkKey}/tooltips`);
     expect([list.status, Array.isArray(await list.json())]).toEqual([200, true]);
+    expect(list.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=86400');
     const config = {
       steps: [],
       allowClose: true,
@@ -144,5 +145,52 @@ describe('quotas', () => {
     // Whoever else comes is served.
     visitor = headersOf((await post('/sessions', { lang: 'en' }, key)).body);
     expect((await call()).status).toBe(200);
+  });
+
+  const callLimited = async (name: string, max: number, call: () => ReturnType<TestApp['request']>) => {
+    const first = (await call()).status;
+    await test.ownerPool.query('update rate_limits set count = $1 where key like $2', [max - 1, `${name}:%`]);
+    const last = (await call()).status;
+    const refused = await call();
+    await test.ownerPool.query('delete from rate_limits where key like $1', [`${name}:%`]);
+    return { first, last, refused: refused.status, waits: Number(refused.headers.get('retry-after')) > 0 };
+  };
+
+  it('starts of sessions are limited for an address', async () => {
+    const start = () => test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} });
+    expect(await callLimited('sdk-session', 3000, start)).toEqual({
+      first: 201,
+      last: 201,
+      refused: 429,
+      waits: true,
+    });
+  });
+
+  it('tours are limited for a visitor, found or not', async () => {
+    const ask = () =>
+      test.request('/sdk/outbound/producttours', {
+        method: 'POST',
+        headers: visitor,
+        body: { outboundId: '999' },
+      });
+    expect(await callLimited('sdk-tour', 300, ask)).toEqual({
+      first: 404,
+      last: 404,
+      refused: 429,
+      waits: true,
+    });
+  });
+
+  it('reports are limited for a project, as visitors are free to make', async () => {
+    const report = async () => {
+      const headers = headersOf((await post('/sessions', { lang: 'en' }, key)).body);
+      return test.request('/sdk/bugs/v2', { method: 'POST', headers, body: { type: 'BUG' } });
+    };
+    expect(await callLimited('ticket-project', 3000, report)).toEqual({
+      first: 201,
+      last: 201,
+      refused: 429,
+      waits: true,
+    });
   });
 });

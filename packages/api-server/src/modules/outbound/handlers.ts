@@ -2,12 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import { product_tours } from '../../db/schema/guides';
 import type { VisitorCaller } from '../../http/callers';
 import { found, notFound } from '../../http/problem';
+import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Database } from '../../ports';
 import type { ContractHandlers } from '../contractHandlers';
+
+/** A page asks for one tour where its address or its script starts one. */
+const toursPerVisitor: RateLimit = { name: 'sdk-tour', max: 300, windowMs: 10 * 60 * 1000 };
 
 export function outboundHandlers(): ContractHandlers<'outbound'> {
   return {
     productTour: async ({ body, ctx }) => {
+      const { agency_id, visitor_id } = ctx.caller;
+      await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
       const id = tourId(body.outboundId);
       return found(await ctx.tenant((tx) => liveTour(tx, ctx.caller, id)));
     },
