@@ -56,6 +56,58 @@ describe('choosing what is used', () => {
     ]);
   });
 
+  it('lists what was left out too, for whoever chooses', async () => {
+    const { id } = await firstSource();
+    await choose({ default_ad_account: 'act_1001', default_page: '2001' })();
+    const used = (assets: readonly (AdAccount | FacebookPage)[]) =>
+      Object.fromEntries(assets.map(({ external_id, is_used }) => [external_id, is_used]));
+    const listed = (query: string) => list<AdAccount>(`/api/v2/source/assets/adaccounts?${query}`);
+    const ofSource = `source_id=${id}`;
+    expect(used(await listed(ofSource))).toEqual({ act_1001: true });
+    expect(used(await listed(`${ofSource}&with_unused=true`))).toEqual({ act_1001: true, act_1002: false });
+    expect(await listed(`source_id=${id + 1_000_000}&with_unused=true`)).toEqual([]);
+    const path = `/api/v1/source/facebook/accounts-pages?${ofSource}`;
+    const both = await (await test.request(path, { token: agency })).json();
+    expect([used(both.ad_accounts), used(both.pages)]).toEqual([
+      { act_1001: true, act_1002: false },
+      { '2001': true, '2002': false },
+    ]);
+  });
+
+  it('asks for no default where another connection of the agency holds it', async () => {
+    const { id } = await firstSource();
+    await test.query('update ad_accounts set is_default = false where source_id = $1', [id]);
+    await test.query('update pages set is_default = false where source_id = $1', [id]);
+    expect((await choose({})()).status).toBe(422);
+    const other = await test.one(
+      `insert into sources (agency_id, channel, name, external_id)
+       select agency_id, 'facebook', 'Zoe', 'another-user' from sources where id = $1 returning id`,
+      [id],
+    );
+    for (const table of ['ad_accounts', 'pages']) {
+      await test.query(
+        `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(
+           'id', 900000, 'source_id', $2::int, 'external_id', 'other', 'is_default', true))).*
+         from ${table} t where source_id = $1 limit 1`,
+        [id, other.id],
+      );
+    }
+    expect((await choose({})()).status).toBe(200);
+    await test.query("update sources set status = 'canceled' where id = $1", [other.id]);
+    const refused = await choose({})();
+    expect((await refused.json()).errors).toEqual({
+      default_ad_account: ['Please select the default facebook ad account.'],
+      default_page: ['Please select the default facebook page.'],
+    });
+    await test.query('delete from sources where id = $1', [other.id]);
+    await choose({
+      ad_accounts: ['act_1001', 'act_1002'],
+      pages: ['2001', '2002'],
+      default_ad_account: 'act_1001',
+      default_page: '2001',
+    })();
+  });
+
   it.each([
     ['an account of somebody else', { ad_accounts: ['act_1101'] }, 'ad_accounts', 'Not found: act_1101.'],
     ['a page that it does not reach', { pages: ['2101'] }, 'pages', 'Not found: 2101.'],

@@ -27,6 +27,7 @@ export { VerifyEmailScreen, type VerifyEmailScreenProps } from './auth/VerifyEma
 export { PromptDialog, type PromptDialogProps } from './confirm/PromptDialog';
 export type { PromptKey } from './confirm/promptTone';
 export { usePrompt } from './confirm/usePrompt';
+export { AssetsScreen, type AssetsScreenProps } from './connect/AssetsScreen/AssetsScreen';
 export { ConnectScreen, type ConnectScreenProps } from './connect/ConnectScreen/ConnectScreen';
 export { TicketScreen, type TicketScreenProps } from './feedback/TicketScreen/TicketScreen';
 export { TicketsScreen, type TicketsScreenProps } from './feedback/TicketsScreen/TicketsScreen';

@@ -28,6 +28,7 @@ describe('coming back from a platform', () => {
     ['/super-admin/connect', '/agency/connect/google', '/super-admin/connect/google'],
     ['/agency/connect', '/agency/connect/facebook', undefined],
     ['/agency/h/connect', '/agency/connect', undefined],
+    ['/agency/h/connect', '/agency/connect/12/all', undefined],
     ['/agency/h/connect', '/agency/ads/manage', undefined],
     ['//evil.example/connect', '/agency/connect/facebook', undefined],
     [undefined, '/agency/connect/facebook', undefined],

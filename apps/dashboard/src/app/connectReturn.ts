@@ -7,7 +7,8 @@ const agency = paths.connect({ kind: 'agency' });
  * (`rememberConnectStart`); nothing where that is the agency's own.
  */
 export function connectReturn(store: () => Pick<Storage, 'getItem'>, pathname: string): string | undefined {
-  if (!pathname.startsWith(`${agency}/`)) return undefined;
+  // Pages below it, such as {id}/{businessId}, are no platform's.
+  if (!pathname.startsWith(`${agency}/`) || pathname.includes('/', agency.length + 1)) return undefined;
   try {
     const home = store().getItem(agency);
     const isPage = home !== null && home !== agency && /^\/[^/\\].*\/connect$/.test(home);

@@ -33,6 +33,11 @@ describe('addresses', () => {
     expect(areaOf(home)).toEqual(area);
   });
 
+  it('of a connection’s accounts name one business or all', () => {
+    expect(paths.assets({ kind: 'agency' }, 12)).toBe('/agency/connect/12/all');
+    expect(paths.assets({ kind: 'superAdmin' }, 12, '30/01')).toBe('/super-admin/connect/12/30%2F01');
+  });
+
   it('of the inserts are called otherwise for clients', () => {
     expect(paths.inserts({ kind: 'agency' })).toBe('/agency/smart-tag');
     expect(paths.inserts({ kind: 'client', highLevelId: 'h' })).toBe('/agency/h/inserts');

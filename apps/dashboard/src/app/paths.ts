@@ -10,6 +10,9 @@ export type Area =
 
 const signIn = '/login';
 
+/** Stands for the business in `connect/{id}/{businessId}` where all of them are looked at. */
+export const everyBusiness = 'all';
+
 function baseOf(area: Area): string {
   switch (area.kind) {
     case 'agency':
@@ -52,6 +55,9 @@ export const paths = {
   inserts: (area: Area) => `${baseOf(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
   /** Where accounts, the CRM and the AI provider are connected. */
   connect: (area: Area) => `${baseOf(area)}/connect`,
+  /** What of a connection is used: of one business, or of all that it reaches. */
+  assets: (area: Area, sourceId: number, businessId = everyBusiness) =>
+    `${baseOf(area)}/connect/${sourceId}/${encodeURIComponent(businessId)}`,
   tickets: '/super-admin/tickets',
   ticket: (id: number) => `/super-admin/tickets/${id}`,
 } as const;

@@ -40,6 +40,12 @@ const insertsPage = () => import('../routes/Inserts.route');
 /** With a channel it is where that platform's sign-in page leads back to. */
 const connectPage: RouteObject = { path: 'connect/:channel?', lazy: () => import('../routes/Connect.route') };
 
+/** What of a connection is used. */
+const assetsPage: RouteObject = {
+  path: 'connect/:sourceId/:businessId',
+  lazy: () => import('../routes/Assets.route'),
+};
+
 const areaHome: RouteObject = { index: true, lazy: () => import('../routes/AreaHome.route') };
 
 const publicPages: RouteObject = {
@@ -66,12 +72,26 @@ export const routes: RouteObject[] = [
       {
         path: '/agency',
         lazy: () => import('../routes/Area.route'),
-        children: [areaHome, agencyAds, connectPage, { path: 'smart-tag', lazy: insertsPage }, notFound],
+        children: [
+          areaHome,
+          agencyAds,
+          connectPage,
+          assetsPage,
+          { path: 'smart-tag', lazy: insertsPage },
+          notFound,
+        ],
       },
       {
         path: '/agency/:highLevelId',
         lazy: () => import('../routes/Area.route'),
-        children: [areaHome, agencyAds, connectPage, { path: 'inserts', lazy: insertsPage }, notFound],
+        children: [
+          areaHome,
+          agencyAds,
+          connectPage,
+          assetsPage,
+          { path: 'inserts', lazy: insertsPage },
+          notFound,
+        ],
       },
       {
         path: '/super-admin',
@@ -86,6 +106,7 @@ export const routes: RouteObject[] = [
             ],
           },
           connectPage,
+          assetsPage,
           { path: 'tickets', lazy: () => import('../routes/Tickets.route') },
           { path: 'tickets/:ticketId', lazy: () => import('../routes/Ticket.route') },
           notFound,

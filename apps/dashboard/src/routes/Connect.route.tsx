@@ -23,7 +23,8 @@ function useAnswer() {
 
 /** …/connect, and …/connect/{channel}, to which a platform's sign-in page leads back. */
 export function Component() {
-  const home = paths.connect(useArea());
+  const area = useArea();
+  const home = paths.connect(area);
   const navigate = useNavigate();
   return (
     <>
@@ -35,6 +36,7 @@ export function Component() {
           rememberConnectStart(() => window.sessionStorage, home);
           leaveTo(url);
         }}
+        hrefOfAssets={({ id }) => paths.assets(area, id)}
         answer={useAnswer()}
         onAnswered={() => void navigate(home, { replace: true })}
       />

@@ -1,8 +1,8 @@
 import type { TemplateTargeting } from '@adlane/contract';
 import { placeholderDates } from '@adlane/contract/constants';
 import { messages, ownMessages } from '@adlane/contract/rules';
+import { storyAccount, storyPage } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
-import { storyAccount, storyPage } from '../story/storyAssets';
 import { storyCity, storyPin } from '../story/storyLookups';
 import { storyTemplate } from '../story/storyTemplate';
 import { countryCodes, countryOfLanguage } from './countryCodes';

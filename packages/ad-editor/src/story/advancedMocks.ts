@@ -1,6 +1,6 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { pageOf } from './storyAssets';
+import { pageOf } from '@adlane/mocks/connections';
 
 /** What the advanced settings of a launch look up, answered without a backend. */
 export function advancedMocks() {

@@ -1,6 +1,6 @@
 import { contract, defaultAdTypes } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { pageOf, storyAccount, storyPage } from './storyAssets';
+import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
 import { storyInserts } from './storyInserts';
 import { storyLeadForm } from './storyLeadForm';
 import { storyTemplate } from './storyTemplate';

@@ -1,8 +1,8 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { storyAccount } from '@adlane/mocks/connections';
 import { editorSaves } from './editorStory';
 import { googleLookups } from './googleLookups';
-import { storyAccount } from './storyAssets';
 import { storyGoogleTemplate } from './storyGoogleTemplate';
 import { storyInserts } from './storyInserts';
 

@@ -1,6 +1,6 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { pageOf } from './storyAssets';
+import { pageOf } from '@adlane/mocks/connections';
 
 /** What a Google Ads account holds to choose from, answered without a backend. */
 export function googleLookups() {

@@ -103,7 +103,16 @@ export const sourcesCalls = {
     summary: 'Ad accounts of the connected platforms',
     spec: 'ads §7',
     access: forAgencyOrClient(),
-    query: listQuery({ sort: ['name'], filters: { channel: z.enum(channels).optional() }, perPage: 100 }),
+    query: listQuery({
+      sort: ['name'],
+      filters: {
+        channel: z.enum(channels).optional(),
+        source_id: queryId.optional(),
+        /** Also those that were not chosen for use: for whoever chooses. */
+        with_unused: z.stringbool().default(false),
+      },
+      perPage: 100,
+    }),
     response: listOf(AdAccount),
   }),
   pages: call({

@@ -33,6 +33,8 @@ export const AdAccount = z.object({
   timezone: z.string(),
   status: z.enum([...assetStatuses, 'Disconnected']),
   is_default: z.boolean(),
+  /** Whether it was chosen for use; all are until somebody chooses. */
+  is_used: z.boolean(),
 });
 export type AdAccount = z.infer<typeof AdAccount>;
 
@@ -45,6 +47,8 @@ export const FacebookPage = z.object({
   /** Terms of service of lead ads (ads §4). */
   leadgen_tos_accepted: z.boolean(),
   is_default: z.boolean(),
+  /** Whether it was chosen for use; all are until somebody chooses. */
+  is_used: z.boolean(),
 });
 export type FacebookPage = z.infer<typeof FacebookPage>;
 

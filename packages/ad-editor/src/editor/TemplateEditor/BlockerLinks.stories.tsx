@@ -1,5 +1,6 @@
 import { contract, type LaunchBlocker } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { pageOf, storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
@@ -9,7 +10,6 @@ import { fixOf } from '../../launch/launchFix';
 import { editorMocks } from '../../story/editorMocks';
 import { EditorStory, editorArgs, startEditorStory } from '../../story/editorStory';
 import { googleEditorMocks } from '../../story/googleEditorMocks';
-import { pageOf, storyAccount } from '../../story/storyAssets';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { storyCity } from '../../story/storyLookups';
 import { storyTemplate } from '../../story/storyTemplate';

@@ -1,8 +1,9 @@
 import { contract, defaultGoogleTemplate } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { pageOf, storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { pageOf, storyAccount, storyLaunch, storySteps } from '../../story/storyAssets';
+import { storyLaunch, storySteps } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import { GoogleLaunchDrawer } from './GoogleLaunchDrawer';
 

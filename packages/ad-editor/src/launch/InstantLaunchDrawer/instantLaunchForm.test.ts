@@ -1,6 +1,6 @@
 import { messages, ownMessages } from '@adlane/contract/rules';
+import { storyAccount, storyPage } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
-import { storyAccount, storyPage } from '../../story/storyAssets';
 import { storyMedia } from '../../story/storyMedia';
 import { storyTemplate } from '../../story/storyTemplate';
 import { fixOf } from '../launchFix';

@@ -1,11 +1,12 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { advancedMocks } from '../../story/advancedMocks';
-import { pageOf, storyAccount, storyLaunch, storyPage, storySteps } from '../../story/storyAssets';
 import { storyClient } from '../../story/storyClient';
+import { storyLaunch, storySteps } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import { LaunchDrawer } from './LaunchDrawer';
 

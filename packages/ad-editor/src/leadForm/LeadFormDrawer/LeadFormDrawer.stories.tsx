@@ -1,10 +1,10 @@
 import { contract, type LeadForm } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { pageOf } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { pageOf } from '../../story/storyAssets';
 import { storyInserts } from '../../story/storyInserts';
 import { storyAdvertiser, storyLeadForm } from '../../story/storyLeadForm';
 import { LeadFormDrawer } from './LeadFormDrawer';

@@ -1,8 +1,8 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { pageOf } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { pageOf } from '../../story/storyAssets';
 import { storyMedia } from '../../story/storyMedia';
 import { TemplateMediaPicker } from './TemplateMediaPicker';
 

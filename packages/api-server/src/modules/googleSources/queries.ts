@@ -125,6 +125,7 @@ const shown = {
   currency: ad_accounts.currency,
   timezone: ad_accounts.timezone,
   status: ad_accounts.status,
+  is_used: ad_accounts.is_used,
 };
 
 /** The default Google account of the agency itself and of each client, or of one client. */

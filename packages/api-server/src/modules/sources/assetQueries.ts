@@ -34,6 +34,7 @@ function selectAdAccounts(tx: Database, caller: UserCaller) {
       timezone: ad_accounts.timezone,
       status: ad_accounts.status,
       is_default: isDefaultAccount(caller),
+      is_used: ad_accounts.is_used,
     })
     .from(ad_accounts)
     .innerJoin(sources, sourceOfAccount)
@@ -84,6 +85,7 @@ function selectPages(tx: Database, caller: UserCaller) {
       picture_url: pages.picture_url,
       leadgen_tos_accepted: pages.leadgen_tos_accepted,
       is_default: isDefaultPage(caller),
+      is_used: pages.is_used,
     })
     .from(pages)
     .innerJoin(sources, sourceOfPage)

@@ -1,12 +1,13 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
-import { and, eq, inArray, not } from 'drizzle-orm';
-import { ad_accounts, business_managers, pages } from '../../db/schema/sources';
+import { and, eq, inArray, ne, not } from 'drizzle-orm';
+import { ad_accounts, business_managers, pages, sources } from '../../db/schema/sources';
 import type { UserCaller } from '../../http/callers';
 import { conflict, type FieldErrors, found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { setDefaultAdAccount, setDefaultPage } from './defaults';
 import { findOwnSource, type SourceRow, updateSource } from './queries';
+import { sourceOfAccount, sourceOfPage } from './sourceJoins';
 
 type Choice = ParsedInput<Contract['sources']['store']>['body'];
 
@@ -42,6 +43,8 @@ type Held = {
   readonly accounts: readonly { id: number; external_id: string; is_default: boolean }[];
   readonly pages: readonly { id: number; external_id: string; is_default: boolean }[];
   readonly businesses: readonly string[];
+  /** Whether another connection holds the agency's default of its platform. */
+  readonly isDefaultElsewhere: { readonly account: boolean; readonly page: boolean };
 };
 
 function isOf(table: typeof ad_accounts | typeof pages | typeof business_managers, source: SourceRow) {
@@ -61,7 +64,34 @@ async function readHeld(tx: Database, source: SourceRow): Promise<Held> {
     .select({ external_id: business_managers.external_id })
     .from(business_managers)
     .where(isOf(business_managers, source));
-  return { accounts, pages: reached, businesses: businesses.map(({ external_id }) => external_id) };
+  return {
+    accounts,
+    pages: reached,
+    businesses: businesses.map(({ external_id }) => external_id),
+    isDefaultElsewhere: await readDefaultsElsewhere(tx, source),
+  };
+}
+
+async function readDefaultsElsewhere(tx: Database, source: SourceRow): Promise<Held['isDefaultElsewhere']> {
+  const isOther = and(
+    ne(sources.id, source.id),
+    eq(sources.agency_id, source.agency_id),
+    eq(sources.channel, source.channel),
+    ne(sources.status, 'canceled'),
+  );
+  const [account] = await tx
+    .select({ id: ad_accounts.id })
+    .from(ad_accounts)
+    .innerJoin(sources, sourceOfAccount)
+    .where(and(isOther, eq(ad_accounts.is_default, true)))
+    .limit(1);
+  const [page] = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .innerJoin(sources, sourceOfPage)
+    .where(and(isOther, eq(pages.is_default, true)))
+    .limit(1);
+  return { account: account !== undefined, page: page !== undefined };
 }
 
 function unknownIn(choice: Choice, held: Held): FieldErrors {
@@ -80,14 +110,17 @@ function unknownIn(choice: Choice, held: Held): FieldErrors {
   return errors;
 }
 
-/** A Facebook connection that is used has a default account and a default page: a new one, or one that stands (ads §5). */
+/** Where a Facebook connection is used there is a default account and a default page: a new one, or one that stands (ads §5). */
 function missingDefaults(choice: Choice, held: Held, source: SourceRow): FieldErrors {
   if (source.channel !== 'facebook' || source.client_id !== null) return {};
   const stands = (chosen: readonly string[], assets: Held['accounts']) =>
     assets.some(({ external_id, is_default }) => is_default && chosen.includes(external_id));
-  const needsAccount =
-    choice.ad_accounts.length > 0 && !choice.default_ad_account && !stands(choice.ad_accounts, held.accounts);
-  const needsPage = choice.pages.length > 0 && !choice.default_page && !stands(choice.pages, held.pages);
+  const { isDefaultElsewhere } = held;
+  const hasAccount =
+    choice.default_ad_account || isDefaultElsewhere.account || stands(choice.ad_accounts, held.accounts);
+  const hasPage = choice.default_page || isDefaultElsewhere.page || stands(choice.pages, held.pages);
+  const needsAccount = choice.ad_accounts.length > 0 && !hasAccount;
+  const needsPage = choice.pages.length > 0 && !hasPage;
   return {
     ...(needsAccount && { default_ad_account: [errorMessages.selectDefaultFacebookAccount] }),
     ...(needsPage && { default_page: [errorMessages.selectDefaultPage] }),

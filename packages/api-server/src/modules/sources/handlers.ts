@@ -41,7 +41,7 @@ export function sourcesHandlers(): SourceHandlers {
     },
     view: async ({ params, ctx }) => found(await ctx.tenant((tx) => viewSource(tx, ctx.caller, params.id))),
     adAccounts: async ({ query, ctx }) => {
-      const of = { channel: query.channel };
+      const of = { channel: query.channel, sourceId: query.source_id, isChoice: query.with_unused };
       const { rows, total } = await ctx.tenant((tx) => listAdAccounts(tx, ctx.caller, of, query));
       return pageOf(rows, total, query);
     },

@@ -1,9 +1,9 @@
 import { contract, defaultBusinessInserts } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { pageOf, storyAccount, storyPage } from '../../story/storyConnections';
 import { InstantLaunchButton } from './InstantLaunchButton';
 
 /** The drawer's code is fetched with the first press. */

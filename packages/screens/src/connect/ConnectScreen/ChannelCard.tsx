@@ -1,8 +1,8 @@
 import type { Source } from '@adlane/contract';
 import type { Channel } from '@adlane/contract/constants';
 import { Alert, Box, Button, Card, Text } from '@adlane/ui';
+import { refusalText } from '../refusalText';
 import { channelLooks } from './channelLooks';
-import { refusalText } from './refusalText';
 import { SourceItem, type SourceItemProps } from './SourceItem';
 import type { PlatformSignIn } from './usePlatformSignIn';
 

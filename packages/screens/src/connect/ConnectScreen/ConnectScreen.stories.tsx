@@ -1,11 +1,11 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { pageOf, storyAccount, storyPage, storySource } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { pageOf, storyAccount, storyPage, storySource } from '../../story/storyConnections';
 import { ConnectScreen, type ConnectScreenProps } from './ConnectScreen';
 
 const builtIn = {
@@ -60,6 +60,7 @@ const meta = {
     redirectUriOf: (channel) => `https://adlane.example/agency/connect/${channel}`,
     onLeave: fn(),
     onAnswered: fn(),
+    hrefOfAssets: ({ id }) => `/agency/connect/${id}/all`,
   },
   beforeEach({ msw }) {
     sent.mockClear();
@@ -88,6 +89,11 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const facebook = await cardOf(canvas, 'Facebook');
     await expect(await facebook.findByText('Maya Bright')).toBeVisible();
+    await expect(facebook.getByRole('link', { name: /Choose accounts.*Maya Bright/ })).toHaveAttribute(
+      'href',
+      '/agency/connect/1/all',
+    );
+    await expect(canvas.queryByRole('link', { name: /Brightside, Queens/ })).not.toBeInTheDocument();
     facebook.getByRole('button', { name: 'Connect another Facebook sign-in' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith('https://facebook.example/dialog'));

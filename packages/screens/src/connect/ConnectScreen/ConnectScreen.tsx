@@ -13,6 +13,8 @@ import { type PlatformSignIn, type SignInOptions, usePlatformSignIn } from './us
 export type ConnectScreenProps = SignInOptions & {
   /** Who is signed in: a client changes its own connections only. */
   user: Pick<User, 'entity_type' | 'permissions'>;
+  /** Where it is chosen what of a connection is used. */
+  hrefOfAssets: (source: Source) => string;
 };
 
 function Waiting() {
@@ -33,10 +35,11 @@ type ChannelsProps = {
   isClient: boolean;
   signIn: PlatformSignIn;
   ask: ReturnType<typeof usePrompt>['ask'];
+  hrefOfAssets: (source: Source) => string;
 };
 
 /** A card for each platform, with what can be done with its connections. */
-function Channels({ sources, total, isClient, signIn, ask }: ChannelsProps) {
+function Channels({ sources, total, isClient, signIn, ask, hrefOfAssets }: ChannelsProps) {
   const { refresh, disconnect } = useSourceDeeds();
   const busy = [refresh, disconnect].flatMap(({ isPending, variables }) =>
     isPending && variables ? [variables.body.source_id] : [],
@@ -50,6 +53,7 @@ function Channels({ sources, total, isClient, signIn, ask }: ChannelsProps) {
           sources={sources.filter((source) => source.channel === channel)}
           isOwn={({ client_user_id }) => !isClient || client_user_id !== null}
           signIn={signIn}
+          hrefOfAssets={hrefOfAssets}
           isBusy={({ id }) => busy.includes(id)}
           onRefresh={({ id }) => refresh.mutate({ body: { source_id: id } })}
           onDisconnect={({ id, name }) =>
@@ -66,7 +70,7 @@ function Channels({ sources, total, isClient, signIn, ask }: ChannelsProps) {
   );
 }
 
-function Connections({ user, ...options }: ConnectScreenProps) {
+function Connections({ user, hrefOfAssets, ...options }: ConnectScreenProps) {
   const connections = useConnections();
   const signIn = usePlatformSignIn(options);
   const prompt = usePrompt();
@@ -79,6 +83,7 @@ function Connections({ user, ...options }: ConnectScreenProps) {
           isClient={user.entity_type === 'Client'}
           signIn={signIn}
           ask={prompt.ask}
+          hrefOfAssets={hrefOfAssets}
         />
       ) : connections.isError ? (
         <ErrorState

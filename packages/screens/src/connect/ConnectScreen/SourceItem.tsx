@@ -1,5 +1,5 @@
 import type { Source } from '@adlane/contract';
-import { Badge, Box, Button, StatusBadge, Text } from '@adlane/ui';
+import { Badge, Box, Button, ButtonLink, StatusBadge, Text, VisuallyHidden } from '@adlane/ui';
 import { formatDate } from '../../format/formatDate';
 import { sourceLook } from './sourceLook';
 
@@ -15,14 +15,23 @@ export type SourceItemProps = {
   onDisconnect: (source: Source) => void;
   /** Signs in at its platform again. */
   onConnect: () => void;
+  /** Where it is chosen what of a connection is used. */
+  hrefOfAssets: (source: Source) => string;
 };
 
 /** What can be done with a connection: one that stands is refreshed or ended, one that is gone is connected again. */
-function SourceActions({ source, isBusy, onRefresh, onDisconnect, onConnect }: SourceItemProps) {
-  const { name, status } = source;
+function SourceActions(props: SourceItemProps) {
+  const { source, isBusy, onRefresh, onDisconnect, onConnect, hrefOfAssets } = props;
+  const { name, status, channel } = source;
   const isGone = status === 'inactive' || status === 'canceled';
   return (
     <Box display="flex" flexWrap="wrap" gap={2}>
+      {status === 'active' && channel !== 'ghl' ? (
+        <ButtonLink size="sm" variant="secondary" href={hrefOfAssets(source)}>
+          Choose accounts
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </ButtonLink>
+      ) : null}
       {isGone ? (
         <Button size="sm" aria-label={`Connect again: ${name}`} onClick={onConnect}>
           Connect again

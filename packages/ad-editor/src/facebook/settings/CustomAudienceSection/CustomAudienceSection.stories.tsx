@@ -1,9 +1,9 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { pageOf, storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inSettingsForm } from '../../../story/SettingsForm';
-import { pageOf, storyAccount } from '../../../story/storyAssets';
 import { CustomAudienceSection } from './CustomAudienceSection';
 
 const changed = fn();

@@ -1,8 +1,8 @@
 import { placeholderDates } from '@adlane/contract/constants';
+import { storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inSettingsForm } from '../../../story/SettingsForm';
-import { storyAccount } from '../../../story/storyAssets';
 import { ScheduleSection } from './ScheduleSection';
 
 const changed = fn();

@@ -1,10 +1,10 @@
 import { contract } from '@adlane/contract';
 import { defaultPlacements } from '@adlane/contract/constants';
 import { mock } from '@adlane/mocks';
+import { pageOf, storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inSettingsForm } from '../../../story/SettingsForm';
-import { pageOf, storyAccount } from '../../../story/storyAssets';
 import { storyCity, storyOptions, storyPin } from '../../../story/storyLookups';
 import { sectionId } from '../SettingsSection/SettingsSection';
 import { SettingsTab } from './SettingsTab';

@@ -1,32 +1,4 @@
-import type { AdAccount, FacebookPage, Launch, LaunchStep } from '@adlane/contract';
-
-/** An ad account that can be launched with. */
-export const storyAccount: AdAccount = {
-  id: 1,
-  source_id: 1,
-  external_id: 'act_1001',
-  name: 'Brightside Dental',
-  currency: 'USD',
-  timezone: 'America/New_York',
-  status: 'Active',
-  is_default: true,
-};
-
-/** A page whose lead-ad terms were accepted. */
-export const storyPage: FacebookPage = {
-  id: 2,
-  source_id: 1,
-  external_id: '2001',
-  name: 'Brightside Dental',
-  picture_url: null,
-  leadgen_tos_accepted: true,
-  is_default: true,
-};
-
-/** A page of answers. */
-export function pageOf<Row>(...data: Row[]) {
-  return { data, meta: { page: 1, per_page: 100, total: data.length } };
-}
+import type { Launch, LaunchStep } from '@adlane/contract';
 
 function step(
   key: string,

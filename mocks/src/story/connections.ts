@@ -27,6 +27,7 @@ export const storyAccount: AdAccount = {
   timezone: 'America/New_York',
   status: 'Active',
   is_default: true,
+  is_used: true,
 };
 
 /** A page whose lead-ad terms were accepted. */
@@ -38,4 +39,5 @@ export const storyPage: FacebookPage = {
   picture_url: null,
   leadgen_tos_accepted: true,
   is_default: true,
+  is_used: true,
 };

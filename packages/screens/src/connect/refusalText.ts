@@ -1,5 +1,5 @@
 import { isHttpError } from '@adlane/api-client';
-import { describeError } from '../../format/describeError';
+import { describeError } from '../format/describeError';
 
 /** What a refused connection says for itself: the first text about a field, else about the whole. */
 export function refusalText(error: unknown): string {

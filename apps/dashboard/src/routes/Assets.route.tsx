@@ -1,0 +1,54 @@
+import { AssetsScreen, PromptDialog } from '@adlane/screens';
+import { useState } from 'react';
+import { useBlocker, useNavigate, useParams } from 'react-router';
+import { everyBusiness, paths } from '../app/paths';
+import { readId } from '../app/readId';
+import { useUser } from '../session/UserContext';
+import { useArea } from '../session/useArea';
+import { Component as NotFound } from './NotFound.route';
+
+type LeaveDialogProps = {
+  hasChanges: boolean;
+  /** Ticks outlive another business of the same connection. */
+  staysAt: (pathname: string) => boolean;
+};
+
+function LeaveDialog({ hasChanges, staysAt }: LeaveDialogProps) {
+  const blocker = useBlocker(({ nextLocation }) => hasChanges && !staysAt(nextLocation.pathname));
+  return (
+    <PromptDialog
+      prompt={blocker.state === 'blocked' ? 'discardChanges' : undefined}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}
+
+/** …/connect/{id}/{businessId} */
+export function Component() {
+  const area = useArea();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { sourceId, businessId } = useParams();
+  const [hasChanges, setHasChanges] = useState(false);
+  const id = readId(sourceId);
+  if (id === undefined) return <NotFound />;
+  return (
+    <>
+      <title>Accounts and pages – Adlane</title>
+      <AssetsScreen
+        key={id}
+        user={user}
+        sourceId={id}
+        businessId={businessId === everyBusiness ? undefined : businessId}
+        onBusiness={(next) => void navigate(paths.assets(area, id, next), { replace: true })}
+        connectHref={paths.connect(area)}
+        onUnsavedChange={setHasChanges}
+      />
+      <LeaveDialog
+        hasChanges={hasChanges}
+        staysAt={(pathname) => pathname.startsWith(paths.assets(area, id, ''))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useApi } from '@adlane/api-client';
+import { maxPageSize } from '@adlane/contract/constants';
+import { Box, Checkbox, EmptyState, ErrorState, SearchInput, SkeletonText } from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError } from '../format/describeError';
+
+export type ClientChoiceProps = {
+  /** Ids of the clients that are ticked. */
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+};
+
+type ListProps = ClientChoiceProps & {
+  search: string;
+};
+
+function ClientList({ search, chosen, onChoose }: ListProps) {
+  const { queries } = useApi();
+  const clients = useQuery({
+    ...queries.clients.list.query({
+      query: { page: 1, per_page: maxPageSize, sort: 'name', order: 'asc', ...(search ? { search } : {}) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  function choose(id: number, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    onChoose(next);
+  }
+  if (clients.isError) {
+    return (
+      <ErrorState
+        title="The clients could not be loaded"
+        retrying={clients.isFetching}
+        onRetry={() => void clients.refetch()}
+      >
+        {describeError(clients.error)}
+      </ErrorState>
+    );
+  }
+  if (!clients.data) return <SkeletonText lines={4} />;
+  if (clients.data.data.length === 0) {
+    return <EmptyState title={search ? 'No client matches' : 'No clients yet'} />;
+  }
+  return (
+    <Box
+      as="ul"
+      aria-label="Clients"
+      listStyleType="none"
+      display="grid"
+      gap={3}
+      maxH="16rem"
+      overflowY="auto"
+      p={1}
+    >
+      {clients.data.data.map(({ id, name, business_name }) => (
+        <li key={id}>
+          <Checkbox
+            label={business_name === name ? name : `${name} · ${business_name}`}
+            checked={chosen.has(id)}
+            onChange={({ target }) => choose(id, target.checked)}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Clients of the agency to tick, found by name. */
+export function ClientChoice(props: ClientChoiceProps) {
+  const [search, setSearch] = useState('');
+  return (
+    <Box display="grid" gap={4}>
+      <SearchInput label="Search clients" value={search} onSearch={setSearch} />
+      <ClientList {...props} search={search} />
+    </Box>
+  );
+}

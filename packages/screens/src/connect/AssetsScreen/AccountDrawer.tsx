@@ -1,0 +1,156 @@
+import { useApi } from '@adlane/api-client';
+import { type AdAccount, contract } from '@adlane/contract';
+import { maxPageSize, successMessages } from '@adlane/contract/constants';
+import { Avatar, Box, Card, Drawer, EmptyState, ErrorState, SkeletonText, Text, toast } from '@adlane/ui';
+import { TextField } from '@adlane/ui/fields';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AccountForm } from '../../auth/AccountForm/AccountForm';
+import { describeError } from '../../format/describeError';
+import { formatDate } from '../../format/formatDate';
+
+/** Facebook is asked each time; what it answers is shown in the drawer. */
+const shownInPlace = { statusesShownInPlace: [404, 412, 422, 429, 500, 503] };
+
+type Row = {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly picture?: ReactNode;
+};
+
+type RowsProps = {
+  title: string;
+  emptyText: string;
+  rows: readonly Row[] | undefined;
+  query: { error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  /** After the rows. */
+  children?: ReactNode;
+};
+
+function Rows({ title, emptyText, rows, query, children }: RowsProps) {
+  return (
+    <Card title={title} headingLevel={3}>
+      <Box display="grid" gap={4}>
+        {rows === undefined ? (
+          query.isError ? (
+            <ErrorState
+              title={`${title} could not be loaded`}
+              retrying={query.isFetching}
+              onRetry={() => void query.refetch()}
+            >
+              {describeError(query.error)}
+            </ErrorState>
+          ) : (
+            <Box as="output" aria-busy aria-label={`Loading ${title}`}>
+              <SkeletonText lines={2} />
+            </Box>
+          )
+        ) : rows.length === 0 ? (
+          <EmptyState title={emptyText} />
+        ) : (
+          <Box as="ul" aria-label={title} listStyleType="none" display="grid" gap={3}>
+            {rows.map(({ id, name, note, picture }) => (
+              <Box as="li" key={id} display="flex" alignItems="center" gap={3} minW={0}>
+                {picture}
+                <Box minW={0}>
+                  <Box as="bdi" fontWeight="medium" overflowWrap="anywhere">
+                    {name}
+                  </Box>
+                  <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+                    {note}
+                  </Text>
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+        {rows ? children : null}
+      </Box>
+    </Card>
+  );
+}
+
+function InstagramAccounts({ account }: { account: AdAccount }) {
+  const { queries } = useApi();
+  const query = { ad_account_id: account.id, per_page: maxPageSize };
+  const accounts = useQuery({
+    ...queries.facebookAssets.instagramAccounts.query({ query }),
+    meta: shownInPlace,
+  });
+  const rows = accounts.data?.data.map(({ id, name, username, picture_url }) => ({
+    id,
+    name,
+    note: `@${username}`,
+    picture: <Avatar name={name} src={picture_url} />,
+  }));
+  return (
+    <Rows
+      title="Instagram accounts"
+      emptyText="No Instagram account may advertise here"
+      rows={rows}
+      query={accounts}
+    />
+  );
+}
+
+/** Asks for the name of a new pixel, by the contract's rules. */
+function PixelForm({ account }: { account: AdAccount }) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const create = useMutation(queries.facebookAssets.createPixel.mutation({ meta: shownInPlace }));
+  return (
+    <AccountForm
+      names={['name'] as const}
+      body={contract.facebookAssets.createPixel.body}
+      submitLabel="Create pixel"
+      send={async ({ name }) => {
+        await create.mutateAsync({ body: { ad_account_id: account.id, name } });
+        await queryClient.invalidateQueries({ queryKey: queries.facebookAssets.pixels.key() });
+        toast({ tone: 'success', text: successMessages.pixelCreated });
+      }}
+    >
+      <TextField name="name" label="Name of a new pixel" required />
+    </AccountForm>
+  );
+}
+
+function Pixels({ account, mayCreate }: { account: AdAccount; mayCreate: boolean }) {
+  const { queries } = useApi();
+  const query = { ad_account_id: account.id, per_page: maxPageSize };
+  const pixels = useQuery({ ...queries.facebookAssets.pixels.query({ query }), meta: shownInPlace });
+  const rows = pixels.data?.data.map(({ id, name, last_fired_at }) => ({
+    id,
+    name,
+    note: last_fired_at ? `Last heard of on ${formatDate(last_fired_at)}` : 'Never heard of',
+  }));
+  return (
+    <Rows title="Pixels" emptyText="No pixels yet" rows={rows} query={pixels}>
+      {mayCreate ? <PixelForm account={account} /> : null}
+    </Rows>
+  );
+}
+
+export type AccountDrawerProps = {
+  account: AdAccount;
+  /** Whether the user may make a pixel in it. */
+  mayCreatePixel: boolean;
+  onClose: () => void;
+};
+
+/** What Facebook ties to an ad account: Instagram accounts that it may advertise for, and its pixels (ads §7). */
+export function AccountDrawer({ account, mayCreatePixel, onClose }: AccountDrawerProps) {
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={account.name}
+      description="What Facebook ties to this ad account. A launch chooses from it."
+    >
+      <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+        <InstagramAccounts account={account} />
+        <Pixels account={account} mayCreate={mayCreatePixel} />
+      </Box>
+    </Drawer>
+  );
+}

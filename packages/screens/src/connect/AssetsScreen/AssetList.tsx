@@ -1,0 +1,125 @@
+import { Alert, Box, Card, Checkbox, EmptyState, SearchInput, Text } from '@adlane/ui';
+import { useForm, useFormField } from '@adlane/ui/fields';
+import { useState } from 'react';
+import { AssetRow, type AssetRowData } from './AssetRow';
+import { type AssetChoice, ticked } from './assetChoice';
+import { ShareDialog } from './ShareDialog';
+import type { AssetKind, Shares } from './useShares';
+
+/** From this many on, a list can be searched. */
+const searchedFrom = 8;
+
+export type AssetListProps = {
+  title: string;
+  description: string;
+  /** Said where there is nothing to choose. */
+  emptyText: string;
+  kind: AssetKind;
+  rows: readonly AssetRowData[];
+  /** Ticked ones that are not in these rows. */
+  countElsewhere: (ids: readonly string[]) => number;
+  shares: Shares | undefined;
+  /** Opens what belongs to a row. */
+  onOpen?: (id: number) => void;
+};
+
+const fields = {
+  ad_account: { list: 'ad_accounts', standard: 'default_ad_account' },
+  page: { list: 'pages', standard: 'default_page' },
+} as const;
+
+/** The ticks and the default of one list, in the form around it. */
+function useListFields(kind: AssetKind) {
+  const { list, standard } = fields[kind];
+  const form = useForm<AssetChoice>();
+  const ids = useFormField<readonly string[]>(list);
+  const chosen = useFormField<string | null>(standard);
+  const current = (): readonly string[] => form.getState().values[list];
+  function tick(tickedIds: readonly string[]): void {
+    form.batch(() => {
+      form.change(list, tickedIds);
+      const isLost = !tickedIds.includes(form.getState().values[standard] ?? '');
+      if (isLost) form.change(standard, null);
+    });
+  }
+  return {
+    ids: Array.isArray(ids.input.value) ? (ids.input.value as readonly string[]) : [],
+    standardId: chosen.input.value || null,
+    error: chosen.error ?? ids.error,
+    group: standard,
+    tickOne: (id: string, isTicked: boolean) => tick(ticked(current(), id, isTicked)),
+    tickAll: (some: readonly string[], isTicked: boolean) =>
+      tick(some.reduce((all, id) => ticked(all, id, isTicked), current())),
+    setStandard: (id: string) => form.change(standard, id),
+  };
+}
+
+function matches({ name, externalId }: AssetRowData, search: string): boolean {
+  return `${name} ${externalId}`.toLowerCase().includes(search.trim().toLowerCase());
+}
+
+/** Ad accounts or pages to choose from: which are used, which is the default, and which clients may use them. */
+export function AssetList(props: AssetListProps) {
+  const { title, description, emptyText, kind, rows, countElsewhere, shares, onOpen } = props;
+  const { ids, standardId, error, group, tickOne, tickAll, setStandard } = useListFields(kind);
+  const [search, setSearch] = useState('');
+  const [shared, setShared] = useState<AssetRowData>();
+  const shown = rows.filter((row) => matches(row, search));
+  const shownIds = shown.map(({ externalId }) => externalId);
+  const count = shownIds.filter((id) => ids.includes(id)).length;
+  const elsewhere = countElsewhere(ids);
+  return (
+    <Card title={title} description={description}>
+      <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+        {error ? <Alert tone="error">{error}</Alert> : null}
+        {rows.length >= searchedFrom ? (
+          <SearchInput label={`Search ${title.toLowerCase()}`} value={search} onSearch={setSearch} />
+        ) : null}
+        {rows.length === 0 ? (
+          <EmptyState title={emptyText} />
+        ) : shown.length === 0 ? (
+          <EmptyState title="Nothing matches" />
+        ) : (
+          <>
+            <Checkbox
+              label={`Use all ${shown.length}`}
+              checked={count === shown.length}
+              indeterminate={count > 0 && count < shown.length}
+              onChange={({ target }) => tickAll(shownIds, target.checked)}
+            />
+            <Box as="ul" aria-label={title} listStyleType="none" display="grid" gap={2}>
+              {shown.map((row) => (
+                <AssetRow
+                  key={row.externalId}
+                  row={row}
+                  group={group}
+                  isTicked={ids.includes(row.externalId)}
+                  isDefault={standardId === row.externalId}
+                  onTick={(isTicked) => tickOne(row.externalId, isTicked)}
+                  onDefault={() => setStandard(row.externalId)}
+                  sharedWith={row.isUsed ? shares?.get(row.id) : undefined}
+                  onShare={() => setShared(row)}
+                  onOpen={onOpen && (() => onOpen(row.id))}
+                />
+              ))}
+            </Box>
+          </>
+        )}
+        {elsewhere > 0 ? (
+          <Text color="fg.muted" textStyle="sm">
+            {`${elsewhere} more in use outside this business.`}
+          </Text>
+        ) : null}
+      </Box>
+      {shared ? (
+        <ShareDialog
+          kind={kind}
+          id={shared.id}
+          name={shared.name}
+          clientIds={shares?.get(shared.id) ?? []}
+          onClose={() => setShared(undefined)}
+        />
+      ) : null}
+    </Card>
+  );
+}

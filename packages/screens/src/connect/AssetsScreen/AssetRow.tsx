@@ -1,0 +1,104 @@
+import { Box, Button, Checkbox, Radio, StatusBadge, Text, type Tone } from '@adlane/ui';
+
+/** One ad account or page, as the list shows it. */
+export type AssetRowData = {
+  readonly id: number;
+  /** Its id on the platform. */
+  readonly externalId: string;
+  readonly name: string;
+  /** What else tells it from others: currency, time zone. */
+  readonly note: string;
+  readonly status: { readonly tone: Tone; readonly text: string };
+  /** Stored as in use: only then it can be shared and looked into. */
+  readonly isUsed: boolean;
+};
+
+export type AssetRowProps = {
+  row: AssetRowData;
+  /** Which form field the default belongs to: the radios of a list share it. */
+  group: string;
+  isTicked: boolean;
+  isDefault: boolean;
+  onTick: (isTicked: boolean) => void;
+  onDefault: () => void;
+  /** The clients that may use it; undefined where it can't be shared. */
+  sharedWith: readonly number[] | undefined;
+  onShare: () => void;
+  /** Opens what belongs to it. */
+  onOpen?: (() => void) | undefined;
+};
+
+function shareText(count: number): string {
+  if (count === 0) return 'Share';
+  return count === 1 ? 'Shared with 1 client' : `Shared with ${count} clients`;
+}
+
+/** One ad account or page: whether it is used, whether it is the default, and for whom. */
+export function AssetRow(props: AssetRowProps) {
+  const { row, group, isTicked, isDefault, onTick, onDefault, sharedWith, onShare, onOpen } = props;
+  const { name, note, status } = row;
+  return (
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gapX={4}
+      gapY={2}
+      p={3}
+      borderWidth="1px"
+      borderRadius="l2"
+      bg={isTicked ? 'bg.panel' : 'bg.muted'}
+    >
+      <Box minW={0} flex="1 1 16rem">
+        <Checkbox
+          label={
+            <Box as="bdi" fontWeight="medium">
+              {name}
+            </Box>
+          }
+          checked={isTicked}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <Box display="flex" flexWrap="wrap" alignItems="center" gapX={2} gapY={1} ps={7}>
+          <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+            {note}
+          </Text>
+          <StatusBadge {...status} />
+        </Box>
+      </Box>
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap={3} ps={{ base: 7, md: 0 }}>
+        <Radio
+          name={group}
+          label="Default"
+          aria-label={`Default: ${name}`}
+          disabled={!isTicked}
+          checked={isDefault}
+          onChange={onDefault}
+        />
+        {onOpen ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Instagram and pixels: ${name}`}
+            disabled={!row.isUsed}
+            onClick={onOpen}
+          >
+            Instagram and pixels
+          </Button>
+        ) : null}
+        {sharedWith ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`${shareText(sharedWith.length)}: ${name}`}
+            onClick={onShare}
+          >
+            {shareText(sharedWith.length)}
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

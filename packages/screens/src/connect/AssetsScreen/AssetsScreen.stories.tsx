@@ -1,0 +1,239 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { pageOf, storyAccount, storySource } from '@adlane/mocks/connections';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AssetsStory, assetsArgs, assetsMocks, harbor, listOf, sent, takes } from '../../story/assetsStory';
+import { AssetsScreen } from './AssetsScreen';
+
+const { sources, facebookAssets, sharing, googleSources } = contract;
+
+const meta = {
+  title: 'Screens/Connect/AssetsScreen',
+  component: AssetsScreen,
+  render: (props) => <AssetsStory {...props} />,
+  args: assetsArgs(),
+  beforeEach({ msw }) {
+    msw.use(...assetsMocks());
+  },
+} satisfies Meta<typeof AssetsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By the keyboard: one account more, one page less, and all of it is sent. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const accounts = await listOf(canvas, 'Ad accounts');
+    await expect(accounts.getByRole('checkbox', { name: 'Brightside Dental' })).toBeChecked();
+    await expect(accounts.getByRole('radio', { name: 'Default: Brightside Dental' })).toBeChecked();
+    await expect(accounts.getByRole('radio', { name: 'Default: Attic Yoga' })).toBeDisabled();
+    accounts.getByRole('checkbox', { name: 'Attic Yoga' }).focus();
+    await userEvent.keyboard(' ');
+    const pages = await listOf(canvas, 'Pages');
+    pages.getByRole('checkbox', { name: 'Harbor Fitness' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    canvas.getByRole('button', { name: 'Save choice' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Saved successfully.');
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith(sources.store.path, {
+      source_id: 1,
+      business_manager_id: null,
+      ad_accounts: ['act_1001', 'act_1002', 'act_1003'],
+      pages: ['2001'],
+      default_ad_account: 'act_1001',
+      default_page: '2001',
+    });
+  },
+};
+
+/** A business narrows the lists; what is ticked outside of it stays, and so do ticks of before. */
+export const OfOneBusiness: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = await listOf(canvas, 'Ad accounts');
+    await userEvent.click(before.getByRole('checkbox', { name: 'Attic Yoga' }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Business' }), '3001');
+    await expect(await canvas.findByText('2 more in use outside this business.')).toBeVisible();
+    await userEvent.click(
+      (await listOf(canvas, 'Ad accounts')).getByRole('checkbox', { name: 'Harbor Fitness' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        sources.store.path,
+        expect.objectContaining({ business_manager_id: '3001', ad_accounts: ['act_1001', 'act_1003'] }),
+      ),
+    );
+  },
+};
+
+/** Another default account is asked about in the words of ads §8; what is not used is no default. */
+export const SwitchesTheDefault: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const accounts = await listOf(canvas, 'Ad accounts');
+    const radio = accounts.getByRole('radio', { name: 'Default: Harbor Fitness' });
+    radio.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Switch the ad account?' }));
+    await waitFor(() => expect(question.getByText(/This may affect active ads/)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(accounts.getByRole('checkbox', { name: 'Harbor Fitness' }));
+    await expect(radio).not.toBeChecked();
+    await expect(radio).toBeDisabled();
+  },
+};
+
+/** Without a default the server says which list lacks one, and it stands there. */
+export const DefaultMissing: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      takes(
+        sources.store,
+        {
+          message: 'The given data was invalid.',
+          errors: { default_page: ['Please select the default facebook page.'] },
+        },
+        422,
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      (await listOf(canvas, 'Pages')).getByRole('checkbox', { name: 'Brightside Dental' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    const pages = within(canvas.getByRole('region', { name: 'Pages' }));
+    await expect(await pages.findByText('Please select the default facebook page.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(
+      sources.store.path,
+      expect.objectContaining({ pages: ['2002'], default_page: null }),
+    );
+  },
+};
+
+/** Everything at once, and back; nothing is sent before it is saved. */
+export const UsesAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Ad accounts' }));
+    const everything = await card.findByRole<HTMLInputElement>('checkbox', { name: 'Use all 3' });
+    await expect(everything.indeterminate).toBe(true);
+    await userEvent.click(everything);
+    await expect(card.getByRole('checkbox', { name: 'Attic Yoga' })).toBeChecked();
+    await userEvent.click(everything);
+    await expect(card.getByRole('checkbox', { name: 'Brightside Dental' })).not.toBeChecked();
+    await expect(card.getByRole('radio', { name: 'Default: Brightside Dental' })).not.toBeChecked();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Which clients may launch with an account: ticked by name, stored at once. */
+export const SharesWithClients: Story = {
+  beforeEach({ msw }) {
+    msw.use(takes(sharing.share, { message: 'Saved successfully.' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const accounts = await listOf(canvas, 'Ad accounts');
+    await expect(accounts.queryByRole('button', { name: /^Share.*Attic Yoga/ })).not.toBeInTheDocument();
+    const share = await accounts.findByRole('button', { name: 'Shared with 1 client: Harbor Fitness' });
+    share.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share with clients' }));
+    const [first] = await dialog.findAllByRole('checkbox', {}, { timeout: 20_000 });
+    if (!first) throw new Error('The world has no clients.');
+    await userEvent.click(first);
+    await userEvent.click(dialog.getByRole('button', { name: 'Share with 2' }));
+    await screen.findByText('Saved successfully.');
+    await expect(sent).toHaveBeenCalledWith(sharing.share.path, {
+      kind: 'ad_account',
+      ids: [5],
+      client_user_ids: [41, expect.any(Number)],
+    });
+  },
+};
+
+/** What Facebook ties to an account; a pixel is made there. */
+export const InstagramAndPixels: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(facebookAssets.instagramAccounts).ok(
+        pageOf({ id: '17841', name: 'Brightside', username: 'brightside', picture_url: null }),
+      ),
+      mock(facebookAssets.pixels).ok(
+        pageOf({ id: '41', name: 'Landing pages', ad_account_id: 1, last_fired_at: null }),
+      ),
+      takes(
+        facebookAssets.createPixel,
+        { id: '42', name: 'Spring', ad_account_id: 1, last_fired_at: null },
+        201,
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const accounts = await listOf(canvas, 'Ad accounts');
+    await expect(accounts.getByRole('button', { name: 'Instagram and pixels: Attic Yoga' })).toBeDisabled();
+    accounts.getByRole('button', { name: 'Instagram and pixels: Brightside Dental' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Brightside Dental' }));
+    await expect(await drawer.findByText('@brightside')).toBeVisible();
+    await expect(await drawer.findByText('Never heard of')).toBeVisible();
+    await userEvent.type(drawer.getByRole('textbox', { name: /Name of a new pixel/ }), 'Spring{Enter}');
+    await screen.findByText('Pixel created successfully.');
+    await expect(sent).toHaveBeenCalledWith(facebookAssets.createPixel.path, {
+      ad_account_id: 1,
+      name: 'Spring',
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** What Facebook does not answer is said at its list, with a new try. */
+export const InstagramFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(facebookAssets.instagramAccounts).error(503, { message: 'Facebook asks to wait.' }),
+      mock(facebookAssets.pixels).empty(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const accounts = await listOf(canvas, 'Ad accounts');
+    await userEvent.click(accounts.getByRole('button', { name: 'Instagram and pixels: Brightside Dental' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Brightside Dental' }));
+    await expect(await drawer.findByText('Facebook asks to wait.')).toBeVisible();
+    await expect(await drawer.findByText('No pixels yet')).toBeVisible();
+  },
+};
+
+const google = { ...storySource, channel: 'google' as const, name: 'ads@brightside.example' };
+const customer = { ...storyAccount, external_id: '1234567890' };
+
+/** Google has accounts alone, chosen by a call of its own; its refusals stand at the list, too. */
+export const Google: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(sources.view).ok(google),
+      mock(sources.adAccounts).ok(pageOf(customer, { ...harbor, external_id: '2345678901' })),
+      takes(
+        googleSources.store,
+        { message: 'The given data was invalid.', errors: { customer_ids: ['Not found: 2345678901.'] } },
+        422,
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const accounts = await listOf(canvas, 'Ad accounts');
+    await expect(canvas.queryByRole('region', { name: 'Pages' })).not.toBeInTheDocument();
+    await expect(accounts.queryByRole('button', { name: /Instagram/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    await expect(await canvas.findByText('Not found: 2345678901.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(googleSources.store.path, {
+      source_id: 1,
+      customer_ids: ['1234567890', '2345678901'],
+      default_customer_id: '1234567890',
+    });
+  },
+};

@@ -1,0 +1,154 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import { storyPage, storySource } from '@adlane/mocks/connections';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { AssetsStory, assetsArgs, assetsMocks, harbor, listOf, reachedAssets } from '../../story/assetsStory';
+import { AssetsScreen } from './AssetsScreen';
+
+const { sources, facebookAssets } = contract;
+
+const meta = {
+  title: 'Screens/Connect/AssetsScreen/States',
+  component: AssetsScreen,
+  render: (props) => <AssetsStory {...props} />,
+  args: assetsArgs(),
+  beforeEach({ msw }) {
+    msw.use(...assetsMocks());
+  },
+} satisfies Meta<typeof AssetsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A long list is searched by name and by the platform's id. */
+export const LongList: Story = {
+  beforeEach({ msw }) {
+    const many = Array.from({ length: 60 }, (_none, index) => ({
+      ...harbor,
+      id: 100 + index,
+      external_id: `act_${2000 + index}`,
+      name: `Branch ${index + 1} of a business with a name that goes on and on, far beyond the edge`,
+    }));
+    msw.use(mock(facebookAssets.accountsAndPages).ok({ ad_accounts: many, pages: [storyPage] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search ad accounts' });
+    await userEvent.type(field, 'act_2059');
+    await waitFor(async () =>
+      expect((await listOf(canvas, 'Ad accounts')).getAllByRole('listitem')).toHaveLength(1),
+    );
+    await userEvent.type(field, '9');
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+  },
+};
+
+/** Looked at in all modes. */
+export const Shown: Story = {};
+
+export const StillRetrieving: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(sources.view).ok({ ...storySource, status: 'processing', asset_status: 'Processing' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your assets are currently being retrieved. Please wait.'),
+    ).toBeVisible();
+  },
+};
+
+export const Disconnected: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(sources.view).ok({ ...storySource, status: 'inactive' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This account is disconnected. Please connect it again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ad accounts and connections' })).toHaveAttribute(
+      'href',
+      '/agency/connect',
+    );
+  },
+};
+
+export const OfTheCrm: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(sources.view).ok({ ...storySource, channel: 'ghl' }));
+  },
+};
+
+export const NothingReached: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(facebookAssets.businessManagers).empty(),
+      mock(facebookAssets.accountsAndPages).ok({ ad_accounts: [], pages: [] }),
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(sources.view).slow());
+  },
+};
+
+/** A connection that is not there, or not one's own tenant's. */
+export const NotFound: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(sources.view).error(404, { message: 'Not found.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not found.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** What one business holds fails to load; the choice so far stays and another business can be taken. */
+export const BusinessFails: Story = {
+  args: { businessId: '9999' },
+  beforeEach({ msw }) {
+    msw.use(
+      http.get(`*${facebookAssets.accountsAndPages.path}`, ({ request }) =>
+        request.url.includes('business_manager_id')
+          ? HttpResponse.json({ message: 'Not found.' }, { status: 404 })
+          : HttpResponse.json(reachedAssets),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Accounts and pages could not be loaded');
+    const select = await canvas.findByRole('combobox', { name: 'Business' });
+    await userEvent.selectOptions(select, '');
+    await listOf(canvas, 'Pages');
+  },
+};
+
+/** A client chooses of what it connected itself, and shares nothing. */
+export const ForAClient: Story = {
+  args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
+  beforeEach({ msw }) {
+    msw.use(mock(sources.view).ok({ ...storySource, client_user_id: 3 }));
+  },
+  play: async ({ canvas }) => {
+    const accounts = await listOf(canvas, 'Ad accounts');
+    await expect(accounts.getByRole('checkbox', { name: 'Brightside Dental' })).toBeEnabled();
+    await expect(accounts.queryByRole('button', { name: /Share/ })).not.toBeInTheDocument();
+  },
+};
+
+/** What the agency shares is the agency's to choose. */
+export const SharedWithAClient: Story = {
+  args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have permission to perform this action.")).toBeVisible();
+  },
+};
+
+/** Without client access nothing is asked for. */
+export const NotAllowed: Story = {
+  args: { user: { entity_type: 'Client', permissions: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You don't have permission to perform this action.")).toBeVisible();
+  },
+};

@@ -1,0 +1,163 @@
+import { useApi } from '@adlane/api-client';
+import { type Actor, contract, mayCall, type Source } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import { Box, toast, useUnsavedChangesGuard } from '@adlane/ui';
+import { Form, SubmitBar } from '@adlane/ui/fields';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { usePrompt } from '../../confirm/usePrompt';
+import { AccountDrawer } from './AccountDrawer';
+import { AssetList } from './AssetList';
+import {
+  type AssetChoice,
+  type Assets,
+  choiceErrors,
+  facebookBody,
+  googleBody,
+  standingChoice,
+} from './assetChoice';
+import { accountRow, pageRow } from './assetRows';
+import { useHasDefaultAccount, useReadAssetsAgain } from './useAssets';
+import { useShares } from './useShares';
+
+/** Stores a choice by the platform's own call; answers what the form shows of a refusal. */
+function useStore(source: Source, businessId: string | undefined) {
+  const { queries } = useApi();
+  const readAgain = useReadAssetsAgain();
+  const meta = { statusesShownInPlace: [409, 412, 422, 503] };
+  const facebook = useMutation(queries.sources.store.mutation({ meta }));
+  const google = useMutation(queries.googleSources.store.mutation({ meta }));
+  return async (choice: AssetChoice): Promise<object | undefined> => {
+    try {
+      await (source.channel === 'google'
+        ? google.mutateAsync({ body: googleBody(source.id, choice) })
+        : facebook.mutateAsync({ body: facebookBody(source.id, businessId ?? null, choice) }));
+    } catch (error) {
+      return choiceErrors(error);
+    }
+    await readAgain();
+    toast({ tone: 'success', text: successMessages.saved });
+    return undefined;
+  };
+}
+
+type ListsProps = {
+  source: Source;
+  shown: Assets;
+  user: Actor;
+};
+
+/** Both lists; Google has no pages. */
+function Lists({ source, shown, user }: ListsProps) {
+  const mayShare = mayCall(contract.sharing.share.access, user);
+  const accountShares = useShares('ad_account', source, mayShare);
+  const pageShares = useShares('page', source, mayShare);
+  const [openId, setOpenId] = useState<number>();
+  const accounts = shown.ad_accounts.map(accountRow);
+  const pages = shown.pages.map(pageRow);
+  const opened = shown.ad_accounts.find(({ id }) => id === openId);
+  const beyond = (rows: readonly { externalId: string }[]) => (ids: readonly string[]) =>
+    ids.filter((id) => !rows.some(({ externalId }) => externalId === id)).length;
+  return (
+    <>
+      <AssetList
+        title="Ad accounts"
+        description="Only ticked ones are offered at a launch. The default is what a launch begins with."
+        emptyText="No ad accounts here"
+        kind="ad_account"
+        rows={accounts}
+        countElsewhere={beyond(accounts)}
+        shares={accountShares}
+        {...(source.channel === 'facebook' ? { onOpen: setOpenId } : {})}
+      />
+      {source.channel === 'facebook' ? (
+        <AssetList
+          title="Pages"
+          description="Ads speak in a page's name, and its lead forms bring leads."
+          emptyText="No pages here"
+          kind="page"
+          rows={pages}
+          countElsewhere={beyond(pages)}
+          shares={pageShares}
+        />
+      ) : null}
+      {opened ? (
+        <AccountDrawer
+          account={opened}
+          mayCreatePixel={mayCall(contract.facebookAssets.createPixel.access, user)}
+          onClose={() => setOpenId(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Tells whoever leads the user about whether leaving would lose something; the browser asks for itself. */
+function useLeaving(isDirty: boolean, onUnsavedChange: ((hasChanges: boolean) => void) | undefined): void {
+  useUnsavedChangesGuard(isDirty);
+  useEffect(() => {
+    onUnsavedChange?.(isDirty);
+    return () => onUnsavedChange?.(false);
+  }, [isDirty, onUnsavedChange]);
+}
+
+function Leaving({
+  isDirty,
+  onUnsavedChange,
+}: { isDirty: boolean } & Pick<ChoiceFormProps, 'onUnsavedChange'>) {
+  useLeaving(isDirty, onUnsavedChange);
+  return null;
+}
+
+export type ChoiceFormProps = {
+  source: Source;
+  /** All that the connection reaches: what is ticked is sent whole. */
+  all: Assets;
+  /** What is looked at: the same, or what one business holds of it, once it is there. */
+  shown: Assets | undefined;
+  /** Stands in for the lists until then: ticks outlive another business. */
+  instead: ReactNode;
+  businessId: string | undefined;
+  user: Actor;
+  /** Told when leaving would lose something. */
+  onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
+};
+
+/** The choice as a form: sent whole, and asked about where it switches the default ad account (ads §8). */
+export function ChoiceForm(props: ChoiceFormProps) {
+  const { source, all, shown, instead, businessId, user, onUnsavedChange } = props;
+  const standing = useMemo(() => standingChoice(all), [all]);
+  const hasDefault = useHasDefaultAccount(source.channel);
+  const store = useStore(source, businessId);
+  const prompt = usePrompt();
+  async function submit({ default_ad_account }: AssetChoice, send: () => void): Promise<void> {
+    const next = all.ad_accounts.find(({ external_id }) => external_id === default_ad_account);
+    // The first default switches nothing.
+    const isSwitched = default_ad_account !== standing.default_ad_account && (await hasDefault());
+    if (next && isSwitched) prompt.ask('switchAdAccount', next.name, send);
+    else send();
+  }
+  return (
+    <>
+      <Form<AssetChoice> initialValues={standing} onSubmit={store} subscription={{ dirty: true }}>
+        {({ handleSubmit, form, dirty }) => (
+          <form
+            noValidate
+            aria-label="Accounts and pages in use"
+            onSubmit={(event: SyntheticEvent) => {
+              event.preventDefault();
+              void submit(form.getState().values, () => void handleSubmit());
+            }}
+          >
+            <Leaving isDirty={dirty ?? false} onUnsavedChange={onUnsavedChange} />
+            <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+              {shown ? <Lists source={source} shown={shown} user={user} /> : instead}
+              <SubmitBar submitLabel="Save choice" />
+            </Box>
+          </form>
+        )}
+      </Form>
+      {prompt.dialog}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useApi } from '@adlane/api-client';
+import { Alert, Box, Button, Dialog, toast } from '@adlane/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ClientChoice } from '../../clients/ClientChoice';
+import { refusalText } from '../refusalText';
+import type { AssetKind } from './useShares';
+
+export type ShareDialogProps = {
+  kind: AssetKind;
+  /** Our id of it. */
+  id: number;
+  name: string;
+  /** The clients that may use it now. */
+  clientIds: readonly number[];
+  onClose: () => void;
+};
+
+/** Asks which clients may use an ad account or a page, and stores it. */
+export function ShareDialog({ kind, id, name, clientIds, onClose }: ShareDialogProps) {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(clientIds));
+  const share = useMutation(
+    queries.sharing.share.mutation({
+      meta: { statusesShownInPlace: [422] },
+      onSuccess: async ({ message }) => {
+        await queryClient.invalidateQueries({ queryKey: queries.sharing.key() });
+        toast({ tone: 'success', text: message });
+        onClose();
+      },
+    }),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Share with clients"
+      description={`${name}: who may launch ads with it. Whom you take it from loses it as a default, too.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            loading={share.isPending}
+            onClick={() => share.mutate({ body: { kind, ids: [id], client_user_ids: [...chosen] } })}
+          >
+            {chosen.size === 0 ? 'Share with nobody' : `Share with ${chosen.size}`}
+          </Button>
+        </>
+      }
+    >
+      <Box display="grid" gap={4}>
+        {share.isError ? <Alert tone="error">{refusalText(share.error)}</Alert> : null}
+        <ClientChoice chosen={chosen} onChoose={setChosen} />
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AdAccount, CallInput, contract, FacebookPage } from '@adlane/contract';
+import { formErrors } from '../../auth/AccountForm/formErrors';
+
+/** What a connection reaches, in use or not. */
+export type Assets = { readonly ad_accounts: readonly AdAccount[]; readonly pages: readonly FacebookPage[] };
+
+/** The form of the screen, by the platform's ids and the wire's names: what is ticked, and what a launch begins with. */
+export type AssetChoice = {
+  readonly ad_accounts: readonly string[];
+  readonly pages: readonly string[];
+  readonly default_ad_account: string | null;
+  readonly default_page: string | null;
+};
+
+type Choosable = { readonly external_id: string; readonly is_used: boolean; readonly is_default: boolean };
+
+function usedIds(assets: readonly Choosable[]): string[] {
+  return assets.filter(({ is_used }) => is_used).map(({ external_id }) => external_id);
+}
+
+function defaultId(assets: readonly Choosable[]): string | null {
+  return assets.find(({ is_used, is_default }) => is_used && is_default)?.external_id ?? null;
+}
+
+/** The choice that stands. */
+export function standingChoice({ ad_accounts, pages }: Assets): AssetChoice {
+  return {
+    ad_accounts: usedIds(ad_accounts),
+    pages: usedIds(pages),
+    default_ad_account: defaultId(ad_accounts),
+    default_page: defaultId(pages),
+  };
+}
+
+type FacebookChoice = CallInput<typeof contract.sources.store>['body'];
+type GoogleChoice = CallInput<typeof contract.googleSources.store>['body'];
+
+/** The whole choice of a Facebook connection, whichever of its businesses was looked at last. */
+export function facebookBody(
+  sourceId: number,
+  businessId: string | null,
+  choice: AssetChoice,
+): FacebookChoice {
+  const { ad_accounts, pages, default_ad_account, default_page } = choice;
+  return {
+    source_id: sourceId,
+    business_manager_id: businessId,
+    ad_accounts: [...ad_accounts],
+    pages: [...pages],
+    default_ad_account,
+    default_page,
+  };
+}
+
+export function googleBody(sourceId: number, { ad_accounts, default_ad_account }: AssetChoice): GoogleChoice {
+  return { source_id: sourceId, customer_ids: [...ad_accounts], default_customer_id: default_ad_account };
+}
+
+/** Google's names of fields that the form has under Facebook's. */
+const googleNames = { customer_ids: 'ad_accounts', default_customer_id: 'default_ad_account' } as const;
+const names = ['ad_accounts', 'pages', 'default_ad_account', 'default_page', ...Object.keys(googleNames)];
+
+/** A refused choice as what the form's `onSubmit` returns, each text at the list that it is about. */
+export function choiceErrors(error: unknown): object {
+  const found = Object.entries(formErrors(error, names));
+  const ownName = (name: string) =>
+    name in googleNames ? googleNames[name as keyof typeof googleNames] : name;
+  return Object.fromEntries(found.map(([name, text]) => [ownName(name), text]));
+}
+
+/** Ids with one more or one less. */
+export function ticked(ids: readonly string[], id: string, isTicked: boolean): readonly string[] {
+  const others = ids.filter((each) => each !== id);
+  return isTicked ? [...others, id] : others;
+}

@@ -1,0 +1,30 @@
+import type { AdAccount, FacebookPage } from '@adlane/contract';
+import type { AssetRowData } from './AssetRow';
+
+const accountLooks = {
+  Active: { tone: 'positive', text: 'Active' },
+  Processing: { tone: 'info', text: 'Processing' },
+  NoAsset: { tone: 'warning', text: 'Nothing to launch with' },
+  Disconnected: { tone: 'negative', text: 'Disconnected' },
+} as const satisfies Record<AdAccount['status'], AssetRowData['status']>;
+
+/** An ad account as a row of the list. */
+export function accountRow(account: AdAccount): AssetRowData {
+  const { id, external_id, name, currency, timezone, status, is_used } = account;
+  const note = `${external_id} · ${currency} · ${timezone}`;
+  return { id, externalId: external_id, name, note, status: accountLooks[status], isUsed: is_used };
+}
+
+/** A page as a row of the list; lead ads need its terms accepted (ads §4). */
+export function pageRow({
+  id,
+  external_id,
+  name,
+  leadgen_tos_accepted,
+  is_used,
+}: FacebookPage): AssetRowData {
+  const status = leadgen_tos_accepted
+    ? ({ tone: 'positive', text: 'Takes lead ads' } as const)
+    : ({ tone: 'warning', text: 'Lead ad terms not accepted' } as const);
+  return { id, externalId: external_id, name, note: external_id, status, isUsed: is_used };
+}

@@ -1,0 +1,39 @@
+import { useApi } from '@adlane/api-client';
+import type { SharedAsset, Source } from '@adlane/contract';
+import { maxPageSize } from '@adlane/contract/constants';
+import { useQuery } from '@tanstack/react-query';
+import { collectRows } from '../../lists/collectRows';
+
+/** Ad accounts and pages are shared by the same call. */
+export type AssetKind = 'ad_account' | 'page';
+
+/** The clients that may use an asset. */
+export type Shares = ReadonlyMap<number, readonly number[]>;
+
+function byId(assets: readonly SharedAsset[]): Shares {
+  return new Map(assets.map(({ id, client_user_ids }) => [id, client_user_ids]));
+}
+
+/**
+ * Which clients may use which of the agency's ad accounts or pages. Nothing for a client's own connection, and for
+ * whoever may not share.
+ */
+export function useShares(kind: AssetKind, source: Source, mayShare: boolean): Shares | undefined {
+  const { client, queries } = useApi();
+  const list = kind === 'page' ? 'pages' : 'adAccounts';
+  const query = { sort: 'name', order: 'asc', per_page: maxPageSize } as const;
+  const shares = useQuery({
+    queryKey: [...queries.sharing[list].key({ query }), source.channel],
+    queryFn: ({ signal }) =>
+      collectRows(
+        (page) =>
+          kind === 'page'
+            ? client.sharing.pages({ query: { ...query, page } }, { signal })
+            : client.sharing.adAccounts({ query: { ...query, page, channel: source.channel } }, { signal }),
+        signal,
+      ),
+    select: byId,
+    enabled: mayShare && source.client_user_id === null && !(kind === 'page' && source.channel === 'google'),
+  });
+  return shares.data;
+}
