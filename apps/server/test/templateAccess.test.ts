@@ -80,6 +80,27 @@ describe('access', () => {
     expect(await sees(client, template)).toBe(false);
   });
 
+  it.each(['draft', 'inactive', 'archived'] as const)(
+    'leaves a client without what is %s',
+    async (status) => {
+      const named: TemplateAccess = { mode: 'client', is_for_all: false, user_ids: [clientIds[0] ?? 0] };
+      const byName = await make({ isVisibilityAllowed: false });
+      await open(byName.id, named);
+      const forAll = await make({ isVisibilityAllowed: true });
+      const own = await make({}, client);
+      for (const { id } of [byName, forAll, own]) {
+        await test.ownerPool.query('update templates set status = $1 where id = $2', [status, id]);
+      }
+      const seenBy = (token: string) => Promise.all([byName, forAll, own].map((each) => sees(token, each)));
+      expect(await seenBy(client)).toEqual([false, false, true]);
+      expect(await seenBy(agency)).toEqual([true, true, true]);
+      const listed = await test.request(`/api/v1/templates?per_page=100&status=${status}`, { token: client });
+      const { data }: { data: TemplateRow[] } = await listed.json();
+      expect(data.map(({ id }) => id)).toContain(own.id);
+      expect(data.filter(({ isClientTemplate }) => !isClientTemplate)).toEqual([]);
+    },
+  );
+
   it('keeps a template to named users of the agency and whoever named them, until they are gone', async () => {
     const template = await make();
     const colleague = await idOf(

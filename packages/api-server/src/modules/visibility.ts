@@ -44,17 +44,24 @@ function isFolderOpenTo(client: Slot<number>): SQL | undefined {
 }
 
 /**
- * Templates that a user may see: a client, its own, those opened to it by name, and those that the agency shows to all
- * clients (in a folder that it sees or in none); a user of the agency, all but those kept to others. The query must
- * join `folders`.
+ * Templates that a user may see: a client, its own, and of the agency's active ones those opened to it by name and those
+ * shown to all clients (in a folder that it sees or in none); a user of the agency, all but those kept to others. The
+ * query must join `folders`.
  */
 export function visibleTemplates(caller: Viewer): SQL | undefined {
   const client = clientOf(caller);
   if (client === undefined) return or(isKeptTo(caller, caller.user_id), sql`not ${isKeptTo(caller)}`);
   return or(
     eq(templates.client_id, client),
+    // As text: where it is a value, a kept plan can't count on it.
+    and(sql`${templates.status} = 'active'`, isOpenTo(caller, client)),
+  );
+}
+
+function isOpenTo({ agency_id }: Viewer, client: Slot<number>): SQL | undefined {
+  return or(
     sql`exists (select from ${template_clients} where ${and(
-      eq(template_clients.agency_id, caller.agency_id),
+      eq(template_clients.agency_id, agency_id),
       eq(template_clients.template_id, templates.id),
       eq(template_clients.client_id, client),
     )})`,

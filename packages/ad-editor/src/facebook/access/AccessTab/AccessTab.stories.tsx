@@ -104,6 +104,17 @@ function clientIds(): number[] {
   return store.access.find(({ mode }) => mode === 'client')?.user_ids ?? [];
 }
 
+const waiting = /Clients find this template once it is active/;
+
+/** What is opened before the template is ready is seen by nobody yet. */
+export const NotYetActive: Story = {
+  args: { template: { ...storyTemplate, status: 'draft' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(waiting)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'All clients' })).toBeEnabled();
+  },
+};
+
 /** Takes back what a toast tells of; toasts of the story before may still be there. */
 async function undo(text: string, userEvent: { click: (on: Element) => Promise<void> }) {
   const toast = (await screen.findByText(text)).closest<HTMLElement>('[data-part=root]');

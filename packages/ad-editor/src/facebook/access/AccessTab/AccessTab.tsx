@@ -1,4 +1,4 @@
-import { Box, ErrorState, Skeleton } from '@adlane/ui';
+import { Alert, Box, ErrorState, Skeleton } from '@adlane/ui';
 import type { EditorTabProps } from '../../../editor/PlatformEditor';
 import { AgencyAccess } from '../AgencyAccess/AgencyAccess';
 import { ClientAccess } from '../ClientAccess/ClientAccess';
@@ -22,6 +22,8 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
     );
   }
   const shared = { onAccess: set, isSaving, readOnly };
+  // A client's own is its own, finished or not.
+  const isWaiting = template.status !== 'active' && !template.isClientTemplate;
   return (
     <Box
       display="grid"
@@ -29,6 +31,13 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' }}
     >
+      {isWaiting ? (
+        <Box gridColumn="1 / -1">
+          <Alert tone="info">
+            Clients find this template once it is active. Until then it is your agency’s alone.
+          </Alert>
+        </Box>
+      ) : null}
       <ClientAccess
         {...shared}
         onAccessInRun={setInRun}
