@@ -11,6 +11,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import './preview.css';
+import { DocsPage } from './story/DocsPage';
 import { globalTypes, initialGlobals, viewports } from './story/globals';
 import { modes } from './story/modes';
 import { shiftClock } from './story/shiftClock';
@@ -24,12 +25,14 @@ configure({ asyncUtilTimeout: 20_000 });
 const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {};
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   loaders: [mswLoader(startWorker)],
   decorators: [withApp],
   parameters: {
     layout: 'padded',
+    docs: { page: DocsPage },
     controls: { matchers: { color: /color$/i, date: /(_at|Time)$/ } },
     viewport: { options: viewports },
     a11y: { test: 'error', options: axeOptions },

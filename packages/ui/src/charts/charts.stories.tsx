@@ -17,9 +17,13 @@ const parts = [
   { label: 'Google', value: 11 },
 ];
 
-const meta = { title: 'UI/Charts' } satisfies Meta;
+const meta = {
+  title: 'UI/Charts',
+  component: LineChart,
+  subcomponents: { BarChart, DonutChart, Sparkline },
+} satisfies Meta<typeof LineChart>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const All: Story = {
   tags: ['picture'],

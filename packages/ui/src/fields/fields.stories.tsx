@@ -38,12 +38,24 @@ function StoryForm({ children, initialValues = {} }: { children: ReactNode; init
 
 const meta = {
   title: 'UI/Fields',
+  component: TextField,
+  subcomponents: {
+    TextAreaField,
+    SelectField,
+    NumberField,
+    MoneyField,
+    DateTimeField,
+    CheckboxField,
+    RadioGroupField,
+    FormSection,
+    SubmitBar,
+  },
   beforeEach: () => {
     onSubmit.mockReset();
   },
 } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const AllKinds: Story = {
   tags: ['picture'],

@@ -57,6 +57,21 @@ const toOption = ({ id, name, path }: Interest) => ({ value: id, label: name, de
 
 const meta = {
   title: 'UI/More fields',
+  component: MultiSelectField,
+  subcomponents: {
+    ComboboxField,
+    TagsField,
+    CountryField,
+    AddressField,
+    PhoneField,
+    PasswordField,
+    RangeField,
+    SliderField,
+    DateRangeField,
+    ColorField,
+    FileField,
+    Counter,
+  },
   beforeEach: () => {
     onSubmit.mockReset();
     search.mockReset();
@@ -64,7 +79,7 @@ const meta = {
   },
 } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 type Presser = { click: (on: Element) => Promise<void> };
 

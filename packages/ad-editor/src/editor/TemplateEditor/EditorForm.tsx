@@ -7,12 +7,12 @@ import { checkCommonFields, checkDraft, type DraftCheck } from '../draft/draftCh
 import { draftOf, type TemplateDraft } from '../draft/templateDraft';
 import type { PlatformEditor } from '../PlatformEditor';
 import { WorkedOnProvider } from '../workedOn';
-import { EditorFrame, type EditorFrameProps } from './EditorFrame';
+import { EditorFrame, type EditorProps } from './EditorFrame';
 import { toFormErrors } from './toFormErrors';
 import { useStoredDraft } from './useAutosavedDraft';
 import { useTemplateSave } from './useTemplateSave';
 
-export type EditorFormProps = Omit<EditorFrameProps, 'saving' | 'restored'> & {
+export type EditorFormProps = EditorProps & {
   /** As it is stored. */
   template: Template;
   /** Smart inserts that texts may use, with the longest value of each. */

@@ -19,13 +19,10 @@ import { useHasChanges } from './useHasChanges';
 import { useLeaveWarning } from './useLeaveWarning';
 import type { TemplateSave } from './useTemplateSave';
 
-export type EditorFrameProps = {
+/** What the app decides of an editor, whatever template is open. */
+export type EditorProps = {
   /** What can be edited; a template shows those of its own platforms. */
   platforms: readonly PlatformEditor[];
-  /** How it is saved, and what became of the last try. */
-  saving: TemplateSave;
-  /** The unsaved draft that the form began with. */
-  restored: StoredDraft | undefined;
   /** Tenant and user: whose unsaved drafts are kept in this browser. */
   draftScope: string;
   /** Where one came from. */
@@ -52,6 +49,13 @@ export type EditorFrameProps = {
   connectHref?: string | undefined;
   /** Told when leaving would lose something, so that the app can ask first. */
   onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
+};
+
+export type EditorFrameProps = EditorProps & {
+  /** How it is saved, and what became of the last try. */
+  saving: TemplateSave;
+  /** The unsaved draft that the form began with. */
+  restored: StoredDraft | undefined;
 };
 
 type OpenView = {

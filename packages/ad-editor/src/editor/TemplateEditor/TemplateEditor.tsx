@@ -1,10 +1,11 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import { Box, ErrorState, Skeleton } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { EditorForm, type EditorFormProps } from './EditorForm';
+import { EditorForm } from './EditorForm';
+import type { EditorProps } from './EditorFrame';
 import { useInserts } from './useInserts';
 
-export type TemplateEditorProps = Omit<EditorFormProps, 'template' | 'inserts'> & {
+export type TemplateEditorProps = EditorProps & {
   /** The template, which the editor loads. */
   templateId: number;
 };

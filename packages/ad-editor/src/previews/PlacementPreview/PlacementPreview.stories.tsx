@@ -30,6 +30,7 @@ function Sheet({ platform, mode, contentOf }: SheetProps) {
 const meta = {
   title: 'Ad editor/PlacementPreview',
   component: Sheet,
+  subcomponents: { PlacementPreview },
   args: { contentOf: storyPreview },
   async play({ canvas, args }) {
     const names = previewPlacements.filter(({ platform }) => platform === args.platform).map(placementName);

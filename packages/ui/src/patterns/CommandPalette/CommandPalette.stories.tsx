@@ -12,6 +12,8 @@ const run = fn();
 const meta = {
   title: 'UI/CommandPalette',
   component: CommandPalette,
+  // It stands over the page: on the docs page, over a small one of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     open: true,
     onClose: fn(),

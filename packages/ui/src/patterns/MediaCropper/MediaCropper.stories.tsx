@@ -8,6 +8,8 @@ const saved: { width: number; height: number }[] = [];
 const meta = {
   title: 'UI/MediaCropper',
   component: MediaCropper,
+  // It stands over the page: on the docs page, over a small one of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     item: storyItem(1),
     shapes: [

@@ -18,6 +18,8 @@ const filters = [
 const meta = {
   title: 'UI/MediaPicker',
   component: MediaPicker,
+  // It stands over the page: on the docs page, over a small one of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     open: true,
     onClose: fn(),

@@ -6,6 +6,7 @@ import { Badge, StatusBadge, type Tone } from './Badge';
 const meta = {
   title: 'UI/Badge',
   component: StatusBadge,
+  subcomponents: { Badge },
   args: { tone: 'positive', text: 'Active' },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;

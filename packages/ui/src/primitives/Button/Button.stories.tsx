@@ -9,6 +9,7 @@ import { IconButton } from './IconButton';
 const meta = {
   title: 'UI/Button',
   component: Button,
+  subcomponents: { ButtonLink, IconButton },
   args: { children: 'Launch ad', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

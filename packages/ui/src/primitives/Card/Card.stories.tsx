@@ -16,6 +16,7 @@ import { Card } from './Card';
 const meta = {
   title: 'UI/Card',
   component: Card,
+  subcomponents: { PageHeader, Heading, Link, Avatar, ThumbnailImage, Spinner, Skeleton, SkeletonText },
   args: {
     title: 'Connected accounts',
     description: 'Ads are launched in these.',

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { parseHex, toHex } from '../../theme/contrast';
-import type { ControlProps } from '../FieldShell/FieldShell';
+import type { TiedProps } from '../FieldShell/FieldShell';
 import { Input } from '../Input/Input';
 
-export type ColorInputProps = Partial<ControlProps> & {
+export type ColorInputProps = TiedProps & {
   /** Spoken name: 'Brand colour'. */
   label: string;
   /** `#rrggbb`, or empty. */

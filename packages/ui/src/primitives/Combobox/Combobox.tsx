@@ -3,14 +3,14 @@ import { Box, chakra, Portal } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { ChipList } from '../ChipList/ChipList';
-import type { ControlProps } from '../FieldShell/FieldShell';
+import type { TiedProps } from '../FieldShell/FieldShell';
 import { Input } from '../Input/Input';
 import { Spinner } from '../Spinner/Spinner';
 import type { ComboboxOption } from './ComboboxOption';
 import { OptionList } from './OptionList';
 import { useCombobox } from './useCombobox';
 
-export type ComboboxProps = Partial<ControlProps> & {
+export type ComboboxProps = TiedProps & {
   /** Spoken name: 'Interests'. */
   label: string;
   /** What can be chosen; with `onSearch` only what fits the term. */

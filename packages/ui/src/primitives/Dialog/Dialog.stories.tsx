@@ -21,7 +21,11 @@ function Opener({ children }: { children: (open: boolean, close: () => void) => 
   );
 }
 
-const meta = { title: 'UI/Dialog', component: Dialog, tags: ['!autodocs'] } satisfies Meta<typeof Dialog>;
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  subcomponents: { ConfirmDialog, Drawer },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj;
 

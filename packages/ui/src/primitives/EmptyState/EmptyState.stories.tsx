@@ -9,6 +9,7 @@ const onRetry = fn();
 const meta = {
   title: 'UI/EmptyState',
   component: EmptyState,
+  subcomponents: { ErrorState },
   args: {
     icon: <Inbox />,
     title: 'No leads yet',

@@ -2,17 +2,21 @@ import { Box } from '@chakra-ui/react';
 import { memo, type ReactNode, useId } from 'react';
 import { steadyBox } from '../SteadyBox/steadyBox';
 
-/** What a control needs to belong to its label, hint and error. */
-export type ControlProps = {
+/** What ties a control to its label, hint and error; one that stands alone does without. */
+export type TiedProps = {
   /** What the label points to. */
-  id: string;
+  id?: string;
   /** The field must be filled in. */
-  'aria-required': boolean;
+  'aria-required'?: boolean;
   /** Ids of the texts under the control. */
-  'aria-describedby': string | undefined;
+  'aria-describedby'?: string | undefined;
   /** The value is not accepted. */
-  'aria-invalid': boolean;
+  'aria-invalid'?: boolean;
 };
+
+/** The same, as a field hands it to its control; without hint and error there is nothing to describe it. */
+export type ControlProps = Required<Omit<TiedProps, 'aria-describedby'>> &
+  Pick<TiedProps, 'aria-describedby'>;
 
 export type FieldShellProps = {
   /** The question. */

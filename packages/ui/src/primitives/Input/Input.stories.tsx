@@ -13,9 +13,12 @@ import { Input, TextArea } from './Input';
 const onSearch = fn();
 const onPage = fn();
 
-const meta = { title: 'UI/Controls', component: Input, args: { 'aria-label': 'Name' } } satisfies Meta<
-  typeof Input
->;
+const meta = {
+  title: 'UI/Controls',
+  component: Input,
+  subcomponents: { TextArea, Select, SearchInput, Checkbox, Radio, Switch, FieldShell },
+  args: { 'aria-label': 'Name' },
+} satisfies Meta<typeof Input>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -55,7 +55,10 @@ export function Input({ size = 'md', ...props }: InputProps) {
   );
 }
 
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color'>;
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color' | 'rows'> & {
+  /** Lines in sight. Default 4. */
+  rows?: number | undefined;
+};
 
 /** A bare box to type in; give it a label, or use `TextAreaField` in a form. */
 export function TextArea({ rows = 4, ...rest }: TextAreaProps) {

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { ControlProps } from '../FieldShell/FieldShell';
+import type { TiedProps } from '../FieldShell/FieldShell';
 import { Input, TextArea } from '../Input/Input';
 import { inputRecipe } from '../Input/inputRecipe';
 import { steadyBox } from '../SteadyBox/steadyBox';
@@ -23,7 +23,7 @@ export type TextMark = {
 /** The element that is typed in. */
 export type MarkedTextControl = HTMLInputElement | HTMLTextAreaElement;
 
-export type MarkedTextProps = Partial<ControlProps> & {
+export type MarkedTextProps = TiedProps & {
   /** The text. */
   value: string;
   /** What stands out in it, in the order of the text and without overlaps. */

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { ChipList } from '../ChipList/ChipList';
-import type { ControlProps } from '../FieldShell/FieldShell';
+import type { TiedProps } from '../FieldShell/FieldShell';
 import { splitTags } from './splitTags';
 
-export type TagsInputProps = Partial<ControlProps> & {
+export type TagsInputProps = TiedProps & {
   /** Spoken name of what was typed: 'Keywords'. */
   label: string;
   /** In the order they were typed. */

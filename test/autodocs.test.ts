@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { componentsOf, docsGaps, undocumentedParts } from './documentedParts';
+import { ownExports, typesOf } from './storiedExports';
+
+const packages = {
+  'packages/ui/src': ['index.ts', 'fields/index.ts'],
+  'packages/ad-editor/src': ['index.ts'],
+} as const;
+
+/** Reading a hundred files and the types that they name, in milliseconds. */
+const readingMs = 60_000;
+
+describe.each(Object.entries(packages))('the docs pages of %s', (sources, entries) => {
+  const components = componentsOf(entries.flatMap((entry) => ownExports(join(sources, entry))));
+
+  it('are there for every component that it exports', () => {
+    expect(components.length).toBeGreaterThan(10);
+    expect(undocumentedParts(sources, components)).toEqual([]);
+  });
+
+  it('say what each is for, and show each prop with what it is for', { timeout: readingMs }, () => {
+    expect(docsGaps(components, typesOf(sources))).toEqual([]);
+  });
+});
+
+describe('docs pages', () => {
+  it('are made of every story file', () => {
+    expect(readFileSync('.storybook/preview.tsx', 'utf8')).toContain("tags: ['autodocs']");
+  });
+});
