@@ -5,7 +5,8 @@ import ts from 'typescript';
 /** What an entry exports: a name, the file that declares it, and whether it is a type alone. */
 export type Export = { readonly name: string; readonly file: string; readonly isType: boolean };
 
-function parse(path: string): ts.SourceFile {
+/** A file's syntax tree. */
+export function parse(path: string): ts.SourceFile {
   return ts.createSourceFile(
     path,
     readFileSync(path, 'utf8'),
@@ -43,7 +44,7 @@ export function ownExports(entry: string): Export[] {
 }
 
 /** Sources of all stories of a package. */
-function storiesOf(sources: string): string[] {
+export function storiesOf(sources: string): string[] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))
     .map((path) => readFileSync(join(sources, path), 'utf8'));
@@ -65,19 +66,29 @@ export function unstoriedExports(sources: string, exported: readonly Export[]): 
 /** Something to press, to choose or to write in. */
 const interaction =
   /\bon(Click|Change|Press|Select|KeyDown|Submit|Close|Reorder|Toggle|Open|Search|Page|Sort)\b/;
-const keyPlay = /userEvent\.(keyboard|tab)\(|\{(Enter|Escape|Arrow\w+)\}/;
+/** Keys that do something; Escape alone only closes. */
+const keyPlay = /userEvent\.tab\(|\{(Enter|Arrow\w+|Home|End|Tab)\}|keyboard\('[^']* '|keyboard\('[a-z]/;
+
+/** What a component is drawn with: its own file and those beside it. */
+function sourcesOf(file: string): string {
+  const folder = dirname(file);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.tsx') && !name.includes('.stories.') && !name.includes('.test.'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+}
 
 /** Components that can be pressed or written in, and that no story plays with by the keyboard. */
 export function unplayedByKeyboard(sources: string, exported: readonly Export[]): string[] {
   const played = storiesOf(sources).filter((story) => keyPlay.test(story));
   return exported
     .filter(({ name, isType }) => !isType && /^[A-Z]/.test(name))
-    .filter(({ name, file }) => name.endsWith('Field') || interaction.test(readFileSync(file, 'utf8')))
+    .filter(({ name, file }) => name.endsWith('Field') || interaction.test(sourcesOf(file)))
     .map(({ name }) => name)
     .filter((name) => !played.some((story) => isShownIn(story, name)));
 }
 
-type TypeNodes = ReadonlyMap<string, ts.TypeNode>;
+export type TypeNodes = ReadonlyMap<string, ts.TypeNode>;
 
 /** Every type alias of a package's sources, by name. */
 export function typesOf(sources: string): TypeNodes {
@@ -92,8 +103,20 @@ export function typesOf(sources: string): TypeNodes {
 
 const wrappers: ReadonlySet<string> = new Set(['Omit', 'Pick', 'Partial', 'Required', 'Readonly']);
 
+/** The names in `'a' | 'b'`. */
+function namesIn(keys: ts.TypeNode | undefined): string[] {
+  return [...(keys?.getText() ?? '').matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+}
+
+/** Those of the members that `Omit` and `Pick` leave. */
+function leftBy(wrapper: string, keys: ts.TypeNode | undefined, members: ts.TypeElement[]): ts.TypeElement[] {
+  const isNamed = (member: ts.TypeElement) => namesIn(keys).includes(member.name?.getText() ?? '');
+  if (wrapper === 'Omit') return members.filter((member) => !isNamed(member));
+  return wrapper === 'Pick' ? members.filter(isNamed) : members;
+}
+
 /** Members of a type, those of its parts included; of the types that it names as far as `types` knows them. */
-function membersOf(node: ts.TypeNode, types: TypeNodes): ts.TypeElement[] {
+export function membersOf(node: ts.TypeNode, types: TypeNodes): ts.TypeElement[] {
   if (ts.isTypeLiteralNode(node)) return [...node.members];
   if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
     return node.types.flatMap((each) => membersOf(each, types));
@@ -101,9 +124,9 @@ function membersOf(node: ts.TypeNode, types: TypeNodes): ts.TypeElement[] {
   if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, types);
   if (!ts.isTypeReferenceNode(node)) return [];
   const name = node.typeName.getText();
-  const [inner] = node.typeArguments ?? [];
+  const [inner, keys] = node.typeArguments ?? [];
   const meant = wrappers.has(name) ? inner : types.get(name);
-  return meant ? membersOf(meant, types) : [];
+  return meant ? leftBy(name, keys, membersOf(meant, types)) : [];
 }
 
 /**

@@ -100,12 +100,12 @@ async function addClient(userEvent: UserEvent, name: string, amount: string): Pr
 }
 
 /** Through the ad and its audience, which are fine as they are. */
-async function goToConfirm(userEvent: UserEvent): Promise<void> {
-  await press(userEvent, 'Continue');
+async function goToConfirm(goOn: () => Promise<void>): Promise<void> {
+  await goOn();
   await screen.findByRole('group', { name: 'Images and videos' });
-  await press(userEvent, 'Continue');
+  await goOn();
   await screen.findByRole('region', { name: 'Placements' });
-  await press(userEvent, 'Continue');
+  await goOn();
   await screen.findByRole('heading', { name: 'Confirm your information below' });
 }
 
@@ -160,7 +160,7 @@ export const LaunchedForTwo: Story = {
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
     await addClient(userEvent, 'Harbor Dental', '40');
-    await goToConfirm(userEvent);
+    await goToConfirm(() => press(userEvent, 'Continue'));
     await expect(screen.getByText('$25.00 a day')).toBeVisible();
     await expect(screen.getByText('$40.00 a day')).toBeVisible();
     await launch(userEvent, 'Launch 2 ads');
@@ -176,6 +176,24 @@ export const LaunchedForTwo: Story = {
       'href',
       '#launched-ads',
     );
+  },
+};
+
+/** From the campaign's name to what became of it without a pointer. */
+export const ByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    async function write(on: HTMLElement, keys: string): Promise<void> {
+      await waitFor(() => expect(on).toBeEnabled());
+      on.focus();
+      await userEvent.keyboard(keys);
+    }
+    const enter = async (name: string) => write(await screen.findByRole('button', { name }), '{Enter}');
+    await write(await screen.findByRole('textbox', { name: /Campaign name/ }), 'Spring smiles');
+    await write((await rowOf('Your agency')).getByRole('textbox', { name: /Amount a day/ }), '25');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
+    await goToConfirm(() => enter('Continue'));
+    await enter('Launch ad');
+    await screen.findByRole('link', { name: 'See launched ads' }, { timeout: 5000 });
   },
 };
 
@@ -201,7 +219,7 @@ export const RefusedForOne: Story = {
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
     await addClient(userEvent, 'Harbor Dental', '40');
-    await goToConfirm(userEvent);
+    await goToConfirm(() => press(userEvent, 'Continue'));
     await launch(userEvent, 'Launch 2 ads');
     await expect(await screen.findByText('1 of 2 launched, 1 failed', {}, { timeout: 5000 })).toBeVisible();
     await expect(await screen.findByText('Budget: The daily budget is too low.')).toBeVisible();
@@ -213,7 +231,7 @@ export const RefusedForOne: Story = {
     await expect(screen.queryByRole('region', { name: 'Your agency' })).not.toBeInTheDocument();
     await userEvent.clear(amount);
     await userEvent.type(amount, '50');
-    await goToConfirm(userEvent);
+    await goToConfirm(() => press(userEvent, 'Continue'));
     await launch(userEvent, 'Launch ad');
     await expect(await screen.findByText('2 of 2 launched', {}, { timeout: 5000 })).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(2);
@@ -239,7 +257,7 @@ export const BlockedForOne: Story = {
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
     await addClient(userEvent, 'Harbor Dental', '40');
-    await goToConfirm(userEvent);
+    await goToConfirm(() => press(userEvent, 'Continue'));
     const harbor = await rowOf('Harbor Dental');
     await harbor.findByText('Headline 2: Emojis are not allowed.');
     await expect(screen.getByRole('button', { name: 'Launch 2 ads' })).toBeDisabled();
@@ -275,7 +293,7 @@ export const AgainUnderTheSameKey: Story = {
   },
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
-    await goToConfirm(userEvent);
+    await goToConfirm(() => press(userEvent, 'Continue'));
     await launch(userEvent, 'Launch ad');
     await screen.findByText(/Trying again will not launch the ad twice/);
     await press(userEvent, 'Change something');
@@ -298,7 +316,7 @@ export const FailsAtFacebook: Story = {
   },
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
-    await goToConfirm(userEvent);
+    await goToConfirm(() => press(userEvent, 'Continue'));
     await launch(userEvent, 'Launch ad');
     await screen.findByText(/Make sure that you are an administrator/);
     await expect(screen.getByRole('button', { name: 'Try again for Your agency' })).toBeVisible();

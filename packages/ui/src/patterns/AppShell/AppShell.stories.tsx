@@ -9,6 +9,8 @@ import { PageHeader } from '../../primitives/PageHeader/PageHeader';
 import { StatTile } from '../../primitives/StatTile/StatTile';
 import { AppShell } from './AppShell';
 
+const signOut = fn();
+
 const meta = {
   title: 'UI/AppShell',
   component: AppShell,
@@ -36,7 +38,7 @@ const meta = {
     user: { name: 'Ada Lovelace', email: 'ada@adlane.test' },
     userMenu: [
       { value: 'account', label: 'My account', icon: <Settings />, href: '#/agency/my-account' },
-      { value: 'out', label: 'Sign out', icon: <LogOut />, onSelect: fn() },
+      { value: 'out', label: 'Sign out', icon: <LogOut />, onSelect: signOut },
     ],
     children: (
       <>
@@ -87,5 +89,22 @@ export const Phone: Story = {
     await userEvent.click(menu);
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** First the way past the menu, then the menu, then the account, each with Enter. */
+export const ByKeyboard: Story = {
+  beforeEach: () => void signOut.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('href', '#/agency/dashboard');
+    canvas.getByRole('button', { name: 'Account of Ada Lovelace' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Sign out' });
+    await waitFor(() => expect(item).toBeVisible());
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   },
 };

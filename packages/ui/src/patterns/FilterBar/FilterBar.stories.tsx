@@ -144,5 +144,14 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: /^Status: Paused/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('status', '');
+    // On phones the sheet of all filters opens instead of the one of the days.
+    const name = isNarrow() ? 'Filters' : 'Launched';
+    const opener = canvas.getByRole('button', { name: new RegExp(`^${name}`) });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const from = within(await screen.findByRole('dialog', { name })).getByLabelText('From');
+    await waitFor(() => expect(from).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -47,3 +47,22 @@ export const NothingToLose: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
+
+/** Escape stays, and Enter at once stays, too: what is lost is one key further. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const leave = canvas.getByRole('button', { name: 'Leave' });
+    leave.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(leave).toHaveFocus());
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Discard changes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
