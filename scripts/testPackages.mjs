@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium } from './chromium.mjs';
+import { lowestPeers } from './lowestPeers.mjs';
+import { projectFolder } from './projectFolder.mjs';
 import { runOrThrow } from './runCommand.mjs';
 import { serveFolder } from './serveFolder.mjs';
 import { packPackages, publishedPackages } from './stagePackage.mjs';
@@ -10,14 +12,9 @@ import { packPackages, publishedPackages } from './stagePackage.mjs';
 // `npm run test:package`: installs what would be published into a plain Vite app outside the workspace, with the lowest
 // versions that the peer ranges allow, type-checks it, builds it and looks at it in Chromium. Needs the npm registry.
 
-const lowestPeers = {
-  react: '19.0.0',
-  'react-dom': '19.0.0',
-  '@chakra-ui/react': '3.37.0',
-  '@ark-ui/react': '5.39.0',
-  '@emotion/react': '11.14.0',
-  '@tanstack/react-query': '5.108.0',
-};
+const manifests = publishedPackages.map((name) =>
+  JSON.parse(readFileSync(join(projectFolder, 'packages', name, 'package.json'), 'utf8')),
+);
 
 const tools = {
   vite: '8.3.8',
@@ -93,7 +90,7 @@ function writeApp(folder, packed) {
     name: 'plain',
     private: true,
     type: 'module',
-    dependencies: { ...Object.fromEntries(tarballs), ...lowestPeers },
+    dependencies: { ...Object.fromEntries(tarballs), ...lowestPeers(manifests) },
     devDependencies: tools,
   };
   mkdirSync(folder, { recursive: true });

@@ -1,0 +1,7 @@
+/** What is read of a `package.json`. */
+export type PeerManifest = {
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+};
+
+export function lowestPeers(manifests: readonly PeerManifest[]): Record<string, string>;

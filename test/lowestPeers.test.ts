@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lowestPeers, type PeerManifest } from '../scripts/lowestPeers.mjs';
+
+describe('the lowest peers', () => {
+  it.each([
+    [[{ react: '>=18' }], { react: '18.0.0' }],
+    [[{ react: '>=18' }, { react: '>=19.0.0' }], { react: '19.0.0' }],
+    [[{ react: '^19.2.0' }, { react: '>=19.10' }, { react: '>=18' }], { react: '19.10.0' }],
+    [[{}, { a: '~1.2.3', b: '2' }], { a: '1.2.3', b: '2.0.0' }],
+  ])('of %j are %j', (peers, expected) => {
+    expect(lowestPeers(peers.map((peerDependencies) => ({ peerDependencies })))).toEqual(expected);
+  });
+
+  it('leave out those that are optional, and refuse a range without a beginning', () => {
+    const optional = {
+      peerDependencies: { vue: '>=3.5' },
+      peerDependenciesMeta: { vue: { optional: true } },
+    };
+    expect(lowestPeers([optional])).toEqual({});
+    expect(() => lowestPeers([{ peerDependencies: { react: '18 || 19' } }])).toThrow('"18 || 19"');
+  });
+
+  it('of what is published can be told', () => {
+    const manifests = ['ui', 'ad-editor'].map(
+      (name) => JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as PeerManifest,
+    );
+    expect(Object.keys(lowestPeers(manifests))).toContain('@chakra-ui/react');
+  });
+});
