@@ -182,6 +182,31 @@ export const ConnectedAccounts: Story = {
   },
 };
 
+/** From a connection to what of it is used; leaving with ticks that are not stored asks first. */
+export const ChoosesAccounts: Story = {
+  args: { path: '/agency/connect' },
+  play: async ({ args, userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    const [link] = await screen.findAllByRole('link', { name: /Choose accounts/ }, { timeout: firstLoadMs });
+    if (link) await userEvent.click(link);
+    const pages = within(await screen.findByRole('list', { name: 'Pages' }, { timeout: firstLoadMs }));
+    await expect(args.onAddress).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^\/agency\/connect\/\d+\/all$/),
+    );
+    const spare = pages
+      .getAllByRole('listitem')
+      .find((row) => !within(row).getByRole<HTMLInputElement>('radio').checked);
+    if (!spare) throw new Error('The seeded world has no page besides the default one.');
+    await userEvent.click(within(spare).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save choice' }));
+    await screen.findByText('Saved successfully.', {}, { timeout: firstLoadMs });
+    await userEvent.click(within(spare).getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('link', { name: 'Ad Accounts', current: false }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await screen.findByRole('list', { name: 'Facebook connections' }, { timeout: firstLoadMs });
+  },
+};
+
 export const NotFound: Story = {
   args: { path: '/nowhere' },
   play: async () => {
