@@ -3,6 +3,7 @@ import {
   ownExports,
   typesOf,
   undocumentedProps,
+  unpicturedExports,
   unplayedByKeyboard,
   unstoriedExports,
 } from './storiedExports';
@@ -50,6 +51,10 @@ describe('what ad-editor exports', () => {
 
   it('is shown in a story, every component of it', () => {
     expect(unstoriedExports(sources, exported)).toEqual([]);
+  });
+
+  it('is kept as a picture, every component of it', () => {
+    expect(unpicturedExports(sources, exported)).toEqual([]);
   });
 
   it('is played with by the keyboard, every component that can be pressed or written in', () => {

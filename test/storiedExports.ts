@@ -63,6 +63,15 @@ export function unstoriedExports(sources: string, exported: readonly Export[]): 
     .filter((name) => !stories.some((story) => isShownIn(story, name)));
 }
 
+/** Components of a package of which no picture is kept: no story with the tag is in a file that shows them. */
+export function unpicturedExports(sources: string, exported: readonly Export[]): string[] {
+  const pictured = storiesOf(sources).filter((story) => story.includes("'picture'"));
+  return exported
+    .filter(({ name, isType }) => !isType && /^[A-Z]/.test(name))
+    .map(({ name }) => name)
+    .filter((name) => !pictured.some((story) => isShownIn(story, name)));
+}
+
 /** Something to press, to choose or to write in. */
 const interaction =
   /\bon(Click|Change|Press|Select|KeyDown|Submit|Close|Reorder|Toggle|Open|Search|Page|Sort)\b/;

@@ -4,6 +4,7 @@ import {
   ownExports,
   typesOf,
   undocumentedProps,
+  unpicturedExports,
   unplayedByKeyboard,
   unstoriedExports,
 } from './storiedExports';
@@ -19,6 +20,10 @@ describe('what ui exports', () => {
 
   it('is shown in a story, every component and hook of it', () => {
     expect(unstoriedExports(sources, exported)).toEqual([]);
+  });
+
+  it('is kept as a picture, every component of it', () => {
+    expect(unpicturedExports(sources, exported)).toEqual([]);
   });
 
   it('is played with by the keyboard, every component that can be pressed or written in', () => {

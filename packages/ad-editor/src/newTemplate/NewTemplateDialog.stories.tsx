@@ -66,6 +66,7 @@ export const ByKeyboard: Story = {
 
 /** Without AI there is nothing to ask: the platforms come first. */
 export const BlankOnly: Story = {
+  tags: ['picture'],
   args: { starts: ['blank'] },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Facebook' }));

@@ -134,7 +134,14 @@ export const OfAClient: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const ReadOnly: Story = {
+  tags: ['picture'],
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Owner Name' }, { timeout: firstLoadMs });
+    await expect(name).toBeDisabled();
+  },
+};
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {

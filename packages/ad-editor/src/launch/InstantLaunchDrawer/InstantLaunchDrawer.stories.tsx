@@ -116,6 +116,7 @@ async function launch(userEvent: UserEvent, name: string): Promise<void> {
 }
 
 export const Clients: Story = {
+  tags: ['picture'],
   play: async ({ userEvent }) => {
     const own = await rowOf('Your agency');
     await expect(own.getByRole('combobox', { name: /Ad account/ })).toHaveValue('1');
