@@ -1,7 +1,7 @@
 /** Styles of the feedback button; colours and offsets are set as custom properties on its container. */
 export const buttonStyles = `
-.button{position:fixed;z-index:1;margin:0;border:0;padding:0;cursor:pointer;font-weight:600;line-height:1.2;background:var(--button);color:var(--button-text);box-shadow:0 2px 10px rgba(0,0,0,.25);-webkit-tap-highlight-color:transparent;transition:transform .15s,box-shadow .15s}
-.button:hover{box-shadow:0 4px 16px rgba(0,0,0,.35)}
+.button{position:fixed;z-index:1;margin:0;border:0;padding:0;cursor:pointer;font-weight:600;line-height:1.2;background:var(--button);color:var(--button-text);box-shadow:0 2px 10px #0004;-webkit-tap-highlight-color:transparent;transition:transform .15s,box-shadow .15s}
+.button:hover{box-shadow:0 4px 16px #0005}
 .button:focus-visible{outline:3px solid var(--button-text);outline-offset:-6px;box-shadow:0 0 0 3px var(--button)}
 .button svg{width:28px;height:28px;display:block;fill:currentColor}
 .button img{display:block;object-fit:contain}

@@ -4,7 +4,7 @@ const { maxHeight, maxWidth, extendedWidth, surveyFullMaxWidth, mobileBreakpoint
 
 /** Styles of the frame's container (widget §2.3, §9); offsets and colours come as custom properties. */
 export const frameStyles = `
-.frame{position:fixed;display:flex;flex-direction:column;overflow:hidden;right:var(--x);bottom:calc(var(--y) + 72px);width:min(${maxWidth}px,calc(100vw - 40px));height:min(${maxHeight}px,calc(100vh - var(--y) - 92px));border-radius:var(--radius);background:var(--background);color:var(--text);box-shadow:0 5px 40px rgba(0,0,0,.28);animation:rise .18s ease-out}
+.frame{position:fixed;display:flex;flex-direction:column;overflow:hidden;right:var(--x);bottom:calc(var(--y) + 72px);width:min(${maxWidth}px,calc(100vw - 40px));height:min(${maxHeight}px,calc(100vh - var(--y) - 92px));border-radius:var(--radius);background:var(--background);color:var(--text);box-shadow:0 5px 40px #0004;animation:rise .18s ease-out}
 .frame[hidden]{display:none}
 .frame.modern-left{right:auto;left:var(--x)}
 .frame.classic,.frame.classic-bottom,.frame.no-button{bottom:var(--y);right:20px;height:min(${maxHeight}px,calc(100vh - var(--y) - 20px))}
@@ -15,7 +15,7 @@ export const frameStyles = `
 .frame.survey{bottom:20px;height:min(var(--height),${maxHeight}px,calc(100vh - 40px))}
 .frame.survey-full{inset:0;margin:auto;width:min(${surveyFullMaxWidth}px,calc(100vw - 40px));height:min(var(--height),${maxHeight}px,calc(100vh - 40px))}
 .frame.survey-web{inset:0;width:100%;height:100%;border-radius:0}
-.backdrop{position:fixed;inset:0;background:rgba(0,0,0,.45)}
+.backdrop{position:fixed;inset:0;background:#0007}
 .backdrop[hidden]{display:none}
 .frame iframe{border:0;flex:1;width:100%;min-height:0;background:transparent;color-scheme:normal}
 .frame.loading iframe,.frame.failed iframe{position:absolute;visibility:hidden}

@@ -2,7 +2,7 @@ import type { NetworkLogEntry, VisitorSession } from '@adlane/contract';
 import type { SurveyFormat } from '../protocol/pageMessages';
 import type { ReplayOptions } from '../replay/startReplay';
 import type { SendResult } from '../ticket/createSender';
-import type { FlowOptions } from '../widget/createPanel';
+import type { FlowOptions, GlobalData } from '../widget/createPanel';
 
 export type Priority = 'LOW' | 'MEDIUM' | 'HIGH';
 type Fields = Readonly<Record<string, unknown>>;
@@ -113,6 +113,10 @@ export type AdlaneApi = {
   readonly setNetworkLogPropsToIgnore: (names: readonly string[]) => void;
   readonly attachNetworkLogs: (entries: readonly NetworkLogEntry[] | string) => void;
 
+  /** Keeps what was recorded until now for the next ticket, as the start of a flow does. */
+  readonly takeCurrentReplay: () => void;
+  /** Null takes back what was set. */
+  readonly setGlobalDataItem: <K extends keyof GlobalData>(key: K, value: GlobalData[K] | null) => void;
   readonly sendSilentCrashReport: (
     description: string,
     priority?: Priority,
@@ -130,7 +134,8 @@ export type AdlaneApi = {
   readonly isOpened: () => boolean;
   readonly showFeedbackButton: (isShown: boolean) => void;
   readonly startFeedbackFlow: (flow: string, showBackButton?: boolean) => void;
-  readonly startFeedbackFlowWithOptions: (flow: string, options?: FlowOptions) => void;
+  /** A survey's form is shown as a survey. */
+  readonly startFeedbackFlowWithOptions: (flow: string, options?: FlowOptions, isSurvey?: boolean) => void;
   readonly startClassicForm: (flow: string, showBackButton?: boolean) => void;
   readonly preFillForm: (data: Fields) => void;
 

@@ -1,4 +1,5 @@
 import { type LogEntry, logEntry, startConsoleLog } from '../logs/startConsoleLog';
+import { surveyFormat } from '../outbound/surveyFormat';
 import { isLiveSite } from '../page/isLiveSite';
 import { readExcludeData } from '../protocol/excludeData';
 import { createEmitter, type Emitter, type Listener } from '../scope/emitter';
@@ -145,7 +146,7 @@ function settingMethods({ scope, settings, running }: Context) {
     };
   };
   return {
-    setApiUrl: (url: string) => set('apiUrl')(url.replace(/\/+$/, '')),
+    setApiUrl: (url: string) => set('apiUrl')(withoutSlashes(url)),
     setFrameUrl: set('frameUrl'),
     setWSApiUrl: set('wsApiUrl'),
     setBannerUrl: set('bannerUrl'),
@@ -174,6 +175,10 @@ function settingMethods({ scope, settings, running }: Context) {
       running()?.redraw();
     },
   } satisfies Partial<AdlaneApi>;
+}
+
+function withoutSlashes(url: string): string {
+  return url.endsWith('/') ? withoutSlashes(url.slice(0, -1)) : url;
 }
 
 function dataMethods({ scope, settings, logs, running, whenRunning }: Context) {
@@ -225,6 +230,8 @@ function dataMethods({ scope, settings, logs, running, whenRunning }: Context) {
     setNetworkLogsBlacklist: logs.network.blacklist,
     setNetworkLogPropsToIgnore: logs.network.ignoreProps,
     attachNetworkLogs: (entries) => logs.network.attach(requestsOf(entries)),
+    takeCurrentReplay: () => running()?.keepReplay(),
+    setGlobalDataItem: (key, value) => whenRunning((widget) => widget.setGlobalData({ [key]: value })),
     sendSilentCrashReport: (description, priority, exclude) => sendSilent({ description }, priority, exclude),
     sendSilentCrashReportWithFormData: sendSilent,
   } satisfies Partial<AdlaneApi>;
@@ -241,7 +248,12 @@ function frameMethods({ running, whenRunning }: Context) {
     isOpened: () => running()?.isOpen() ?? false,
     startFeedbackFlow: startFlow,
     startClassicForm: startFlow,
-    startFeedbackFlowWithOptions: (flow, options) => whenRunning((widget) => widget.startFlow(flow, options)),
+    startFeedbackFlowWithOptions: (flow, options, isSurvey) =>
+      whenRunning((widget) =>
+        isSurvey
+          ? widget.visit({ page: 'survey', id: flow, format: surveyFormat(options?.format) })
+          : widget.startFlow(flow, options),
+      ),
     preFillForm: (data) => whenRunning((widget) => widget.preFill(fieldsOf(data))),
   } satisfies Partial<AdlaneApi>;
 }

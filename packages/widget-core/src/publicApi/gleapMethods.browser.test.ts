@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { playFrame } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi, WidgetEvents } from './AdlaneApi';
 import { createWidget } from './createWidget';
@@ -18,6 +19,7 @@ const methods = [
   'registerCustomAction setUrlHandler setAiTools setDisableInAppNotifications setDisablePageTracking',
   'enableShortcuts setLiveSite on getInstance setOfflineMode triggerCustomAction',
   'startFeedbackFlowWithOptions startProductTourWithConfig showBanner showNotification performActions isLiveMode',
+  'setGlobalDataItem takeCurrentReplay',
 ].flatMap((line) => line.split(' '));
 
 /** Ours, and from later versions of Gleap. */
@@ -45,6 +47,22 @@ test.each(methods)('%s is there', (name) => {
 test('there is nothing else than these', () => {
   const names = Object.keys(createWidget(testScope().scope));
   expect(names.sort()).toEqual([...methods, ...further].sort());
+});
+
+test.each<[boolean | undefined, object]>([
+  [undefined, { name: 'start-feedbackflow', data: { flow: 'f', format: 'survey_full' } }],
+  [true, { name: 'start-survey', data: { flow: 'f', hideBackButton: true, format: 'survey_full' } }],
+])('a form that is started as a survey (%s) is one', async (isSurvey, message) => {
+  const widget = createWidget(testScope().scope);
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.setFrameUrl(frameOrigin);
+  widget.initialize('k');
+  widget.startFeedbackFlowWithOptions('f', { format: 'survey_full' }, isSurvey);
+  await vi.waitFor(() => widgetPart('iframe'), 10_000);
+  const frame = playFrame('iframe', frameOrigin);
+  frame.say({ name: 'ping' });
+  await vi.waitFor(() => expect(frame.told().at(-1)?.[0]).toEqual(message), 10_000);
 });
 
 describe('events', () => {

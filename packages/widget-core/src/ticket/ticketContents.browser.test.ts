@@ -156,3 +156,63 @@ test('a replay is that of the flow: it ends where the flow began, and a new flow
   begins();
   expect(await replayed()).toContain('while it was written');
 });
+
+describe('what a page sets of the next ticket itself', () => {
+  const webReplay = {
+    startDate: 1,
+    events: [{ type: 4, timestamp: 1, data: { href: 'https://elsewhere.test/' } }],
+    baseUrl: 'https://elsewhere.test/',
+    width: 10,
+    height: 10,
+    isMobile: false,
+    type: 'rrweb',
+  } as const;
+
+  test('is in it: film, replay, place of the page', async () => {
+    const world = await openTestWidget({
+      '/uploads/sdk': () => Response.json({ fileUrl: 'https://files.example/a' }),
+    });
+    const { widget } = world;
+    widget.setGlobalDataItem('snapshotPosition', { x: 3, y: 77 });
+    widget.setGlobalDataItem('webReplay', webReplay);
+    widget.setGlobalDataItem('screenRecordingData', new File(['film'], 'screen-recording.webm'));
+    const ticket = await sent(world, {});
+    expect(ticket).toMatchObject({
+      screenRecordingUrl: 'https://files.example/a',
+      webReplay: { baseUrl: 'https://elsewhere.test/' },
+      screenshotData: { x: 3, y: 77 },
+    });
+    widget.setGlobalDataItem('screenRecordingData', null);
+    expect(await sent(world, bare)).not.toHaveProperty('screenRecordingUrl');
+  });
+
+  test('is not in it once it was taken back; names that there are none of change nothing', async () => {
+    const world = await openTestWidget();
+    const { setGlobalDataItem } = world.widget;
+    setGlobalDataItem('webReplay', webReplay);
+    setGlobalDataItem('screenRecordingData', new File(['film'], 'screen-recording.webm'));
+    setGlobalDataItem('webReplay', null);
+    setGlobalDataItem('screenRecordingData', null);
+    setGlobalDataItem('snapshotPosition', null);
+    for (const name of ['nonsense', '__proto__'])
+      Reflect.apply(setGlobalDataItem, undefined, [name, { polluted: true }]);
+    const ticket = await sent(world, {});
+    expect(JSON.stringify(ticket)).not.toMatch(/elsewhere|polluted|screenRecordingUrl/);
+    expect([ticket.screenshotData.x, ticket.screenshotData.y]).toEqual([0, 0]);
+  });
+
+  test('takeCurrentReplay keeps what was recorded until now', async () => {
+    const world = await openTestWidget();
+    const page = document.querySelector('#page');
+    const replayed = async () => JSON.stringify((await sent(world, { screenshot: true })).webReplay);
+    await eventually(async () => {
+      page?.append('before ');
+      await settled(50);
+      world.widget.takeCurrentReplay();
+      expect(await replayed()).toContain('before ');
+    });
+    page?.append('and after');
+    await settled(100);
+    expect(await replayed()).not.toContain('and after');
+  });
+});

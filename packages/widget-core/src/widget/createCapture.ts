@@ -15,7 +15,8 @@ export type Capture = {
   readonly screenshot: (position: { readonly x: number; readonly y: number }) => Promise<ScreenshotData>;
   /** The film that the visitor kept. */
   readonly recording: () => File | undefined;
-  readonly forgetRecording: () => void;
+  /** Takes this film for the one that the visitor kept, or none. */
+  readonly setRecording: (made: File | null) => void;
   /** Takes the marks off the page and forgets their picture, and the film. */
   readonly clear: () => void;
   readonly stop: Stop;
@@ -113,8 +114,8 @@ export function createCapture({ scope, host, config, isLive, onChange }: Capture
     isOpen: () => isOpen,
     screenshot: (position) => picture ?? snapshot(position),
     recording: () => film,
-    forgetRecording() {
-      film = undefined;
+    setRecording(made) {
+      film = made ?? undefined;
     },
     clear,
     stop() {

@@ -5,7 +5,7 @@ import type { PageMessage } from '../protocol/pageMessages';
 import { createStops, type Stop } from '../scope/stops';
 import { isIdentified } from '../session/isVisitorSession';
 import { createLazyPart, type LazyPart } from './createLazyPart';
-import type { FlowOptions, Panel, PanelOptions } from './createPanel';
+import type { FlowOptions, Panel, PanelOptions, SetGlobalData } from './createPanel';
 import type { Reports } from './createReports';
 import type { Services } from './createServices';
 import type { PageRequest } from './pageMessage';
@@ -22,6 +22,7 @@ export type Front = {
   readonly isCapturing: () => boolean;
   readonly send: (message: PageMessage) => void;
   readonly sendSilent: Reports['sendSilent'];
+  readonly setGlobalData: SetGlobalData;
   /** Sends tickets that an earlier page could not. */
   readonly sendWaiting: () => void;
   /** Notifications, banner, tours, tooltips. */
@@ -116,6 +117,7 @@ export function createFront(services: Services, options: FrontOptions): Front {
     isCapturing,
     send: (message) => panelPart.use(({ frame }) => frame.send(message)),
     sendSilent: async (request) => (await panelPart.get())?.reports.sendSilent(request),
+    setGlobalData: (data) => panelPart.use((part) => part.setGlobalData(data)),
     sendWaiting() {
       if (storage.get(storageKeys(sdkKey).waiting))
         panelPart.use(({ reports }) => guard.detach(reports.sendWaiting()));

@@ -1,3 +1,4 @@
+import type { WebReplay } from '@adlane/contract';
 import { createFrameHost, type FrameHost } from '../frame/createFrameHost';
 import { createFrameView } from '../frame/createFrameView';
 import type { ShadowHost } from '../page/createShadowHost';
@@ -20,6 +21,16 @@ export type FlowOptions = {
   readonly format?: SurveyFormat;
 };
 
+/** What a page may set of the next ticket itself (widget §3.13). */
+export type GlobalData = {
+  readonly screenRecordingData: File;
+  readonly webReplay: WebReplay;
+  /** Where the page was scrolled to, in pixels. */
+  readonly snapshotPosition: { readonly x: number; readonly y: number };
+};
+/** Null takes back what was set. */
+export type SetGlobalData = (data: { readonly [K in keyof GlobalData]?: GlobalData[K] | null }) => void;
+
 /** What opens over the page: the frame, the capture editor, and the reports that come out of them. */
 export type Panel = {
   readonly frame: FrameHost;
@@ -28,6 +39,7 @@ export type Panel = {
   readonly startFlow: (flow: string, options?: FlowOptions) => void;
   /** Opens the frame at one of its pages. */
   readonly visit: (request: PageRequest) => void;
+  readonly setGlobalData: SetGlobalData;
   readonly isOpen: () => boolean;
   /** The capture editor covers the page. */
   readonly isCapturing: () => boolean;
@@ -96,7 +108,7 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     onFlowStarted() {
       keepPosition();
       replay.keep();
-      capture.forgetRecording();
+      capture.setRecording(null);
     },
     openImage(url) {
       closeViewer();
@@ -107,10 +119,8 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
       if (settings.playsSound) playPing(window);
     },
     cleanUp: capture.clear,
-    collectTicketData() {
-      const tell = async () => frame.send({ name: 'collect-ticket-data', data: await reports.ticketData() });
-      guard.detach(tell());
-    },
+    collectTicketData: () =>
+      guard.detach(reports.ticketData().then((data) => frame.send({ name: 'collect-ticket-data', data }))),
     sendFeedback: (request) => guard.detach(reports.sendFeedback(request)),
     startDrawing: capture.open,
   };
@@ -156,6 +166,11 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
       keepPosition();
       frame.send(pageMessage(request));
       frame.show(request.page === 'survey' ? request.format : undefined);
+    },
+    setGlobalData({ webReplay, screenRecordingData, snapshotPosition }) {
+      if (webReplay !== undefined) replay.keep(webReplay);
+      if (screenRecordingData !== undefined) capture.setRecording(screenRecordingData);
+      position = { ...position, ...snapshotPosition };
     },
     isOpen: () => frame.isShown() || capture.isOpen(),
     isCapturing: capture.isOpen,

@@ -6,8 +6,8 @@ import { whenIdle } from '../scope/whenIdle';
 
 export type ReplayControl = {
   readonly setOn: (isOn: boolean) => void;
-  /** Keeps what was recorded until now for the ticket that is being written (widget §4.3). */
-  readonly keep: () => void;
+  /** Keeps a replay for the ticket that is being written (widget §4.3): this one, else what was recorded until now. */
+  readonly keep: (made?: WebReplay | null) => void;
   /** What was kept, else what was recorded until now. */
   readonly take: () => WebReplay | undefined;
   readonly stop: Stop;
@@ -48,8 +48,8 @@ export function createReplayControl(scope: Scope, options: () => ReplayOptions):
       isOn = true;
       start();
     },
-    keep() {
-      kept = replay?.take();
+    keep(made) {
+      kept = made ?? replay?.take();
     },
     take: () => kept ?? replay?.take(),
     stop,

@@ -11,6 +11,7 @@ import { createStops, type Stop } from '../scope/stops';
 import { whenIdle } from '../scope/whenIdle';
 import type { Session } from '../session/createSession';
 import { createFront, type Front, type FrontOptions } from './createFront';
+import type { SetGlobalData } from './createPanel';
 import { createReplayControl } from './createReplayControl';
 import { createServices, type Services, type ServicesOptions } from './createServices';
 import { startDeepLinks } from './startDeepLinks';
@@ -24,6 +25,8 @@ export type RunningWidget = Pick<
   readonly session: Session;
   readonly preFill: (data: Readonly<Record<string, unknown>>) => void;
   readonly startNetworkLog: () => void;
+  readonly keepReplay: () => void;
+  readonly setGlobalData: SetGlobalData;
   readonly changeLanguage: () => void;
   readonly stop: Stop;
 };
@@ -78,6 +81,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     session,
     preFill: (data) => front.send({ name: 'prefill-form-data', data }),
     startNetworkLog: logNetwork,
+    keepReplay: () => replay.keep(),
     changeLanguage() {
       const change = () => {
         front.drop();

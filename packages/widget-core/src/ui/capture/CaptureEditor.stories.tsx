@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HostPage } from '../../../test/HostPage';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
+import { readFlowConfig } from '../../config/readFlowConfig';
 import { type Marks, openCaptureEditor } from './openCaptureEditor';
 
 type EditorArgs = {
   readonly accent: string;
+  readonly rtl: boolean;
   readonly takePicture: () => Promise<Blob>;
   readonly onDone: (marks: Marks | undefined) => void;
 };
 
-function EditorOnPage({ accent, takePicture, onDone }: EditorArgs) {
+function EditorOnPage({ accent, rtl, takePicture, onDone }: EditorArgs) {
   const { scope } = testScope();
-  const config = () => undefined;
+  const config = () => readFlowConfig({ localizationOptions: { rtl } });
   return (
     <HostPage start={(host) => openCaptureEditor({ scope, host, config, accent, takePicture, onDone })} />
   );
@@ -22,7 +24,7 @@ const meta = {
   title: 'Widget/Capture editor',
   component: EditorOnPage,
   parameters: { layout: 'fullscreen' },
-  args: { accent: '#0F766E', takePicture: async () => new Blob(), onDone: fn() },
+  args: { accent: '#0F766E', rtl: false, takePicture: async () => new Blob(), onDone: fn() },
 } satisfies Meta<typeof EditorOnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,3 +76,14 @@ export const Colors: Story = {
 };
 
 export const BrightAccent: Story = { args: { accent: '#FFD400' } };
+
+export const RightToLeft: Story = {
+  args: { rtl: true },
+  play: async () => {
+    await waitFor(() => widgetPart('.capture'));
+    const [first, last] = [button('Rectangle'), widgetPart('.next')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(first?.right).toBeGreaterThan(last?.right ?? 0);
+  },
+};

@@ -42,6 +42,7 @@ export function openCaptureEditor(options: CaptureOptions): Stop {
   const { window, document } = scope;
   const { container, render, remove } = mountLayer(document, host, 'capture-root');
   const removeStyles = host.addStyles(captureStyles);
+  container.dir = config()?.localizationOptions.rtl ? 'rtl' : 'ltr';
   container.style.setProperty('--accent', accent);
   container.style.setProperty('--accent-text', contrastColor(accent));
   const unlock = lockPage(window);

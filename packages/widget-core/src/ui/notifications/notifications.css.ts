@@ -3,7 +3,7 @@ export const notificationStyles = `
 .notifications{position:fixed;inset-block-end:calc(var(--y) + 72px);right:var(--x);z-index:1;width:min(320px,calc(100vw - 40px));font-size:14px}
 .notifications>div{display:flex;flex-direction:column;gap:10px}
 .notifications.left{right:auto;left:var(--x)}
-.notification{position:relative;background:#fff;border-radius:min(var(--radius),16px);box-shadow:0 5px 30px rgba(0,0,0,.22);overflow:hidden;animation:notify .25s ease-out}
+.notification{position:relative;background:#fff;border-radius:min(var(--radius),16px);box-shadow:0 5px 30px #0004;overflow:hidden;animation:notify .25s ease-out}
 .notification .show{all:unset;box-sizing:border-box;display:block;width:100%;cursor:pointer;padding:14px 44px 14px 16px;text-align:start}
 .notification .cover{display:block;width:calc(100% + 60px);margin:-14px -44px 12px -16px;max-height:150px;object-fit:cover}
 .notification .from{display:flex;align-items:center;gap:8px;margin-bottom:4px;color:#5b6270;font-size:13px}
@@ -14,7 +14,7 @@ export const notificationStyles = `
 .notification progress::-webkit-progress-bar{background:#e3e7ef}
 .notification progress::-webkit-progress-value{background:var(--accent)}
 .notification progress::-moz-progress-bar{background:var(--accent)}
-.notification .dismiss{all:unset;position:absolute;top:6px;inset-inline-end:6px;width:32px;height:32px;display:grid;place-items:center;cursor:pointer;border-radius:50%;font-size:20px;line-height:1;color:#5b6270;background:rgba(255,255,255,.85)}
+.notification .dismiss{all:unset;position:absolute;top:6px;inset-inline-end:6px;width:32px;height:32px;display:grid;place-items:center;cursor:pointer;border-radius:50%;font-size:20px;line-height:1;color:#5b6270;background:#fffd}
 .notification .dismiss:hover{background:#eef0f4}
 .notification :focus-visible{outline:3px solid var(--accent);outline-offset:-3px}
 @keyframes notify{from{opacity:0;transform:translateY(10px)}}

@@ -3,16 +3,18 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { HostPage } from '../../../test/HostPage';
 import { type RecordingWorld, recordingScope, refuse } from '../../../test/recordingScope';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
+import { readFlowConfig } from '../../config/readFlowConfig';
 import { openRecordingEditor } from './openRecordingEditor';
 
 type RecordingArgs = RecordingWorld & {
   readonly accent: string;
+  readonly rtl: boolean;
   readonly onDone: (file: File | undefined) => void;
 };
 
-function RecordingOnPage({ accent, onDone, ...world }: RecordingArgs) {
+function RecordingOnPage({ accent, rtl, onDone, ...world }: RecordingArgs) {
   const { scope } = recordingScope(world);
-  const config = () => undefined;
+  const config = () => readFlowConfig({ localizationOptions: { rtl } });
   return <HostPage start={(host) => openRecordingEditor({ scope, host, config, accent, onDone })} />;
 }
 
@@ -20,7 +22,7 @@ const meta = {
   title: 'Widget/Screen recording',
   component: RecordingOnPage,
   parameters: { layout: 'fullscreen' },
-  args: { accent: '#0F766E', onDone: fn() },
+  args: { accent: '#0F766E', rtl: false, onDone: fn() },
 } satisfies Meta<typeof RecordingOnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,3 +83,5 @@ export const Unsupported: Story = {
   args: { isUnsupported: true },
   play: () => tells('Your browser cannot record the screen.'),
 };
+
+export const RightToLeft: Story = { args: { rtl: true } };

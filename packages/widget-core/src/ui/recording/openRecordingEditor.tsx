@@ -31,6 +31,7 @@ export function openRecordingEditor({ scope, host, config, accent, onDone }: Rec
     'capture-root',
     captureStyles + recordingStyles,
   );
+  container.dir = config()?.localizationOptions.rtl ? 'rtl' : 'ltr';
   container.style.setProperty('--accent', accent);
   container.style.setProperty('--accent-text', contrastColor(accent));
   const say = translateFrom(config, recordingTexts);

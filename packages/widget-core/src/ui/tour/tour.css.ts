@@ -6,7 +6,7 @@ const { animationMs, overlayOpacity } = tourDefaults;
 export const tourStyles = `
 .tour .shade{position:fixed;inset:0;width:100%;height:100%;z-index:2;pointer-events:none}
 .tour .shade path{fill:rgba(0,0,0,${overlayOpacity});fill-rule:evenodd;pointer-events:auto;transition:d ${animationMs}ms}
-.tour .popover{position:fixed;z-index:3;box-sizing:border-box;min-width:min(250px,calc(100vw - 24px));max-width:min(300px,calc(100vw - 24px));max-height:calc(100vh - 24px);overflow:auto;padding:18px;border-radius:14px;background:#fff;box-shadow:0 8px 40px rgba(0,0,0,.35);outline:none}
+.tour .popover{position:fixed;z-index:3;box-sizing:border-box;min-width:min(250px,calc(100vw - 24px));max-width:min(300px,calc(100vw - 24px));max-height:calc(100vh - 24px);overflow:auto;padding:18px;border-radius:14px;background:#fff;box-shadow:0 8px 40px #0005;outline:none}
 .tour .popover.post{width:min(550px,calc(100vw - 24px));max-width:none}
 .tour .sender{display:flex;align-items:center;gap:8px;margin-bottom:8px;padding-inline-end:28px;color:#5b6270;font-size:13px}
 .tour .sender img{width:26px;height:26px;border-radius:50%;object-fit:cover}
