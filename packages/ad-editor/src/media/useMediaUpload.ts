@@ -1,9 +1,10 @@
 import { useApi } from '@adlane/api-client';
-import { checkCrop, checkYoutubeUrl, limits } from '@adlane/contract/rules';
+import { checkCrop, checkShape, checkYoutubeUrl, limits } from '@adlane/contract/rules';
 import type { CropShape, MediaItem, MediaPickerProps } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { acceptedTypes, checkUpload, type MediaUse } from './checkUpload';
 import { orReadableError } from './describeFailure';
+import type { MediaPlatform } from './mediaRule';
 
 const { landscape, square } = limits.ratios;
 
@@ -27,12 +28,19 @@ function partName(item: MediaItem, part: Blob): string {
   return `${bare}-cropped.${part.type === 'image/png' ? 'png' : 'jpg'}`;
 }
 
+type MediaPlace = {
+  readonly use: MediaUse;
+  /** Google takes two shapes of pictures: others are told that they need a crop, before they are sent. */
+  readonly platform: MediaPlatform;
+  readonly clientUserId: number | undefined;
+};
 type MediaUpload = Required<Pick<MediaPickerProps, 'uploader' | 'youtube' | 'cropper'>>;
 
 /** How the picker adds to the library: uploads, videos by address, parts of pictures. Media go to the client, where one is named. */
-export function useMediaUpload(use: MediaUse, clientUserId: number | undefined): MediaUpload {
+export function useMediaUpload({ use, platform, clientUserId }: MediaPlace): MediaUpload {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
+  const needsShape = platform === 'google' && use === 'ad';
   const owner = clientUserId === undefined ? {} : { client_user_id: clientUserId };
 
   async function filed(call: Promise<MediaItem>): Promise<MediaItem> {
@@ -46,6 +54,9 @@ export function useMediaUpload(use: MediaUse, clientUserId: number | undefined):
       accept: acceptedTypes(use),
       hint: hints[use],
       check: (file, facts) => checkUpload(file, use, facts),
+      ...(needsShape
+        ? { advise: (_file, facts) => (facts.kind === 'image' ? checkShape(facts) : undefined) }
+        : {}),
       upload: (file, { signal, onProgress }) =>
         filed(
           client.media.store(

@@ -42,6 +42,7 @@ export {
   checkLogoSize,
   checkMediaCount,
   checkRatios,
+  checkShape,
   checkUploadSize,
   checkVideoBytes,
   checkYoutubeUrl,

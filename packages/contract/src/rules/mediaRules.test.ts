@@ -7,6 +7,7 @@ import {
   checkLogoSize,
   checkMediaCount,
   checkRatios,
+  checkShape,
   checkVideoBytes,
   checkYoutubeUrl,
   youtubeVideoId,
@@ -53,6 +54,19 @@ describe('media limits', () => {
   ])('%s', (_name, fine, refused, message) => {
     expect(fine).toBeUndefined();
     expect(refused).toBe(message);
+  });
+
+  it.each([
+    [600, 314, undefined],
+    [599, 313, ownMessages.shapeNeedsCrop],
+    [1200, 628, undefined],
+    [300, 300, undefined],
+    [299, 299, ownMessages.shapeNeedsCrop],
+    [1000, 1010, undefined],
+    [1000, 1011, ownMessages.shapeNeedsCrop],
+    [1080, 1350, ownMessages.shapeNeedsCrop],
+  ])('tells of %i x %i whether it needs a crop', (width, height, expected) => {
+    expect(checkShape({ width, height })).toBe(expected);
   });
 
   it('needs both ratios, each at its minimum size', () => {

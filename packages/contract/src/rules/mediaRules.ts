@@ -78,6 +78,11 @@ export function checkRatios(images: readonly Size[]): RuleMessage {
   return `${messages.missingRatios}: ${missing.map((ratio) => ratioLabels[ratio]).join(', ')}`;
 }
 
+/** The picture has one of the shapes that a Google ad needs, and is large enough for it; else it needs a crop first. */
+export function checkShape(size: Size): RuleMessage {
+  return ratioOf(size) === undefined ? ownMessages.shapeNeedsCrop : undefined;
+}
+
 /** At least 320 x 320 pixels; a landscape picture may be as low as its own least size says, 600 x 314. */
 export function checkUploadSize(size: Size): RuleMessage {
   return ratioOf(size) === 'landscape' ? undefined : checkImageSize(size);

@@ -45,6 +45,7 @@ export const ownMessages = {
   mediaTypeRefused: 'Please upload a JPEG, PNG, GIF or WebP image, or an MP4, MOV or WebM video.',
   mediaDamaged: 'This file is damaged or incomplete.',
   imageAnimated: 'Animated images cannot be used in ads. Please upload a video instead.',
+  shapeNeedsCrop: 'Google shows pictures of 1.91:1 and 1:1 only. This one needs a crop.',
   imageTooSmall: 'Images must be at least 320 x 320 pixels',
   videoTooLarge: 'Videos cannot exceed 500 MB',
   logoTooNarrow: 'Logos must be at least 512 pixels wide',

@@ -150,6 +150,21 @@ export const GoogleNeedsBothShapes: Story = {
   },
 };
 
+/** A shape that Google does not show is told of before the picture is sent; Facebook takes any. */
+export const GoogleAdvisesACrop: Story = {
+  args: { platform: 'google' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.media.store).slow());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add or change' }));
+    const input = await screen.findByLabelText('Files to upload');
+    await userEvent.upload(input, await storyFile('portrait.png', 400, 500));
+    await screen.findByText('Google shows pictures of 1.91:1 and 1:1 only. This one needs a crop.');
+    await expect(await screen.findByRole('progressbar', { name: 'Uploading portrait.png' })).toBeVisible();
+  },
+};
+
 export const Logos: Story = {
   args: { platform: 'google', use: 'logo', label: 'Logos' },
   parameters: { initialValues: { templateMedia: [] } },

@@ -41,7 +41,7 @@ export function TemplateMediaField(props: TemplateMediaFieldProps) {
   const { name, label, platform, use = 'ad', clientUserId, disabled = false, validate } = props;
   const { input, error } = useFormField<readonly TemplateMedia[]>(name, { validate });
   const [layer, setLayer] = useState<Layer>();
-  const { cropper } = useMediaUpload(use, clientUserId);
+  const { cropper } = useMediaUpload({ use, platform, clientUserId });
   const id = useId();
   const value = Array.isArray(input.value) ? (input.value as readonly TemplateMedia[]) : [];
   const items = value.map(toMediaItem);

@@ -40,7 +40,7 @@ function OpenTemplateMediaPicker(props: TemplateMediaPickerProps) {
   const rule = mediaRule(platform, use);
   const most = Math.min(limit ?? rule.limit, rule.limit);
   const library = useMediaLibrary(use);
-  const { uploader, youtube, cropper } = useMediaUpload(use, clientUserId);
+  const { uploader, youtube, cropper } = useMediaUpload({ use, platform, clientUserId });
   const takesVideos = use === 'ad' && !isImageOnly;
   return (
     <MediaPicker

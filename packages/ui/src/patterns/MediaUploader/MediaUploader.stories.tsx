@@ -71,6 +71,22 @@ export const RefusedBeforeSending: Story = {
   },
 };
 
+/** A shape that needs a crop is told of before anything is sent, and keeps nothing back. */
+export const AdvisedBeforeSending: Story = {
+  args: {
+    advise: (_file, { width, height }) => (width === height ? undefined : 'This one needs a crop to 1:1.'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    upload.mockImplementation(sendHalf);
+    const files = [storyFile('square.png', 320, 320), storyFile('wide.png', 640, 320)];
+    await userEvent.upload(canvas.getByLabelText('Files to upload'), await Promise.all(files));
+    await canvas.findByRole('progressbar', { name: 'Uploading wide.png' });
+    const [square, wide] = canvas.getAllByRole('listitem');
+    await expect(wide).toHaveTextContent('This one needs a crop to 1:1.');
+    await expect(square).not.toHaveTextContent('needs a crop');
+  },
+};
+
 export const Pasted: Story = {
   play: async ({ args }) => {
     const clipboardData = transferOf(await storyFile('pasted.png', 320, 320));

@@ -29,6 +29,11 @@ export type MediaUploaderProps = {
    * the browser read of it. Files that the browser can't read are sent without: the server judges them.
    */
   check: (file: File, facts?: FileFacts) => string | undefined;
+  /**
+   * What should be known of a file that is sent all the same, such as a shape that needs a crop: shown from before it is
+   * sent. Not asked of files that the browser can't read.
+   */
+  advise?: ((file: File, facts: FileFacts) => string | undefined) | undefined;
   /** Sends a file. A rejection's message is shown with a way to try again; one after a cancel is not. */
   upload: (file: File, options: UploadOptions) => Promise<MediaItem>;
   /** Called for each file that has arrived. */

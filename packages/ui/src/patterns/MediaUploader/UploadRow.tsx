@@ -30,7 +30,7 @@ type UploadRowProps = { upload: Upload; onRemove: () => void; onRetry: () => voi
 
 /** A file on its way: what it is, how far it is, what went wrong, and the way out. */
 export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
-  const { file, state, share, problem } = upload;
+  const { file, state, share, problem, advice } = upload;
   const isWrong = state === 'refused' || state === 'failed';
   const isUnderWay = !isWrong && state !== 'done';
   const tone = isWrong ? 'fg.error' : state === 'done' ? 'fg.success' : 'fg.muted';
@@ -65,6 +65,11 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
             {problem ? `${words[state]}: ${problem}` : words[state]}
           </Box>
         )}
+        {advice && !isWrong ? (
+          <Box mt={0.5} textStyle="xs" color="fg.warning" overflowWrap="anywhere">
+            {advice}
+          </Box>
+        ) : null}
       </Box>
       {state === 'failed' ? (
         <IconButton size="sm" label={`Try ${file.name} again`} icon={<RotateCcw />} onClick={onRetry} />

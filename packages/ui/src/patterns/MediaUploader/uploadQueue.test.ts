@@ -44,6 +44,14 @@ describe('the queue of uploads', () => {
     });
   });
 
+  it('keeps what should be known of a file that is sent all the same', () => {
+    const sent = after({ type: 'accepted', id: 1, advice: 'Needs a crop' }, started(1), {
+      type: 'arrived',
+      id: 1,
+    });
+    expect(sent[0]).toMatchObject({ state: 'done', advice: 'Needs a crop' });
+  });
+
   it('does not bring back a file that was taken off', () => {
     const removed = after({ type: 'removed', id: 1 });
     expect(nextUploads(removed, { type: 'progressed', id: 1, share: 0.5 })).toEqual(removed);

@@ -10,12 +10,14 @@ export type Upload = {
   readonly share: number;
   /** Why it was refused before it was sent, or why sending failed. */
   readonly problem?: string | undefined;
+  /** What should be known of it, although it is sent. */
+  readonly advice?: string | undefined;
 };
 
 /** What happens to the files. */
 export type UploadEvent =
   | { readonly type: 'added'; readonly files: readonly { readonly id: number; readonly file: File }[] }
-  | { readonly type: 'accepted'; readonly id: number }
+  | { readonly type: 'accepted'; readonly id: number; readonly advice?: string | undefined }
   | { readonly type: 'refused'; readonly id: number; readonly problem: string }
   | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progressed'; readonly id: number; readonly share: number }
@@ -40,7 +42,7 @@ export function nextUploads(uploads: readonly Upload[], event: UploadEvent): rea
         ...event.files.map(({ id, file }) => ({ id, file, state: 'checking' as const, share: 0 })),
       ];
     case 'accepted':
-      return change(uploads, event.id, { state: 'waiting' });
+      return change(uploads, event.id, { state: 'waiting', advice: event.advice });
     case 'refused':
       return change(uploads, event.id, { state: 'refused', problem: event.problem });
     case 'started':

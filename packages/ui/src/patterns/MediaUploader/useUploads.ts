@@ -9,7 +9,7 @@ function problemOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : unknownProblem;
 }
 
-type Options = Pick<MediaUploaderProps, 'check' | 'upload' | 'onUploaded'>;
+type Options = Pick<MediaUploaderProps, 'check' | 'advise' | 'upload' | 'onUploaded'>;
 
 type Uploads = {
   uploads: readonly Upload[];
@@ -42,7 +42,8 @@ export function useUploads(options: Options): Uploads {
     const early = latest.current.check(file);
     const facts = early === undefined ? await readFileFacts(file) : undefined;
     const problem = early ?? (facts && latest.current.check(file, facts));
-    send(problem === undefined ? { type: 'accepted', id } : { type: 'refused', id, problem });
+    if (problem !== undefined) return send({ type: 'refused', id, problem });
+    send({ type: 'accepted', id, advice: facts && latest.current.advise?.(file, facts) });
   }
 
   async function transfer({ id, file }: Upload) {
