@@ -104,7 +104,7 @@ async function followFirst({ userEvent }: Play, places: readonly Place[], steps:
 async function expectPlaces(play: Play, places: readonly Place[], steps: number): Promise<void> {
   await followFirst(play, places, steps);
   for (const [field, label, selector] of places) {
-    const fix = fixOf(steps === 0 ? (editorFieldOf(field) ?? field) : field, true);
+    const fix = fixOf(steps === 1 ? (editorFieldOf(field) ?? field) : field, true);
     const found = fix.in === 'editor' ? findField(play.canvasElement, fix.field) : null;
     await expect(found?.matches(selector), label).toBe(true);
   }
@@ -136,7 +136,7 @@ export const InGooglesAd: Story = {
       ...googleEditorMocks(),
     );
   },
-  play: (play) => expectPlaces(play, inGooglesAd, 0),
+  play: (play) => expectPlaces(play, inGooglesAd, 1),
 };
 
 export const InGooglesSettings: Story = {
@@ -148,5 +148,5 @@ export const InGooglesSettings: Story = {
       ...googleEditorMocks(),
     );
   },
-  play: (play) => expectPlaces(play, inGooglesSettings, 0),
+  play: (play) => expectPlaces(play, inGooglesSettings, 1),
 };

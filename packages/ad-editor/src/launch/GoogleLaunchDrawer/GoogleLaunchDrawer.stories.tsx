@@ -2,7 +2,8 @@ import { contract, defaultGoogleTemplate } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storyLaunch, storySteps } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import { GoogleLaunchDrawer } from './GoogleLaunchDrawer';
@@ -14,6 +15,9 @@ const template = {
 };
 const googleSteps = storySteps.map((step) => ({ ...step, path: 'v25/customers/1001/googleAds:mutate' }));
 const launched = { ...storyLaunch('launched'), platform: 'google' as const };
+
+/** Told the key of each launch. */
+const keys = fn<(key: string | null) => void>();
 
 const meta = {
   title: 'Ad editor/GoogleLaunchDrawer',
@@ -38,9 +42,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type UserEvent = { click: (on: Element) => Promise<void> };
+
+async function goOn(userEvent: UserEvent): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Confirm your information below' });
+}
+
+/** From the account over everything once more to the ad, by the keyboard. */
 export const Launches: Story = {
   play: async ({ userEvent }) => {
+    const onward = await screen.findByRole('button', { name: 'Continue' });
+    onward.focus();
+    await userEvent.keyboard('{Enter}');
     await screen.findByText('Everything is in place. Nothing has been sent yet.');
+    await expect(screen.getByText('Brightside')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Launch ad' });
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -59,6 +75,7 @@ export const Blocked: Story = {
     );
   },
   play: async ({ args, userEvent }) => {
+    await goOn(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: /^Open it in the editor: / }));
     await expect(args.onFixField).toHaveBeenCalledWith('templates.google.launchAdTemplateData.campaignName');
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
@@ -70,7 +87,8 @@ export const NotOnThisServer: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.launches.reviewGoogle).refuse('NOT_IMPLEMENTED', 'Not available yet.'));
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
+    await goOn(userEvent);
     await screen.findByText(/This server can not launch on Google yet/);
     await expect(screen.getAllByRole('button', { name: /^Open it in the editor: / }).length).toBeGreaterThan(
       0,
@@ -86,6 +104,61 @@ export const NoAccounts: Story = {
   play: async () => {
     await screen.findByText('Please Connect Google Ad Account');
     await expect(screen.getByRole('link', { name: 'Connect accounts' })).toHaveAttribute('href', '#connect');
+    await expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  },
+};
+
+/** The ad is looked at before it is launched, and another account taken at the step before. */
+export const BackAndForth: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.sources.adAccounts).ok(
+        pageOf(storyAccount, { ...storyAccount, id: 5, name: 'Harbor Dental', is_default: false }),
+      ),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await goOn(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Preview the ad' }));
+    const preview = await screen.findByRole('dialog', { name: /^Preview of/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(preview).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Google ad account/ }), '5');
+    await goOn(userEvent);
+    await expect(screen.getByText('Harbor Dental')).toBeVisible();
+  },
+};
+
+/** What is changed after a launch that was not taken on is another launch, under another key. */
+export const AnotherKeyForAnotherLaunch: Story = {
+  beforeEach({ msw }) {
+    keys.mockClear();
+    msw.use(
+      mock(contract.sources.adAccounts).ok(
+        pageOf(storyAccount, { ...storyAccount, id: 5, name: 'Harbor Dental', is_default: false }),
+      ),
+      http.post(`*${contract.launches.google.path}`, ({ request }) => {
+        keys(request.headers.get('idempotency-key'));
+        return HttpResponse.json({ message: 'Google asks to wait.' }, { status: 503 });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const launch = async () => userEvent.click(await screen.findByRole('button', { name: 'Launch ad' }));
+    await goOn(userEvent);
+    await launch();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change something' }));
+    await launch();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change something' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Google ad account/ }), '5');
+    await goOn(userEvent);
+    await launch();
+    await waitFor(() => expect(keys).toHaveBeenCalledTimes(3));
+    const [first, again, other] = keys.mock.calls.map(([key]) => key);
+    await expect(again).toBe(first);
+    await expect(other).not.toBe(first);
   },
 };
 

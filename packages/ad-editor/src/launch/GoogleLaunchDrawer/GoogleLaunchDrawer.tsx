@@ -11,13 +11,24 @@ import {
   Heading,
   Select,
   SkeletonText,
+  Stepper,
 } from '@adlane/ui';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
 import { NoAccount } from '../LaunchDrawer/AccountStep';
 import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
 import { LaunchFooter } from '../LaunchDrawer/LaunchFooter';
 import { LaunchProgress } from '../LaunchDrawer/LaunchProgress';
+import { SummaryList } from '../SummaryList';
+import { GooglePreviewDrawer } from './GooglePreviewDrawer';
 import { GoogleReview } from './GoogleReview';
-import { type GoogleLaunchFlow, useGoogleLaunch } from './useGoogleLaunch';
+import { googleSummary } from './googleSummary';
+import {
+  type GoogleLaunchFlow,
+  type GoogleLaunchStep,
+  googleLaunchSteps,
+  useGoogleLaunch,
+} from './useGoogleLaunch';
 
 type FlowProps = LaunchDrawerProps & { flow: GoogleLaunchFlow };
 
@@ -51,9 +62,39 @@ function AccountChoice({ flow, accounts }: { flow: GoogleLaunchFlow; accounts: r
 
 type ReadyProps = FlowProps & { accounts: readonly AdAccount[]; google: GoogleTemplate };
 
-/** The one page of the launch, or how it goes on once it was handed in. */
-function ReadyLaunch({ flow, accounts, google, connectHref, onFixField }: ReadyProps) {
-  const { run, review } = flow;
+/** Last step: everything once more, what is in the way, and what will be sent. */
+function ConfirmStep({ flow, template, google, connectHref, onFixField }: ReadyProps) {
+  const { account, body, review } = flow;
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  return (
+    <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
+        <Heading level={3}>Confirm your information below</Heading>
+        <Button variant="secondary" size="sm" startIcon={<Eye />} onClick={() => setPreviewOpen(true)}>
+          Preview the ad
+        </Button>
+      </Box>
+      {account ? <SummaryList rows={googleSummary(body, account)} /> : null}
+      <GoogleReview review={review} google={google} connectHref={connectHref} onFixField={onFixField} />
+      <GooglePreviewDrawer
+        open={isPreviewOpen}
+        onClose={() => setPreviewOpen(false)}
+        name={template.name}
+        google={google}
+      />
+    </Box>
+  );
+}
+
+const stepLabels = { account: 'Account', confirm: 'Confirm' } as const satisfies Record<
+  GoogleLaunchStep,
+  string
+>;
+
+/** The step of the form that one is at, or how the launch goes on once it was handed in. */
+function ReadyLaunch(props: ReadyProps) {
+  const { flow, accounts, connectHref, onFixField } = props;
+  const { run, step } = flow;
   if (run.state.at !== 'form') {
     return (
       <LaunchProgress
@@ -66,11 +107,21 @@ function ReadyLaunch({ flow, accounts, google, connectHref, onFixField }: ReadyP
     );
   }
   return (
-    <Box display="grid" gap={5}>
-      <Heading level={3}>Confirm your information below</Heading>
-      {flow.account ? null : <NoAccount connectHref={connectHref} text={errorMessages.connectGoogle} />}
-      <AccountChoice flow={flow} accounts={accounts} />
-      <GoogleReview review={review} google={google} connectHref={connectHref} onFixField={onFixField} />
+    <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+      <Stepper
+        label="Steps of the launch"
+        steps={googleLaunchSteps.map((each) => stepLabels[each])}
+        current={googleLaunchSteps.indexOf(step)}
+        onStep={(index) => flow.onStep(googleLaunchSteps[index] ?? 'account')}
+      />
+      {step === 'account' ? (
+        <>
+          {flow.account ? null : <NoAccount connectHref={connectHref} text={errorMessages.connectGoogle} />}
+          <AccountChoice flow={flow} accounts={accounts} />
+        </>
+      ) : (
+        <ConfirmStep {...props} />
+      )}
     </Box>
   );
 }
@@ -92,9 +143,33 @@ function Content(props: FlowProps) {
   );
 }
 
-function Footer({ flow, onClose, launchedAdsHref }: FlowProps) {
+/** What can be done at a step: there is no button that does nothing. */
+function FormFooter({ flow, onClose }: FlowProps) {
+  const { step, canSend, send, account, onStep } = flow;
+  if (step === 'confirm') {
+    return (
+      <>
+        <Button variant="secondary" onClick={() => onStep('account')}>
+          Back
+        </Button>
+        {canSend ? <Button onClick={send}>Launch ad</Button> : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      {account ? <Button onClick={() => onStep('confirm')}>Continue</Button> : null}
+    </>
+  );
+}
+
+function Footer(props: FlowProps) {
+  const { flow, onClose, launchedAdsHref } = props;
   const { run, canSend, send } = flow;
-  if (run.state.at === 'form') return <Button onClick={send}>Launch ad</Button>;
+  if (run.state.at === 'form') return <FormFooter {...props} />;
   return (
     <LaunchFooter
       run={run}
@@ -108,20 +183,20 @@ function Footer({ flow, onClose, launchedAdsHref }: FlowProps) {
 }
 
 /**
- * Launches a Google template (ads §2): the account, what is in the way, the exact requests, progress. Budget, dates,
- * places and goals are those of the template's settings. Where the server can't launch on Google it says so.
+ * Launches a Google template in steps (ads §2): the account, then everything once more with what is in the way and the
+ * exact requests, then progress. Budget, dates, places and goals are those of the template's settings. Where the server
+ * can't launch on Google it says so.
  */
 export function GoogleLaunchDrawer(props: LaunchDrawerProps) {
   const { open, onClose, template } = props;
   const flow = useGoogleLaunch(props);
-  // No button that does nothing: a launch is offered once the server has nothing against it.
-  const hasFooter = flow.canSend || flow.run.state.at !== 'form';
+  const isReady = flow.google !== null && flow.accounts.data !== undefined;
   return (
     <Drawer
       open={open}
       onClose={onClose}
       title={`Launch ${template.name}`}
-      footer={hasFooter ? <Footer {...props} flow={flow} /> : undefined}
+      footer={isReady ? <Footer {...props} flow={flow} /> : undefined}
     >
       <Content {...props} flow={flow} />
     </Drawer>

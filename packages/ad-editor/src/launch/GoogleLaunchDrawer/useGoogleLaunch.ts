@@ -4,10 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
 import { useLaunch } from '../LaunchDrawer/useLaunch';
+import type { LaunchState } from '../launchDrawer.machine';
 import { toGoogleLaunch } from './googleLaunchBody';
 
 /** Statuses of a review that the drawer explains itself. */
 export const reviewStatuses = { invalid: 422, notImplemented: 501 } as const;
+
+/** Steps that the user fills in, in order: budget and schedule are those of the template. */
+export const googleLaunchSteps = ['account', 'confirm'] as const;
+export type GoogleLaunchStep = (typeof googleLaunchSteps)[number];
+
+function stepOf(state: LaunchState): GoogleLaunchStep {
+  return state.at === 'form' && state.step !== 'confirm' ? 'account' : 'confirm';
+}
 
 /** Stands in for the ad of a template that has none: its launch is neither reviewed nor sent. */
 const blank = defaultGoogleTemplate();
@@ -57,10 +66,14 @@ export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'ope
     [template, google, account, isPolitical, now],
   );
   const isForm = run.state.at === 'form';
-  const review = useGoogleReview(body, open && isForm && google !== null && account !== undefined);
+  const step = stepOf(run.state);
+  const review = useGoogleReview(
+    body,
+    open && isForm && step === 'confirm' && google !== null && account !== undefined,
+  );
   const { dispatch } = run;
-  // All that this drawer asks for stands on its one page: the launch's form is at its last step from the start.
-  useEffect(() => dispatch({ type: 'edit', step: 'confirm' }), [dispatch]);
+  // Another account, or a template that was mended meanwhile: what is sent next is another launch.
+  useEffect(() => dispatch({ type: 'changed' }), [dispatch, body]);
   return {
     accounts,
     account,
@@ -68,6 +81,10 @@ export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'ope
     isPolitical,
     onPolitical: setPolitical,
     google,
+    body,
+    /** Where the form is, or where it was handed in. */
+    step,
+    onStep: (next: GoogleLaunchStep) => dispatch({ type: 'edit', step: next }),
     review,
     run,
     canSend: review.isSuccess && review.data.blockers.length === 0,

@@ -1,9 +1,9 @@
 import type { AdAccount, FacebookPage } from '@adlane/contract';
 import { bidStrategies, namingPrefix, objectiveLabels } from '@adlane/contract/constants';
-import { Box } from '@adlane/ui';
-import { toMajorUnits } from '@adlane/ui/fields';
 import { countryName } from '../countryCodes';
+import { formatMoney } from '../formatMoney';
 import type { LaunchTerms } from '../launchForm';
+import { SummaryList, type SummaryRow } from '../SummaryList';
 
 export type LaunchSummaryProps = {
   launch: LaunchTerms;
@@ -16,12 +16,6 @@ export type LaunchSummaryProps = {
 function formatTime(instant: string | null | undefined, timeZone: string, none: string): string {
   if (!instant) return none;
   return new Date(instant).toLocaleString(undefined, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-}
-
-function formatMoney(amount: number, currency: string): string {
-  return new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(
-    toMajorUnits(amount, currency),
-  );
 }
 
 /** Advanced settings as far as they were changed. */
@@ -40,12 +34,7 @@ function advancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccount) {
   ];
 }
 
-function summaryRows({
-  launch,
-  client,
-  account,
-  page,
-}: LaunchSummaryProps): readonly (readonly [string, string])[] {
+function summaryRows({ launch, client, account, page }: LaunchSummaryProps): readonly SummaryRow[] {
   const { objective } = launch.FbAdSetting.field;
   const labels: Readonly<Record<string, string>> = objectiveLabels;
   const perDay = launch.budgetType === 'daily' ? ' a day' : ' in all';
@@ -65,18 +54,5 @@ function summaryRows({
 
 /** The launch once more, as people read it. */
 export function LaunchSummary(props: LaunchSummaryProps) {
-  return (
-    <Box as="dl" display="grid" gap={3} textStyle="sm">
-      {summaryRows(props).map(([name, value]) => (
-        <Box key={name} display="grid" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)" gap={4}>
-          <Box as="dt" color="fg.muted">
-            {name}
-          </Box>
-          <Box as="dd" overflowWrap="anywhere">
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <SummaryList rows={summaryRows(props)} />;
 }

@@ -1,0 +1,61 @@
+import { defaultGoogleTemplate, type GoogleLaunchDefaults } from '@adlane/contract';
+import { storyAccount } from '@adlane/mocks/connections';
+import { describe, expect, it } from 'vitest';
+import { storyTemplate } from '../../story/storyTemplate';
+import { toGoogleLaunch } from './googleLaunchBody';
+import { googleSummary } from './googleSummary';
+
+function summaryOf(launchAdTemplateData: GoogleLaunchDefaults): Record<string, string> {
+  const google = { ...defaultGoogleTemplate(), launchAdTemplateData };
+  const launch = toGoogleLaunch(storyTemplate, google, {
+    account: storyAccount,
+    containsEuPoliticalAdvertising: false,
+    now: new Date('2026-11-02T12:00:00Z'),
+  });
+  return Object.fromEntries(googleSummary(launch, storyAccount));
+}
+
+describe('a Google launch in words', () => {
+  it('says what is still missing', () => {
+    expect(summaryOf({})).toEqual({
+      Campaign: 'No name yet',
+      'Ad account': 'Brightside Dental',
+      Business: 'No name yet',
+      'Leads to': 'No address yet',
+      Objective: 'None yet',
+      'Conversion goals': 'None yet',
+      Budget: 'None yet',
+      Start: '2026-11-02',
+      End: 'Until you stop it',
+      Places: 'Everywhere',
+    });
+  });
+
+  it.each([
+    ['Daily', '$25.00 a day'],
+    ['Monthly', '$25.00 a month'],
+  ] as const)('says a %s budget as %s', (budgetType, text) => {
+    expect(summaryOf({ adBudget: 2500, budgetType })).toMatchObject({ Budget: text });
+  });
+
+  it('names objective, goals and places, those that are left out too', () => {
+    const place = { address: 'Oslo', latitude: 59.9, longitude: 10.7, distanceUnit: 'kilometer' } as const;
+    expect(
+      summaryOf({
+        googleCampaignObjectives: ['WEBSITE_TRAFFIC'],
+        selectedConversionGoals: [
+          { id: '1', name: 'Calls' },
+          { id: '2', name: 'Forms' },
+        ],
+        targetLocationBySearch: [{ mode: 'exclude', id: '1', name: 'Bergen' }],
+        targetLocationByRadius: [{ ...place, mode: 'include', radius: 20 }],
+        endDate: '2026-12-01',
+      }),
+    ).toMatchObject({
+      Objective: 'Website traffic',
+      'Conversion goals': 'Calls, Forms',
+      Places: 'not Bergen, 20 kilometers around Oslo',
+      End: '2026-12-01',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { AdAccount, GoogleLaunch } from '@adlane/contract';
+import { googleCampaignObjectives } from '@adlane/contract/constants';
+import { formatMoney } from '../formatMoney';
+import type { SummaryRow } from '../SummaryList';
+
+/** Names of what a launch holds, or that there is none. */
+function listed(names: readonly string[], none: string): string {
+  return names.length === 0 ? none : names.join(', ');
+}
+
+function budgetOf({ adBudget, budgetType }: GoogleLaunch, { currency }: AdAccount): string {
+  if (adBudget === 0) return 'None yet';
+  return `${formatMoney(adBudget, currency)} a ${budgetType === 'Monthly' ? 'month' : 'day'}`;
+}
+
+function placesOf({ targetLocationBySearch = [], targetLocationByRadius = [] }: GoogleLaunch): string[] {
+  const places = [
+    ...targetLocationBySearch.map(({ mode, name }) => ({ mode, name })),
+    ...targetLocationByRadius.map(({ mode, address, radius, distanceUnit = 'mile' }) => ({
+      mode,
+      name: `${radius} ${distanceUnit}s around ${address}`,
+    })),
+  ];
+  return places.map(({ mode, name }) => (mode === 'exclude' ? `not ${name}` : name));
+}
+
+/** A Google launch once more, as people read it (ads §2, confirm). */
+export function googleSummary(launch: GoogleLaunch, account: AdAccount): readonly SummaryRow[] {
+  const objectives = (launch.googleCampaignObjectives ?? []).map(
+    (each) => googleCampaignObjectives.find(({ value }) => value === each)?.label ?? each,
+  );
+  return [
+    ['Campaign', launch.campaignName || 'No name yet'],
+    ['Ad account', account.name],
+    ['Business', launch.businessName || 'No name yet'],
+    ['Leads to', launch.finalUrl || 'No address yet'],
+    ['Objective', listed(objectives, 'None yet')],
+    [
+      'Conversion goals',
+      listed(
+        launch.selectedConversionGoals.map(({ name }) => name),
+        'None yet',
+      ),
+    ],
+    ['Budget', budgetOf(launch, account)],
+    ['Start', launch.startDate],
+    ['End', launch.endDate ?? 'Until you stop it'],
+    ['Places', listed(placesOf(launch), 'Everywhere')],
+  ];
+}
