@@ -35,8 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await screen.findByRole('radio', { name: /Generate With AI/ });
-    await expect(screen.getByRole('radio', { name: /Start With Blank/ })).toBeVisible();
+    const blank = await screen.findByRole('radio', { name: /Start With Blank/ });
+    // The dialog is in the page before it is seen.
+    await waitFor(() => expect(blank).toBeVisible());
+    await expect(screen.getByRole('radio', { name: /Generate With AI/ })).toBeChecked();
   },
 };
 
@@ -70,7 +72,7 @@ export const BlankOnly: Story = {
   args: { starts: ['blank'] },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Facebook' }));
-    await expect(screen.getByText('Please select at least one platform.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Please select at least one platform.')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 };

@@ -73,9 +73,12 @@ export const Custom: Story = {
       await canvas.findByRole('button', { name: 'Delete Offer' }, { timeout: firstLoadMs }),
     );
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(
-      question.getByText(/It becomes unusable wherever it was inserted\. Used by 1 template\./),
-    ).toBeVisible();
+    // The dialog is in the page before it is seen.
+    await waitFor(() =>
+      expect(
+        question.getByText(/It becomes unusable wherever it was inserted\. Used by 1 template\./),
+      ).toBeVisible(),
+    );
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Smart insert deleted successfully.');
   },
