@@ -165,8 +165,8 @@ describe('what a page sets of the next ticket itself', () => {
     width: 10,
     height: 10,
     isMobile: false,
-    type: 'rrweb',
-  } as const;
+    type: 'rrweb' as const,
+  };
 
   test('is in it: film, replay, place of the page', async () => {
     const world = await openTestWidget({
