@@ -8,7 +8,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     name: 'long',
     environment: 'node',
-    include: ['apps/server/test/long/**/*.long.ts'],
+    include: ['apps/server/test/long/**/*.long.ts', 'e2e/long/**/*.long.ts'],
     globalSetup: ['apps/server/test/harness/startTestDatabase.ts'],
     pool: 'forks',
     maxWorkers: 1,

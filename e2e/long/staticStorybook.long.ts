@@ -1,0 +1,31 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildAmongCanaries, findForbidden } from '../canaries';
+import { copyProject } from '../copiedProject';
+
+let root: string;
+let built: Awaited<ReturnType<typeof findForbidden>>;
+
+/** Of the browser's database: names of files in what it was compiled from. */
+const isDatabase = (found: string) => /^assets\/(?:pglite|initdb)/.test(found);
+
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'adlane-storybook-')));
+  await copyProject(root);
+  const storybook = join(root, 'node_modules/.bin/storybook');
+  await buildAmongCanaries(root, storybook, 'build', '--quiet', '-o', 'storybook-static');
+  built = await findForbidden(join(root, 'storybook-static'), [new RegExp(root)]);
+}, 900_000);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+it('the static Storybook holds no secret of its environment and no place on the builder’s machine', () => {
+  expect(built.files).toEqual(expect.arrayContaining(['index.html', 'iframe.html', 'index.json']));
+  expect(built.files.filter((file) => /^assets\/\w+\.stories-/.test(file)).length).toBeGreaterThan(100);
+  expect(built.found.filter((each) => !isDatabase(each))).toEqual([]);
+});
+
+it('it gives no sources away', () => {
+  expect(built.files.filter((file) => file.endsWith('.map'))).toEqual([]);
+});
