@@ -48,10 +48,3 @@ export const maxNotifications = 2;
 
 /** A tour that the page's address asks for begins this much later. */
 export const tourStartDelaySeconds = 4;
-
-export const toastDefaults = {
-  position: 'top-right',
-  autoCloseMs: 5000,
-  dragThresholdPercent: 80,
-  theme: 'light',
-} as const;

@@ -38,7 +38,7 @@ export const maxReplayEventLength = 4_000_000;
 /** Pixels: larger pictures in a snapshot are scaled down. */
 export const maxSnapshotImageSize = 500;
 export const maxSnapshotCanvasSize = 900;
-export const maxThumbnailSize = 400;
+/** Quality of the copies, from 0 to 1. */
 export const thumbnailQuality = 0.7;
 
 /** Seven colours of the capture editor; the first is the default. */
