@@ -6,11 +6,13 @@ import { testScope } from './testScope';
 export type HostPageProps = {
   /** Puts a part of the widget over the page; returns the stop. */
   readonly start: (host: ShadowHost) => () => void;
+  /** The page's own styles do their worst. */
+  readonly isHostile?: boolean;
   readonly children?: ReactNode;
 };
 
 /** A page of somebody else's, with a part of the widget over it. */
-export function HostPage({ start, children }: HostPageProps) {
+export function HostPage({ start, isHostile, children }: HostPageProps) {
   const started = useRef(start);
   useEffect(function showWidget() {
     const host = createShadowHost(testScope().scope);
@@ -20,5 +22,5 @@ export function HostPage({ start, children }: HostPageProps) {
       host.remove();
     };
   }, []);
-  return <BakeryPage>{children}</BakeryPage>;
+  return <BakeryPage isHostile={isHostile}>{children}</BakeryPage>;
 }

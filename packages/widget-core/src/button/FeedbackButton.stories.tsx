@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectOwnLook } from '../../test/expectOwnLook';
 import { HostPage } from '../../test/HostPage';
-import { widgetPart, widgetRoot } from '../../test/testScope';
+import { widgetPart } from '../../test/testScope';
 import { readFlowConfig } from '../config/readFlowConfig';
 import { createTranslate } from '../page/translate';
 import { createButton } from './createButton';
@@ -14,13 +15,15 @@ type ButtonArgs = {
   readonly unread: number;
   readonly hideForGuests: boolean;
   readonly rtl: boolean;
+  readonly isHostile: boolean;
   readonly onPress: () => void;
 };
 
-function FeedbackButtonOnPage({ isOpen, unread, rtl, onPress, ...flowConfig }: ButtonArgs) {
+function FeedbackButtonOnPage({ isOpen, unread, rtl, isHostile, onPress, ...flowConfig }: ButtonArgs) {
   const config = readFlowConfig({ ...flowConfig, localizationOptions: { rtl } });
   return (
     <HostPage
+      isHostile={isHostile}
       start={(host) => {
         const presses = { onPress, onNear: () => undefined };
         const button = createButton(
@@ -48,11 +51,16 @@ const meta = {
     unread: 0,
     hideForGuests: false,
     rtl: false,
+    isHostile: false,
     onPress: fn(),
   },
 } satisfies Meta<typeof FeedbackButtonOnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Null where there is none; a page without anything to show may have no element of the widget at all. */
+const shownButton = () =>
+  document.querySelector('adlane-widget')?.shadowRoot?.querySelector('.button') ?? null;
 
 export const BottomRight: Story = {
   play: async ({ args, userEvent }) => {
@@ -87,11 +95,11 @@ export const RightToLeft: Story = {
 };
 export const None: Story = {
   args: { feedbackButtonPosition: 'BUTTON_NONE' },
-  play: async () => expect(widgetRoot().querySelector('.button')).toBeNull(),
+  play: () => expect(shownButton()).toBeNull(),
 };
 export const HiddenFromGuests: Story = {
   args: { hideForGuests: true },
-  play: async () => expect(widgetRoot().querySelector('.button')).toBeNull(),
+  play: () => expect(shownButton()).toBeNull(),
 };
 
 export const Unread: Story = {
@@ -99,5 +107,13 @@ export const Unread: Story = {
   play: async () => {
     await expect(widgetPart('.button')).toHaveAccessibleName('Send feedback (120)');
     await expect(widgetPart('.unread')).toHaveAttribute('data-count', '99+');
+  },
+};
+
+export const OnHostilePage: Story = {
+  args: { isHostile: true, feedbackButtonPosition: 'BUTTON_CLASSIC_BOTTOM', unread: 3 },
+  play: async () => {
+    await expectOwnLook(widgetPart('.button'));
+    await expectOwnLook(widgetPart('.unread'));
   },
 };

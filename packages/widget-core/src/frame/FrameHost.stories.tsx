@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectOwnLook } from '../../test/expectOwnLook';
 import { HostPage } from '../../test/HostPage';
 import { widgetPart } from '../../test/testScope';
 import { readFlowConfig } from '../config/readFlowConfig';
@@ -12,14 +13,18 @@ type FrameArgs = {
   readonly link: FrameState['link'];
   readonly height?: number;
   readonly feedbackButtonPosition: string;
+  readonly rtl: boolean;
+  readonly isHostile: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 };
 
-function FrameOnPage({ mode, link, height, feedbackButtonPosition, onRetry, onClose }: FrameArgs) {
-  const config = readFlowConfig({ color: '#0F766E', borderRadius: 16, feedbackButtonPosition });
+function FrameOnPage({ mode, link, height, rtl, isHostile, onRetry, onClose, ...own }: FrameArgs) {
+  const look = { color: '#0F766E', borderRadius: 16, localizationOptions: { rtl } };
+  const config = readFlowConfig({ ...look, ...own });
   return (
     <HostPage
+      isHostile={isHostile}
       start={(host) => {
         const translate = createTranslate(() => config);
         const view = createFrameView(document, host, translate, { onRetry, onClose });
@@ -39,6 +44,8 @@ const meta = {
     mode: 'widget',
     link: 'ready',
     feedbackButtonPosition: 'BOTTOM_RIGHT',
+    rtl: false,
+    isHostile: false,
     onRetry: fn(),
     onClose: fn(),
   },
@@ -79,5 +86,14 @@ export const Unreachable: Story = {
     await expect(widgetPart('.state p')).toHaveTextContent('Feedback cannot be reached right now.');
     await userEvent.click(widgetPart('.actions .primary'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = { args: { link: 'failed', rtl: true } };
+export const OnHostilePage: Story = {
+  args: { link: 'failed', isHostile: true },
+  play: async () => {
+    await expectOwnLook(widgetPart('.frame'));
+    await expectOwnLook(widgetPart('.actions .primary'));
   },
 };

@@ -110,8 +110,8 @@ export const RightToLeft: Story = {
     msw.use(mock(contract.flowConfig.view).ok({ flowConfig: config }));
   },
   play: async () => {
-    await waitForPart('.text');
-    await expect(getComputedStyle(widgetPart('.text')).direction).toBe('rtl');
+    // The direction comes with the configuration, which may come after the message.
+    await waitFor(() => expect(getComputedStyle(widgetPart('.text')).direction).toBe('rtl'));
   },
 };
 

@@ -1,14 +1,18 @@
 import type { TooltipConfig } from '@adlane/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { expectOwnLook } from '../../test/expectOwnLook';
 import { HostPage } from '../../test/HostPage';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { createTooltip } from './createTooltip';
 import { tooltipStyles } from './tooltips.css';
 
-function TooltipOnPage(config: TooltipConfig) {
+type TooltipArgs = TooltipConfig & { readonly isHostile: boolean };
+
+function TooltipOnPage({ isHostile, ...config }: TooltipArgs) {
   return (
     <HostPage
+      isHostile={isHostile}
       start={(host) => {
         const target = document.querySelector<HTMLElement>(config.selector);
         if (!target) return () => undefined;
@@ -33,6 +37,7 @@ const meta = {
   component: TooltipOnPage,
   parameters: { layout: 'fullscreen' },
   args: {
+    isHostile: false,
     selector: '#buy',
     html: '<p><b>Fresh</b> every morning. <a href="https://example.com">More</a></p>',
     page: '',
@@ -64,5 +69,14 @@ export const OnTheElement: Story = {
     document.querySelector<HTMLElement>('#buy')?.focus();
     await waitFor(() => expect(widgetRoot().querySelector('.tooltip.shown')).not.toBeNull());
     await expect(widgetRoot().querySelector('.hotspot')).toBeNull();
+  },
+};
+
+export const OnHostilePage: Story = {
+  args: { isHostile: true },
+  play: async ({ userEvent }) => {
+    await expectOwnLook(widgetPart('.hotspot'));
+    await userEvent.click(widgetPart('.hotspot'));
+    await waitFor(() => expectOwnLook(widgetPart('.tooltip.shown')));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectOwnLook } from '../../../test/expectOwnLook';
 import { HostPage } from '../../../test/HostPage';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { readFlowConfig } from '../../config/readFlowConfig';
@@ -8,15 +9,19 @@ import { type Marks, openCaptureEditor } from './openCaptureEditor';
 type EditorArgs = {
   readonly accent: string;
   readonly rtl: boolean;
+  readonly isHostile: boolean;
   readonly takePicture: () => Promise<Blob>;
   readonly onDone: (marks: Marks | undefined) => void;
 };
 
-function EditorOnPage({ accent, rtl, takePicture, onDone }: EditorArgs) {
+function EditorOnPage({ accent, rtl, isHostile, takePicture, onDone }: EditorArgs) {
   const { scope } = testScope();
   const config = () => readFlowConfig({ localizationOptions: { rtl } });
   return (
-    <HostPage start={(host) => openCaptureEditor({ scope, host, config, accent, takePicture, onDone })} />
+    <HostPage
+      isHostile={isHostile}
+      start={(host) => openCaptureEditor({ scope, host, config, accent, takePicture, onDone })}
+    />
   );
 }
 
@@ -24,7 +29,13 @@ const meta = {
   title: 'Widget/Capture editor',
   component: EditorOnPage,
   parameters: { layout: 'fullscreen' },
-  args: { accent: '#0F766E', rtl: false, takePicture: async () => new Blob(), onDone: fn() },
+  args: {
+    accent: '#0F766E',
+    rtl: false,
+    isHostile: false,
+    takePicture: async () => new Blob(),
+    onDone: fn(),
+  },
 } satisfies Meta<typeof EditorOnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,5 +96,27 @@ export const RightToLeft: Story = {
       part.getBoundingClientRect(),
     );
     await expect(first?.right).toBeGreaterThan(last?.right ?? 0);
+  },
+};
+
+export const OnHostilePage: Story = {
+  args: { isHostile: true },
+  play: async () => {
+    await waitFor(() => widgetPart('.capture'));
+    await drag([40, 40], [220, 120]);
+    await expectOwnLook(button('Pen'));
+    await expectOwnLook(widgetPart('.next'));
+  },
+};
+
+/** Drawn and gone on with: the marks stay on the page while the form is filled in. */
+export const MarksOnThePage: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => widgetPart('.capture'));
+    await drag([40, 40], [220, 120]);
+    widgetPart('.next').click();
+    await waitFor(() => expect(widgetRoot().querySelectorAll('.marks path')).toHaveLength(1));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(widgetRoot().querySelector('.capture')).toBeNull();
   },
 };

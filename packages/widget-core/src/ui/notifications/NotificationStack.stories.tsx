@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectOwnLook } from '../../../test/expectOwnLook';
 import { HostPage } from '../../../test/HostPage';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
 import { readFlowConfig } from '../../config/readFlowConfig';
@@ -12,14 +13,16 @@ type StackArgs = {
   readonly name: string | undefined;
   readonly feedbackButtonPosition: string;
   readonly rtl: boolean;
+  readonly isHostile: boolean;
   readonly onShow: (notification: Notification) => void;
   readonly onDismiss: (notification: Notification) => void;
 };
 
-function StackOnPage({ feedbackButtonPosition, rtl, ...stack }: StackArgs) {
+function StackOnPage({ feedbackButtonPosition, rtl, isHostile, ...stack }: StackArgs) {
   const config = readFlowConfig({ color: '#0F766E', feedbackButtonPosition, localizationOptions: { rtl } });
   return (
     <HostPage
+      isHostile={isHostile}
       start={(host) => {
         const layer = createNotificationLayer(document, host);
         layer.draw({ ...stack, translate: createTranslate(() => config) }, config);
@@ -60,6 +63,7 @@ const meta = {
     name: 'Ada Lovelace',
     feedbackButtonPosition: 'BOTTOM_RIGHT',
     rtl: false,
+    isHostile: false,
     onShow: fn(),
     onDismiss: fn(),
   },
@@ -116,5 +120,14 @@ export const MarkupIsText: Story = {
   play: async () => {
     await waitFor(() => expect(widgetPart('.text')).toHaveTextContent('<b>bold</b>'));
     await expect(widgetRoot().querySelector('.text b')).toBeNull();
+  },
+};
+
+export const OnHostilePage: Story = {
+  args: { isHostile: true, list: [message, checklist] },
+  play: async () => {
+    await waitFor(() => expectOwnLook(widgetPart('.text')));
+    await expectOwnLook(widgetPart('.dismiss'));
+    await expectOwnLook(widgetPart('progress'));
   },
 };

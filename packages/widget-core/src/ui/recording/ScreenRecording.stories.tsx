@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectOwnLook } from '../../../test/expectOwnLook';
 import { HostPage } from '../../../test/HostPage';
 import { type RecordingWorld, recordingScope, refuse } from '../../../test/recordingScope';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
@@ -9,20 +10,26 @@ import { openRecordingEditor } from './openRecordingEditor';
 type RecordingArgs = RecordingWorld & {
   readonly accent: string;
   readonly rtl: boolean;
+  readonly isHostile: boolean;
   readonly onDone: (file: File | undefined) => void;
 };
 
-function RecordingOnPage({ accent, rtl, onDone, ...world }: RecordingArgs) {
+function RecordingOnPage({ accent, rtl, isHostile, onDone, ...world }: RecordingArgs) {
   const { scope } = recordingScope(world);
   const config = () => readFlowConfig({ localizationOptions: { rtl } });
-  return <HostPage start={(host) => openRecordingEditor({ scope, host, config, accent, onDone })} />;
+  return (
+    <HostPage
+      isHostile={isHostile}
+      start={(host) => openRecordingEditor({ scope, host, config, accent, onDone })}
+    />
+  );
 }
 
 const meta = {
   title: 'Widget/Screen recording',
   component: RecordingOnPage,
   parameters: { layout: 'fullscreen' },
-  args: { accent: '#0F766E', rtl: false, onDone: fn() },
+  args: { accent: '#0F766E', rtl: false, isHostile: false, onDone: fn() },
 } satisfies Meta<typeof RecordingOnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,3 +92,13 @@ export const Unsupported: Story = {
 };
 
 export const RightToLeft: Story = { args: { rtl: true } };
+
+export const OnHostilePage: Story = {
+  args: { isHostile: true, screen: refuse },
+  play: async () => {
+    await press('Start recording');
+    await waitFor(() => expectOwnLook(widgetPart('[role=alert]')));
+    await expectOwnLook(widgetPart('.record'));
+    await expectOwnLook(widgetPart('.timer'));
+  },
+};

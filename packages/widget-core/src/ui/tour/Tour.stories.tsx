@@ -1,6 +1,7 @@
 import type { TourConfig } from '@adlane/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectOwnLook } from '../../../test/expectOwnLook';
 import { HostPage } from '../../../test/HostPage';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { readFlowConfig } from '../../config/readFlowConfig';
@@ -12,13 +13,15 @@ type TourArgs = {
   readonly config: TourConfig | undefined;
   readonly index: number;
   readonly rtl: boolean;
+  readonly isHostile: boolean;
   readonly onEnd: (end: 'completed' | 'quit') => void;
 };
 
-function TourOnPage({ config, index, rtl, onEnd }: TourArgs) {
+function TourOnPage({ config, index, rtl, isHostile, onEnd }: TourArgs) {
   const look = () => readFlowConfig({ color: '#0F766E', localizationOptions: { rtl } });
   return (
     <HostPage
+      isHostile={isHostile}
       start={(host) =>
         config
           ? startTour({
@@ -61,7 +64,7 @@ const meta = {
   title: 'Widget/Product tour',
   component: TourOnPage,
   parameters: { layout: 'fullscreen' },
-  args: { config: tour, index: 0, rtl: false, onEnd: fn() },
+  args: { config: tour, index: 0, rtl: false, isHostile: false, onEnd: fn() },
 } satisfies Meta<typeof TourOnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -129,5 +132,13 @@ export const LongMessage: Story = {
     await expect(widgetPart('.popover').getBoundingClientRect().height).toBeLessThanOrEqual(
       window.innerHeight,
     );
+  },
+};
+
+export const OnHostilePage: Story = {
+  args: { isHostile: true },
+  play: async () => {
+    await waitFor(() => expectOwnLook(widgetPart('.popover')));
+    await expectOwnLook(widgetPart('.popover .next'));
   },
 };
