@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { steadyBox } from '../primitives/SteadyBox/steadyBox';
 
 export type CounterProps = {
@@ -12,17 +13,24 @@ const look = {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  // Of one size whatever it says: what changes in it at each key moves nothing around it.
-  contain: 'size layout',
   width: '9ch',
-  height: '1lh',
 } as const;
 const Within = steadyBox({ ...look, color: 'fg.muted' });
 const Beyond = steadyBox({ ...look, color: 'fg.error' });
+
+/**
+ * Of one size whatever it says: a key lays out the figures and nothing around them. A box of its own, because a flex line lays
+ * its items out together.
+ */
+const figures: CSSProperties = { position: 'relative', contain: 'strict', height: '1lh' };
 
 /** How much of a text's limit is used; red when it is passed. */
 export function Counter({ text, limit }: CounterProps) {
   const used = [...text].length;
   const Look = used > limit ? Beyond : Within;
-  return <Look>{`${used}/${limit}`}</Look>;
+  return (
+    <Look>
+      <div style={figures}>{`${used}/${limit}`}</div>
+    </Look>
+  );
 }

@@ -10,6 +10,8 @@ const Surface = chakra('section', {
     borderRadius: 'l3',
     shadow: 'xs',
     minW: 0,
+    // Painted on its own: what changes in another card leaves this one's picture as it is.
+    isolation: 'isolate',
   },
   variants: { padding: { none: {}, md: { p: { base: 4, md: 6 } } } },
   defaultVariants: { padding: 'md' },

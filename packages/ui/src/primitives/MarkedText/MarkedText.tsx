@@ -5,6 +5,7 @@ import {
   type FocusEvent,
   useCallback,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import type { TiedProps } from '../FieldShell/FieldShell';
@@ -52,14 +53,22 @@ export type MarkedTextProps = TiedProps & {
 
 const Ground = steadyBox({
   position: 'relative',
-  display: 'grid',
   minW: 0,
   bg: 'bg.panel',
   borderRadius: 'l2',
 });
 const MirrorBox = chakra('div', inputRecipe);
 
-const overMirror: CSSProperties = { background: 'transparent', position: 'relative' };
+/** Of one size whatever is typed: a key lays out what stands in the control and nothing around it. */
+function controlStyle(lines: number): CSSProperties {
+  return {
+    display: 'block',
+    position: 'relative',
+    background: 'transparent',
+    contain: 'size layout',
+    containIntrinsicBlockSize: `${lines}lh`,
+  };
+}
 
 const toneStyles = {
   known: { bg: 'brand.subtle', boxShadow: '0 0 0 1px var(--mark-edge)', '--mark-edge': 'colors.brand.muted' },
@@ -118,7 +127,8 @@ export function MarkedText(props: MarkedTextProps) {
   const takeControl = useCallback((element: MarkedTextControl | null) => {
     controlRef.current = element;
   }, []);
-  const control = { ...rest, value, dir, ref: takeControl, onScroll: follow, style: overMirror };
+  const style = useMemo(() => controlStyle(multiline ? rows : 1), [multiline, rows]);
+  const control = { ...rest, value, dir, ref: takeControl, onScroll: follow, style };
   return (
     <Ground>
       {hasMarks ? (
