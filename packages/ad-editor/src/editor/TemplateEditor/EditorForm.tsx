@@ -11,6 +11,7 @@ import { EditorFrame, type EditorProps } from './EditorFrame';
 import { toFormErrors } from './toFormErrors';
 import { useStoredDraft } from './useAutosavedDraft';
 import { useTemplateSave } from './useTemplateSave';
+import { validateAfterPaint } from './validateAfterPaint';
 
 export type EditorFormProps = EditorProps & {
   /** As it is stored. */
@@ -18,6 +19,8 @@ export type EditorFormProps = EditorProps & {
   /** Smart inserts that texts may use, with the longest value of each. */
   inserts: InsertMap;
 };
+
+const decorators = [validateAfterPaint];
 
 function checksOf(platforms: readonly PlatformEditor[], draft: TemplateDraft): DraftCheck[] {
   const edited = platforms.filter(({ platform }) => draft.platforms.includes(platform));
@@ -39,7 +42,13 @@ export function EditorForm({ template, inserts, ...frame }: EditorFormProps) {
   );
   return (
     // The frame listens to what it shows, so that a key pressed in one field does not draw the others anew.
-    <Form<TemplateDraft> initialValues={initial} validate={validate} onSubmit={saving.save} subscription={{}}>
+    <Form<TemplateDraft>
+      initialValues={initial}
+      validate={validate}
+      decorators={decorators}
+      onSubmit={saving.save}
+      subscription={{}}
+    >
       {() => (
         <WorkedOnProvider>
           <FieldAssist inserts={inserts}>

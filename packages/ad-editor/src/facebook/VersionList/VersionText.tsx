@@ -51,7 +51,8 @@ const VersionActions = memo(function VersionActions(props: VersionTextProps) {
 export function VersionText(props: VersionTextProps) {
   const { field, name, version, multiline, readOnly, onFocus } = props;
   return (
-    <Box position="relative" minW={0}>
+    // Painted on its own: a key in one text leaves the pictures of the others as they are.
+    <Box position="relative" minW={0} isolation="isolate">
       <Box position="absolute" insetEnd={0} top={-2}>
         <VersionActions {...props} />
       </Box>
