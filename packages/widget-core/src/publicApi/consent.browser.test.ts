@@ -89,6 +89,20 @@ test('a second initialize warns while the first waits', () => {
   expect(world.warnings).toEqual(['Gleap already initialized.']);
 });
 
+test('consent taken back takes what waits to be sent along, and the database with it', async () => {
+  const before = await pageState();
+  world = testScope({ '/bugs/v2': () => Promise.reject(new TypeError('offline')) });
+  api = createWidget(world.scope);
+  api.setApiUrl('https://adlane.test/sdk');
+  api.initialize('k');
+  await vi.waitFor(() => widgetPart('.button'));
+  expect(await api.sendSilentCrashReport('boom')).toEqual({ state: 'queued' });
+  expect((await pageState()).databases).toContain('adlane-outbox-k');
+  api.requireConsent();
+  await vi.waitFor(async () => expect((await pageState()).databases).toEqual(before.databases));
+  expect(await pageState()).toEqual(before);
+});
+
 test('consent taken back: the page is as before, with nothing left in the browser; given again it starts anew', async () => {
   const before = await pageState();
   api.initialize('k');

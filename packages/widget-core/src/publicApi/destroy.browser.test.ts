@@ -17,8 +17,9 @@ let leftovers: Leftovers;
 let api: AdlaneApi;
 
 /** What a widget may change of its page, as it is now. */
-function pageState() {
+async function pageState() {
   return {
+    databases: (await indexedDB.databases()).map(({ name }) => name),
     page: document.documentElement.outerHTML,
     adopted: document.adoptedStyleSheets.length,
     local: { ...localStorage },
@@ -194,7 +195,7 @@ function initialize() {
 }
 
 async function expectPageAs(
-  before: ReturnType<typeof pageState>,
+  before: Awaited<ReturnType<typeof pageState>>,
   functions: ReturnType<typeof pageFunctions>,
 ) {
   // What the browser was asked for already answers within this time.
@@ -203,7 +204,7 @@ async function expectPageAs(
   // React keeps one listener on each document for good; the shipped build is on preact, which has none.
   const listeners = left.listeners.filter((type) => type !== 'selectionchange');
   expect({ ...left, listeners }).toEqual({ listeners: [], timers: 0, observers: [], sockets: 0 });
-  expect(pageState()).toEqual(before);
+  expect(await pageState()).toEqual(before);
   // The recorder's library leaves these; the recorder that is delivered does not (`e2e/widgetLeavesNothing.test.ts`).
   const ofLibrary = /^(?:CSSStyleSheet\.(?:addRule|removeRule)|document\.adoptedStyleSheets)$/;
   expect(changedFunctions(functions).filter((name) => !ofLibrary.test(name))).toEqual([]);
@@ -211,7 +212,7 @@ async function expectPageAs(
 
 test.each(uses)('after %s destroy leaves the page as it was', async (_what, use) => {
   leftovers = watchLeftovers();
-  const before = pageState();
+  const before = await pageState();
   const functions = pageFunctions();
   const widget = initialize();
   await eventually(() => widgetPart('.button'));
@@ -230,7 +231,7 @@ test.each([0, 1, 20, 60])(
   'destroyed %i ms after its start, it leaves nothing that comes later',
   async (ms) => {
     leftovers = watchLeftovers();
-    const before = pageState();
+    const before = await pageState();
     const functions = pageFunctions();
     const widget = initialize();
     if (ms > 0) await settled(ms);

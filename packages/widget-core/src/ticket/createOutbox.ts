@@ -9,6 +9,8 @@ export type Outbox = {
   readonly put: (ticket: Waiting, sending?: ReadonlySet<string>) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly all: () => Promise<Waiting[]>;
+  /** Takes the database away, with all that is in it. */
+  readonly drop: () => void;
 };
 
 const storeName = 'tickets';
@@ -19,7 +21,8 @@ const maxWaiting = 20;
 export function createOutbox(databases: IDBFactory | undefined, sdkKey: string): Outbox {
   const memory = new Map<string, Waiting>();
   let opening: Promise<IDBDatabase | undefined> | undefined;
-  const database = () => (opening ??= openDatabase(databases, storageKeys(sdkKey).waiting));
+  const { waiting: name } = storageKeys(sdkKey);
+  const database = () => (opening ??= openDatabase(databases, name));
   const request = async <R>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<R>) => {
     const db = await database();
     return db && asPromise(run(db.transaction(storeName, mode).objectStore(storeName)));
@@ -41,6 +44,10 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
       const stored = await request('readwrite', (store) => store.put(ticket)).catch(() => undefined);
       if (stored === undefined) memory.set(ticket.id, ticket);
     },
+    drop() {
+      opening = undefined;
+      databases?.deleteDatabase(name);
+    },
   };
 }
 
@@ -50,7 +57,12 @@ function openDatabase(databases: IDBFactory | undefined, name: string): Promise<
       const request = databases?.open(name, 1);
       if (!request) return resolve(undefined);
       request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
-      request.onsuccess = () => resolve(request.result);
+      request.onsuccess = () => {
+        const { result } = request;
+        // Whoever takes it away need not wait for us.
+        result.onversionchange = () => result.close();
+        resolve(result);
+      };
       request.onerror = () => resolve(undefined);
       request.onblocked = () => resolve(undefined);
     } catch {

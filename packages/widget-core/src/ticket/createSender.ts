@@ -74,7 +74,12 @@ export function createSender(options: SenderOptions): Sender {
     await outbox.put(entry);
     return entry;
   };
-  const stillWaits = async () => setWaiting((await outbox.all()).length > 0);
+  /** Where nothing waits and nothing is on its way, nothing is left in the browser. */
+  const stillWaits = async () => {
+    const waits = (await outbox.all()).length > 0;
+    setWaiting(waits);
+    if (!waits && inFlight.size === 0) outbox.drop();
+  };
   const sendWaiting = async () => {
     const waiting = (await outbox.all()).filter(({ id }) => !inFlight.has(id));
     let left = waiting.length;
@@ -82,7 +87,7 @@ export function createSender(options: SenderOptions): Sender {
       if ((await deliver(ticket, false)).state === 'queued') break;
       left -= 1;
     }
-    setWaiting(left > 0 || inFlight.size > 0);
+    await stillWaits();
     return left;
   };
   return {

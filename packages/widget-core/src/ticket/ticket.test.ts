@@ -141,6 +141,20 @@ describe('sending', () => {
     expect(second.requests.map(({ body }) => body)).toEqual(['{"type":"BUG"}']);
   });
 
+  test('the browser’s database is there for what waits, and no longer', async () => {
+    const { sender, outbox } = setUp([
+      { status: 0, body: undefined },
+      { status: 201, body: {} },
+      { status: 201, body: {} },
+    ]);
+    const drop = vi.spyOn(outbox, 'drop');
+    await sender.send(ticket);
+    expect(drop).not.toHaveBeenCalled();
+    await Promise.all([sender.sendWaiting(), sender.send(ticket)]);
+    expect(drop).toHaveBeenCalled();
+    expect(await outbox.all()).toEqual([]);
+  });
+
   test('twenty wait at most; the oldest give way', async () => {
     const { outbox } = setUp([]);
     for (let index = 1; index <= 21; index += 1) await outbox.put({ id: `t${index}`, body: '' });
