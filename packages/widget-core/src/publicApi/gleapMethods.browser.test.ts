@@ -32,6 +32,111 @@ const further: readonly (keyof AdlaneApi)[] = [
   'setAppUrl',
 ];
 
+const style = ['#485BFF', '#485BFF', '#485BFF', '#FFFFFF', 20, 20, 20, 'BOTTOM_RIGHT'] as const;
+const nobody = () => undefined;
+
+/** What is handed to each, as users of 13.9.3 do; a method or an argument that the types don't know is an error of types. */
+const calls: {
+  // Its two ways of being called have no common parameters: they are called below.
+  readonly [K in keyof AdlaneApi]: K extends 'setStyles' ? readonly unknown[] : Parameters<AdlaneApi[K]>;
+} = {
+  initialize: ['k'],
+  destroy: [],
+  getInstance: [],
+  requireConsent: [],
+  giveConsent: [],
+  identify: [
+    '7',
+    { name: 'Ada', email: 'ada@a.test', value: 1, sla: 2, plan: 'pro', customData: { a: 1 } },
+    'h',
+  ],
+  updateContact: [{ name: 'Ada', phone: '+1', companyId: 'c', companyName: 'C', createdAt: new Date() }],
+  clearIdentity: [],
+  getIdentity: [],
+  isUserIdentified: [],
+  setApiUrl: ['https://adlane.test/sdk'],
+  setFrameUrl: ['https://frame.adlane.test'],
+  setWSApiUrl: ['wss://adlane.test/sdk/realtime'],
+  setBannerUrl: ['https://banner.adlane.test'],
+  setAppUrl: ['https://app.adlane.test'],
+  setUseCookies: [false],
+  setLanguage: ['en'],
+  setEnvironment: ['staging'],
+  setAppVersionCode: ['2.1'],
+  setAppBuildNumber: ['417'],
+  setReplayOptions: [{ maskAllInputs: true }],
+  setLiveSite: [true],
+  setOfflineMode: [false],
+  isLiveMode: [],
+  setDisablePageTracking: [false],
+  enableShortcuts: [true],
+  setStyles: style,
+  setTags: [['a', 'b']],
+  setTicketAttribute: ['order', 4711],
+  unsetTicketAttribute: ['order'],
+  clearTicketAttributes: [],
+  attachCustomData: [{ plan: 'pro' }],
+  setCustomData: ['plan', 'pro'],
+  removeCustomData: ['plan'],
+  clearCustomData: [],
+  trackEvent: ['bought', { price: 3 }],
+  logEvent: ['bought', { price: 3 }],
+  log: ['a line', 'WARNING'],
+  disableConsoleLogOverwrite: [],
+  startNetworkLogger: [],
+  setMaxNetworkRequests: [70],
+  setNetworkLogsBlacklist: [['ads.test']],
+  setNetworkLogPropsToIgnore: [['password']],
+  attachNetworkLogs: [[{ url: '/a', type: 'GET', date: '2026-01-02T00:00:00.000Z' }]],
+  sendSilentCrashReport: ['boom', 'HIGH', { screenshot: false }],
+  sendSilentCrashReportWithFormData: [{ description: 'boom' }, 'LOW', { replays: true }],
+  takeCurrentReplay: [],
+  setGlobalDataItem: ['snapshotPosition', { x: 0, y: 0 }],
+  open: [],
+  close: [],
+  hide: [],
+  isOpened: [],
+  showFeedbackButton: [true],
+  startFeedbackFlow: ['bug', true],
+  startFeedbackFlowWithOptions: [
+    'bug',
+    { autostartDrawing: false, hideBackButton: true, format: 'survey' },
+    true,
+  ],
+  startClassicForm: ['bug', true],
+  preFillForm: [{ email: 'a@b.test' }],
+  showSurvey: ['nps', 'survey_full'],
+  startBot: ['b1', true],
+  startConversation: [true],
+  openConversations: [true],
+  openConversation: ['t1', true],
+  openHelpCenter: [true],
+  openHelpCenterCollection: ['c1', true],
+  openHelpCenterArticle: ['a1', true],
+  searchHelpCenter: ['pay', true],
+  openNews: [true],
+  openNewsArticle: ['n1', true],
+  openChecklists: [true],
+  openChecklist: ['l1', true],
+  startChecklist: ['o1', true],
+  openFeatureRequests: [true],
+  startProductTour: ['7'],
+  startProductTourWithConfig: ['7', { steps: [] }],
+  performActions: [[{ actionType: 'notification', outbound: 'n', data: { text: 'Hello' } }]],
+  showNotification: [{ outbound: 'n', data: { text: 'Hello' } }],
+  showBanner: [{ outbound: 'b', data: { text: 'Sale' } }],
+  closeBanner: [],
+  setDisableInAppNotifications: [false],
+  playSound: [true],
+  showTabNotificationBadge: [true],
+  setAiTools: [[{ name: 't', description: 'd', executionType: 'button', response: 'r', parameters: [] }]],
+  triggerCustomAction: ['checkout'],
+  registerCustomAction: [nobody],
+  setUrlHandler: [nobody],
+  on: ['initialized', nobody],
+  off: ['initialized', nobody],
+};
+
 const frameOrigin = 'https://frame.adlane.test';
 let api: AdlaneApi | undefined;
 
@@ -42,6 +147,29 @@ afterEach(() => {
 
 test.each(methods)('%s is there', (name) => {
   expect(createWidget(testScope().scope)).toHaveProperty(name, expect.any(Function));
+});
+
+test.each([
+  ['before the start', false],
+  ['after it', true],
+])('%s each takes what users of 13.9.3 hand in, and none throws', async (_when, isStarted) => {
+  const widget = createWidget(testScope().scope);
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.setFrameUrl(frameOrigin);
+  if (isStarted) {
+    widget.initialize('k');
+    await vi.waitFor(() => widgetPart('.button'));
+  }
+  widget.setStyles(...style);
+  widget.setStyles({ primaryColor: '#485BFF', buttonX: 20, buttonStyle: 'BOTTOM_RIGHT' });
+  // Those that end or hold back everything have tests of their own.
+  const skipped = new Set(['initialize', 'destroy', 'requireConsent', 'setUseCookies']);
+  for (const [name, args] of Object.entries(calls)) {
+    if (skipped.has(name)) continue;
+    const method: unknown = Reflect.get(widget, name);
+    expect(() => Reflect.apply(Object(method), undefined, args)).not.toThrow();
+  }
 });
 
 test('there is nothing else than these', () => {
