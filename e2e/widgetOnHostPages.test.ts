@@ -90,16 +90,21 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
       await fetch('/own?access_token=canary-own').catch(() => undefined);
     }, host.api);
     host.received.length = 0;
-    await page.getByRole('button', { name: 'Show hint' }).waitFor();
+    await page.getByRole('button', { name: 'Show hint' }).click();
+    await page.getByRole('tooltip').getByText('Pay here').waitFor();
     await openFrame(page);
+    await say({ name: 'open-image', data: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } });
+    await page.getByRole('dialog', { name: 'Picture' }).getByRole('button', { name: 'Close' }).click();
     await say({ name: 'notify-event', data: { type: 'flow-started' } });
     await say({ name: 'start-screen-drawing', data: 'screenshot' });
     await markPage();
     await say(ticketOf('It broke', {}));
     await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
     await say({ name: 'start-screen-drawing', data: 'capture' });
-    await page.getByRole('button', { name: 'Start recording' }).waitFor();
-    await page.keyboard.press('Escape');
+    await filmPage();
+    await say(ticketOf('Filmed'));
+    await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(2);
+    expect(JSON.parse(tickets()[1]?.body ?? '').screenRecordingUrl).toBe('https://files.invalid/film');
     await page.evaluate((bannerUrl) => {
       const widget = Reflect.get(window, 'Adlane');
       widget.close();
@@ -137,6 +142,28 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
     const { beforeFirstUse, lazy } = JSON.parse(readFileSync(manifest, 'utf8'));
     expect([...beforeFirstUse, ...lazy].filter((file) => !fetched.has(file))).toEqual([]);
   });
+
+  /** Films what the browser hands out for a screen, looks at it, goes on. */
+  async function filmPage(): Promise<void> {
+    await page.evaluate(() => {
+      const film = () => {
+        const canvas = document.createElement('canvas');
+        const context = canvas.getContext('2d');
+        setInterval(() => context?.fillRect(Math.random() * 300, 0, 20, 20), 40);
+        return Promise.resolve(canvas.captureStream(20));
+      };
+      const silence = () => Promise.reject(new Error('There is no microphone.'));
+      Object.assign(navigator.mediaDevices, { getDisplayMedia: film, getUserMedia: silence });
+    });
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await page.getByRole('button', { name: 'Stop recording' }).waitFor();
+    await page.waitForTimeout(600);
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+    const preview = page.locator('video');
+    // The page's policy lets the film be looked at.
+    await expect.poll(() => preview.evaluate((video) => Reflect.get(video, 'readyState'))).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
 
   /** Draws a rectangle, moves it by key, takes the picture along, goes on. */
   async function markPage(): Promise<void> {
