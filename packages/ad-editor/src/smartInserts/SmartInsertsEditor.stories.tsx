@@ -92,6 +92,8 @@ export const ByKeyboard: Story = {
     remove.focus();
     await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog');
+    // It hears of keys once it has the focus.
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await waitFor(() => expect(remove).toHaveFocus());

@@ -21,11 +21,11 @@ describe('a Google launch in words', () => {
       Campaign: 'No name yet',
       'Ad account': 'Brightside Dental',
       Business: 'No name yet',
-      'Leads to': 'No address yet',
+      'Final URL': 'No address yet',
       Objective: 'None yet',
       'Conversion goals': 'None yet',
       Budget: 'None yet',
-      Start: '2026-11-02',
+      Start: 'Nov 2, 2026',
       End: 'Until you stop it',
       Places: 'Everywhere',
     });
@@ -55,7 +55,7 @@ describe('a Google launch in words', () => {
       Objective: 'Website traffic',
       'Conversion goals': 'Calls, Forms',
       Places: 'not Bergen, 20 kilometers around Oslo',
-      End: '2026-12-01',
+      End: 'Dec 1, 2026',
     });
   });
 });

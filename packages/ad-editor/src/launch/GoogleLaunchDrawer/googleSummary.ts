@@ -8,6 +8,11 @@ function listed(names: readonly string[], none: string): string {
   return names.length === 0 ? none : names.join(', ');
 }
 
+/** A day, wherever it is read: `Nov 2, 2026`. */
+function formatDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { timeZone: 'UTC', dateStyle: 'medium' });
+}
+
 function budgetOf({ adBudget, budgetType }: GoogleLaunch, { currency }: AdAccount): string {
   if (adBudget === 0) return 'None yet';
   return `${formatMoney(adBudget, currency)} a ${budgetType === 'Monthly' ? 'month' : 'day'}`;
@@ -33,7 +38,7 @@ export function googleSummary(launch: GoogleLaunch, account: AdAccount): readonl
     ['Campaign', launch.campaignName || 'No name yet'],
     ['Ad account', account.name],
     ['Business', launch.businessName || 'No name yet'],
-    ['Leads to', launch.finalUrl || 'No address yet'],
+    ['Final URL', launch.finalUrl || 'No address yet'],
     ['Objective', listed(objectives, 'None yet')],
     [
       'Conversion goals',
@@ -43,8 +48,8 @@ export function googleSummary(launch: GoogleLaunch, account: AdAccount): readonl
       ),
     ],
     ['Budget', budgetOf(launch, account)],
-    ['Start', launch.startDate],
-    ['End', launch.endDate ?? 'Until you stop it'],
+    ['Start', formatDay(launch.startDate)],
+    ['End', launch.endDate ? formatDay(launch.endDate) : 'Until you stop it'],
     ['Places', listed(placesOf(launch), 'Everywhere')],
   ];
 }

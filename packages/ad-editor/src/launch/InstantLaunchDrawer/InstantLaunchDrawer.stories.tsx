@@ -1,5 +1,6 @@
 import { contract, type InstantFacebookLaunch } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { storyClient } from '@adlane/mocks/clients';
 import { pageOf, storyAccount } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,7 +8,6 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { advancedMocks } from '../../story/advancedMocks';
 import { editorMocks } from '../../story/editorMocks';
-import { storyClient } from '../../story/storyClient';
 import { storyLaunch, storySteps } from '../../story/storyLaunch';
 import { storyMedia } from '../../story/storyMedia';
 import { storyTemplate } from '../../story/storyTemplate';

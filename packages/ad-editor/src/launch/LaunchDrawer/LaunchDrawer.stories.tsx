@@ -1,11 +1,11 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { storyClient } from '@adlane/mocks/clients';
 import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { advancedMocks } from '../../story/advancedMocks';
-import { storyClient } from '../../story/storyClient';
 import { storyLaunch, storySteps } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import { LaunchDrawer } from './LaunchDrawer';

@@ -1,12 +1,13 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { storyClient } from '@adlane/mocks/clients';
 import { pageOf, storyAccount, storySource } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AssetsStory, assetsArgs, assetsMocks, harbor, listOf, sent, takes } from '../../story/assetsStory';
 import { AssetsScreen } from './AssetsScreen';
 
-const { sources, facebookAssets, sharing, googleSources } = contract;
+const { sources, facebookAssets, sharing, googleSources, clients } = contract;
 
 const meta = {
   title: 'Screens/Connect/AssetsScreen',
@@ -133,7 +134,10 @@ export const UsesAll: Story = {
 /** Which clients may launch with an account: ticked by name, stored at once. */
 export const SharesWithClients: Story = {
   beforeEach({ msw }) {
-    msw.use(takes(sharing.share, { message: 'Saved successfully.' }));
+    msw.use(
+      mock(clients.list).ok(pageOf(storyClient(41, 'Brightside'), storyClient(42, 'Harbor'))),
+      takes(sharing.share, { message: 'Saved successfully.' }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     const accounts = await listOf(canvas, 'Ad accounts');
@@ -142,15 +146,14 @@ export const SharesWithClients: Story = {
     share.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Share with clients' }));
-    const [first] = await dialog.findAllByRole('checkbox', {}, { timeout: 20_000 });
-    if (!first) throw new Error('The world has no clients.');
-    await userEvent.click(first);
+    await expect(await dialog.findByRole('checkbox', { name: /Brightside/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Harbor/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Share with 2' }));
     await screen.findByText('Saved successfully.');
     await expect(sent).toHaveBeenCalledWith(sharing.share.path, {
       kind: 'ad_account',
       ids: [5],
-      client_user_ids: [41, expect.any(Number)],
+      client_user_ids: [41, 42],
     });
   },
 };

@@ -6,11 +6,11 @@ import {
   type TemplateAccess,
 } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
+import { storyClient } from '@adlane/mocks/clients';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyClient } from '../../../story/storyClient';
 import { storyTemplate } from '../../../story/storyTemplate';
 import { AccessTab } from './AccessTab';
 
