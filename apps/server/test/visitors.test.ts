@@ -60,6 +60,30 @@ describe('identify', () => {
     expect((await post('/sessions', {}, headersOf(second))).body).toEqual(second);
   });
 
+  it.each([
+    ['null', 'null'],
+    ['undefined', 'Undefined '],
+    ['an object', '[object Object]'],
+    ['spaces', '  '],
+    ['nothing', ''],
+    ['no text', null],
+    ['256 characters', 'x'.repeat(256)],
+    ['10 kB', 'x'.repeat(10_000)],
+  ])('refuses a user id that is %s: the visitor stays a guest', async (_what, userId) => {
+    expect((await post('/sessions/identify', { userId, name: 'Ann' })).status).toBe(422);
+    const { body } = await post('/sessions', {});
+    expect([body.gleapId, body.userId, body.name]).toEqual([visitor['gleap-id'], undefined, undefined]);
+  });
+
+  it.each([
+    [255, 200],
+    [256, 422],
+  ])('takes names and ids of %i characters: %i', async (length, status) => {
+    const long = 'x'.repeat(length);
+    expect((await post('/sessions/identify', { userId: 'u-9', name: long })).status).toBe(status);
+    expect((await post('/sessions/identify', { userId: long })).status).toBe(status);
+  });
+
   it('refuses custom data without end', async () => {
     expect((await post('/sessions/identify', { userId: 'u-1', much: 'x'.repeat(70_000) })).status).toBe(422);
   });

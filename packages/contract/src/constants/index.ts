@@ -194,6 +194,7 @@ export {
   maxLogTextLength,
   maxNetworkLogs,
   maxNotifications,
+  noUserIds,
   pageUrlCheckMs,
   sdkType,
   sdkVersion,

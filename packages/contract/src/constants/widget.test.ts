@@ -13,6 +13,7 @@ it('holds the numbers of widget §9 for what the widget has, and no number that 
     maxLogEntries: 500,
     maxLogTextLength: 1000,
     maxClickTextLength: 40,
+    noUserIds: ['null', 'undefined', 'nan', 'true', 'false', '[object object]'],
     sessionCookieDays: 365,
     sessionRetryMs: 10_000,
     eventStreamIntervalMs: 2500,

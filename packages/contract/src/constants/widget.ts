@@ -17,6 +17,9 @@ export const maxLogTextLength = 1000;
 /** Characters of a clicked element's text. */
 export const maxClickTextLength = 40;
 
+/** What a page hands in as a user's id when it meant to hand in somebody; in lower case. */
+export const noUserIds: readonly string[] = ['null', 'undefined', 'nan', 'true', 'false', '[object object]'];
+
 export const sessionCookieDays = 365;
 /** Wait before the n-th retry of a session is this times n². */
 export const sessionRetryMs = 10_000;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { noUserIds } from '../constants/widget';
 import { VisitorUpdate } from '../realtime/schemas';
 
 /** Longest value of a visitor's field, in characters; refused in the SDK and on the server. */
@@ -60,10 +61,16 @@ const visitorFields = {
   createdAt: z.string().nullish(),
 };
 
+function namesSomebody(userId: string): boolean {
+  const id = userId.trim().toLowerCase();
+  return id !== '' && !noUserIds.includes(id);
+}
+
 /** Who the visitor is; custom data lies flat beside the known fields (widget §7). */
 export const SessionIdentify = z.looseObject({
   ...visitorFields,
-  userId: z.string().min(1).max(maxVisitorFieldLength),
+  /** Names somebody: what a page makes of a missing id by mistake, such as `null`, does not. */
+  userId: z.string().min(1).max(maxVisitorFieldLength).refine(namesSomebody, 'This names nobody.'),
   /** HMAC-SHA-256 of `userId` with the project's secret, in hex. */
   userHash: z.string().max(128).optional(),
 });
