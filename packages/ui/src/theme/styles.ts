@@ -68,7 +68,9 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one: every element has the property `all` in its transition, so a colour that is inherited would go
+      // down a level a frame.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
