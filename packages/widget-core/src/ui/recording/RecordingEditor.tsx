@@ -73,17 +73,19 @@ export function RecordingEditor(props: RecordingEditorProps) {
         />
       )}
       <div className="edge" />
-      {phase === 'stopped' && <RecordingPreview file={recording.file} label={say('recordingPreview')} />}
-      <RecordingNote recording={recording} say={say} />
-      <RecordingControls
-        recording={recording}
-        drawing={drawing}
-        act={act}
-        onDraw={draw}
-        onDismiss={onDismiss}
-        onSend={onSend}
-        say={say}
-      />
+      <div className="foot">
+        {phase === 'stopped' && <RecordingPreview file={recording.file} label={say('recordingPreview')} />}
+        <RecordingNote recording={recording} say={say} />
+        <RecordingControls
+          recording={recording}
+          drawing={drawing}
+          act={act}
+          onDraw={draw}
+          onDismiss={onDismiss}
+          onSend={onSend}
+          say={say}
+        />
+      </div>
     </div>
   );
 }
@@ -99,7 +101,7 @@ function RecordingNote({ recording, say }: Pick<RecordingEditorProps, 'recording
           ? say('sendingFailed')
           : undefined;
   return text === undefined ? null : (
-    <p className="panel note" role="alert">
+    <p className="note" role="alert">
       {text}
     </p>
   );

@@ -14,5 +14,5 @@ export function RecordingPreview({ file, label }: RecordingPreviewProps) {
     [file],
   );
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- it was filmed a moment ago by the one who looks at it
-  return <video ref={video} className="panel preview" aria-label={label} controls playsInline />;
+  return <video ref={video} className="preview" aria-label={label} controls playsInline />;
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { type RecordingWorld, recordingScope, refuse } from '../../../test/recordingScope';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
 import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
@@ -134,6 +135,26 @@ describe('what is told in place', () => {
     expect(button('Start recording').disabled).toBe(false);
     expect(isLive()).toEqual([]);
   });
+
+  test.each([360, 1280])(
+    'on a screen of %i px it stands above the bar, and both are seen whole',
+    async (width) => {
+      await page.viewport(width, 640);
+      await opened({ screen: refuse });
+      button('Start recording').click();
+      await vi.waitFor(() => widgetPart('[role=alert]'));
+      const [note, bar] = ['[role=alert]', '.bar'].map((part) => widgetPart(part).getBoundingClientRect());
+      expect(note?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+      for (const box of [note, bar]) {
+        expect([box && box.left >= 0, box && box.right <= width, box && box.bottom <= 640]).toEqual([
+          true,
+          true,
+          true,
+        ]);
+      }
+      await page.viewport(1280, 800);
+    },
+  );
 
   test('a browser that can’t record says so and offers no recording', async () => {
     await opened({ isUnsupported: true });
