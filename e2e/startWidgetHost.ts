@@ -52,6 +52,9 @@ function hostPage(api: string, frame: string): string {
   </body></html>`;
 }
 
+const plainPage = (head: string) =>
+  `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body><h1>Shop</h1></body></html>`;
+
 /** A frame that says it is there; what else it says, a test makes it say. */
 const framePage = `<!doctype html><title>Feedback</title><script>
   const say = (message) => parent.postMessage(JSON.stringify(message), '*');
@@ -168,7 +171,9 @@ export async function startWidgetHost(): Promise<WidgetHost> {
         ...(!searchParams.has('opened') && { 'cross-origin-opener-policy': 'same-origin' }),
       }),
     });
-    response.end(hostPage(api.url, searchParams.get('frame') ?? frame.url));
+    // A page that brings the widget in its own way says what is in its head.
+    const head = searchParams.get('head');
+    response.end(head === null ? hostPage(api.url, searchParams.get('frame') ?? frame.url) : plainPage(head));
   });
   return {
     page: page.url,

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { feedbackButton } from './playWidget';
+import { startWidgetHost, type WidgetHost } from './startWidgetHost';
+
+// The ways in which a page gets the built widget: by its own tag, pinned, or by a snippet that was made for Gleap.
+
+let host: WidgetHost;
+let browser: TestBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  [host, browser] = await Promise.all([startWidgetHost(), openBrowser()]);
+});
+afterEach(({ task }) => keepPictureOfFailure(page, task, 'loader'));
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+/** Opens a page with this in its head. */
+async function open(head: string): Promise<void> {
+  page = await browser.newPage();
+  host.received.length = 0;
+  await page.goto(`${host.page}/?${new URLSearchParams({ head })}`);
+}
+const started = () => host.received.filter(({ path }) => path === '/sdk/sessions').length;
+
+describe('the pinned script', () => {
+  const { pinned, beforeFirstUse } = JSON.parse(
+    readFileSync(new URL('../apps/embed/dist/sdk/manifest.json', import.meta.url), 'utf8'),
+  );
+  const tag = (integrity: string) =>
+    `<script async src="${host.api}/embed/${pinned.file}" integrity="${integrity}" crossorigin data-key="k"></script>`;
+
+  it('is named by its content, runs where its hash is the printed one, and brings the same core', async () => {
+    expect(pinned.file).toMatch(/^chunks\/adlane-[\da-f]{8}\.js$/);
+    await open(tag(pinned.integrity));
+    await feedbackButton(page).waitFor();
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(loaded).toContain(`${host.api}/embed/${beforeFirstUse[1]}`);
+  });
+
+  it('does not run where it was changed on its way', async () => {
+    await open(tag(pinned.integrity.replace(/.{6}$/, 'AAAAAA')));
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => typeof Reflect.get(window, 'Adlane'))).toBe('undefined');
+    expect(started()).toBe(0);
+  });
+});
+
+describe('snippets of Gleap 13.9', () => {
+  const useOf = () => `Gleap.setApiUrl('${host.api}/sdk'); Gleap.setFrameUrl('${host.frame}');
+    Gleap.setCustomData('plan', 'pro'); Gleap.nonsense(1); Gleap.initialize('k'); window.stub = Gleap;`;
+  const load = () => `const script = document.createElement('script'); script.async = true;
+    script.src = '${host.api}/embed/adlane.js'; document.head.append(script);`;
+  const names = ['setApiUrl', 'setFrameUrl', 'setCustomData', 'nonsense', 'initialize'];
+
+  it.each<[string, () => string]>([
+    [
+      'the older one, with a stub for each name',
+      () => `window.GleapActions = []; window.Gleap = []; Gleap.invoked = true;
+        for (const e of ${JSON.stringify(names)}) Gleap[e] = (...a) => { GleapActions.push({ e, a }); };`,
+    ],
+    [
+      'the newer one, which records whatever is called',
+      () => `window.GleapActions = []; window.Gleap = new Proxy({ invoked: true }, {
+        get: (own, e) => own[e] ?? ((...a) => { GleapActions.push({ e, a }); }) });`,
+    ],
+  ])('%s: all that was called happens in order, and the stub goes on working', async (_which, stub) => {
+    await open(`<script>${stub()}${load()}${useOf()}</script>`);
+    await feedbackButton(page).waitFor();
+    expect(started()).toBe(1);
+    const { isReplaced, isSame } = await page.evaluate(() => ({
+      isReplaced: Reflect.get(window, 'Gleap') !== Reflect.get(window, 'stub'),
+      isSame: Reflect.get(window, 'Gleap') === Reflect.get(window, 'Adlane'),
+    }));
+    expect([isReplaced, isSame]).toEqual([true, true]);
+    // What the page has kept of the time before is heard, too.
+    await page.evaluate(() => Reflect.get(window, 'stub').setCustomData('seats', 3));
+    await page.evaluate(() => Reflect.get(window, 'Gleap').sendSilentCrashReport('boom'));
+    await expect.poll(() => host.stored.size).toBeGreaterThan(0);
+    const ticket = JSON.parse(host.received.find(({ path }) => path === '/sdk/bugs/v2')?.body ?? '');
+    expect(ticket.customData).toEqual({ plan: 'pro', seats: 3 });
+  });
+});
