@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { HostWindow } from '../scope/scope';
-import { type ApiRequest, createApi } from './createApi';
+import { type ApiRequest, createApi, isSuccess } from './createApi';
 
 const visitor = { gleapId: 'v1', gleapHash: 'h1' };
 
@@ -33,6 +33,20 @@ function setUp(answer: (init: RequestInit) => Promise<Response>, session?: typeo
 const ok = async () => Response.json({ a: 1 });
 const get: ApiRequest = { method: 'GET', path: '/config/k' };
 const post: ApiRequest = { method: 'POST', path: '/sessions', body: { lang: 'en' } };
+
+test.each([
+  [200, true],
+  [201, true],
+  [0, false],
+  [202, false],
+  [204, false],
+  [304, false],
+  [400, false],
+  [429, false],
+  [500, false],
+])('status %i is a success: %s', (status, isGood) => {
+  expect(isSuccess({ status, body: undefined })).toBe(isGood);
+});
 
 describe('a call', () => {
   test.each<[string, typeof visitor | undefined, object]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEventLog } from '../events/createEventLog';
-import { startEventStream } from '../events/startEventStream';
+import { type EventStreamOptions, startEventStream } from '../events/startEventStream';
 import { asterisks, withoutSecrets } from '../page/privacy';
 import { createGuard } from '../scope/guard';
 import { createRing } from './createRing';
@@ -137,8 +137,10 @@ test('asterisks do not tell the length of a long secret', () => {
   expect(asterisks('x'.repeat(400))).toHaveLength(40);
 });
 
+type Streaming = Partial<Pick<EventStreamOptions, 'api' | 'isSessionReady' | 'isWidgetOpen'>>;
+
 /** An event stream whose timers are run by hand. */
-function stream(statuses: number[]) {
+function stream(statuses: number[], own: Streaming = {}) {
   const timers = new Map<number, () => void>();
   const bodies: unknown[] = [];
   const events = createEventLog(clock);
@@ -159,6 +161,7 @@ function stream(statuses: number[]) {
     isSessionReady: () => true,
     isWidgetOpen: () => false,
     sessionSeconds: () => 12,
+    ...own,
   });
   const tick = async (ms: number) => {
     timers.get(ms)?.();
@@ -197,6 +200,51 @@ describe('the event stream', () => {
     await tick(2500);
     expect(bodies).toHaveLength(4);
     expect(bodies[3]).toMatchObject({ events: [{ name: 'a' }, { name: 'b' }] });
+  });
+
+  test('one batch at a time; what came meanwhile goes with the next', async () => {
+    const sent: unknown[] = [];
+    let answer: (answer: { status: number; body: unknown }) => void = () => undefined;
+    const { events, tick } = stream([], {
+      api: ({ body }) => {
+        sent.push(Object(body).events.map(({ name }: { readonly name: string }) => name));
+        return new Promise((resolve) => (answer = resolve));
+      },
+    });
+    events.track('a');
+    await tick(2500);
+    events.track('b');
+    await tick(2500);
+    expect(sent).toEqual([['a']]);
+    answer({ status: 201, body: undefined });
+    await tick(2500);
+    await tick(2500);
+    expect(sent).toEqual([['a'], ['b']]);
+  });
+
+  test('nothing is sent before the session is ready, and the widget’s state goes along', async () => {
+    let isReady = false;
+    const { events, bodies, tick } = stream([], { isSessionReady: () => isReady, isWidgetOpen: () => true });
+    events.track('a');
+    await tick(2500);
+    expect(bodies).toEqual([]);
+    isReady = true;
+    await tick(2500);
+    expect(bodies).toMatchObject([{ opened: true, events: [{ name: 'a' }] }]);
+  });
+
+  test.each([
+    [400, 0],
+    [422, 0],
+    [500, 1],
+    [429, 1],
+    [0, 1],
+  ])('a batch answered with %i is sent again %i times', async (status, times) => {
+    const { events, bodies, tick } = stream([status]);
+    events.track('a');
+    await tick(2500);
+    await tick(2500);
+    expect(bodies).toHaveLength(1 + times);
   });
 
   test('stop ends both timers', () => {
