@@ -26,6 +26,8 @@ function wear({ theme, dir }: Look): void {
   root.classList.add(theme);
   root.style.colorScheme = theme;
   root.dir = dir;
+  // Where the play left off, a bar that stays may cover half of a control, and axe takes it for too small.
+  scrollTo(0, 0);
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

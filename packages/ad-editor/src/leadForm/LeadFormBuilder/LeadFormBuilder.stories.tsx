@@ -43,6 +43,7 @@ const meta = {
 } satisfies Meta<typeof LeadFormBuilder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 export const Default: Story = {
   tags: ['picture'],
@@ -96,8 +97,17 @@ export const New: Story = {
   },
 };
 
+/** Expects a text on a page of the preview; on a phone that stands in the form's place until one edits on. */
+async function readPreview({ canvas, userEvent }: PlayContext, name: RegExp, text: string) {
+  const open = canvas.queryByRole('button', { name: 'Preview' });
+  if (open) await userEvent.click(open);
+  await expect(within(canvas.getByRole('figure', { name })).getByText(text)).toBeVisible();
+  if (open) await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+}
+
 export const Questions: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const order = canvas.getByRole('list', { name: 'Order of the questions' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Company' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Phone' }));
@@ -108,8 +118,7 @@ export const Questions: Story = {
     const labels = () => within(order).getAllByRole('textbox', { name: 'Question' });
     await waitFor(() => expect(labels()[1]).toHaveFocus());
     await userEvent.keyboard('Which day?');
-    const preview = canvas.getByRole('figure', { name: /Your questions/ });
-    await expect(within(preview).getByText('Which day?')).toBeVisible();
+    await readPreview(context, /Your questions/, 'Which day?');
     const options = () => within(order).getAllByRole('textbox', { name: /Option/ });
     await userEvent.type(options()[3] as HTMLElement, 'Monday');
     await userEvent.type(options()[4] as HTMLElement, 'monday');
@@ -155,11 +164,11 @@ export const NoQuestions: Story = {
 };
 
 export const Disclaimer: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Add consent' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Consent 2/ }), 'I may be mailed.');
-    const preview = canvas.getByRole('figure', { name: /Privacy/ });
-    await expect(within(preview).getByText('I may be mailed.')).toBeVisible();
+    await readPreview(context, /Privacy/, 'I may be mailed.');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete consent 1' }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /Consent 1/ })).toHaveValue('I may be mailed.'),
