@@ -38,7 +38,10 @@ function setUp(answers: ApiAnswer[], stored?: VisitorSession) {
     emitter: createEmitter(createGuard(() => undefined)),
     language: () => 'en-us',
   });
-  return { session, requests, delays, kept: () => kept };
+  const store = (next: VisitorSession | undefined) => {
+    kept = next;
+  };
+  return { session, requests, delays, kept: () => kept, store };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -184,6 +187,55 @@ describe('identify', () => {
     await session.identify('7', { name: 'a'.repeat(256), email: 'b'.repeat(255) });
     expect(requests[1]?.body).toMatchObject({ email: 'b'.repeat(255) });
     expect(requests[1]?.body).not.toHaveProperty('name');
+  });
+});
+
+describe('another tab', () => {
+  const ada = { gleapId: 'id-2', gleapHash: 'hash-2', userId: '7', name: 'Ada' };
+
+  test('that knows more of the visitor is followed', async () => {
+    const { session, store } = setUp([{ status: 200, body: visitor }]);
+    const heard: unknown[] = [];
+    session.start();
+    await settled();
+    session.onChange((current) => heard.push(current));
+    store({ ...visitor, name: 'Ada' });
+    session.follow();
+    session.follow();
+    expect(heard).toEqual([{ ...visitor, name: 'Ada' }]);
+  });
+
+  test('that has become somebody else is followed: what was of the one before is gone first', async () => {
+    const { session, store, kept } = setUp([{ status: 200, body: visitor }]);
+    const heard: unknown[] = [];
+    session.start();
+    await settled();
+    session.onChange((current) => heard.push(current));
+    store(ada);
+    session.follow();
+    expect(heard).toEqual([undefined, ada]);
+    expect([session.current(), session.isReady(), kept()]).toEqual([ada, true, ada]);
+  });
+
+  test('whose session came first makes this one ready; its own comes too late', async () => {
+    const { session, store } = setUp([{ status: 200, body: visitor }]);
+    const ready = vi.fn();
+    session.whenReady(ready);
+    session.start();
+    store(ada);
+    session.follow();
+    await settled();
+    expect(ready).toHaveBeenCalledOnce();
+    expect(session.current()).toEqual(ada);
+  });
+
+  test('that has forgotten the visitor is waited for: its next one is followed', async () => {
+    const { session, store } = setUp([{ status: 200, body: visitor }]);
+    session.start();
+    await settled();
+    store(undefined);
+    session.follow();
+    expect(session.current()).toEqual(visitor);
   });
 });
 

@@ -27,6 +27,8 @@ export type Session = {
     userHash?: string,
   ) => Promise<VisitorSession | undefined>;
   readonly updateContact: (data: unknown) => Promise<VisitorSession>;
+  /** Takes over what another tab of the site has stored: who the visitor is now, or what is known of them. */
+  readonly follow: () => void;
   /** Forgets the visitor and starts as a new guest. */
   readonly clearIdentity: () => void;
   /** Forgets the visitor; nothing is started again. */
@@ -134,6 +136,17 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
       await ready();
       const fields = { ...readContact(data), lang: language() };
       return change('/sessions/partialupdate', { data: fields, type: 'js', sdkVersion, ws: true });
+    },
+    follow() {
+      const stored = store.read();
+      if (!stored || JSON.stringify(stored) === JSON.stringify(session)) return;
+      if (session?.gleapId !== stored.gleapId) {
+        // What was asked as somebody else is answered to nobody.
+        generation += 1;
+        session = undefined;
+        tell();
+      }
+      accept(stored);
     },
     clearIdentity() {
       clear();

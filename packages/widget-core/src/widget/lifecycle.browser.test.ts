@@ -101,6 +101,25 @@ describe('opening and closing', () => {
   });
 });
 
+test('what another tab stores of the visitor is taken over, and told to the frame', async () => {
+  const { widget, frame } = await opened();
+  const ada = { gleapId: 'v2', gleapHash: 'h2', userId: '7', name: 'Ada' };
+  const store = (key: string, session: object) => {
+    localStorage.setItem(key, JSON.stringify(session));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  store('gleap-widget-session-other', { ...ada, gleapId: 'v3' });
+  expect(widget.isUserIdentified()).toBe(false);
+  store('gleap-widget-session-k', ada);
+  expect(widget.getIdentity()).toEqual(ada);
+  const told = frame.told().map(([message]) => message);
+  expect(told).toContainEqual({ name: 'session-cleared' });
+  expect(told).toContainEqual({
+    name: 'session-update',
+    data: { sessionData: ada, apiUrl: 'https://adlane.test/sdk', sdkKey: 'k' },
+  });
+});
+
 test('a new language loads the configuration anew after 1 s, drops the frame and tells the server', async () => {
   const saved = () => Response.json({ gleapId: 'v1', gleapHash: 'h1', lang: 'de' });
   const { widget, sent, bodies } = await started({ '/sessions/partialupdate': saved });

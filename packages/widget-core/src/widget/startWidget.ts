@@ -7,9 +7,10 @@ import { startNetworkLog } from '../network/startNetworkLog';
 import { isOutboundDue, startOutbound } from '../outbound/startOutbound';
 import { readUrlParameters } from '../page/readUrlParameters';
 import { startShortcuts } from '../page/startShortcuts';
-import { createStops, type Stop } from '../scope/stops';
+import { createStops, listen, type Stop } from '../scope/stops';
 import { whenIdle } from '../scope/whenIdle';
 import type { Session } from '../session/createSession';
+import { sessionStorageKey } from '../session/sessionStore';
 import { createFront, type Front, type FrontOptions } from './createFront';
 import type { SetGlobalData } from './createPanel';
 import { createReplayControl } from './createReplayControl';
@@ -136,6 +137,9 @@ function startPageParts(services: Services, front: Front, add: (stop: Stop) => S
   const { scope, logs, settings, session, config, api, sessionSeconds } = services;
   const { document, clock } = scope;
   add(startClickLog(document, clock, logs.console));
+  const followTabs = ({ key }: StorageEvent) =>
+    key === sessionStorageKey(services.sdkKey) && session.follow();
+  add(listen(scope.window, 'storage', followTabs));
   add(startDeepLinks(document, front));
   add(startPageViews(scope, logs.events, () => settings.tracksPages));
   add(
