@@ -12,6 +12,9 @@ const Surface = chakra('section', {
     minW: 0,
     // Painted on its own: what changes in another card leaves this one's picture as it is.
     isolation: 'isolate',
+    position: 'relative',
+    // What drops out of the card in use lies above the card that follows.
+    _focusWithin: { zIndex: 1 },
   },
   variants: { padding: { none: {}, md: { p: { base: 4, md: 6 } } } },
   defaultVariants: { padding: 'md' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Card } from '../Card/Card';
 import { SearchPicker, type SearchPickerProps } from './SearchPicker';
 
 const cities = ['Berlin', 'Bern', 'Bergen', 'Oslo'].map((label) => ({ value: label, label, detail: 'City' }));
@@ -47,6 +48,26 @@ export const PicksByPress: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'os');
     await userEvent.click(canvas.getByRole('option', { name: /Oslo/ }));
     await expect(args.onPick).toHaveBeenCalledWith('Oslo');
+  },
+};
+
+/** What it offers lies above the card below. */
+export const InACard: Story = {
+  render: (props) => (
+    <>
+      <Card title="Places">
+        <WithQuery {...props} />
+      </Card>
+      <Card title="Budget">A day, or the whole run.</Card>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ber');
+    for (const option of canvas.getAllByRole('option')) {
+      const { x, y, width, height } = option.getBoundingClientRect();
+      const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+      await expect(option.contains(onTop)).toBe(true);
+    }
   },
 };
 
