@@ -96,7 +96,7 @@ describe('a recording of the screen', () => {
     expect((await upload(visitor, webm(maxRecordingBytes + 1))).status).toBe(413);
   });
 
-  it('is taken 20 times an hour from one visitor (R40)', async () => {
+  it('is taken 20 times an hour from one visitor', async () => {
     const visitor = await newVisitor();
     for (let count = 0; count < 20; count += 1) expect((await upload(visitor, webm())).status).toBe(200);
     const refused = await upload(visitor, webm());

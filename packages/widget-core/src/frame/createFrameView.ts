@@ -20,7 +20,7 @@ export type FrameView = {
 
 type Presses = { readonly onRetry: () => void; readonly onClose: () => void };
 
-/** The container around the frame's iframe, with what shows while it loads and when it can't be reached (R46). */
+/** The container around the frame's iframe, with what shows while it loads and when it can't be reached. */
 export function createFrameView(
   document: Document,
   host: ShadowHost,

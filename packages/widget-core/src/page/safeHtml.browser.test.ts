@@ -60,6 +60,6 @@ test.each([
 ])('100 kB of hostile text (%#) are no work', (html) => {
   const start = performance.now();
   safeHtml(document, html);
-  // R26 wants 50 ms; the rest is room for a busy machine.
+  // Wanted are 50 ms; the rest is room for a busy machine.
   expect(performance.now() - start).toBeLessThan(500);
 });

@@ -1,4 +1,4 @@
-/** Protocols that a link may lead to; `javascript:`, `data:` and their like run code in the host's page (R22). */
+/** Protocols that a link may lead to; `javascript:`, `data:` and their like run code in the host's page. */
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** The absolute address, or undefined where it is none that a page may be led to. */

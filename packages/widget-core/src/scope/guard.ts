@@ -6,7 +6,7 @@ export type Guard = {
   readonly detach: (work: Promise<unknown>) => void;
 };
 
-/** At most one warning per guard, so that a broken page part does not flood the host's console (R46). */
+/** At most one warning per guard, so that a broken page part does not flood the host's console. */
 export function createGuard(warn: (text: string, error: unknown) => void): Guard {
   let hasWarned = false;
   const report = (error: unknown) => {

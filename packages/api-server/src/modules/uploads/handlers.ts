@@ -4,7 +4,7 @@ import type { ContractHandlers } from '../contractHandlers';
 import { recordingsPath } from './recordingQueries';
 import { storeRecording } from './storeRecording';
 
-/** A visitor sends one with a ticket; a recording is up to 120 s of screen (R40). */
+/** A visitor sends one with a ticket; a recording is up to 120 s of screen. */
 const perVisitor: RateLimit = { name: 'recording-visitor', max: 20, windowMs: 60 * 60 * 1000 };
 /** Sessions are free to make, so their sum is limited as well. */
 const perProject: RateLimit = { name: 'recording-project', max: 500, windowMs: 60 * 60 * 1000 };
