@@ -47,8 +47,8 @@ function createAllowed(document: Document, name: string, tag: string): HTMLEleme
 }
 
 /**
- * A project's HTML as nodes: a small allow-list of elements, links and pictures with checked addresses, all else as text
- *. Built node by node, so that neither a strict policy nor Trusted Types have anything to refuse; takes time in
+ * A project's HTML as nodes: a small allow-list of elements, links and pictures with checked addresses, all else as
+ * text. Built node by node, so that neither a strict policy nor Trusted Types have anything to refuse; takes time in
  * proportion to the text's length.
  */
 export function safeHtml(document: Document, html: string): DocumentFragment {
