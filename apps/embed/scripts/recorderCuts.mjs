@@ -1,4 +1,4 @@
-import { fieldHooks, frameLoads, nativeReads } from './recorderParts.mjs';
+import { attributesRead, fieldHooks, frameLoads, nativeReads } from './recorderParts.mjs';
 
 /**
  * What the widget never uses of the recorder, each from a place in its source up to another: canvases (with a worker in a
@@ -55,6 +55,16 @@ export const cuts = [
     from: '  const maskInputOptions = maskAllInputs === true ? {',
     to: '  const slimDOMOptions = slimDOMDefaults(_slimDOMOptions);',
     put: '  const maskInputOptions = _maskInputOptions;\n',
+  },
+  {
+    from: 'function serializeElementNode(',
+    to: '  const needBlock = _isB',
+    put: 'function serializeElementNode(n, { doc, blockClass, maskInputOptions, maskInputFn, newlyAddedElement }, rootId) {\n',
+  },
+  {
+    from: '  const len = n.attributes.length;',
+    to: '  if (tagName === "link" && inlineStylesheet) {',
+    put: attributesRead,
   },
   { from: 'try {\n  if (Array.from([1]', to: 'const mirror = createMirror();' },
   { from: 'record.addCustomEvent = ', to: 'export {\n' },
@@ -119,7 +129,8 @@ export const edits = [
   ['    __publicField(this, "frozen", false);\n', ''],
   ['this.frozen || this.locked', 'this.locked'],
   ['typeof blockClass === "string"', 'true'],
-  ['typeof maskTextClass === "string"', 'true'],
+  ['if (customElements.get(tagName))', 'if (tagName.includes("-") && customElements.get(tagName))'],
+  ['    needBlock,\n', '    needBlock: needBlock || void 0,\n'],
   ['const slimDOMOptions = slimDOMDefaults(slimDOM);\n', ''],
   ['const slimDOMOptions = slimDOMDefaults(_slimDOMOptions);\n', ''],
 ];

@@ -85,6 +85,13 @@ export const fieldHooks = String.raw`  const fields = [["Input", "value"], ["Inp
 }
 `;
 
+/** Names and values of attributes: a browser makes the nodes that stand for them only when they are asked for. */
+export const attributesRead = String.raw`  for (const name of n.getAttributeNames()) {
+    const value = n.getAttribute(name);
+    if (!ignoreAttribute(tagName, name, value)) attributes[name] = transformAttribute(doc, tagName, toLowerCase(name), value);
+  }
+`;
+
 /** Most changes are told in the same way. */
 export const changesOf =
   'const changesOf = (source) => (data) => wrappedEmit({ type: 3, data: { source, ...data } });\n';
@@ -204,6 +211,115 @@ function watchRules({ mirror: mirror2, stylesheetManager }, prototype, name, she
   const kinds = { pointerup: 0, pointerdown: 1, click: 2, contextmenu: 3, dblclick: 4, focus: 5, blur: 6, touchcancel: 10 };
   const handlers = Object.entries(kinds).map(([name, kind]) => on(name, handle(kind), doc));
   return callbackWrapper(() => handlers.forEach((stop) => stop()));
+}
+`,
+  // Lists of classes are objects that a browser makes when they are asked for; most elements need none.
+  String.raw`function _isBlockedElement(element, name) {
+  try {
+    return element.getAttribute("class")?.includes(name) && element.classList.contains(name) || false;
+  } catch {
+    return false;
+  }
+}
+`,
+  String.raw`function needMaskingText(node, maskTextClass, checkAncestors) {
+  const element = isElement(node) ? node : index.parentElement(node);
+  if (!element || element === node && !index.firstChild(node)) return false;
+  try {
+    return checkAncestors ? element.closest("." + maskTextClass) !== null : _isBlockedElement(element, maskTextClass);
+  } catch {
+    return false;
+  }
+}
+`,
+  String.raw`function getRootId(doc, mirror2) {
+  const id = mirror2.getId(doc);
+  return id > 1 ? id : void 0;
+}
+`,
+  String.raw`function serializeNode(n, options, needsMask) {
+  const rootId = getRootId(options.doc, options.mirror);
+  switch (n.nodeType) {
+    case 1:
+      return serializeElementNode(n, options, rootId);
+    case 3:
+      return serializeTextNode(n, options, needsMask, rootId);
+    case 4:
+      return { type: 4, textContent: "", rootId };
+    case 8:
+      return { type: 5, textContent: index.textContent(n) || "", rootId };
+    case 9:
+      return { type: 0, childNodes: [], ...n.compatMode !== "CSS1Compat" && { compatMode: n.compatMode } };
+    case 10:
+      return { type: 1, name: n.name, publicId: n.publicId, systemId: n.systemId, rootId };
+  }
+}
+`,
+  String.raw`function serializeTextNode(n, { doc, cssCaptured }, needsMask, rootId) {
+  const tag = index.parentNode(n)?.tagName;
+  const isStyle = tag === "STYLE";
+  let text = "";
+  if (tag === "SCRIPT") text = "SCRIPT_PLACEHOLDER";
+  else if (!cssCaptured) {
+    text = index.textContent(n) || "";
+    if (isStyle && text) text = absolutifyURLs(text, getHref(doc));
+    else if (needsMask && text) text = text.replace(/\S/g, "*");
+  }
+  return { type: 3, textContent: text, rootId };
+}
+`,
+  // What is inside of what is written shares its options where nothing differs, and asks nothing that is known of its parent.
+  String.raw`function serializeNodeWithId(n, options) {
+  const { doc, mirror: mirror2, maskTextClass, skipChild, preserveWhiteSpace = true, onSerialize, onIframeLoad, onStylesheetLoad, isInner } = options;
+  const needsMask = options.needsMask || !(isInner && n.nodeType === 3) && needMaskingText(n, maskTextClass, options.needsMask === void 0);
+  const node = serializeNode(n, options, needsMask);
+  if (!node) return null;
+  const { type, tagName, attributes, childNodes } = node;
+  node.id = mirror2.hasNode(n) ? mirror2.getId(n) : slimDOMExcluded(node) || !preserveWhiteSpace && type === 3 && !node.textContent.trim() ? IGNORED_NODE : genId();
+  mirror2.add(n, node);
+  if (node.id === IGNORED_NODE) return null;
+  if (onSerialize) onSerialize(n);
+  const { needBlock } = node;
+  if (needBlock) delete node.needBlock;
+  const shadow = type === 2 && index.shadowRoot(n);
+  const isNativeShadow = shadow && isNativeShadowDom(shadow);
+  if (isNativeShadow) node.isShadowHost = true;
+  if (childNodes && !skipChild && !needBlock) {
+    const isHead = tagName === "head";
+    const cssCaptured = typeof attributes?._cssText === "string";
+    const inner = isInner && !isHead && options.needsMask === needsMask && options.cssCaptured === cssCaptured ? options : {
+      ...options,
+      needsMask,
+      skipChild: false,
+      newlyAddedElement: false,
+      preserveWhiteSpace: preserveWhiteSpace && !isHead,
+      cssCaptured,
+      isInner: true
+    };
+    const serializeChildren = (parent, isShadow) => {
+      for (let child = index.firstChild(parent); child; child = index.nextSibling(child)) {
+        const made = serializeNodeWithId(child, inner);
+        if (!made) continue;
+        if (isShadow) made.isShadow = true;
+        childNodes.push(made);
+      }
+    };
+    if (tagName !== "textarea" || attributes.value === void 0) serializeChildren(n);
+    if (shadow) serializeChildren(shadow, isNativeShadow);
+  }
+  const parent = isInner ? null : index.parentNode(n);
+  if (parent && isShadowRoot(parent) && isNativeShadowDom(parent)) node.isShadow = true;
+  const again = () => ({ ...options, needsMask, skipChild: false, newlyAddedElement: false, cssCaptured: false, isInner: false });
+  if (tagName === "iframe") onceIframeLoaded(n, () => {
+    const iframeDoc = n.contentDocument;
+    const made = iframeDoc && onIframeLoad && serializeNodeWithId(iframeDoc, { ...again(), doc: iframeDoc });
+    if (made) onIframeLoad(n, made);
+  });
+  if (tagName === "link" && (attributes.rel === "stylesheet" || attributes.rel === "preload" && typeof attributes.href === "string" && extractFileExtension(attributes.href) === "css")) onceStylesheetLoaded(n, () => {
+    const made = onStylesheetLoad && serializeNodeWithId(n, again());
+    if (made) onStylesheetLoad(n, made);
+  });
+  return node;
 }
 `,
 ];

@@ -28,6 +28,8 @@ beforeEach(() => {
   const { scope } = world;
   ({ warnings } = world);
   host = createShadowHost(scope);
+  // The button stands on the page already.
+  host.root.append(document.createElement('button'));
   stop = startBuilder({ scope, host, appUrl: `${app}/` });
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { ReadFlowConfig } from '../config/readFlowConfig';
 import { contrastColor } from '../page/contrastColor';
-import { createElement, createIcon } from '../page/createElement';
+import { createElement } from '../page/createElement';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { Translate } from '../page/translate';
 import { type Stop } from '../scope/stops';
@@ -28,11 +28,6 @@ export type ButtonPresses = {
   /** The pointer or the focus has come: a press is likely. */
   readonly onNear: () => void;
 };
-
-const bubble =
-  'M12 3C6.5 3 2 6.9 2 11.7c0 2.6 1.3 4.9 3.4 6.5L5 22l4.1-2.1c.9.2 1.9.4 2.9.4 5.5 0 10-3.9 10-8.6S17.5 3 12 3Z';
-const cross =
-  'M18.3 4.3 12 10.6 5.7 4.3 4.3 5.7l6.3 6.3-6.3 6.3 1.4 1.4 6.3-6.3 6.3 6.3 1.4-1.4-6.3-6.3 6.3-6.3z';
 
 /** True where there is a button to show: not for guests where the project hides it from them (widget §2.4). */
 export function isButtonShown({ config, isHidden, isIdentified }: ButtonState): boolean {
@@ -77,7 +72,6 @@ function draw(
   translate: Translate,
 ): void {
   const place = buttonPlace(config.feedbackButtonPosition);
-  button.className = `button ${place}${isOpen ? ' open' : ''}`;
   button.dir = config.localizationOptions.rtl ? 'rtl' : 'ltr';
   button.setAttribute('aria-expanded', String(isOpen));
   button.style.setProperty('--button', config.buttonColor);
@@ -90,12 +84,9 @@ function draw(
   const text = hasText(place) ? config.widgetButtonText || label : '';
   const name = text || label;
   button.setAttribute('aria-label', news > 0 ? `${name} (${news})` : name);
-  const logo = config.buttonLogo;
-  const picture = () =>
-    logo && !isOpen
-      ? createElement(document, 'img', { src: logo, alt: '' })
-      : createIcon(document, isOpen ? cross : bubble);
-  button.replaceChildren(text || picture());
+  const logo = isOpen ? '' : config.buttonLogo;
+  button.className = `button ${place}${isOpen ? ' open' : ''}${text || logo ? '' : ' icon'}`;
+  button.replaceChildren(text || (logo ? createElement(document, 'img', { src: logo, alt: '' }) : ''));
   if (news > 0) {
     // Drawn from its attribute: the name says the number already.
     const count = news > 99 ? '99+' : String(news);

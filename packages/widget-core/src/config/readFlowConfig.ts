@@ -21,7 +21,7 @@ export type ReadFlowConfig = FlowConfig & {
 /** Reads what the server or the cache holds. Undefined where it is no object at all. */
 export function readFlowConfig(value: unknown): ReadFlowConfig | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const raw: Raw = { ...value };
+  const raw: Raw = Object(value);
   return {
     ...raw,
     color: colour(raw.color, defaultColor),
@@ -52,7 +52,10 @@ export function readFlowConfig(value: unknown): ReadFlowConfig | undefined {
 }
 
 function colour(value: unknown, fallback: string): string {
-  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
+  if (typeof value !== 'string') return fallback;
+  // Written out again it is the same; an expression for it would be compiled on every page, at the start.
+  const sixDigits = (0x1000000 + Number(`0x${value.slice(1)}`)).toString(16).slice(1);
+  return value.toLowerCase() === `#${sixDigits}` ? value : fallback;
 }
 
 function pixels(value: unknown, fallback: number): number {

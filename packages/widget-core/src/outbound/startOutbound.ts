@@ -18,7 +18,7 @@ export function startOutbound(services: Services, { outbound, isOpen, onUnread }
     ...services,
     isOpen,
     // The server has its socket beside its calls.
-    wsApiUrl: () => settings.wsApiUrl || settings.apiUrl.replace(/^http(.+)/, 'ws$1/realtime'),
+    wsApiUrl: () => settings.wsApiUrl || socketUrl(settings.apiUrl),
     onUpdate({ actions, unread }) {
       // While the visitor looks into the widget they see what is new.
       if (isOpen()) return;
@@ -26,6 +26,10 @@ export function startOutbound(services: Services, { outbound, isOpen, onUnread }
       if (unread !== undefined) onUnread(unread);
     },
   });
+}
+
+function socketUrl(apiUrl: string): string {
+  return apiUrl.startsWith('http') ? `ws${apiUrl.slice('http'.length)}/realtime` : apiUrl;
 }
 
 /** True where a page has something to show before the server says anything: tooltips, or what the last page left. */

@@ -8,6 +8,7 @@ export const hostTag = 'adlane-widget';
 
 /** Where everything visible of the widget lives (design: one shadow root). */
 export type ShadowHost = {
+  /** What asks for it has something to show: from then on the element is on the page. */
   readonly root: ShadowRoot;
   /** Adds styles as an adopted sheet: no style element, so a nonce-only policy has nothing to refuse. */
   readonly addStyles: (css: string) => Stop;
@@ -38,7 +39,7 @@ export function createShadowHost({
   const addStyles = (css: string) => {
     const sheet = new window.CSSStyleSheet();
     sheet.replaceSync(css);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    root.adoptedStyleSheets.push(sheet);
     return () => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
     };
@@ -47,13 +48,21 @@ export function createShadowHost({
   const attach = () => {
     if (!element.isConnected) document.body?.append(element);
   };
-  attach();
-  const stopCheck = clock.every(attachCheckMs, attach);
+  let stopCheck: Stop | undefined;
+  let isRemoved = false;
   return {
-    root,
+    // A page with nothing to show is not drawn anew for an empty element.
+    get root() {
+      if (!isRemoved) {
+        attach();
+        stopCheck ??= clock.every(attachCheckMs, attach);
+      }
+      return root;
+    },
     addStyles,
     remove() {
-      stopCheck();
+      isRemoved = true;
+      stopCheck?.();
       element.remove();
     },
   };

@@ -260,9 +260,7 @@ function frameMethods({ running, whenRunning }: Context) {
 
 /** None of the methods throws into the page (R50). */
 function guardAll(scope: Scope, api: AdlaneApi): AdlaneApi {
-  const guarded = Object.entries(api).map(([name, method]) => [
-    name,
-    scope.guard.wrap(method as (...args: unknown[]) => unknown),
-  ]);
-  return Object.assign(api, Object.fromEntries(guarded));
+  for (const [name, method] of Object.entries(api))
+    Reflect.set(api, name, scope.guard.wrap(method as (...args: unknown[]) => unknown));
+  return api;
 }

@@ -74,7 +74,7 @@ describe('starting', () => {
     const { widget, warnings, sent } = setUp({ '/sessions': answer });
     widget.initialize('k');
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    expect(widgetRoot().querySelector('.button')).toBeNull();
+    expect(document.querySelector('adlane-widget')).toBeNull();
     expect(warnings).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('starting', () => {
     });
     widget.initialize('k');
     await vi.waitFor(() => expect(sent.map(({ path }) => path)).toContain('/config/k'));
-    expect(widgetRoot().querySelector('.button')).toBeNull();
+    expect(document.querySelector('adlane-widget')).toBeNull();
     await widget.identify('7', {});
     expect(widgetPart('.button')).toBeDefined();
     expect(widget.isUserIdentified()).toBe(true);

@@ -33,8 +33,10 @@ export function createAttributeMask(): (event: ReplayEvent) => void {
     return true;
   };
   const cleanTree = (node: Recorded, isInPrivate: boolean) => {
-    const isPrivate = clean(node, isInPrivate);
-    for (const child of node.childNodes ?? []) cleanTree(child, isPrivate);
+    const { attributes, childNodes } = node;
+    // Most nodes are texts, which have neither.
+    const isPrivate = (attributes || isInPrivate) && clean(node, isInPrivate);
+    if (childNodes) for (const child of childNodes) cleanTree(child, isPrivate);
   };
   return ({ type, data }) => {
     if (type === fullSnapshot) {

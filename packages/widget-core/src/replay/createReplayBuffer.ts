@@ -1,6 +1,5 @@
 import { maxReplayEventLength } from '@adlane/contract/constants';
 import { withoutSecrets } from '../page/privacy';
-import { eventLength } from './eventLength';
 import { withoutData } from './withoutData';
 
 /** One recorded event, as the recorder emits it. `timestamp` is in milliseconds since 1970. */
@@ -56,10 +55,15 @@ export function createReplayBuffer(maxLength = maxReplayLength): ReplayBuffer {
 
 function limitEvent(event: ReplayEvent): { event: ReplayEvent; length: number } {
   const clean = event.type === metaEvent ? withoutSecretAddress(event) : event;
-  const length = eventLength(clean.data) + 60;
+  const length = lengthOf(clean);
   if (length <= maxReplayEventLength) return { event: clean, length };
   const small = { ...clean, data: withoutData(clean.data) };
-  return { event: small, length: eventLength(small.data) + 60 };
+  return { event: small, length: lengthOf(small) };
+}
+
+/** The browser writes a text and counts it sooner than a script that is new to it walks through the event. */
+function lengthOf({ data }: ReplayEvent): number {
+  return JSON.stringify(data).length + 60;
 }
 
 /** The recorder notes the page's address as it is. */

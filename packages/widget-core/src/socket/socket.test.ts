@@ -95,7 +95,7 @@ const latest = () => {
 test('connects with the visitor in the query, encoded', () => {
   setUp();
   expect(latest().url).toBe(
-    'wss://adlane.test/sdk/realtime?gleapId=v+1&gleapHash=h%261&apiKey=k&sdkVersion=13.9.3',
+    'wss://adlane.test/sdk/realtime?gleapId=v%201&gleapHash=h%261&apiKey=k&sdkVersion=13.9.3',
   );
 });
 

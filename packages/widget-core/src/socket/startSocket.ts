@@ -74,15 +74,13 @@ export function startSocket(options: SocketOptions): Stop {
     const address = wsApiUrl();
     // A server without a socket would answer each try with an error in the host's console.
     if (isStopped || !known || !address) return;
-    const query = new URLSearchParams({
-      gleapId: known.gleapId,
-      gleapHash: known.gleapHash,
-      apiKey: sdkKey,
-      sdkVersion,
-    });
+    const { gleapId, gleapHash } = known;
+    const query = Object.entries({ gleapId, gleapHash, apiKey: sdkKey, sdkVersion })
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&');
     let fresh: WebSocket;
     try {
-      fresh = new window.WebSocket(`${address}?${query.toString()}`);
+      fresh = new window.WebSocket(`${address}?${query}`);
     } catch {
       // The page's policy forbids it, or the address is none.
       return;

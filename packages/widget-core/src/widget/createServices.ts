@@ -48,9 +48,17 @@ export function createServices(options: ServicesOptions): Services {
     }),
   });
   const loadedConfig = createConfig({ api, storage, sdkKey, language });
+  let read: ReadFlowConfig | undefined;
+  let readFrom: readonly unknown[] = [];
+  // Asked for at every turn, and read anew only where something changed.
   const config = () => {
+    const { styles } = settings;
     const current = loadedConfig.current();
-    return current && readFlowConfig({ ...current, ...settings.styles });
+    if (readFrom[0] !== current || readFrom[1] !== styles) {
+      readFrom = [current, styles];
+      read = current && styles ? readFlowConfig({ ...current, ...styles }) : current;
+    }
+    return read;
   };
   return {
     ...options,

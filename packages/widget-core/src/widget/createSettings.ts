@@ -21,7 +21,7 @@ export type Settings = {
   ticketAttributes: Readonly<Record<string, unknown>>;
   replayOptions: ReplayOptions;
   /** Colours and places that stand over the project's configuration. */
-  styles: Readonly<Record<string, unknown>>;
+  styles: Readonly<Record<string, unknown>> | undefined;
   showsButton: boolean;
   /** In-app notifications; messages still count as unread where they are off. */
   showsNotifications: boolean;
@@ -51,7 +51,7 @@ export function createSettings(): Settings {
     customData: {},
     ticketAttributes: {},
     replayOptions: {},
-    styles: {},
+    styles: undefined,
     showsButton: true,
     showsNotifications: true,
     playsSound: true,

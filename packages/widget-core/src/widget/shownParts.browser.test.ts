@@ -105,7 +105,8 @@ describe('the capture editor', () => {
   test('stands alone on the page; Escape brings everything back, without a picture', async () => {
     const { widget, frame } = await openTestWidget();
     frame.say({ name: 'start-screen-drawing', data: 'screenshot' });
-    await eventually(() => widgetPart('.capture'));
+    // It hears keys once it has the focus.
+    await eventually(() => expect(widgetRoot().activeElement).toBe(widgetPart('.capture')));
     expect([widgetPart('.frame').hidden, shown('.button'), widget.isOpened()]).toEqual([true, 0, true]);
     widgetPart('.capture').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect([shown('.capture'), widgetPart('.frame').hidden, shown('.button')]).toEqual([0, false, 1]);

@@ -67,12 +67,26 @@ test('a start asks nothing of the layout, adds one element to the page and draws
   widget.setApiUrl('https://adlane.test/sdk');
   widget.setWSApiUrl('ws://127.0.0.1:9/');
   widget.initialize('k');
-  const drawn = watchInsertions(widgetRoot());
   await vi.waitFor(() => widgetPart('.button'));
+  const drawnAgain = watchInsertions(widgetRoot());
   // What waits for an idle moment has had it.
   await settled(300);
   expect(asked).toEqual([]);
   expect(page).toEqual([['ADLANE-WIDGET']]);
-  expect(drawn).toEqual([['BUTTON']]);
+  expect(widgetRoot().childElementCount).toBe(1);
+  expect(drawnAgain).toEqual([]);
   expect(sent.map(({ path }) => path)).toEqual(['/sessions', '/config/k']);
+});
+
+test('a project without a button adds nothing to the page', async () => {
+  const flowConfig = { ...fullConfig, feedbackButtonPosition: 'BUTTON_NONE', enableWebReplays: false };
+  const { scope, sent } = testScope({ '/config/k': () => Response.json({ flowConfig }) });
+  const page = watchInsertions(document.body);
+  const widget = createWidget(scope);
+  api = widget;
+  widget.setApiUrl('https://adlane.test/sdk');
+  widget.initialize('k');
+  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toContain('/config/k'));
+  await settled(300);
+  expect(page).toEqual([]);
 });

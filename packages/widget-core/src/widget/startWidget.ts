@@ -121,9 +121,9 @@ function begin(services: Services, front: Front, add: (stop: Stop) => Stop): voi
 }
 
 function followAddress({ window, clock }: Services['scope'], front: Front, add: (stop: Stop) => Stop): void {
-  const { feedbackFlow, survey, surveyFormat, tour, tourDelaySeconds, opens } = readUrlParameters(
-    window.location.search,
-  );
+  const { search } = window.location;
+  if (!search.includes('gleap')) return;
+  const { feedbackFlow, survey, surveyFormat, tour, tourDelaySeconds, opens } = readUrlParameters(search);
   if (feedbackFlow) front.startFlow(feedbackFlow, { hideBackButton: true });
   else if (survey) {
     front.visit({ page: 'survey', id: survey, format: surveyFormat });
