@@ -9,11 +9,18 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
 
-type Part = { readonly name: string; readonly component: ComponentType };
+type Part = { readonly name: string; readonly component: Documented };
 
-/** A component of a package, rather than a helper that stands in a story file. */
-function hasDocs(component: unknown): component is ComponentType {
+/** What was read of a component's source; helpers that stand in a story file have none. */
+type Documented = ComponentType & { readonly __docgenInfo: { readonly props?: object } };
+
+function hasDocs(component: unknown): component is Documented {
   return component !== null && component !== undefined && Object.hasOwn(component, '__docgenInfo');
+}
+
+/** Its props as a table; a part without any needs none. */
+function PropsTable({ of }: { of: Documented }) {
+  return Object.keys(of.__docgenInfo.props ?? {}).length > 0 ? <ArgTypes of={of} /> : null;
 }
 
 /** The part that stories are about, and those that they show besides. */
@@ -40,12 +47,12 @@ export function DocsPage() {
       <Subtitle />
       {first ? <Description of={first.component} /> : null}
       {meta.title.startsWith('UI/') ? <Primary /> : null}
-      {first ? <ArgTypes of={first.component} /> : null}
+      {first ? <PropsTable of={first.component} /> : null}
       {others.map(({ name, component }) => (
         <section key={name} aria-label={name}>
           <Heading>{name}</Heading>
           <Description of={component} />
-          <ArgTypes of={component} />
+          <PropsTable of={component} />
         </section>
       ))}
     </>
