@@ -7,6 +7,8 @@ export const builderStyles = `
 .builder.collapsed{height:0}
 .builder iframe{display:block;width:100%;height:100%;border:0}
 .builder .handle{position:absolute;inset-block-end:100%;inset-inline-end:16px;min-width:44px;height:32px;border:0;border-radius:8px 8px 0 0;background:#fff;color:#16181d;box-shadow:0 -4px 12px #0002;cursor:pointer}
+.builder .handle::before{content:"";display:inline-block;border:6px solid transparent;border-top:8px solid;border-bottom:0}
+.builder.collapsed .handle::before{rotate:180deg}
 .builder .handle:focus-visible{outline:3px solid #1d4ed8;outline-offset:-3px}
 .builder[data-status=editor] .handle{inset-block:0 auto;border-radius:0 0 8px 8px;z-index:1}
 .builder.collapsed .handle{inset-block:auto 100%;border-radius:8px 8px 0 0}

@@ -21,7 +21,6 @@ export function createBuilderView(document: Document, host: ShadowHost, url: str
     container.classList.toggle('collapsed', isFolded);
     handle.setAttribute('aria-expanded', String(!isFolded));
     handle.setAttribute('aria-label', isFolded ? 'Show the builder' : 'Hide the builder');
-    handle.textContent = isFolded ? '▲' : '▼';
   };
   handle.addEventListener('click', () => fold(!container.classList.contains('collapsed')));
   fold(false);

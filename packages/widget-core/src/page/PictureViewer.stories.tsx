@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectOwnLook } from '../../test/expectOwnLook';
 import { HostPage } from '../../test/HostPage';
 import { widgetPart, widgetRoot } from '../../test/testScope';
@@ -38,7 +38,17 @@ export const Shown: Story = {
   },
 };
 
-export const LargerThanThePage: Story = { args: { url: picture(4000, 3000) } };
+export const LargerThanThePage: Story = {
+  args: { url: picture(4000, 3000) },
+  play: async () => {
+    const image = widgetPart('.viewer img');
+    await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThan(100));
+    const { left, top, right, bottom } = image.getBoundingClientRect();
+    await expect(Math.min(left, top, window.innerWidth - right, window.innerHeight - bottom)).toBeGreaterThan(
+      0,
+    );
+  },
+};
 
 export const OnHostilePage: Story = {
   args: { isHostile: true },

@@ -5,7 +5,7 @@ import { safeUrl } from './safeUrl';
 import type { Translate } from './translate';
 
 const viewerStyles = `
-.viewer{position:fixed;inset:0;z-index:3;display:grid;place-items:center;padding:56px 16px 16px;background:#000c}
+.viewer{position:fixed;inset:0;z-index:3;display:grid;grid:minmax(0,1fr)/minmax(0,1fr);place-items:center;padding:56px 16px 16px;background:#000c}
 .viewer img{max-width:100%;max-height:100%;object-fit:contain}
 .viewer button{position:absolute;inset-block-start:8px;inset-inline-end:8px;min-width:44px;height:44px;border:0;border-radius:8px;background:#fff;color:#16181d;font-weight:600;cursor:pointer;padding:0 14px}
 .viewer button:focus-visible{outline:3px solid #fff;outline-offset:2px}
