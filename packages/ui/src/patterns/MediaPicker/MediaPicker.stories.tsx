@@ -127,9 +127,9 @@ export const SearchAndFilter: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, globals, userEvent }) => {
     (await screen.findByRole('button', { name: /^beach.png/ })).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(screen.getByRole('button', { name: /^evening.png/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await screen.findByText('1 of 3 chosen');
