@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { windowClock } from '../scope/clock';
+import { createGuard } from '../scope/guard';
+import { describeRequest } from '../ticket/describeRequest';
+import { createNetworkLog } from './createNetworkLog';
+import { patchFetch } from './patchFetch';
+import { patchXhr } from './patchXhr';
+
+// What a page's own calls see while they are logged: the same as without the log.
+
+const plainFetch = window.fetch;
+let stops: (() => void)[] = [];
+
+/** Logs the calls of the page, over its own network or one that a test plays. */
+function logged(answer: typeof fetch = plainFetch) {
+  const log = createNetworkLog({ now: Date.now, isOwn: () => false });
+  const guard = createGuard(() => undefined);
+  window.fetch = answer;
+  const clock = windowClock(window, guard);
+  stops = [patchFetch(window, log, guard, clock), patchXhr(window, log, guard, clock.now)];
+  return () => log.all(describeRequest).at(-1);
+}
+afterEach(() => {
+  for (const stop of stops) stop();
+  window.fetch = plainFetch;
+});
+
+const here = `${location.origin}/`;
+const text = { headers: { 'content-type': 'text/plain' } };
+
+describe('fetch', () => {
+  test('aborted before its answer fails with the page’s own reason', async () => {
+    const last = logged();
+    const abort = new AbortController();
+    const answer = fetch(here, { signal: abort.signal });
+    const reason = new Error('the visitor has gone on');
+    abort.abort(reason);
+    await expect(answer).rejects.toBe(reason);
+    expect(last()).toMatchObject({ success: false, response: { statusText: reason.message } });
+  });
+
+  test('aborted while its body is read fails for the page as ever', async () => {
+    const abort = new AbortController();
+    logged(async () => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('begun'));
+          abort.signal.addEventListener('abort', () => controller.error(abort.signal.reason));
+        },
+      });
+      return new Response(body, text);
+    });
+    const response = await fetch(here, { signal: abort.signal });
+    const read = response.text();
+    abort.abort();
+    await expect(read).rejects.toThrow();
+  });
+
+  test('its answer can be cloned and read as often as the page likes', async () => {
+    logged(async () => new Response('hello', text));
+    const response = await fetch(here);
+    const copy = response.clone();
+    expect([await copy.text(), await response.text(), response.bodyUsed]).toEqual(['hello', 'hello', true]);
+  });
+
+  test('is answered before its body has come: nothing of ours is waited for', async () => {
+    let end = () => {};
+    logged(async () => {
+      const body = new ReadableStream({
+        start(controller) {
+          end = () => {
+            controller.enqueue(new TextEncoder().encode('late'));
+            controller.close();
+          };
+        },
+      });
+      return new Response(body, text);
+    });
+    const response = await fetch(here);
+    end();
+    expect(await response.text()).toBe('late');
+  });
+
+  test('a request object is handed on unread', async () => {
+    const request = new Request(here, { method: 'POST', body: 'payload' });
+    const seen: unknown[] = [];
+    logged(async (input) => {
+      seen.push(input, request.bodyUsed);
+      return new Response('', text);
+    });
+    await fetch(request);
+    expect(seen).toEqual([request, false]);
+    expect(await request.text()).toBe('payload');
+  });
+});
+
+describe('XMLHttpRequest', () => {
+  const eventsOf = (request: XMLHttpRequest) => {
+    const seen: string[] = [];
+    for (const type of ['loadstart', 'load', 'abort', 'error', 'timeout', 'loadend'])
+      request.addEventListener(type, () => seen.push(type));
+    return seen;
+  };
+  const ended = (request: XMLHttpRequest) =>
+    new Promise((resolve) => request.addEventListener('loadend', resolve));
+
+  test('aborted tells the page what it always tells', async () => {
+    const last = logged();
+    const request = new XMLHttpRequest();
+    const seen = eventsOf(request);
+    request.open('GET', here);
+    request.send();
+    request.abort();
+    expect(seen).toEqual(['loadstart', 'abort', 'loadend']);
+    expect([request.status, request.readyState]).toEqual([0, 0]);
+    expect(last()).toMatchObject({ success: false });
+  });
+
+  test.each(['arraybuffer', 'blob'] as const)(
+    'that asks for a type of its own (%s) gets it, and its text is not asked for',
+    async (type) => {
+      const last = logged();
+      const request = new XMLHttpRequest();
+      const seen = eventsOf(request);
+      request.open('GET', here);
+      request.responseType = type;
+      request.send();
+      await ended(request);
+      expect(seen).toEqual(['loadstart', 'load', 'loadend']);
+      expect(Object.prototype.toString.call(request.response)).toMatch(/ArrayBuffer|Blob|Document/);
+      expect(last()?.response?.responseText).toBe('<content_type_not_supported>');
+    },
+  );
+
+  test('used again for another call is logged as two', async () => {
+    const last = logged();
+    const request = new XMLHttpRequest();
+    for (const method of ['GET', 'HEAD']) {
+      request.open(method, here);
+      request.send();
+      await ended(request);
+      expect(last()?.type).toBe(method);
+    }
+  });
+});
