@@ -37,13 +37,13 @@ const agencyAds: RouteObject = {
 
 const insertsPage = () => import('../routes/Inserts.route');
 
-/** With a channel it is where that platform's sign-in page leads back to. */
-const connectPage: RouteObject = { path: 'connect/:channel?', lazy: () => import('../routes/Connect.route') };
-
-/** What of a connection is used. */
-const assetsPage: RouteObject = {
-  path: 'connect/:sourceId/:businessId',
-  lazy: () => import('../routes/Assets.route'),
+/** With a channel it is where that platform's sign-in page leads back to; with a business, what of a connection is used. */
+const connectPages: RouteObject = {
+  path: 'connect',
+  children: ['', ':channel', ':sourceId/:businessId'].map((path) => ({
+    path,
+    lazy: () => import('../routes/Connect.route'),
+  })),
 };
 
 const areaHome: RouteObject = { index: true, lazy: () => import('../routes/AreaHome.route') };
@@ -72,26 +72,12 @@ export const routes: RouteObject[] = [
       {
         path: '/agency',
         lazy: () => import('../routes/Area.route'),
-        children: [
-          areaHome,
-          agencyAds,
-          connectPage,
-          assetsPage,
-          { path: 'smart-tag', lazy: insertsPage },
-          notFound,
-        ],
+        children: [areaHome, agencyAds, connectPages, { path: 'smart-tag', lazy: insertsPage }, notFound],
       },
       {
         path: '/agency/:highLevelId',
         lazy: () => import('../routes/Area.route'),
-        children: [
-          areaHome,
-          agencyAds,
-          connectPage,
-          assetsPage,
-          { path: 'inserts', lazy: insertsPage },
-          notFound,
-        ],
+        children: [areaHome, agencyAds, connectPages, { path: 'inserts', lazy: insertsPage }, notFound],
       },
       {
         path: '/super-admin',
@@ -105,8 +91,7 @@ export const routes: RouteObject[] = [
               ...adsPages('master'),
             ],
           },
-          connectPage,
-          assetsPage,
+          connectPages,
           { path: 'tickets', lazy: () => import('../routes/Tickets.route') },
           { path: 'tickets/:ticketId', lazy: () => import('../routes/Ticket.route') },
           notFound,

@@ -5,6 +5,7 @@ import { connectAddress, rememberConnectStart } from '../app/connectStart';
 import { paths } from '../app/paths';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
+import { ConnectedAssets } from './ConnectedAssets';
 
 /** Platforms do not let their sign-in pages be framed: the CRM's page around ours stays, another tab opens. */
 function leaveTo(url: string): void {
@@ -22,7 +23,7 @@ function useAnswer() {
 }
 
 /** …/connect, and …/connect/{channel}, to which a platform's sign-in page leads back. */
-export function Component() {
+function Connections() {
   const area = useArea();
   const home = paths.connect(area);
   const navigate = useNavigate();
@@ -42,4 +43,9 @@ export function Component() {
       />
     </>
   );
+}
+
+/** All that lies below …/connect: one piece of code, since every further one lengthens what the sign-in page loads. */
+export function Component() {
+  return useParams().sourceId === undefined ? <Connections /> : <ConnectedAssets />;
 }

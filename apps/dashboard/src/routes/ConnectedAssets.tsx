@@ -25,7 +25,7 @@ function LeaveDialog({ hasChanges, staysAt }: LeaveDialogProps) {
 }
 
 /** …/connect/{id}/{businessId} */
-export function Component() {
+export function ConnectedAssets() {
   const area = useArea();
   const user = useUser();
   const navigate = useNavigate();
