@@ -1,8 +1,7 @@
 import { defaultGoogleTemplate } from '@adlane/contract';
-import { useFormState } from '@adlane/ui/fields';
 import { useMemo } from 'react';
-import type { TemplateDraft } from '../editor/draft/templateDraft';
 import { useInserts } from '../editor/TemplateEditor/useInserts';
+import { useDraftPart } from '../editor/useDraftPart';
 import { useWorkedOn, type WorkedOn } from '../editor/workedOn';
 import { type GoogleTextList, googlePreview } from '../previews/content/googlePreview';
 import { PlacementPreviews } from '../previews/PlacementPreviews/PlacementPreviews';
@@ -25,8 +24,7 @@ const empty = defaultGoogleTemplate();
 
 /** The draft as Search, Display, Discover, Gmail and YouTube would show it, with the texts that are worked on. */
 export function GooglePreview({ as }: GooglePreviewProps) {
-  const { values } = useFormState<TemplateDraft>({ subscription: { values: true } });
-  const template = values.templates.google ?? empty;
+  const template = useDraftPart('templates').google ?? empty;
   const shown = useWorkedOn();
   const { inserts } = useInserts();
   const contentOf = useMemo(

@@ -54,14 +54,14 @@ export const RulesWhileTyping: Story = {
     const field = await headline(canvas, 1);
     await userEvent.clear(field);
     await userEvent.type(field, 'A headline of thirty-one letters');
-    await expect(canvas.getByText('Heading cannot exceed 30 characters')).toBeVisible();
+    await expect(await canvas.findByText('Heading cannot exceed 30 characters')).toBeVisible();
     const short = canvas.getByRole('textbox', { name: 'Short Description' });
     await userEvent.clear(short);
     await userEvent.type(short, 'x'.repeat(61));
-    await expect(canvas.getByText('Short Description cannot exceed 60 characters')).toBeVisible();
+    await expect(await canvas.findByText('Short Description cannot exceed 60 characters')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Business name/ }), ' and Partners');
     await userEvent.tab();
-    await expect(canvas.getByText('Business name cannot exceed 20 characters')).toBeVisible();
+    await expect(await canvas.findByText('Business name cannot exceed 20 characters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(editorSent).not.toHaveBeenCalled();
   },

@@ -8,10 +8,10 @@ import { draftOf, type TemplateDraft } from '../draft/templateDraft';
 import type { PlatformEditor } from '../PlatformEditor';
 import { WorkedOnProvider } from '../workedOn';
 import { EditorFrame, type EditorProps } from './EditorFrame';
+import { tellAfterPaint } from './tellAfterPaint';
 import { toFormErrors } from './toFormErrors';
 import { useStoredDraft } from './useAutosavedDraft';
 import { useTemplateSave } from './useTemplateSave';
-import { validateAfterPaint } from './validateAfterPaint';
 
 export type EditorFormProps = EditorProps & {
   /** As it is stored. */
@@ -20,7 +20,7 @@ export type EditorFormProps = EditorProps & {
   inserts: InsertMap;
 };
 
-const decorators = [validateAfterPaint];
+const decorators = [tellAfterPaint];
 
 function checksOf(platforms: readonly PlatformEditor[], draft: TemplateDraft): DraftCheck[] {
   const edited = platforms.filter(({ platform }) => draft.platforms.includes(platform));

@@ -3,7 +3,7 @@ import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
 import { googleEditor } from '../../google/googleEditor';
 import { editorMocks } from '../../story/editorMocks';
@@ -172,5 +172,23 @@ export const ServerIsGone: Story = {
     await userEvent.type(await text(canvas, 'Headline 1'), ' now');
     await leaveAndComeBack(canvas, userEvent, 'Headline 1');
     await expect(canvas.queryByText('The template could not be loaded')).not.toBeInTheDocument();
+  },
+};
+
+/** What is typed is told of once it is painted: one who takes it back or leaves before that loses nothing. */
+export const BeforeTheKeyIsPainted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await text(canvas, 'Headline 1');
+    const before = field.value;
+    field.focus();
+    void fireEvent.change(field, { target: { value: `${before}!` } });
+    void fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(field).toHaveValue(before));
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(field).toHaveValue(`${before}!`));
+    void fireEvent.change(field, { target: { value: `${before}!?` } });
+    void fireEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
+    await expect(await text(canvas, 'Headline 1')).toHaveValue(`${before}!?`);
   },
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { readDraft, removeDraft, type StoredDraft, writeDraft } from '../draft/draftStorage';
 import { isDraftChanged, type TemplateDraft } from '../draft/templateDraft';
 import type { DraftForm } from './draftForm';
+import { tellNow } from './tellAfterPaint';
 
 /** Wait after the last change before the draft is stored. */
 const autosaveDelayMs = 500;
@@ -58,11 +59,16 @@ export function useAutosavedDraft(form: DraftForm, options: AutosaveOptions): vo
         },
         { values: true },
       );
-      window.addEventListener('pagehide', write);
-      return () => {
-        window.removeEventListener('pagehide', write);
-        stop();
+      const writeBeforeLeaving = () => {
+        // The last key may not have been told of yet.
+        tellNow(form);
         write();
+      };
+      window.addEventListener('pagehide', writeBeforeLeaving);
+      return () => {
+        window.removeEventListener('pagehide', writeBeforeLeaving);
+        writeBeforeLeaving();
+        stop();
       };
     },
     [form, scope, templateId, saved, base, canEdit],

@@ -2,6 +2,7 @@ import type { useForm } from '@adlane/ui/fields';
 import { useEffect, useState } from 'react';
 import { recordChange, redoChange, startHistory, undoChange } from '../draft/draftHistory';
 import { isSameJson } from '../draft/isSameJson';
+import { tellNow } from './tellAfterPaint';
 
 /** A form over some values. */
 type FormOf<Values extends object> = ReturnType<typeof useForm<Values>>;
@@ -36,12 +37,15 @@ function createFormHistory<Values extends object>(form: FormOf<Values>): FormHis
     for (const listener of listeners) listener();
     return true;
   };
-  const goTo = (next: typeof history) => {
+  const goTo = (step: (from: typeof history) => typeof history) => {
+    // The last key may not be on record yet.
+    tellNow(form);
+    const next = step(history);
     if (keep(next)) showValues(form, next.present);
   };
   return {
-    undo: () => goTo(undoChange(history)),
-    redo: () => goTo(redoChange(history)),
+    undo: () => goTo(undoChange),
+    redo: () => goTo(redoChange),
     canUndo: () => history.past.length > 0,
     canRedo: () => history.future.length > 0,
     subscribe(listener) {

@@ -1,8 +1,8 @@
 import { useApi } from '@adlane/api-client';
-import { useFormState } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import { useDraftPart } from '../../editor/useDraftPart';
 import { useWorkedOn, type WorkedOn } from '../../editor/workedOn';
 import { type FacebookPreviewSource, facebookPreview } from '../../previews/content/facebookPreview';
 import { placementNote } from '../../previews/content/placementNote';
@@ -25,7 +25,21 @@ function usePage(): Page {
   return pages.data?.data.find(({ is_default }) => is_default) ?? pages.data?.data[0];
 }
 
-function useContentOf(draft: TemplateDraft, page: Page, shown: WorkedOn) {
+type ShownDraft = Pick<
+  TemplateDraft,
+  'templateContent' | 'templateAdType' | 'templateMedia' | 'templateTargeting'
+>;
+
+function useShownDraft(): ShownDraft {
+  return {
+    templateContent: useDraftPart('templateContent'),
+    templateAdType: useDraftPart('templateAdType'),
+    templateMedia: useDraftPart('templateMedia'),
+    templateTargeting: useDraftPart('templateTargeting'),
+  };
+}
+
+function useContentOf(draft: ShownDraft, page: Page, shown: WorkedOn) {
   const { templateContent, templateAdType, templateMedia } = draft;
   return useMemo(
     () =>
@@ -43,7 +57,7 @@ function useContentOf(draft: TemplateDraft, page: Page, shown: WorkedOn) {
   );
 }
 
-function useNoteOf({ templateTargeting, templateAdType, templateMedia }: TemplateDraft) {
+function useNoteOf({ templateTargeting, templateAdType, templateMedia }: ShownDraft) {
   return useMemo(
     () => (placement: PreviewPlacement) =>
       placementNote({ templateTargeting, templateAdType, templateMedia }, placement),
@@ -53,8 +67,7 @@ function useNoteOf({ templateTargeting, templateAdType, templateMedia }: Templat
 
 /** What is drawn at each key; all else stands above it. */
 function DraftPreview({ as, page, shown }: TemplatePreviewProps & { page: Page; shown: WorkedOn }) {
-  // Drawn with the field, not after it: a second round would be painted a frame later.
-  const { values: draft } = useFormState<TemplateDraft>({ subscription: { values: true } });
+  const draft = useShownDraft();
   const shared = {
     placements: metaPlacements,
     contentOf: useContentOf(draft, page, shown),

@@ -1,0 +1,114 @@
+import { createForm } from '@adlane/ui/fields';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storyTemplate } from '../../story/storyTemplate';
+import { draftOf, type TemplateDraft } from '../draft/templateDraft';
+import { tellAfterPaint, tellNow } from './tellAfterPaint';
+
+let frames: (() => void)[];
+
+function paintFrame(): void {
+  const due = frames;
+  frames = [];
+  for (const begin of due) begin();
+}
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (begin: () => void) => frames.push(begin));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = [];
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function startForm() {
+  const validate = vi.fn(({ name }: TemplateDraft) => (name === '' ? { name: 'Needed.' } : {}));
+  const onSubmit = vi.fn();
+  const form = createForm<TemplateDraft>({ initialValues: draftOf(storyTemplate), validate, onSubmit });
+  const takeBack = tellAfterPaint(form);
+  const inField: (string | undefined)[] = [];
+  form.registerField('name', ({ value }) => inField.push(value), { value: true });
+  const inForm: string[] = [];
+  form.subscribe(({ values }) => inForm.push(values.name), { values: true });
+  validate.mockClear();
+  return { form, validate, onSubmit, takeBack, inField, inForm, errors: () => form.getState().errors };
+}
+
+describe('a form that paints a key before it tells of it', () => {
+  it('tells fields at once, rules and listeners two frames later, listeners of the first change at once', () => {
+    const { form, validate, inField, inForm, errors } = startForm();
+    form.focus('name');
+    form.change('name', 'A');
+    form.change('name', 'B');
+    form.change('name', '');
+    expect(inField).toEqual([storyTemplate.name, 'A', 'B', '']);
+    paintFrame();
+    expect(validate).not.toHaveBeenCalled();
+    expect(inForm).toEqual([storyTemplate.name, 'A']);
+    expect(errors()).toEqual({});
+    paintFrame();
+    expect(validate).toHaveBeenCalledOnce();
+    expect(inForm).toEqual([storyTemplate.name, 'A', '']);
+    expect(errors()).toEqual({ name: 'Needed.' });
+  });
+
+  it('tells of what is typed after that too', () => {
+    const { form, inForm, errors } = startForm();
+    form.focus('name');
+    form.change('name', '');
+    paintFrame();
+    paintFrame();
+    form.change('name', 'A');
+    expect(errors()).toEqual({ name: 'Needed.' });
+    expect(inForm).toEqual([storyTemplate.name, '']);
+    paintFrame();
+    paintFrame();
+    expect(errors()).toEqual({});
+    expect(inForm).toEqual([storyTemplate.name, '', 'A']);
+  });
+
+  it('lets only the rules wait where it is not typed', () => {
+    const { form, validate, inForm } = startForm();
+    form.change('name', 'A');
+    expect(inForm).toEqual([storyTemplate.name, 'A']);
+    expect(validate).not.toHaveBeenCalled();
+    paintFrame();
+    paintFrame();
+    expect(validate).toHaveBeenCalledOnce();
+  });
+
+  it('asks the rules before it submits', async () => {
+    const { form, onSubmit, errors } = startForm();
+    form.focus('name');
+    form.change('name', '');
+    await form.submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(errors()).toEqual({ name: 'Needed.' });
+    expect(frames).toEqual([]);
+    form.change('name', 'A');
+    await form.submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('tells at once where it is asked to, and once', () => {
+    const { form, validate, inForm, errors } = startForm();
+    form.focus('name');
+    form.change('name', 'A');
+    form.change('name', '');
+    tellNow(form);
+    expect(inForm).toEqual([storyTemplate.name, 'A', '']);
+    expect(errors()).toEqual({ name: 'Needed.' });
+    paintFrame();
+    paintFrame();
+    expect(validate).toHaveBeenCalledOnce();
+  });
+
+  it('is as before once that is taken back', () => {
+    const { form, takeBack, errors } = startForm();
+    takeBack();
+    form.focus('name');
+    form.change('name', '');
+    expect(errors()).toEqual({ name: 'Needed.' });
+    expect(frames).toEqual([]);
+  });
+});
