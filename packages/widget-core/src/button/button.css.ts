@@ -3,7 +3,7 @@
  * its colour: for SVG, browsers load more of themselves than for all the rest of the button.
  */
 export const buttonStyles = `
-.button{position:fixed;z-index:1;margin:0;border:0;padding:0;cursor:pointer;font-weight:600;line-height:1.2;background:var(--button);color:var(--button-text);box-shadow:0 2px 10px #0004;-webkit-tap-highlight-color:transparent;transition:transform .15s,box-shadow .15s}
+.button{position:fixed;z-index:1;margin:0;border:0;padding:0;cursor:pointer;font-weight:600;line-height:1.2;background:var(--button);color:var(--button-text);box-shadow:0 2px 10px #0004;transition:transform .15s,box-shadow .15s}
 .button:hover{box-shadow:0 4px 16px #0005}
 .button:focus-visible{outline:3px solid var(--button-text);outline-offset:-6px;box-shadow:0 0 0 3px var(--button)}
 .icon::before{content:"";width:24px;height:24px;scale:1.1667;background:currentColor;clip-path:path("M12 3C6.5 3 2 6.9 2 11.7c0 2.6 1.3 4.9 3.4 6.5L5 22l4.1-2.1c.9.2 1.9.4 2.9.4 5.5 0 10-3.9 10-8.6S17.5 3 12 3Z")}
