@@ -1,6 +1,6 @@
 import { minify } from 'terser';
 import { recorderModule } from './leanRecorder.mjs';
-import { innerNames } from './recorderCuts.mjs';
+import { innerNames, optionNames } from './recorderCuts.mjs';
 import { ownProperties, shortNames } from './shortNames.mjs';
 
 /** Says `let` for `const`, throughout: what is said in one way alone compresses better. */
@@ -31,7 +31,7 @@ export function minifyChunks() {
     name: 'minify-chunks',
     async renderChunk(code, { moduleIds }) {
       const hasRecorder = moduleIds.some((id) => id.includes(recorderModule));
-      const names = hasRecorder ? [...ownProperties, ...innerNames] : ownProperties;
+      const names = hasRecorder ? [...ownProperties, ...innerNames, ...optionNames] : ownProperties;
       const { code: small = '' } = await minify(code, {
         module: true,
         ecma: 2022,

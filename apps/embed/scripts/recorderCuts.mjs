@@ -135,6 +135,19 @@ export const edits = [
   ['const slimDOMOptions = slimDOMDefaults(_slimDOMOptions);\n', ''],
 ];
 
+/** Options that the widget sets: in the chunk that both are in they are shortened for both. */
+export const optionNames = [
+  'blockClass',
+  'checkoutEveryNms',
+  'errorHandler',
+  'ignoreClass',
+  'ignoreSelector',
+  'maskInputFn',
+  'maskInputOptions',
+  'maskTextClass',
+  'sampling',
+];
+
 /** Names of the recorder's own objects: they are shortened. None is an option that the widget sets, or in an event. */
 export const innerNames = [
   'addIframe',
@@ -163,6 +176,7 @@ export const innerNames = [
   'iframeManager',
   'inOtherBuffer',
   'inputCb',
+  'isInner',
   'loadListener',
   'mapRemoves',
   'mediaInteractionCb',

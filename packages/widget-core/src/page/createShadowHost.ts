@@ -45,24 +45,22 @@ export function createShadowHost({
     };
   };
   addStyles(hostStyles);
-  const attach = () => {
+  let attach = () => {
     if (!element.isConnected) document.body?.append(element);
   };
   let stopCheck: Stop | undefined;
-  let isRemoved = false;
   return {
     // A page with nothing to show is not drawn anew for an empty element.
     get root() {
-      if (!isRemoved) {
-        attach();
-        stopCheck ??= clock.every(attachCheckMs, attach);
-      }
+      attach();
+      stopCheck ??= clock.every(attachCheckMs, attach);
       return root;
     },
     addStyles,
     remove() {
-      isRemoved = true;
       stopCheck?.();
+      // What asks for it later changes nothing.
+      stopCheck = attach = () => {};
       element.remove();
     },
   };

@@ -6,16 +6,15 @@ import { privacyClass } from '../page/privacy';
  */
 export type Privacy = 'open' | 'ignored' | 'masked' | 'blocked';
 
-/** An element's privacy, given that of the element around it (widget §5 Snapshots). */
-export function privacyOf(element: Element, around: Privacy): Privacy {
-  if (!element.hasAttributes()) return around;
-  const classes = element.getAttribute('class');
+/** An element's privacy, given the names of its attributes and that of the element around it (widget §5 Snapshots). */
+export function privacyOf(element: Element, names: readonly string[], around: Privacy): Privacy {
   // Most elements have none of our classes: one look at the text is cheaper than asking for each.
-  if (classes?.includes('gl-')) {
+  if (names.includes('class') && element.getAttribute('class')?.includes('gl-')) {
     const { classList } = element;
     if (classList.contains(privacyClass.block)) return 'blocked';
     if (classList.contains(privacyClass.mask)) return 'masked';
     if (around === 'open' && classList.contains(privacyClass.ignore)) return 'ignored';
   }
-  return around === 'open' && element.getAttribute('gleap-ignore') === 'value' ? 'ignored' : around;
+  const isIgnored = names.includes('gleap-ignore') && element.getAttribute('gleap-ignore') === 'value';
+  return around === 'open' && isIgnored ? 'ignored' : around;
 }

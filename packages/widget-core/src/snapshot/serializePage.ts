@@ -21,7 +21,7 @@ export type SerializeOptions = Omit<WriteOptions, 'document'> & {
 };
 
 /** Nodes, or sizes and positions of elements, between two looks at the clock. */
-const nodesPerStep = 40;
+const nodesPerStep = 100;
 
 /**
  * The page as HTML, piece by piece: each step writes some nodes and leaves the rest for later. The page may change
@@ -46,21 +46,30 @@ export function* serializePage(
     count += 1;
     if (count % nodesPerStep === 0) yield undefined;
   }
-  return html;
+  return html + walk.text;
 }
 
 /** False where nothing is left. A function of its own: browsers speed up what is called often, not what goes on for long. */
 function writeSome(walk: Walk): boolean {
-  const { pending, parts } = walk;
+  const { pending } = walk;
   for (let count = 0; count < nodesPerStep; ) {
     const next = pending.pop();
     if (next === undefined) return false;
     if (typeof next === 'object') {
       writeNode(walk, next.node, next.privacy);
       count += 1;
-    } else parts.push(next);
+    } else add(walk, next);
   }
   return true;
+}
+
+/** Texts become one, up to a piece that is written later: one long text is cheaper than a list of short ones. */
+function add(walk: Walk, piece: Piece): void {
+  if (typeof piece === 'string') walk.text += piece;
+  else {
+    walk.parts.push(walk.text, piece);
+    walk.text = '';
+  }
 }
 
 type Walk = {
@@ -70,21 +79,23 @@ type Walk = {
   readonly head: Element | null;
   readonly body: Element | null;
   readonly parts: Piece[];
+  /** What comes behind the parts. */
+  text: string;
   /** A stack: what comes next is at its end. */
   readonly pending: Pending[];
 };
 
 function createWalk(document: Document, options: Walk['options']): Walk {
   const pending: Pending[] = [{ node: document.documentElement, privacy: 'open' }];
-  const parts = options.isXml ? [] : ['<!DOCTYPE html>'];
+  const text = options.isXml ? '' : '<!DOCTYPE html>';
   const { head, body } = document;
-  return { options, writeElement: createElementWriter(options), head, body, parts, pending };
+  return { options, writeElement: createElementWriter(options), head, body, parts: [], text, pending };
 }
 
 function writeNode(walk: Walk, node: Node, privacy: Privacy): void {
-  if (node.nodeType === Node.TEXT_NODE) {
-    walk.parts.push(writeText(node, privacy));
-  } else if (isElement(node)) writeTree(walk, node, privacyOf(node, privacy));
+  const { nodeType } = node;
+  if (nodeType === Node.TEXT_NODE) walk.text += writeText(node, privacy);
+  else if (isElement(node, nodeType)) writeTree(walk, node, privacy);
 }
 
 function writeText({ nodeValue }: Node, privacy: Privacy): string {
@@ -92,27 +103,32 @@ function writeText({ nodeValue }: Node, privacy: Privacy): string {
   return escapeText(privacy === 'masked' ? text.replace(/\S/g, '*') : text);
 }
 
-function isElement(node: Node): node is Element {
-  return node.nodeType === Node.ELEMENT_NODE;
+function isElement(_node: Node, nodeType: number): _node is Element {
+  return nodeType === Node.ELEMENT_NODE;
 }
 
-function writeTree(walk: Walk, element: Element, privacy: Privacy): void {
-  const { options, parts, pending } = walk;
+const noNames: readonly string[] = [];
+
+function writeTree(walk: Walk, element: Element, around: Privacy): void {
+  const { options, pending } = walk;
+  const names = element.hasAttributes() ? element.getAttributeNames() : noNames;
+  const privacy = privacyOf(element, names, around);
   // What was painted over hides itself, not all that it may contain beside the paint.
   const own = privacy === 'open' && options.hidden.has(element) ? 'masked' : privacy;
   const tag = element.localName;
   const framed = own === 'open' || own === 'ignored' ? framedPage(element, tag) : undefined;
   if (framed) return writeFrame(walk, element, framed, privacy);
-  const written = walk.writeElement(element, own, tag);
-  if (!written) return;
-  parts.push(written.open);
-  if (written.close === undefined) return;
-  if (element === walk.head) parts.push(...pageHead(options));
-  const { shadowRoot, firstChild } = element;
-  // Most elements hold one text: it is written here, without a turn of its own.
+  const { firstChild } = element;
   const isText = firstChild?.nodeType === Node.TEXT_NODE && !firstChild.nextSibling;
+  const written = walk.writeElement(element, own, { tag, names, isText });
+  if (!written) return;
+  add(walk, written.open);
+  if (written.close === undefined) return;
+  if (element === walk.head) walk.text += pageHead(options);
+  const { shadowRoot } = element;
+  // Most elements hold one text: it is written here, without a turn of its own.
   if (isText && !shadowRoot && tag !== 'slot' && element !== walk.body) {
-    parts.push(writeText(firstChild, own), written.close);
+    walk.text += writeText(firstChild, own) + written.close;
     return;
   }
   pending.push(written.close);
@@ -122,21 +138,17 @@ function writeTree(walk: Walk, element: Element, privacy: Privacy): void {
   else pushChildren(pending, element, privacy, own);
 }
 
-function pageHead(options: Walk['options']): string[] {
+function pageHead(options: Walk['options']): string {
   const base = `<base${writeAttribute('href', options.baseUrl)}/><meta charset="utf-8"/>`;
-  return [options.isXml ? '' : base, writeAdopted(options.document, options)];
+  return (options.isXml ? '' : base) + writeAdopted(options.document, options);
 }
 
 /** In XML there are no shadow roots: what a root shows takes the place of what stands in its element. */
-function writeShadow(
-  { options, parts, pending }: Walk,
-  root: ShadowRoot,
-  privacy: Privacy,
-  host: Element,
-): void {
+function writeShadow(walk: Walk, root: ShadowRoot, privacy: Privacy, host: Element): void {
+  const { options, pending } = walk;
   const styles = writeAdopted(root, options);
   if (options.isXml) {
-    parts.push(styles);
+    walk.text += styles;
     return pushChildren(pending, root, privacy);
   }
   pushChildren(pending, host, privacy);
@@ -162,17 +174,18 @@ function framedPage(element: Element, tag: string): Document | undefined {
 
 /** A frame's page is written as the shadow root of a box: its styles stay its own, and no frame has to be loaded. */
 function writeFrame(
-  { options, parts, pending }: Walk,
+  walk: Walk,
   frame: Element,
   { documentElement, head, body, scrollingElement }: Document,
   privacy: Privacy,
 ): void {
+  const { options, pending } = walk;
   const style = () => `${boxStyle(frame)};overflow:hidden;position:relative`;
   const scrolled = () =>
     `display:block;position:relative;top:${-Math.round(scrollingElement?.scrollTop ?? 0)}px`;
-  parts.push(() => `<div bb-element="true"${writeAttribute('style', style())}>`);
+  add(walk, () => `<div bb-element="true"${writeAttribute('style', style())}>`);
   const [open, close] = options.isXml ? ['', ''] : ['<template shadowrootmode="open">', '</template>'];
-  parts.push(`${open}${writeAdopted(documentElement.ownerDocument, options)}`);
+  walk.text += open + writeAdopted(documentElement.ownerDocument, options);
   pending.push(`</div>${close}</div>`);
   if (body) pending.push({ node: body, privacy });
   pending.push(() => `<div${writeAttribute('style', scrolled())}>`);
@@ -181,6 +194,7 @@ function writeFrame(
 
 function pushChildren(pending: Pending[], parent: Node, below: Privacy, own = below): void {
   for (let child = parent.lastChild; child; child = child.previousSibling) {
-    pending.push({ node: child, privacy: child.nodeType === Node.TEXT_NODE ? own : below });
+    const isOwn = own !== below && child.nodeType === Node.TEXT_NODE;
+    pending.push({ node: child, privacy: isOwn ? own : below });
   }
 }

@@ -19,12 +19,19 @@ export type Piece = string | (() => string);
 /** An element's markup. Without `close` it has no content that is to be walked. */
 export type Written = { readonly open: Piece; readonly close?: string };
 
-/** What runs, loads or redirects, and what only a browser's head is told. */
-const leftOut = new Set(['script', 'noscript', 'base', 'meta', 'title', 'template', 'adlane-widget']);
-/** What would load a page or a plug-in of its own: an empty box of the same size stands for it. */
-const boxed = new Set(['iframe', 'object', 'embed', 'applet', 'fencedframe', 'portal', 'audio', 'frame']);
-/** Without content, or with content of their own kind. */
-const special = new Set('img input option textarea area br col hr source track wbr'.split(' '));
+/** Elements that are written in a way of their own; most are not, which one look tells. */
+const kinds = new Map(
+  Object.entries({
+    /** What runs, loads or redirects, and what only a browser's head is told. */
+    out: 'script noscript base meta title template adlane-widget',
+    /** What would load a page or a plug-in of its own: an empty box of the same size stands for it. */
+    box: 'iframe object embed applet fencedframe portal audio frame',
+    /** Without content, or with content of their own kind. */
+    special: 'img input option textarea area br col hr source track wbr',
+    styles: 'style link',
+    canvas: 'canvas',
+  }).flatMap(([kind, tags]) => tags.split(' ').map((tag) => [tag, kind])),
+);
 const droppedAttribute =
   /^(?:on.*|xmlns.*|nonce|integrity|crossorigin|srcdoc|srcset|imagesrcset|autofocus|http-equiv|ping|formaction|action|value|checked|selected|sizes|loading)$/i;
 const addressAttribute = /^(?:href|src|poster|background|data|xlink:href)$/i;
@@ -39,21 +46,29 @@ function attributeKind(name: string, isXml: boolean): AttributeKind | undefined 
   return { isText: isTextAttribute(name), isAddress: addressAttribute.test(name) };
 }
 
-/** `tag` is the element's local name, which was asked for already. */
-export type ElementWriter = (element: Element, privacy: Privacy, tag: string) => Written | undefined;
+/** What was asked of an element already. */
+export type Asked = {
+  readonly tag: string;
+  /** Of its attributes. */
+  readonly names: readonly string[];
+  /** It holds one text and nothing else. */
+  readonly isText: boolean;
+};
+
+export type ElementWriter = (element: Element, privacy: Privacy, asked: Asked) => Written | undefined;
 
 /** Writes one element by the rules of widget §5 Snapshots; undefined where it stays out. */
 export function createElementWriter(options: WriteOptions): ElementWriter {
   const { isXml, hidden, document } = options;
-  const kinds = new Map<string, AttributeKind | undefined>();
+  const attributeKinds = new Map<string, AttributeKind | undefined>();
   const kindOf = (name: string) => {
-    if (!kinds.has(name)) kinds.set(name, attributeKind(name, isXml));
-    return kinds.get(name);
+    if (!attributeKinds.has(name)) attributeKinds.set(name, attributeKind(name, isXml));
+    return attributeKinds.get(name);
   };
-  const writeAttributes = (element: Element, isPrivate: boolean): string => {
+  const writeAttributes = (element: Element, names: readonly string[], isPrivate: boolean): string => {
     let text = '';
     // Names and values, not attribute nodes: a browser makes those only when they are asked for.
-    for (const name of element.getAttributeNames()) {
+    for (const name of names) {
       const kind = kindOf(name);
       if (!kind || (isPrivate && kind.isText)) continue;
       const value = element.getAttribute(name) ?? '';
@@ -69,21 +84,22 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     if (is(element, 'textarea')) return { open: writeTextArea(element, attributes, isPrivate, isXml) };
     return { open: `<${element.localName}${attributes}/>` };
   };
-  return (element, privacy, tag) => {
-    if (leftOut.has(tag)) return undefined;
-    if (privacy === 'blocked' || boxed.has(tag)) return { open: () => writeBox(element) };
-    if (isStyles(element, tag)) return writeStyles(element, options);
-    if (is(element, 'canvas', tag)) return writeCanvas(element, privacy === 'masked', options);
+  return (element, privacy, { tag, names, isText }) => {
+    const kind = kinds.get(tag);
+    if (kind === 'out') return undefined;
+    if (privacy === 'blocked' || kind === 'box') return { open: () => writeBox(element) };
+    if (kind && isStyles(element, tag)) return writeStyles(element, options);
+    if (kind && is(element, 'canvas', tag)) return writeCanvas(element, privacy === 'masked', options);
     const isPrivate = privacy !== 'open';
-    const written = element.hasAttributes() ? writeAttributes(element, isPrivate || hidden.has(element)) : '';
+    const written = writeAttributes(element, names, isPrivate || hidden.has(element));
     const attributes = isXml ? movedByScroll(element, written) : written;
-    if (special.has(tag)) return writeSpecial(element, attributes, isPrivate);
+    if (kind) return writeSpecial(element, attributes, isPrivate);
     const isFrameBody = tag === 'body' && element.ownerDocument !== document;
     const name = isFrameBody ? 'div' : nameOf(tag, isXml);
     const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
     const open = `<${name}${first}${attributes}`;
     // What has no elements in it is not scrolled.
-    const isBox = element.firstElementChild !== null;
+    const isBox = !isText && element.firstElementChild !== null;
     return { open: isBox ? () => `${open}${writeScroll(element)}>` : `${open}>`, close: `</${name}>` };
   };
 }

@@ -73,20 +73,21 @@ export function createReporter(options: ReporterOptions): Reporter {
       const { excludeData, isSilent } = request;
       // Nobody pressed send for a silent report: what the visitor filmed stays theirs.
       const film = isSilent || excludeData.capture ? undefined : recording();
-      const ticket = buildTicket(request, {
-        ...(await known()),
-        ticketAttributes: settings.ticketAttributes,
-        email: email(),
-        tags: settings.tags,
-        webReplay: excludeData.replays ? undefined : replay(),
-        screenshotData: excludeData.screenshot
-          ? undefined
-          : await screenshot().catch((error: unknown) => {
-              warn('Failed to snapshot the document', error);
-              throw error;
-            }),
-      });
-      return sender.send(ticket, film);
+      const make = async () =>
+        buildTicket(request, {
+          ...(await known()),
+          ticketAttributes: settings.ticketAttributes,
+          email: email(),
+          tags: settings.tags,
+          webReplay: excludeData.replays ? undefined : replay(),
+          screenshotData: excludeData.screenshot
+            ? undefined
+            : await screenshot().catch((error: unknown) => {
+                warn('Failed to snapshot the document', error);
+                throw error;
+              }),
+        });
+      return sender.send(make(), film);
     },
     sendWaiting: sender.sendWaiting,
     ticketData: async () => ({

@@ -13,8 +13,8 @@ export type SendResult =
   | { readonly state: 'refused'; readonly status: number };
 
 export type Sender = {
-  /** With the film that belongs to the ticket. Rejects where the server takes the film not (widget §7). */
-  readonly send: (ticket: TicketPayload, film?: File) => Promise<SendResult>;
+  /** With the film that belongs to the ticket. Rejects where the ticket can't be made, or the server takes the film not (widget §7). */
+  readonly send: (ticket: TicketPayload | Promise<TicketPayload>, film?: File) => Promise<SendResult>;
   /** Sends what waits, one after another; answers how many are left. */
   readonly sendWaiting: () => Promise<number>;
 };
@@ -92,13 +92,17 @@ export function createSender(options: SenderOptions): Sender {
   };
   return {
     async send(ticket, film) {
-      const entry = { id: createId(), body: JSON.stringify(ticket), ...(film && { film }) };
-      inFlight.add(entry.id);
-      setWaiting(true);
-      await outbox.put(entry, inFlight);
+      const id = createId();
+      inFlight.add(id);
       try {
+        // Opens what it is stored in while it is made.
+        void outbox.all();
+        const entry = { id, body: JSON.stringify(await ticket), ...(film && { film }) };
+        setWaiting(true);
+        await outbox.put(entry, inFlight);
         return await deliver(entry, true);
       } finally {
+        inFlight.delete(id);
         await stillWaits();
       }
     },
