@@ -1,5 +1,25 @@
 import type { DraftForm } from './draftForm';
 
+/** Longest wait for an idle moment, so that errors come promptly while keys follow each other. */
+const longestWaitMs = 100;
+
+/** Calls once the next frame is painted and nothing more urgent waits, such as another key; answers how not to. */
+function afterPaint(call: () => void): () => void {
+  let cancel: () => void;
+  const frame = requestAnimationFrame(() => {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(call);
+      cancel = () => clearTimeout(timer);
+    } else {
+      const idle = requestIdleCallback(call, { timeout: longestWaitMs });
+      cancel = () => cancelIdleCallback(idle);
+    }
+  });
+  cancel = () => cancelAnimationFrame(frame);
+  return () => cancel();
+}
+
 /** The part of a form that is held up. */
 type HeldForm = Pick<DraftForm, 'isValidationPaused' | 'resumeValidation'>;
 
@@ -10,7 +30,7 @@ export function tellNow(form: HeldForm): void {
 
 /**
  * Lets a form paint a key before it tells of it. The fields know it at once; the rules, which walk the whole draft, and those
- * who listen to all of the form hear of it two frames later. Listeners are told at once of what is not typed, and of the
+ * who listen to all of the form hear of it in the next idle moment. Listeners are told at once of what is not typed, and of the
  * first change of a field: there is something to save then. A submit asks the rules first.
  * @returns takes it back
  */
@@ -18,11 +38,11 @@ export function tellAfterPaint(form: DraftForm): () => void {
   const { change, submit } = form;
   // Its types do not tell of the argument: whether those who listen to the form wait as the rules do.
   const pauseValidation: (isSilent: boolean) => void = form.pauseValidation;
-  let frame: number | undefined;
+  let cancel: (() => void) | undefined;
 
   function stopWaiting(): void {
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    frame = undefined;
+    cancel?.();
+    cancel = undefined;
   }
 
   form.change = (name, value) => {
@@ -30,12 +50,9 @@ export function tellAfterPaint(form: DraftForm): () => void {
     const isTypedOn = typeof value === 'string' && field?.active === true && field.modified === true;
     pauseValidation(isTypedOn);
     change(name, value);
-    // The first frame paints what was typed; the second begins after that.
-    frame ??= requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        frame = undefined;
-        tellNow(form);
-      });
+    cancel ??= afterPaint(() => {
+      cancel = undefined;
+      tellNow(form);
     });
   };
   form.submit = () => {
