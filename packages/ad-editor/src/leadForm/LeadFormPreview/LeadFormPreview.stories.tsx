@@ -112,4 +112,9 @@ export const LongTexts: Story = {
       greetingDescription: 'A sentence that goes on. '.repeat(20),
     },
   },
+  play: async ({ canvas }) => {
+    // A word that is longer than its line goes on in the next one.
+    const title = canvas.getByText(/^Donaudampf/);
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
 };

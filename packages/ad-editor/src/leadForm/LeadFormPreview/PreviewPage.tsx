@@ -21,7 +21,13 @@ export type PreviewPageProps = {
   adImageUrl: string | null;
 };
 
-const heading: CSSProperties = { margin: 0, fontSize: 18, lineHeight: 1.25, fontWeight: 700 };
+const heading: CSSProperties = {
+  margin: 0,
+  fontSize: 18,
+  lineHeight: 1.25,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+};
 const paragraph: CSSProperties = { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 const muted: CSSProperties = { ...paragraph, color: colorVariables.muted };
 const column: CSSProperties = {
