@@ -21,8 +21,16 @@ import { withApp } from './story/withApp';
 // The first call of a run starts the database of the tab, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
+const axeRules: string | undefined = import.meta.env.ADLANE_AXE_RULES;
+
 // What breaks a rule fails a test; a report of all that keeps to them would weigh a hundred kilobytes a story.
-const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {};
+const axeOptions =
+  import.meta.env.MODE === 'test'
+    ? {
+        resultTypes: ['violations'],
+        ...(axeRules && { runOnly: { type: 'rule', values: axeRules.split(' ') } }),
+      }
+    : {};
 
 const preview: Preview = {
   tags: ['autodocs'],

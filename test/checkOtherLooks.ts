@@ -1,4 +1,5 @@
 import { afterEach, expect } from 'vitest';
+import { rulesOfLooks } from './rulesOfLooks';
 
 type Look = { readonly theme: 'light' | 'dark'; readonly dir: 'ltr' | 'rtl' };
 
@@ -8,9 +9,6 @@ const looks: readonly Look[] = [
   { theme: 'dark', dir: 'ltr' },
   { theme: 'dark', dir: 'rtl' },
 ];
-
-/** Rules whose answer hangs on colours and places; what the others ask for is the same in every look. */
-const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /** A colour on its way is no colour to judge; what never ends is left to run. */
 const longestChangeMs = 1_000;

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 import { findChromium } from '../scripts/chromium.mjs';
 import { resolveSource } from './resolveSource';
+import { rulesOfLooks } from './rulesOfLooks';
 
 export type StoryRun = {
   readonly name: string;
@@ -15,6 +16,8 @@ export type StoryRun = {
   readonly plays?: boolean;
   /** Takes the stories with this tag, played, and no others. */
   readonly tag?: string;
+  /** On a page that another run shows in other colours and another direction, axe asks no more than what these change. */
+  readonly isOtherLook?: boolean;
   /** Toolbar values under which the stories run. */
   readonly initialGlobals?: Readonly<Record<string, unknown>>;
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -41,7 +44,15 @@ const desktop = { width: 1280, height: 800 };
  * seven hundred plays three times over take most of an hour.
  */
 export async function storyProject(run: StoryRun) {
-  const { name, order, plays = false, tag, initialGlobals = {}, viewport = desktop } = run;
+  const {
+    name,
+    order,
+    plays = false,
+    tag,
+    isOtherLook = false,
+    initialGlobals = {},
+    viewport = desktop,
+  } = run;
   const isEveryMode = process.env.ADLANE_ALL_MODES !== undefined;
   const isWhole = plays || isEveryMode;
   // Storybook gives this tag to every story that has a play function.
@@ -66,6 +77,7 @@ export async function storyProject(run: StoryRun) {
       // Each page starts a database of its own; for the stories that only show a second one starts longer than it helps.
       maxWorkers: isWhole ? Math.min(2, availableParallelism()) : 1,
       testTimeout: 90_000,
+      env: isOtherLook && !isEveryMode ? { ADLANE_AXE_RULES: rulesOfLooks.join(' ') } : {},
       // A busy machine can hold a frame back past what a play waits for. `npm test` names what needed a second try.
       retry: process.env.CI === undefined ? 0 : 1,
       sequence: { groupOrder: order },

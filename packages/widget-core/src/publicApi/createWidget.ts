@@ -258,7 +258,7 @@ function frameMethods({ running, whenRunning }: Context) {
   } satisfies Partial<AdlaneApi>;
 }
 
-/** None of the methods throws into the page (R50). */
+/** None of the methods throws into the page. */
 function guardAll(scope: Scope, api: AdlaneApi): AdlaneApi {
   for (const [name, method] of Object.entries(api))
     Reflect.set(api, name, scope.guard.wrap(method as (...args: unknown[]) => unknown));

@@ -32,7 +32,7 @@ export type SenderOptions = {
 
 /**
  * Sends tickets once. Each is stored with its film before it is sent, under an id that goes along as `Idempotency-Key`: a
- * tab closed on the way loses nothing, and what arrived but was not answered is not taken twice (R78).
+ * tab closed on the way loses nothing, and what arrived but was not answered is not taken twice.
  */
 export function createSender(options: SenderOptions): Sender {
   const { api, outbox, createId, alone, setWaiting } = options;
@@ -95,10 +95,11 @@ export function createSender(options: SenderOptions): Sender {
       const id = createId();
       inFlight.add(id);
       try {
+        // Before there is a database: a page that closes meanwhile leaves the mark by which the next one finds it.
+        setWaiting(true);
         // Opens what it is stored in while it is made.
         void outbox.all();
         const entry = { id, body: JSON.stringify(await ticket), ...(film && { film }) };
-        setWaiting(true);
         await outbox.put(entry, inFlight);
         return await deliver(entry, true);
       } finally {

@@ -102,6 +102,18 @@ describe('sending', () => {
     expect(await outbox.all()).toEqual([]);
   });
 
+  test('something may wait before there is a database to wait in', async () => {
+    const { sender, outbox, setWaiting } = setUp([{ status: 201, body: {} }]);
+    const opened = vi.spyOn(outbox, 'all');
+    let make = (_made: TicketPayload) => {};
+    const sending = sender.send(new Promise((resolve) => (make = resolve)));
+    expect(setWaiting.mock.calls).toEqual([[true]]);
+    expect(setWaiting).toHaveBeenCalledBefore(opened);
+    make(ticket);
+    await sending;
+    expect(setWaiting).toHaveBeenLastCalledWith(false);
+  });
+
   test('what is on its way is not sent a second time', async () => {
     const { sender, requests } = setUp([{ status: 201, body: {} }]);
     const sending = sender.send(ticket);

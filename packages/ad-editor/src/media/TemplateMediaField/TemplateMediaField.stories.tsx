@@ -186,7 +186,7 @@ export const LibraryFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add or change' }));
     await screen.findByText('Technical Problem');
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 

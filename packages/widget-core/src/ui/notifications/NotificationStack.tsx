@@ -35,7 +35,7 @@ export function NotificationStack({ list, name, translate, onShow, onDismiss }: 
   );
 }
 
-/** All of it is text: nothing of a notification is markup (R20). */
+/** All of it is text: nothing of a notification is markup. */
 function NotificationBody({ data, name }: { readonly data: Notification['data']; readonly name?: string }) {
   const { sender, coverImageUrl, previewText, currentStep, totalSteps, nextStepTitle, checklist } = data;
   const picture = imageUrl(sender?.profileImageUrl);

@@ -1,0 +1,7 @@
+/** Rules of axe whose answer hangs on colours and places; what the others ask for is the same in every look. */
+export const rulesOfLooks = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
