@@ -280,7 +280,7 @@ export const DraftMayLackTexts: Story = {
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
     await userEvent.selectOptions(state, 'draft');
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled());
     await userEvent.type(await field(canvas, 'Headline 2'), 'Smile');
     await save(canvas, userEvent);
   },
