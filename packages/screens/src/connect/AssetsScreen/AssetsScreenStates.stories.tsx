@@ -4,7 +4,15 @@ import { storyPage, storySource } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { AssetsStory, assetsArgs, assetsMocks, harbor, listOf, reachedAssets } from '../../story/assetsStory';
+import {
+  AssetsStory,
+  assetsArgs,
+  assetsMocks,
+  harbor,
+  listOf,
+  reachedAssets,
+  sent,
+} from '../../story/assetsStory';
 import { AssetsScreen } from './AssetsScreen';
 
 const { sources, facebookAssets } = contract;
@@ -21,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A long list is searched by name and by the platform's id. */
+/** A long list is searched by name and by the platform's id; searching stores no choice. */
 export const LongList: Story = {
   beforeEach({ msw }) {
     const many = Array.from({ length: 60 }, (_none, index) => ({
@@ -34,10 +42,11 @@ export const LongList: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search ad accounts' });
-    await userEvent.type(field, 'act_2059');
+    await userEvent.type(field, 'act_2059{Enter}');
     await waitFor(async () =>
       expect((await listOf(canvas, 'Ad accounts')).getAllByRole('listitem')).toHaveLength(1),
     );
+    await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(field, '9');
     await expect(await canvas.findByText('Nothing matches')).toBeVisible();
   },

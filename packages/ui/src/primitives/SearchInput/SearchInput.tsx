@@ -58,7 +58,10 @@ export function SearchInput({ label, value, onSearch, clearLabel = 'Clear search
         style={{ paddingInlineStart: '2.25rem', paddingInlineEnd: '2.25rem' }}
         onChange={(event) => setDraft({ text: event.target.value, from: value })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') searchNow(text);
+          if (event.key !== 'Enter') return;
+          // In a form it would send that as well.
+          event.preventDefault();
+          searchNow(text);
         }}
       />
       {text ? (
