@@ -5,12 +5,16 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 import { findChromium } from '../scripts/chromium.mjs';
+import { emptyStoryFiles, type StoryTags } from './emptyStoryFiles';
 import { resolveSource } from './resolveSource';
 import { rulesOfLooks } from './rulesOfLooks';
 
 export type StoryRun = {
   readonly name: string;
-  /** Place in the row of runs. They share the folder of prepared packages, so one starts after the other. */
+  /**
+   * Place in the row of runs. They share the folder of prepared packages, so the first one runs alone; those that only
+   * show run side by side after it.
+   */
   readonly order: number;
   /** Takes every story; else those that only show, without a play function, unless `ADLANE_ALL_MODES` is set. */
   readonly plays?: boolean;
@@ -56,8 +60,8 @@ export async function storyProject(run: StoryRun) {
   const isEveryMode = process.env.ADLANE_ALL_MODES !== undefined;
   const isWhole = plays || isEveryMode;
   // Storybook gives this tag to every story that has a play function.
-  const shown = isWhole ? {} : { exclude: ['play-fn'] };
-  const tags = tag === undefined ? shown : { include: [tag] };
+  const shown: StoryTags = isWhole ? {} : { exclude: ['play-fn'] };
+  const tags: StoryTags = tag === undefined ? shown : { include: [tag] };
   const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
   const { executablePath, args, env } = await findChromium();
   return defineProject({
@@ -69,6 +73,7 @@ export async function storyProject(run: StoryRun) {
     ],
     test: {
       name,
+      exclude: emptyStoryFiles(tags),
       globalSetup: ['mocks/scripts/ensureWorld.mjs'],
       setupFiles: ['test/ownerlessReact.ts', ...(isEveryMode ? ['test/checkOtherLooks.ts'] : [])],
       // A page is kept for many files: isolation takes three times as long. Each story starts from a reset world, a cache
@@ -80,7 +85,7 @@ export async function storyProject(run: StoryRun) {
       env: isOtherLook && !isEveryMode ? { ADLANE_AXE_RULES: rulesOfLooks.join(' ') } : {},
       // A busy machine can hold a frame back past what a play waits for. `npm test` names what needed a second try.
       retry: process.env.CI === undefined ? 0 : 1,
-      sequence: { groupOrder: order },
+      sequence: { groupOrder: isWhole ? order : Math.min(order, 1) },
       browser: {
         enabled: true,
         headless: true,

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+
+/** Stories have one of the first and none of the second; what is left out asks for nothing. */
+export type StoryTags = { readonly include?: readonly string[]; readonly exclude?: readonly string[] };
+
+function foldersWithin(folder: string): string[] {
+  return readdirSync(folder).map((name) => join(folder, name, 'src'));
+}
+
+function storyFiles(): string[] {
+  return [...foldersWithin('packages'), ...foldersWithin('apps'), 'mocks/src'].flatMap((sources) =>
+    readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.stories.tsx'))
+      .map((path) => join(sources, path)),
+  );
+}
+
+function hasStory(file: string, { include, exclude = [] }: StoryTags): boolean {
+  const { indexInputs } = loadCsf(readFileSync(file, 'utf8'), {
+    fileName: file,
+    makeTitle: (title) => title ?? file,
+  }).parse();
+  return indexInputs.some(({ tags = [] }) => {
+    const has = (tag: string) => tags.includes(tag);
+    return (include?.some(has) ?? true) && !exclude.some(has);
+  });
+}
+
+/** Files without a story of these tags. A page that loads one to find nothing in it has lost half a second. */
+export function emptyStoryFiles(tags: StoryTags): string[] {
+  return storyFiles().filter((file) => !hasStory(file, tags));
+}
