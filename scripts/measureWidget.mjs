@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSize } from './gzipSize.mjs';
 
 /**
- * What a page pays for the widget: the loader and the core at once, the other parts when they are used.
+ * What a page pays for the widget: one script at once, the other parts when they are used.
  * @param {string} folder of the built SDK, whose `manifest.json` names the files
  * @returns {{ atStart: number, all: number }} bytes, gzip -9
  */

@@ -20,8 +20,7 @@ const measures = {
   'widget-core: Angular wrapper': () => measureWrapper('angular'),
   'widget-core: web component': () => measureWrapper('element'),
   'ui: one Button without React': () => measureExport('packages/ui', 'Button'),
-  'widget: loader and core before first use': () =>
-    measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).atStart,
+  'widget: before first use': () => measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).atStart,
   'widget: all parts': () => measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).all,
 };
 

@@ -50,6 +50,10 @@ describe('the house', () => {
     expect(bare).toEqual([]);
   });
 
+  it('exports nothing that changes later: the lazy parts of the widget have copies (ADR 0013)', () => {
+    expect(linesWith(/^export (let|var) /, code)).toEqual([]);
+  });
+
   it.each(['package.json', ...rooms])('%s pins every dependency exactly', (path) => {
     const { dependencies, devDependencies } = manifest(path);
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(

@@ -20,10 +20,7 @@ export async function visit(browser: Browser, url: string, cpuSlowDown: number):
   await page.goto(url, { waitUntil: 'load' });
   return {
     page,
-    busyMs: async () => ({
-      tasks: (await metric(session, 'TaskDuration')) * 1000,
-      scripts: (await metric(session, 'ScriptDuration')) * 1000,
-    }),
+    busyMs: () => busyMs(session),
     async heapBytes() {
       await session.send('HeapProfiler.collectGarbage');
       return metric(session, 'JSHeapUsedSize');
@@ -32,7 +29,19 @@ export async function visit(browser: Browser, url: string, cpuSlowDown: number):
   };
 }
 
-async function metric(session: CDPSession, wanted: string): Promise<number> {
+type Session = Pick<CDPSession, 'send'>;
+
+/** Milliseconds of a page's main thread since its metrics were enabled. */
+export async function busyMs(
+  session: Session,
+): Promise<{ readonly tasks: number; readonly scripts: number }> {
+  return {
+    tasks: (await metric(session, 'TaskDuration')) * 1000,
+    scripts: (await metric(session, 'ScriptDuration')) * 1000,
+  };
+}
+
+async function metric(session: Session, wanted: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const found = metrics.find(({ name }) => name === wanted);
   if (!found) throw new Error(`The browser measures no ${wanted}.`);

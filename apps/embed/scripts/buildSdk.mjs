@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { classicScript, sharedModule } from './classicScript.mjs';
 import { leanRecorder, recorderModule } from './leanRecorder.mjs';
 import { minifyChunks } from './minifyChunks.mjs';
 import { dist, hostPageAlias, root, viteOptions } from './viteOptions.mjs';
@@ -21,12 +22,12 @@ const integrity = (file) =>
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
-/** Core and recorder run as soon as they have come; of the other parts much is never called. */
-function compileHint({ isEntry, moduleIds }) {
-  return isEntry || moduleIds.some((id) => id.includes(recorderModule)) ? compileAtOnce : '';
+/** The recorder runs as soon as it has come, as the first script does; of the other parts much is never called. */
+function compileHint({ moduleIds }) {
+  return moduleIds.some((id) => id.includes(recorderModule)) ? compileAtOnce : '';
 }
 
-/** The core and its lazy parts as ES chunks, named by their content. */
+/** The first script and its lazy parts as ES chunks, named by their content. */
 async function buildChunks() {
   const result = await build(
     viteOptions({
@@ -35,9 +36,9 @@ async function buildChunks() {
       build: {
         outDir: folder,
         // As a library, chunks are imported as they are, without a helper that looks after styles.
-        lib: { entry: { core: join(root, 'src/sdk/core.ts') }, formats: ['es'] },
+        lib: { entry: { core: join(root, 'src/sdk/adlane.ts') }, formats: ['es'] },
         rollupOptions: {
-          // What the core shares with its lazy parts stays in the core: one request before first use, not five.
+          // What it shares with its lazy parts stays in the first script: one request before first use, not five.
           preserveEntrySignatures: 'allow-extension',
           // A number costs fewer bytes where it is used than an export and an import of its name.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -66,63 +67,32 @@ async function buildChunks() {
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** The classic script that imports this core; `core` is relative to where the script will lie. */
-async function buildLoader(core, fileName) {
-  await build(
-    viteOptions({
-      define: { coreChunk: JSON.stringify(core) },
-      build: {
-        outDir: folder,
-        emptyOutDir: false,
-        lib: {
-          entry: join(root, 'src/sdk/loader.ts'),
-          formats: ['iife'],
-          name: 'adlaneLoader',
-          fileName: () => fileName,
-        },
-        minify: true,
-        rollupOptions: { external: [core] },
-      },
-    }),
-  );
-}
-
-/** A chunk and all that it imports at once. */
-function closure(chunks, file, found = new Set()) {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-    closure(chunks, next, found);
-  return found;
-}
-
 /**
- * Builds `dist/sdk`: `adlane.js` (always the newest), the same loader under a name of its own content for pages that pin
- * it with SRI, the chunks, and `manifest.json` with sizes for the budgets.
+ * Builds `dist/sdk`: `adlane.js` (always the newest), the same script under a name of its content for pages that pin it
+ * with SRI, the lazy chunks, and `manifest.json` with sizes for the budgets.
  */
 export async function buildSdk() {
   const chunks = await buildChunks();
-  const core = chunks.find(({ isEntry }) => isEntry).fileName;
-  await buildLoader(`./${core}`, 'adlane.js');
-  await buildLoader(`./${core.replace('chunks/', '')}`, 'chunks/adlane.js');
-  const digest = createHash('sha256')
-    .update(readFileSync(join(folder, 'chunks/adlane.js')))
-    .digest('hex')
-    .slice(0, 8);
-  const pinned = `chunks/adlane-${digest}.js`;
-  renameSync(join(folder, 'chunks/adlane.js'), join(folder, pinned));
+  const first = chunks.find(({ isEntry }) => isEntry);
+  if (first.imports.length > 0) throw new Error(`The first script imports ${first.imports.join(', ')}.`);
+  const write = (file, text) => writeFileSync(join(folder, file), text);
+  const loader = 'adlane.js';
+  write(loader, classicScript(first.code, './chunks/', compileAtOnce));
+  const pinnedScript = classicScript(first.code, './', compileAtOnce);
+  const pinned = `chunks/adlane-${createHash('sha256').update(pinnedScript).digest('hex').slice(0, 8)}.js`;
+  write(pinned, pinnedScript);
+  write(first.fileName, sharedModule(first.code));
 
-  const first = ['adlane.js', ...closure(chunks, core)];
-  const lazy = chunks.map(({ fileName }) => fileName).filter((file) => !first.includes(file));
-  const sizes = Object.fromEntries([...first, ...lazy].map((file) => [file, gzip(file)]));
-  const sum = (files) => files.reduce((bytes, file) => bytes + sizes[file], 0);
+  const lazy = chunks.map(({ fileName }) => fileName);
+  const sizes = Object.fromEntries([loader, ...lazy].map((file) => [file, gzip(file)]));
+  const all = Object.values(sizes).reduce((bytes, size) => bytes + size, 0);
   const manifest = {
-    loader: 'adlane.js',
+    loader,
     pinned: { file: pinned, integrity: integrity(pinned) },
-    beforeFirstUse: first,
+    beforeFirstUse: [loader],
     lazy,
-    gzipBytes: { ...sizes, beforeFirstUse: sum(first), all: sum([...first, ...lazy]) },
+    gzipBytes: { ...sizes, beforeFirstUse: sizes[loader], all },
   };
-  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  write('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

@@ -6,6 +6,7 @@ export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => Stop;
+  /** What is run at the same interval is run in one beat, so that the page is woken once; the first may come early. */
   readonly every: (ms: number, run: () => void) => Stop;
 };
 
@@ -13,6 +14,16 @@ type Timers = Pick<Window, 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clea
 
 /** The window's own clock. What it runs can't throw into the page. */
 export function windowClock(timers: Timers, guard: Guard): Clock {
+  const beats = new Map<number, { readonly runs: Set<() => void>; readonly id: number }>();
+  const startBeat = (ms: number) => {
+    const runs = new Set<() => void>();
+    const id = timers.setInterval(() => {
+      for (const run of [...runs]) run();
+    }, ms);
+    const beat = { runs, id };
+    beats.set(ms, beat);
+    return beat;
+  };
   return {
     now: () => Date.now(),
     after(ms, run) {
@@ -20,8 +31,14 @@ export function windowClock(timers: Timers, guard: Guard): Clock {
       return () => timers.clearTimeout(id);
     },
     every(ms, run) {
-      const id = timers.setInterval(guard.wrap(run), ms);
-      return () => timers.clearInterval(id);
+      const { runs, id } = beats.get(ms) ?? startBeat(ms);
+      const safe = guard.wrap(run);
+      runs.add(safe);
+      return () => {
+        if (!runs.delete(safe) || runs.size > 0) return;
+        timers.clearInterval(id);
+        beats.delete(ms);
+      };
     },
   };
 }
