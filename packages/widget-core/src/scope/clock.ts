@@ -18,7 +18,7 @@ export function windowClock(timers: Timers, guard: Guard): Clock {
   const startBeat = (ms: number) => {
     const runs = new Set<() => void>();
     const id = timers.setInterval(() => {
-      for (const run of [...runs]) run();
+      for (const run of Array.from(runs)) run();
     }, ms);
     const beat = { runs, id };
     beats.set(ms, beat);

@@ -1,14 +1,30 @@
-import { contract, defaultGoogleTemplate } from '@adlane/contract';
+import { contract, defaultGoogleTemplate, type GoogleLaunchDefaults, type Template } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { storyLaunch, storySteps } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import { GoogleLaunchDrawer } from './GoogleLaunchDrawer';
 
-const template = {
+/** With all that a launch needs. */
+function finished({ templates, ...template }: Template): Template {
+  const google = { ...defaultGoogleTemplate(), ...templates.google };
+  const launchAdTemplateData: GoogleLaunchDefaults = {
+    ...google.launchAdTemplateData,
+    campaignName: 'Spring check-ups in New York',
+    googleCampaignObjectives: ['LEADS'],
+    selectedConversionGoals: [{ id: '1', name: 'Booked visits' }],
+    adBudget: 2500,
+    budgetType: 'Daily',
+  };
+  return { ...template, templates: { ...templates, google: { ...google, launchAdTemplateData } } };
+}
+
+/** Of which little is written yet. */
+const begun = {
   ...storyTemplate,
   platforms: ['google' as const],
   templates: { google: { ...defaultGoogleTemplate(), launchAdTemplateData: { businessName: 'Brightside' } } },
@@ -25,7 +41,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    template,
+    template: finished(storyGoogleTemplate),
     launchedAdsHref: '#launched-ads',
     connectHref: '#connect',
     onFixField: fn(),
@@ -56,7 +72,8 @@ export const Launches: Story = {
     onward.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Everything is in place. Nothing has been sent yet.');
-    await expect(screen.getByText('Brightside')).toBeVisible();
+    await expect(screen.getByText('Spring check-ups in New York')).toBeVisible();
+    await expect(screen.getByText('$25.00 a day')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Launch ad' });
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -66,6 +83,7 @@ export const Launches: Story = {
 
 export const Blocked: Story = {
   tags: ['picture'],
+  args: { template: begun },
   beforeEach({ msw }) {
     msw.use(
       mock(contract.launches.reviewGoogle).error(422, {
@@ -84,6 +102,7 @@ export const Blocked: Story = {
 
 /** A server without Google launches says so, with what the template itself still lacks; there is no dead button. */
 export const NotOnThisServer: Story = {
+  args: { template: begun },
   beforeEach({ msw }) {
     msw.use(mock(contract.launches.reviewGoogle).refuse('NOT_IMPLEMENTED', 'Not available yet.'));
   },
