@@ -47,7 +47,9 @@ export function classicScript(code, parts, banner) {
     ...imports,
     { start: exported.start, end: exported.end, by: `${shared}??={${names.join()}}` },
   ]);
-  const address = `let ${folder}=(document.currentScript||{}).src;${folder}=${folder}&&new URL(${JSON.stringify(parts)},${folder}).href;`;
+  // A script that was copied into the page has no address; its parts are looked for beside the page.
+  const beside = JSON.stringify(parts);
+  const address = `let ${folder}=(document.currentScript||{}).src;${folder}=${folder}?new URL(${beside},${folder}).href:${beside};`;
   return `${banner}\n(()=>{"use strict";${address}${body}})()\n`;
 }
 
