@@ -49,7 +49,7 @@ export function classicScript(code, parts, banner) {
   ]);
   // A script that was copied into the page has no address; its parts are looked for beside the page.
   const beside = JSON.stringify(parts);
-  const address = `let ${folder}=(document.currentScript||{}).src;${folder}=${folder}?new URL(${beside},${folder}).href:${beside};`;
+  const address = `let ${folder}=document.currentScript?.src;${folder}=${folder}?new URL(${beside},${folder}).href:${beside};`;
   return `${banner}\n(()=>{"use strict";${address}${body}})()\n`;
 }
 

@@ -51,6 +51,21 @@ it('goes on for the others when one stops or fails, and leaves no timer when the
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('does not run in a beat what has just been stopped in it, nor what has just been started', () => {
+  const clock = createClock();
+  const [stopped, started] = [vi.fn(), vi.fn()];
+  const stopFirst = clock.every(1000, () => {
+    stop();
+    stopFirst();
+    clock.every(1000, started);
+  });
+  const stop = clock.every(1000, stopped);
+  vi.advanceTimersByTime(1000);
+  expect([stopped, started].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  vi.advanceTimersByTime(1000);
+  expect([stopped, started].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
 it('starts again after the last one has stopped, also when it is stopped twice', () => {
   const clock = createClock();
   const stop = clock.every(1000, vi.fn());

@@ -18,7 +18,8 @@ export function windowClock(timers: Timers, guard: Guard): Clock {
   const startBeat = (ms: number) => {
     const runs = new Set<() => void>();
     const id = timers.setInterval(() => {
-      for (const run of Array.from(runs)) run();
+      // What one of them starts waits for the next beat; what one of them stops is not run any more.
+      for (const run of Array.from(runs)) if (runs.has(run)) run();
     }, ms);
     const beat = { runs, id };
     beats.set(ms, beat);
