@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import { Box } from '../index';
+import { Box, Dialog } from '../index';
 import { UiProvider } from '../provider/UiProvider';
 
 let root: Root | undefined;
@@ -40,4 +40,17 @@ it('changes the colours of all depths at once where people want no motion', asyn
   expect(dark).not.toBe(light);
   expect(inheritedDark).toBe(dark);
   expect(document.getAnimations()).toEqual([]);
+});
+
+it('shows all of a dialog from its first frame where people want no motion', async () => {
+  document.body.append(place);
+  root = createRoot(place);
+  root.render(
+    <UiProvider colorMode="light" dir="ltr">
+      <Dialog open onClose={() => undefined} title="Delete template" />
+    </UiProvider>,
+  );
+  const dialog = () => document.querySelector('[role=dialog]');
+  await expect.poll(dialog).not.toBeNull();
+  expect(getComputedStyle(dialog() ?? place)).toMatchObject({ animationName: 'none', opacity: '1' });
 });

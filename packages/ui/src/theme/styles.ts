@@ -66,10 +66,9 @@ export const globalCss = {
   '*::selection': { bg: 'brand.emphasized' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      // Not a short one: every element has the property `all` in its transition, so a colour that is inherited would go
-      // down a level a frame.
+      // None instead of short ones: a short animation still shows its first frame, a dialog not seen yet; and every
+      // element has the property `all` in its transition, so a colour that is inherited would go down a level a frame.
+      animationName: 'none !important',
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
