@@ -1,5 +1,6 @@
 import { createToaster, defineSlotRecipe, Portal, Toaster as Region, Toast } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { IconButton } from '../Button/IconButton';
 
 /** How long a toast stays (ads §8). */
@@ -87,8 +88,12 @@ export type ToasterProps = {
   closeLabel?: string;
 };
 
-/** Where toasts appear: bottom right (left in right-to-left), at most four. Mount it once. */
+/**
+ * Where toasts appear: bottom right (left in right-to-left), at most four. Mount it once; what it showed is gone with it,
+ * as an 'Undo' of a page that is no more would do nothing.
+ */
 export function Toaster({ closeLabel = 'Dismiss' }: ToasterProps) {
+  useEffect(() => () => void toaster.remove(), []);
   return (
     <Portal>
       <Region toaster={toaster} insetInline="4">

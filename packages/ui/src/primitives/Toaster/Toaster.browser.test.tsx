@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { Toaster, toast, UiProvider } from '../../index';
+
+function show() {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <UiProvider colorMode="light" dir="ltr">
+      <Toaster />
+    </UiProvider>,
+  );
+  return () => {
+    root.unmount();
+    place.remove();
+  };
+}
+
+it('shows on a later page nothing that an earlier one said', async () => {
+  const leave = show();
+  toast({ tone: 'success', text: 'Lead deleted', action: { label: 'Undo', onClick: () => undefined } });
+  await expect.element(page.getByText('Lead deleted')).toBeVisible();
+  leave();
+  const leaveAgain = show();
+  toast({ tone: 'success', text: 'Template duplicated' });
+  await expect.element(page.getByText('Template duplicated')).toBeVisible();
+  expect(page.getByText('Lead deleted').query()).toBeNull();
+  leaveAgain();
+});
