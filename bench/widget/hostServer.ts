@@ -98,7 +98,11 @@ async function answerCall(
       ticket: JSON.parse(body.toString('utf8')) as SentTicket['ticket'],
     });
   }
-  return sendJson(response, session);
+  const key = String(request.headers['api-token']);
+  return sendJson(
+    response,
+    pathname === '/sdk/sessions' ? { ...session, flowConfig: flowConfig(key) } : session,
+  );
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {

@@ -102,6 +102,27 @@ describe('partialupdate', () => {
   });
 });
 
+describe('the configuration', () => {
+  const configured = async (lang: string) =>
+    (await (await test.request(`/sdk/config/${demoSdkKey}?lang=${lang}`)).json()).flowConfig;
+
+  it.each([
+    ['ar', 'ar'],
+    [undefined, 'en'],
+  ])('comes with a start that asks for it, in the language of the start (%s)', async (lang, answered) => {
+    const { gleapId, flowConfig } = (await post('/sessions', { lang, config: true })).body;
+    expect(gleapId).toBe(visitor['gleap-id']);
+    expect(flowConfig).toEqual(await configured(answered));
+    expect(flowConfig.localizationOptions.rtl).toBe(lang === 'ar');
+  });
+
+  it('does not come to who asks for a session alone', async () => {
+    for (const body of [{ lang: 'en' }, { lang: 'en', config: false }, {}]) {
+      expect((await post('/sessions', body)).body).not.toHaveProperty('flowConfig');
+    }
+  });
+});
+
 describe('guides', () => {
   it('are the live ones of the project', async () => {
     const list = await test.request(`/sdk/config/${demoSdkKey}/tooltips`);

@@ -189,7 +189,13 @@ export {
   requiredText,
   UrlField,
 } from './fields';
-export { FeedbackFlow, FlowConfig, FlowFormField, feedbackButtonPositions } from './flowConfig/schemas';
+export {
+  FeedbackFlow,
+  FlowConfig,
+  FlowConfigAnswer,
+  FlowFormField,
+  feedbackButtonPositions,
+} from './flowConfig/schemas';
 export { Folder } from './folders/schemas';
 export {
   GoogleAdminPermission,

@@ -17,6 +17,9 @@ export const fullConfig = {
   networkLogPropsToIgnore: ['secretField'],
 };
 
+/** Who the visitor is, as the server says it. */
+export const guest = { gleapId: 'v1', gleapHash: 'h1' };
+
 /** The page's scope with a server of its own: what was sent is kept, and answers can be replaced by path. */
 export function testScope(answers: Readonly<Record<string, () => Response | Promise<Response>>> = {}) {
   const sent: Sent[] = [];
@@ -27,7 +30,7 @@ export function testScope(answers: Readonly<Record<string, () => Response | Prom
     sent.push({ method: init?.method ?? 'GET', path, body: typeof init?.body === 'string' ? init.body : '' });
     const own = answers[path];
     if (own) return own();
-    if (path === '/sessions') return Response.json({ gleapId: 'v1', gleapHash: 'h1' }, { status: 201 });
+    if (path === '/sessions') return Response.json(guest, { status: 201 });
     if (path.endsWith('/tooltips')) return Response.json([]);
     if (path.startsWith('/config/')) return Response.json({ flowConfig: fullConfig });
     return Response.json({ id: 7, shareToken: 't' }, { status: 201 });

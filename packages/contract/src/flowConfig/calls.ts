@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAnyone } from '../access';
 import { call } from '../define';
-import { FlowConfig } from './schemas';
+import { FlowConfigAnswer } from './schemas';
 
 const keyParams = z.object({ sdkKey: z.string().min(1).max(100) });
 
@@ -15,10 +15,7 @@ export const flowConfigCalls = {
     params: keyParams,
     query: z.object({ lang: z.string().max(35).default('en') }),
     response: z.object({
-      flowConfig: FlowConfig.extend({
-        /** Told, not configured: a page of a project without tooltips need not fetch what shows them. */
-        hasTooltips: z.boolean(),
-      }),
+      flowConfig: FlowConfigAnswer,
     }),
   }),
 };

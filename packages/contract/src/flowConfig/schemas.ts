@@ -60,3 +60,10 @@ export const FlowConfig = z.looseObject({
   feedbackFlows: z.array(FeedbackFlow).default([]),
 });
 export type FlowConfig = z.infer<typeof FlowConfig>;
+
+/** The configuration as a page is told it: for one language, and with what is known of the project besides. */
+export const FlowConfigAnswer = FlowConfig.extend({
+  /** Told, not configured: a page of a project without tooltips need not fetch what shows them. */
+  hasTooltips: z.boolean(),
+});
+export type FlowConfigAnswer = z.infer<typeof FlowConfigAnswer>;

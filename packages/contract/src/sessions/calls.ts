@@ -1,5 +1,6 @@
 import { forSdkKey, forVisitor } from '../access';
 import { call } from '../define';
+import { FlowConfigAnswer } from '../flowConfig/schemas';
 import {
   SessionIdentify,
   SessionPing,
@@ -17,7 +18,7 @@ export const sessionsCalls = {
     spec: 'widget §7',
     access: forSdkKey,
     body: SessionStart,
-    response: VisitorSession,
+    response: VisitorSession.extend({ flowConfig: FlowConfigAnswer.optional() }),
     status: 201,
   }),
   partialUpdate: call({

@@ -21,7 +21,11 @@ export const VisitorSession = z.looseObject({
 });
 export type VisitorSession = z.infer<typeof VisitorSession>;
 
-export const SessionStart = z.object({ lang: z.string().max(35).optional() });
+export const SessionStart = z.object({
+  lang: z.string().max(35).optional(),
+  /** Asks for the project's configuration too, in the language named here: a page then makes one call instead of two. */
+  config: z.boolean().optional(),
+});
 export type SessionStart = z.infer<typeof SessionStart>;
 
 /** One event of the stream (widget §3.5). */

@@ -26,6 +26,20 @@ test('the cache is applied first, then the fresh configuration', async () => {
   expect(storage.map.get(key)).toBe('{"color":"#222222"}');
 });
 
+test('what came with the session is taken and kept, and nothing is asked for', async () => {
+  const storage = memory({ [key]: '{"color":"#111111"}' });
+  const api = vi.fn();
+  const config = createConfig({ api, storage, sdkKey: 'k', language: () => 'en' });
+  const seen: string[] = [];
+  config.onChange(({ color }) => seen.push(color));
+  await config.load({ color: '#222222' });
+  expect(seen).toEqual(['#222222']);
+  expect(api).not.toHaveBeenCalled();
+  expect(storage.map.get(key)).toBe('{"color":"#222222"}');
+  config.forget();
+  expect(storage.map.size).toBe(0);
+});
+
 test.each([
   ['a dead server', { status: 0, body: undefined }],
   ['an error', { status: 500, body: { flowConfig: {} } }],

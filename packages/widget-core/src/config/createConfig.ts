@@ -2,9 +2,10 @@ import { type Api, isSuccess } from '../api/createApi';
 import { readStoredObject, type TextStore } from '../scope/storage';
 import { type ReadFlowConfig, readFlowConfig } from './readFlowConfig';
 
-/** The project's configuration: from the cache at once, then refreshed (widget §7). */
+/** The project's configuration (widget §7). */
 export type Config = {
-  readonly load: () => Promise<void>;
+  /** Takes what the session's answer carried; else shows what is cached at once, then asks for what is new. */
+  readonly load: (answered?: unknown) => Promise<void>;
   readonly current: () => ReadFlowConfig | undefined;
   /** Hears the cached configuration, then the fresh one where it differs. */
   readonly onChange: (listener: (config: ReadFlowConfig) => void) => void;
@@ -47,16 +48,19 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
       isForgotten = true;
       for (const key of cached) storage.remove(key);
     },
-    async load() {
+    async load(answered) {
       const lang = language();
       const key = configStorageKey(sdkKey, lang);
       cached.add(key);
-      apply(readStoredObject(storage, key));
-      const path = `/config/${encodeURIComponent(sdkKey)}?lang=${encodeURIComponent(lang)}`;
-      const answer = await api({ method: 'GET', path });
-      // A failed load is silent; the cached configuration remains (widget §8). So is one for a language left since.
-      if (isForgotten || !isSuccess(answer) || lang !== language()) return;
-      const { flowConfig }: { flowConfig?: unknown } = Object(answer.body);
+      let flowConfig = answered;
+      if (!flowConfig) {
+        apply(readStoredObject(storage, key));
+        const path = `/config/${encodeURIComponent(sdkKey)}?lang=${encodeURIComponent(lang)}`;
+        const answer = await api({ method: 'GET', path });
+        // A failed load is silent; the cached configuration remains (widget §8). So is one for a language left since.
+        if (isForgotten || !isSuccess(answer) || lang !== language()) return;
+        flowConfig = Object(answer.body).flowConfig;
+      }
       if (apply(flowConfig)) storage.set(key, JSON.stringify(flowConfig));
     },
   };

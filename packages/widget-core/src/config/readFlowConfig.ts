@@ -7,8 +7,6 @@ import {
 } from '@adlane/contract/constants';
 import { isObject } from '../protocol/readers';
 
-type Raw = { readonly [key: string]: unknown };
-
 /** The configuration with every fallback of widget §5 filled in; numbers are pixels. */
 export type ReadFlowConfig = FlowConfig & {
   readonly borderRadius: number;
@@ -19,9 +17,8 @@ export type ReadFlowConfig = FlowConfig & {
 };
 
 /** Reads what the server or the cache holds. Undefined where it is no object at all. */
-export function readFlowConfig(value: unknown): ReadFlowConfig | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const raw: Raw = Object(value);
+export function readFlowConfig(raw: unknown): ReadFlowConfig | undefined {
+  if (!isObject(raw)) return undefined;
   return {
     ...raw,
     color: colour(raw.color, defaultColor),

@@ -3,6 +3,7 @@ import { surveyFormat } from '../outbound/surveyFormat';
 import { isLiveSite } from '../page/isLiveSite';
 import { readExcludeData } from '../protocol/excludeData';
 import { createEmitter, type Emitter, type Listener } from '../scope/emitter';
+import { fieldsOf } from '../scope/fieldsOf';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
 import { isIdentified } from '../session/isVisitorSession';
@@ -11,7 +12,7 @@ import { createSettings, type Settings } from '../widget/createSettings';
 import { type RunningWidget, startWidget } from '../widget/startWidget';
 import type { AdlaneApi, Priority } from './AdlaneApi';
 import { createConsent } from './createConsent';
-import { fieldsOf, requestsOf, stylesOf } from './hostValues';
+import { requestsOf, stylesOf } from './hostValues';
 import { outboundMethods } from './outboundMethods';
 import { pageMethods } from './pageMethods';
 

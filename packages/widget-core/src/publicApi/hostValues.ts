@@ -2,13 +2,6 @@ import type { NetworkLogEntry } from '@adlane/contract';
 import { parseJson } from '../api/parseJson';
 import type { WidgetStyles } from './AdlaneApi';
 
-/** An object that a host hands in, or its JSON text; empty where it is neither. */
-export function fieldsOf(value: unknown): Record<string, unknown> {
-  const object = typeof value === 'string' ? parseJson(value) : value;
-  if (typeof object !== 'object' || object === null || Array.isArray(object)) return {};
-  return Object.fromEntries(Object.entries(object).filter(([key]) => key !== '__proto__'));
-}
-
 /** A list of captured requests that a host hands in, or its JSON text. */
 export function requestsOf(value: unknown): NetworkLogEntry[] {
   const list = typeof value === 'string' ? parseJson(value) : value;
@@ -16,8 +9,7 @@ export function requestsOf(value: unknown): NetworkLogEntry[] {
 }
 
 function isRequest(value: unknown): value is NetworkLogEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { url, type, date }: { url?: unknown; type?: unknown; date?: unknown } = value;
+  const { url, type, date }: { url?: unknown; type?: unknown; date?: unknown } = Object(value);
   return typeof url === 'string' && typeof type === 'string' && typeof date === 'string';
 }
 

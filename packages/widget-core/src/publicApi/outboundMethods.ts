@@ -1,8 +1,8 @@
 import type { WireObject } from '../protocol/readers';
+import { fieldsOf } from '../scope/fieldsOf';
 import type { Settings } from '../widget/createSettings';
 import type { RunningWidget } from '../widget/startWidget';
 import type { AdlaneApi } from './AdlaneApi';
-import { fieldsOf } from './hostValues';
 
 type Context = {
   readonly settings: Settings;

@@ -1,3 +1,5 @@
+import { asObject, type WireObject } from '../protocol/readers';
+
 /** Text by key, as in `localStorage`, but never throwing. */
 export type TextStore = {
   readonly get: (key: string) => string | undefined;
@@ -27,10 +29,10 @@ export function safeStorage(open: () => Storage | undefined): TextStore {
 }
 
 /** Reads a stored JSON object. Undefined where nothing, or no JSON object, is stored. */
-export function readStoredObject(store: TextStore, key: string): Record<string, unknown> | undefined {
+export function readStoredObject(store: TextStore, key: string): WireObject | undefined {
   try {
     const value: unknown = JSON.parse(store.get(key) ?? 'null');
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+    return asObject(value);
   } catch {
     return undefined;
   }

@@ -52,8 +52,20 @@ test('a start posts the language and makes the session ready', async () => {
   session.whenReady(ready);
   session.start();
   await settled();
-  expect(requests).toEqual([{ method: 'POST', path: '/sessions', body: { lang: 'en-us' } }]);
+  expect(requests).toEqual([{ method: 'POST', path: '/sessions', body: { lang: 'en-us', config: true } }]);
   expect(ready).toHaveBeenCalledOnce();
+  expect(kept()).toEqual(visitor);
+});
+
+test('the configuration in the answer goes to who waits, and not into the stored session', async () => {
+  const flowConfig = { color: '#111111' };
+  const { session, kept } = setUp([{ status: 201, body: { ...visitor, flowConfig } }]);
+  const ready = vi.fn();
+  session.whenReady(ready);
+  session.start();
+  await settled();
+  expect(ready).toHaveBeenCalledExactlyOnceWith(flowConfig);
+  expect(session.current()).toEqual(visitor);
   expect(kept()).toEqual(visitor);
 });
 

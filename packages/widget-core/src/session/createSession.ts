@@ -13,8 +13,8 @@ export type Session = {
   readonly start: () => void;
   readonly current: () => VisitorSession | undefined;
   readonly isReady: () => boolean;
-  /** Runs at once when ready, else as soon as the session is. */
-  readonly whenReady: (run: () => void) => void;
+  /** Runs at once when ready, else as soon as the session is, with the configuration that its start was answered with. */
+  readonly whenReady: (run: (flowConfig?: unknown) => void) => void;
   /** Hears every change: a new session, new fields, or undefined once cleared. */
   readonly onChange: (listener: (session: VisitorSession | undefined) => void) => void;
   /**
@@ -57,13 +57,13 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
   let stopRetry = () => {};
   // Answers to what was asked before a clear or a stop belong to nobody any more.
   let generation = 0;
-  let waiting: (() => void)[] = [];
+  const waiting: ((flowConfig?: unknown) => void)[] = [];
   const listeners: ((session: VisitorSession | undefined) => void)[] = [];
 
   const tell = () => {
     for (const listener of listeners) listener(session);
   };
-  const accept = (fresh: VisitorSession) => {
+  const accept = (fresh: VisitorSession, flowConfig?: unknown) => {
     session = fresh;
     store.write(fresh);
     const wasReady = isReady;
@@ -71,9 +71,7 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     attempt = 0;
     if (!wasReady) emitter.emit('register-pushmessage-group', `gleapuser-${fresh.gleapHash}`);
     tell();
-    const due = waiting;
-    waiting = [];
-    for (const run of due) run();
+    for (const run of waiting.splice(0)) run(flowConfig);
   };
   const clear = () => {
     generation += 1;
@@ -93,14 +91,16 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
   const start = async () => {
     const asked = ++generation;
     isStarting = true;
-    const answer = await api()({ method: 'POST', path: '/sessions', body: { lang: language() } });
+    const body = { lang: language(), config: true };
+    const answer = await api()({ method: 'POST', path: '/sessions', body });
     if (asked !== generation) return;
-    if (isSuccess(answer) && isVisitorSession(answer.body)) accept(answer.body);
+    const { flowConfig, ...visitor } = Object(answer.body);
+    if (isSuccess(answer) && isVisitorSession(visitor)) accept(visitor, flowConfig);
     else fail(answer);
   };
   /** Waits for a start that is under way. Without one, or once cleared for good, there is nothing to change. */
   const ready = async () => {
-    if (!isReady && isStarting) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (!isReady && isStarting) await new Promise((resolve) => waiting.push(resolve));
     if (!session || !isReady) throw new Error('Session not ready yet.');
     return session;
   };
@@ -163,7 +163,7 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
       generation += 1;
       isStarting = false;
       stopRetry();
-      waiting = [];
+      waiting.length = 0;
       listeners.length = 0;
     },
   };

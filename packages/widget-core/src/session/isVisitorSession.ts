@@ -2,8 +2,7 @@ import type { VisitorSession } from '@adlane/contract';
 
 /** True for an answer that is a session: both keys are there, so that a page of HTML or `{}` is none. */
 export function isVisitorSession(value: unknown): value is VisitorSession {
-  if (typeof value !== 'object' || value === null) return false;
-  const { gleapId, gleapHash }: { gleapId?: unknown; gleapHash?: unknown } = value;
+  const { gleapId, gleapHash }: { gleapId?: unknown; gleapHash?: unknown } = Object(value);
   return typeof gleapId === 'string' && gleapId !== '' && typeof gleapHash === 'string' && gleapHash !== '';
 }
 

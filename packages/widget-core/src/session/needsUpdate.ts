@@ -1,5 +1,5 @@
 import type { VisitorSession } from '@adlane/contract';
-import { parseJson } from '../api/parseJson';
+import { fieldsOf } from '../scope/fieldsOf';
 
 /** Longest value of a visitor's field, in characters; the server refuses longer ones too. */
 export const maxFieldLength = 255;
@@ -10,13 +10,8 @@ type Contact = { readonly [field: string]: unknown } & {
 
 /** What a host hands in about a visitor: an object or its JSON text. Values that are too long are left out. */
 export function readContact(data: unknown): Contact {
-  const value = typeof data === 'string' ? parseJson(data) : data;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      ([key, field]) => key !== '__proto__' && !(typeof field === 'string' && field.length > maxFieldLength),
-    ),
-  );
+  const isKept = (field: unknown) => typeof field !== 'string' || field.length <= maxFieldLength;
+  return Object.fromEntries(Object.entries(fieldsOf(data)).filter(([, field]) => isKept(field)));
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   socketReconnectMs,
 } from '@adlane/contract/constants';
 import { type Api, isSuccess } from '../api/createApi';
+import { isObject } from '../protocol/readers';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
 import type { Session } from '../session/createSession';
@@ -132,7 +133,7 @@ async function askForUpdate({ api, sessionSeconds }: SocketOptions): Promise<Soc
 export function readUpdate(text: unknown): SocketUpdate | undefined {
   try {
     const { name, data }: { name?: unknown; data?: unknown } = Object(JSON.parse(String(text)));
-    return name === 'update' && typeof data === 'object' && data !== null ? readData(data) : undefined;
+    return name === 'update' && isObject(data) ? readData(data) : undefined;
   } catch {
     return undefined;
   }

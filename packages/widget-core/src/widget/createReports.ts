@@ -1,5 +1,6 @@
 import { crashReportCooldownMs } from '@adlane/contract/constants';
 import type { FeedbackSent, PageMessage, TicketData } from '../protocol/pageMessages';
+import { asObject } from '../protocol/readers';
 import type { Emitter } from '../scope/emitter';
 import type { Scope } from '../scope/scope';
 import { createStops, listen, type Stop } from '../scope/stops';
@@ -69,7 +70,7 @@ export function createReports(options: ReportsOptions): Reports {
 }
 
 function answer(body: unknown): FeedbackSent {
-  return typeof body === 'object' && body !== null ? { ...body } : {};
+  return { ...asObject(body) };
 }
 
 /** Tries when the page comes back online, and every 30 s: not every browser says that it is back. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { fullConfig, guest, testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
 
@@ -59,7 +59,7 @@ const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
 
 test('a start asks nothing of the layout, adds one element to the page and draws its button once', async () => {
   const flowConfig = { ...fullConfig, enableWebReplays: false, hasTooltips: false };
-  const { scope, sent } = testScope({ '/config/k': () => Response.json({ flowConfig }) });
+  const { scope, sent } = testScope({ '/sessions': () => Response.json({ ...guest, flowConfig }) });
   const asked = watchQuestions();
   const page = watchInsertions(document.body);
   const widget = createWidget(scope);
@@ -75,7 +75,7 @@ test('a start asks nothing of the layout, adds one element to the page and draws
   expect(page).toEqual([['ADLANE-WIDGET']]);
   expect(widgetRoot().childElementCount).toBe(1);
   expect(drawnAgain).toEqual([]);
-  expect(sent.map(({ path }) => path)).toEqual(['/sessions', '/config/k']);
+  expect(sent.map(({ path }) => path)).toEqual(['/sessions']);
 });
 
 test('a project without a button adds nothing to the page', async () => {

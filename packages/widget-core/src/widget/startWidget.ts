@@ -74,7 +74,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     }),
   );
   startPageParts(services, front, stops.add);
-  session.whenReady(guard.wrap(() => begin(services, front, stops.add)));
+  session.whenReady(guard.wrap((flowConfig) => begin(services, front, stops.add, flowConfig)));
   session.start();
 
   return {
@@ -104,12 +104,12 @@ export function startWidget(options: WidgetOptions): RunningWidget {
 }
 
 /** Once the session is ready: configuration, then what the page's address asks for (widget §4.2). */
-function begin(services: Services, front: Front, add: (stop: Stop) => Stop): void {
+function begin(services: Services, front: Front, add: (stop: Stop) => Stop, flowConfig: unknown): void {
   const { logs, scope, loadedConfig, emitter } = services;
   const { guard } = scope;
   logs.events.track('sessionStarted');
   const configure = async () => {
-    await loadedConfig.load();
+    await loadedConfig.load(flowConfig);
     if (isOutboundDue(services)) whenIdle(scope, () => guard.detach(front.outbound.get()));
   };
   guard.detach(configure());

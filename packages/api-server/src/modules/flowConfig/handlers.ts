@@ -2,8 +2,7 @@ import { asOperator, inTenant } from '../../db/tenant';
 import { found } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { projectByKey } from '../sessions/queries';
-import { hasLiveTooltips } from '../tooltips/queries';
-import { localizedConfig } from './localizedConfig';
+import { answeredConfig } from './answeredConfig';
 
 /** Widgets show what they hold and ask in the background; a changed colour arrives within a minute. */
 const cacheControl = 'public, max-age=60, stale-while-revalidate=86400';
@@ -13,9 +12,11 @@ export function flowConfigHandlers(): ContractHandlers<'flowConfig'> {
     view: async ({ params, query, ctx }) => {
       const { db } = ctx.ports;
       const project = found(await asOperator(db, (tx) => projectByKey(tx, params.sdkKey)));
-      const hasTooltips = await inTenant(db, project.agency_id, (tx) => hasLiveTooltips(tx, project));
+      const flowConfig = await inTenant(db, project.agency_id, (tx) =>
+        answeredConfig(tx, project, query.lang),
+      );
       ctx.answerHeaders.set('cache-control', cacheControl);
-      return { flowConfig: { ...localizedConfig(project.flowConfig, query.lang), hasTooltips } };
+      return { flowConfig };
     },
   };
 }

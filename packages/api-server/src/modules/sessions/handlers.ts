@@ -1,9 +1,11 @@
+import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { ContractHandlers } from '../contractHandlers';
+import { answeredConfig } from '../flowConfig/answeredConfig';
 import { countUnread, markRead, takeDeliveries } from '../outbound/deliveries';
 import { announceToVisitors } from '../realtime/announce';
 import { identifyVisitor, updateContact } from './identify';
-import { insertEvents, updateVisitor } from './queries';
+import { flowConfigOf, insertEvents, updateVisitor } from './queries';
 import { sessionProof, startOrContinue } from './service';
 
 /** Page loads from one address. The widget never tries again after a 429, so offices behind one address must fit. */
@@ -23,7 +25,13 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       await countUse(ctx.ports, startsPerAddress, `${project_id} ${ctx.ip}`);
       const proof = sessionProof(ctx.requestHeaders);
       const project = { agency_id, id: project_id };
-      return ctx.tenant((tx) => startOrContinue(tx, ctx.ports, { project, proof, lang: body.lang }));
+      const { lang, config } = body;
+      return ctx.tenant(async (tx) => {
+        const session = await startOrContinue(tx, ctx.ports, { project, proof, lang });
+        if (!config) return session;
+        const flowConfig = found(await flowConfigOf(tx, agency_id, project_id));
+        return { ...session, flowConfig: await answeredConfig(tx, { ...project, flowConfig }, lang ?? 'en') };
+      });
     },
     identify: async ({ body, ctx }) => {
       await countUse(ctx.ports, changesPerVisitor, visitorOf(ctx.caller));

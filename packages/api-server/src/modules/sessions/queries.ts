@@ -115,6 +115,14 @@ export async function visitorEmail(
   return row?.email ?? null;
 }
 
+export async function flowConfigOf(tx: Database, agencyId: number, projectId: number) {
+  const [row] = await tx
+    .select({ flowConfig: projects.flowConfig })
+    .from(projects)
+    .where(and(eq(projects.agency_id, agencyId), eq(projects.id, projectId)));
+  return row?.flowConfig;
+}
+
 /** How a project proves identities. */
 export async function identityOf(tx: Database, agencyId: number, projectId: number) {
   const [row] = await tx

@@ -1,0 +1,14 @@
+import type { FlowConfigAnswer } from '@adlane/contract';
+import type { Database } from '../../ports';
+import type { ProjectRow } from '../sessions/queries';
+import { hasLiveTooltips } from '../tooltips/queries';
+import { localizedConfig } from './localizedConfig';
+
+/** A project's configuration as its pages are told it, for one language; `tx` is of the project's tenant. */
+export async function answeredConfig(
+  tx: Database,
+  project: Pick<ProjectRow, 'agency_id' | 'id' | 'flowConfig'>,
+  lang: string,
+): Promise<FlowConfigAnswer> {
+  return { ...localizedConfig(project.flowConfig, lang), hasTooltips: await hasLiveTooltips(tx, project) };
+}
