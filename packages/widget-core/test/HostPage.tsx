@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { buttonStyles } from '../src/button/button.css';
 import { createShadowHost, type ShadowHost } from '../src/page/createShadowHost';
 import { BakeryPage } from './BakeryPage';
 import { testScope } from './testScope';
@@ -15,7 +16,7 @@ export type HostPageProps = {
 export function HostPage({ start, isHostile, children }: HostPageProps) {
   const started = useRef(start);
   useEffect(function showWidget() {
-    const host = createShadowHost(testScope().scope);
+    const host = createShadowHost(testScope().scope, buttonStyles);
     const stop = started.current(host);
     return () => {
       stop();

@@ -4,7 +4,6 @@ import { createElement } from '../page/createElement';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { Translate } from '../page/translate';
 import { type Stop } from '../scope/stops';
-import { buttonStyles } from './button.css';
 import { buttonPlace, hasText } from './buttonPlace';
 
 export type ButtonState = {
@@ -39,14 +38,13 @@ export function isButtonShown({ config, isHidden, isIdentified }: ButtonState): 
   );
 }
 
-/** The feedback button. Where it is not shown it is not in the page at all. */
+/** The feedback button; its host has `buttonStyles`. Where it is not shown it is not in the page at all. */
 export function createButton(
   document: Document,
   host: ShadowHost,
   translate: Translate,
   { onPress, onNear }: ButtonPresses,
 ): FeedbackButton {
-  const removeStyles = host.addStyles(buttonStyles);
   const button = createElement(document, 'button', { type: 'button' });
   button.addEventListener('click', onPress);
   for (const type of ['pointerenter', 'focus']) button.addEventListener(type, onNear, { once: true });
@@ -58,10 +56,7 @@ export function createButton(
       if (!button.isConnected) host.root.prepend(button);
     },
     focus: () => button.focus(),
-    remove() {
-      button.remove();
-      removeStyles();
-    },
+    remove: () => button.remove(),
   };
 }
 
@@ -85,8 +80,11 @@ function draw(
   const name = text || label;
   button.setAttribute('aria-label', news > 0 ? `${name} (${news})` : name);
   const logo = isOpen ? '' : config.buttonLogo;
-  button.className = `button ${place}${isOpen ? ' open' : ''}${text || logo ? '' : ' icon'}`;
-  button.replaceChildren(text || (logo ? createElement(document, 'img', { src: logo, alt: '' }) : ''));
+  button.className = `button ${place}${isOpen ? ' open' : ''}`;
+  const picture = logo
+    ? createElement(document, 'img', { src: logo, alt: '' })
+    : createElement(document, 'span', { class: 'sign' });
+  button.replaceChildren(text || picture);
   if (news > 0) {
     // Drawn from its attribute: the name says the number already.
     const count = news > 99 ? '99+' : String(news);

@@ -22,7 +22,15 @@ export function createEventLog(clock: Pick<Clock, 'now'>): EventLog {
   let unsent: LogEvent[] = [];
   return {
     track(name, data) {
-      const event = { name, date: new Date(clock.now()).toISOString(), ...(data !== undefined && { data }) };
+      const at = clock.now();
+      const event = {
+        name,
+        // Written when it is sent: a page's first date costs its start as much as a style sheet.
+        get date() {
+          return new Date(at).toISOString();
+        },
+        ...(data !== undefined && { data }),
+      };
       log.push(event);
       unsent = [...unsent, event].slice(-maxLogEntries);
     },

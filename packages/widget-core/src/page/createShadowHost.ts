@@ -27,11 +27,11 @@ button{font:inherit}
 /** How often a page that replaces its body is asked whether our element is still there. */
 const attachCheckMs = 1000;
 
-export function createShadowHost({
-  document,
-  window,
-  clock,
-}: Pick<Scope, 'document' | 'window' | 'clock'>): ShadowHost {
+/** `styles` are of what is there from the start: a page reads one sheet faster than two. */
+export function createShadowHost(
+  { document, window, clock }: Pick<Scope, 'document' | 'window' | 'clock'>,
+  styles = '',
+): ShadowHost {
   // The class keeps the widget's own layers out of replays and snapshots.
   const element = document.createElement(hostTag);
   element.className = privacyClass.block;
@@ -44,7 +44,7 @@ export function createShadowHost({
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
     };
   };
-  addStyles(hostStyles);
+  addStyles(hostStyles + styles);
   let attach = () => {
     if (!element.isConnected) document.body?.append(element);
   };

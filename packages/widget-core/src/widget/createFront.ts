@@ -1,3 +1,4 @@
+import { buttonStyles } from '../button/button.css';
 import { createButton } from '../button/createButton';
 import type { Outbound } from '../outbound/createOutbound';
 import { createShadowHost } from '../page/createShadowHost';
@@ -50,7 +51,7 @@ export function createFront(services: Services, options: FrontOptions): Front {
   const { scope, sdkKey, settings, session, config, translate, emitter } = services;
   const { document, guard, storage } = scope;
   const stops = createStops();
-  const host = createShadowHost(scope);
+  const host = createShadowHost(scope, buttonStyles);
   stops.add(host.remove);
   let unread = 0;
 
