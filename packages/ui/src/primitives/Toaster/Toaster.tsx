@@ -93,7 +93,7 @@ export type ToasterProps = {
  * as an 'Undo' of a page that is no more would do nothing.
  */
 export function Toaster({ closeLabel = 'Dismiss' }: ToasterProps) {
-  useEffect(() => () => void toaster.remove(), []);
+  useEffect(() => () => toaster.remove(), []);
   return (
     <Portal>
       <Region toaster={toaster} insetInline="4">
