@@ -98,11 +98,9 @@ async function answerCall(
       ticket: JSON.parse(body.toString('utf8')) as SentTicket['ticket'],
     });
   }
-  const key = String(request.headers['api-token']);
-  return sendJson(
-    response,
-    pathname === '/sdk/sessions' ? { ...session, flowConfig: flowConfig(key) } : session,
-  );
+  const isConfigAsked = pathname === '/sdk/sessions' && JSON.parse(body.toString('utf8')).config === true;
+  const config = isConfigAsked && { flowConfig: flowConfig(String(request.headers['api-token'])) };
+  return sendJson(response, { ...session, ...config });
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {
