@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
@@ -7,9 +8,13 @@ import { startWidgetHost, type WidgetHost } from './startWidgetHost';
 
 // The ways in which a page gets the built widget: by its own tag, pinned, or by a snippet that was made for Gleap.
 
+const sdk = fileURLToPath(new URL('../apps/embed/dist/sdk/', import.meta.url));
+
 let host: WidgetHost;
 let browser: TestBrowser;
 let page: Page;
+/** What scripts have thrown into the page that is open. */
+let errors: string[];
 
 beforeAll(async () => {
   [host, browser] = await Promise.all([startWidgetHost(), openBrowser()]);
@@ -21,17 +26,18 @@ afterAll(async () => {
 });
 
 /** Opens a page with this in its head. */
-async function open(head: string): Promise<void> {
+async function open(head: string, policy = ''): Promise<void> {
   page = await browser.newPage();
+  errors = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   host.received.length = 0;
-  await page.goto(`${host.page}/?${new URLSearchParams({ head })}`);
+  host.stored.clear();
+  await page.goto(`${host.page}/?${new URLSearchParams({ head, policy })}`);
 }
 const started = () => host.received.filter(({ path }) => path === '/sdk/sessions').length;
 
 describe('the pinned script', () => {
-  const { pinned } = JSON.parse(
-    readFileSync(new URL('../apps/embed/dist/sdk/manifest.json', import.meta.url), 'utf8'),
-  );
+  const { pinned } = JSON.parse(readFileSync(`${sdk}manifest.json`, 'utf8'));
   const tag = (integrity: string) =>
     `<script async src="${host.api}/embed/${pinned.file}" integrity="${integrity}" crossorigin data-key="k"></script>`;
 
@@ -52,6 +58,48 @@ describe('the pinned script', () => {
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => typeof Reflect.get(window, 'Adlane'))).toBe('undefined');
     expect(started()).toBe(0);
+  });
+});
+
+describe('unusual pages', () => {
+  it('runs where the page may keep nothing: no storage, no cookie, no database', async () => {
+    const script = `<script async src="${host.api}/embed/adlane.js" data-key="k"></script>`;
+    await open(script, 'sandbox allow-scripts');
+    expect(
+      await page.evaluate(() => {
+        try {
+          return String(window.localStorage);
+        } catch (error) {
+          return String(error);
+        }
+      }),
+    ).toContain('SecurityError');
+    await feedbackButton(page).waitFor();
+    await page.evaluate(() => Reflect.get(window, 'Adlane').sendSilentCrashReport('boom'));
+    await expect.poll(() => host.stored.size).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('copied into a page, which says where its server is, finds its parts beside that page', async () => {
+    await open('');
+    await page.route(`${host.page}/chunks/*`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: sdk + pathname.slice(1), contentType: 'text/javascript' });
+    });
+    await page.addScriptTag({ content: readFileSync(`${sdk}adlane.js`, 'utf8') });
+    await page.evaluate((api) => {
+      const widget = Reflect.get(window, 'Adlane');
+      widget.setApiUrl(`${api}/sdk`);
+      widget.initialize('k');
+    }, host.api);
+    await feedbackButton(page).waitFor();
+    await page.evaluate(() => Reflect.get(window, 'Adlane').sendSilentCrashReport('boom'));
+    await expect.poll(() => host.stored.size).toBe(1);
+    const parts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/chunks/')),
+    );
+    expect(parts.length).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
   });
 });
 
