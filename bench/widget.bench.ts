@@ -8,7 +8,7 @@ import budgets from './budgets.json';
 import { buildPage } from './widget/buildPage';
 import { coldVisit } from './widget/coldVisit';
 import { type HostServer, type PageKind, pageKinds, startHostServer } from './widget/hostServer';
-import { median, type Visit, visit } from './widget/meter';
+import { median, midmean, type Visit, visit } from './widget/meter';
 
 const { cpuSlowDown, load, storm, buffer, snapshot, fetches } = budgets.widget;
 const sdk = new URL('../apps/embed/dist/sdk', import.meta.url).pathname;
@@ -102,8 +102,8 @@ describe(`${load.visits} cold visits, at ${cpuSlowDown} times slower`, () => {
       return { busy, blocking, shift };
     });
     const middle = (kind: PageKind): Load => ({
-      busy: median(loads[kind].map(({ busy }) => busy)),
-      blocking: median(loads[kind].map(({ blocking }) => blocking)),
+      busy: midmean(loads[kind].map(({ busy }) => busy)),
+      blocking: midmean(loads[kind].map(({ blocking }) => blocking)),
       shift: Math.max(...loads[kind].map(({ shift }) => shift)),
     });
     const bare = middle('none');

@@ -52,3 +52,11 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/** Mean of the middle half: as deaf to a few outliers as the median, and surer by a fifth from as many values. */
+export function midmean(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const cut = Math.floor(sorted.length / 4);
+  const middle = sorted.slice(cut, sorted.length - cut);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
