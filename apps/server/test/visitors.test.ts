@@ -102,6 +102,55 @@ describe('partialupdate', () => {
   });
 });
 
+describe('changes at the same moment', () => {
+  const client = { type: 'js', sdkVersion: '13.9.3', ws: true };
+
+  it('are all kept', async () => {
+    const names = Array.from({ length: 12 }, (_none, index) => `key${index}`);
+    await Promise.all(
+      names.map((name) =>
+        post('/sessions/partialupdate', { data: { customData: { [name]: name } }, ...client }),
+      ),
+    );
+    expect(Object.keys((await post('/sessions', {})).body.customData)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('never put two users into one session', async () => {
+    const users = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const answers = await Promise.all(
+      users.map((userId) => post('/sessions/identify', { userId, [`of-${userId}`]: true })),
+    );
+    expect(new Set(answers.map(({ body }) => body.gleapId)).size).toBe(users.length);
+    for (const { body } of answers) expect(body.customData).toEqual({ [`of-${body.userId}`]: true });
+  });
+});
+
+describe('dates of events', () => {
+  it.each([
+    ['+275760-09-13T00:00:00.000Z', true],
+    ['-000100-01-01T00:00:00.000Z', true],
+    ['0000-01-01T00:00:00.000Z', true],
+    ['9999-12-31T00:00:00.000Z', true],
+    ['no date', false],
+  ])('%s costs nobody the batch', async (date, isOff) => {
+    const events = [
+      { name: 'odd', date },
+      { name: 'good', date: test.clock.now().toISOString() },
+    ];
+    const ping = { time: 1, events, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
+    expect((await post('/sessions/ping', ping)).status).toBe(200);
+    const { rows } = await test.ownerPool.query(
+      `select e.name, e.is_clock_off from visitor_events e join visitors v on v.id = e.visitor_id
+       where v.gleap_id = $1 order by e.id`,
+      [visitor['gleap-id']],
+    );
+    expect(rows).toEqual([
+      { name: 'odd', is_clock_off: isOff },
+      { name: 'good', is_clock_off: false },
+    ]);
+  });
+});
+
 describe('the configuration', () => {
   const configured = async (lang: string) =>
     (await (await test.request(`/sdk/config/${demoSdkKey}?lang=${lang}`)).json()).flowConfig;

@@ -4,7 +4,7 @@ import type { CallContext, VisitorCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
 import type { Database } from '../../ports';
 import { contactChange } from './contactFields';
-import { identityOf, updateVisitor, type VisitorRow, visitorByGleapId } from './queries';
+import { identityOf, lockedVisitor, updateVisitor, type VisitorRow } from './queries';
 import { sessionProof, startOrContinue, toSession } from './service';
 
 type VisitorContext = CallContext<VisitorCaller>;
@@ -56,9 +56,10 @@ async function checkProof(ctx: VisitorContext, { userId, userHash = '' }: Sessio
 
 type Current = { readonly visitor: VisitorRow; readonly gleapHash: string };
 
+/** The visitor as nobody else changes it meanwhile: fields are merged into what is there, and two users never share a session. */
 async function currentVisitor(tx: Database, { caller, requestHeaders }: VisitorContext): Promise<Current> {
   const project = { agency_id: caller.agency_id, id: caller.project_id };
-  const visitor = found(await visitorByGleapId(tx, project, caller.gleap_id));
+  const visitor = found(await lockedVisitor(tx, project, caller.gleap_id));
   return { visitor, gleapHash: found(sessionProof(requestHeaders)).gleapHash };
 }
 
@@ -66,7 +67,7 @@ async function freshVisitor(tx: Database, ctx: VisitorContext, fields: SessionId
   const project = { agency_id: ctx.caller.agency_id, id: ctx.caller.project_id };
   const lang = fields.lang ?? undefined;
   const { gleapId, gleapHash } = await startOrContinue(tx, ctx.ports, { project, proof: undefined, lang });
-  return { visitor: found(await visitorByGleapId(tx, project, gleapId)), gleapHash };
+  return { visitor: found(await lockedVisitor(tx, project, gleapId)), gleapHash };
 }
 
 async function save(

@@ -22,22 +22,30 @@ export type ProjectRow = NonNullable<Awaited<ReturnType<typeof projectByKey>>>;
 export type VisitorRow = typeof visitors.$inferSelect;
 type ProjectKey = Pick<ProjectRow, 'agency_id' | 'id'>;
 
+const isSession = (project: ProjectKey, gleapId: string) =>
+  and(
+    eq(visitors.agency_id, project.agency_id),
+    eq(visitors.project_id, project.id),
+    eq(visitors.gleap_id, gleapId),
+  );
+
 /** The visitor of a session's id; the caller compares the secret's digest. */
 export async function visitorByGleapId(
   tx: Database,
   project: ProjectKey,
   gleapId: string,
 ): Promise<VisitorRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(visitors)
-    .where(
-      and(
-        eq(visitors.agency_id, project.agency_id),
-        eq(visitors.project_id, project.id),
-        eq(visitors.gleap_id, gleapId),
-      ),
-    );
+  const [row] = await tx.select().from(visitors).where(isSession(project, gleapId));
+  return row;
+}
+
+/** The same, held until the transaction ends: what is written next is made of what was read. */
+export async function lockedVisitor(
+  tx: Database,
+  project: ProjectKey,
+  gleapId: string,
+): Promise<VisitorRow | undefined> {
+  const [row] = await tx.select().from(visitors).where(isSession(project, gleapId)).for('update');
   return row;
 }
 
@@ -79,27 +87,34 @@ type EventBatch = {
 /** How far a visitor's clock may be ahead of ours; and how long an event may wait to be sent, as while offline. */
 const aheadMs = 60 * 1000;
 const behindMs = 24 * 60 * 60 * 1000;
+/** Years of four digits: JavaScript knows others, and writes them in a way that PostgreSQL can't read. */
+const firstDate = Date.UTC(1000, 0, 1);
+const lastDate = Date.UTC(9999, 11, 31);
 
-/** One statement for the whole batch. A date that is none counts as now; one that can't be true is kept and marked. */
+/** When an event happened by its visitor's clock. No date counts as now; one that can't be true is marked, and kept where it can be. */
+function eventTime(date: string, now: Date): { readonly date: Date; readonly is_clock_off: boolean } {
+  const sent = Date.parse(date);
+  return {
+    date: sent >= firstDate && sent <= lastDate ? new Date(sent) : now,
+    is_clock_off: sent > now.getTime() + aheadMs || sent < now.getTime() - behindMs,
+  };
+}
+
+/** One statement for the whole batch. */
 export async function insertEvents(
   tx: Database,
   { agency_id, visitor_id, events, now }: EventBatch,
 ): Promise<void> {
   if (events.length === 0) return;
   await tx.insert(visitor_events).values(
-    events.map(({ name, date, data }) => {
-      const sent = Date.parse(date);
-      const at = Number.isNaN(sent) ? now.getTime() : sent;
-      return {
-        agency_id,
-        visitor_id,
-        name,
-        date: new Date(at),
-        is_clock_off: at > now.getTime() + aheadMs || at < now.getTime() - behindMs,
-        data,
-        created_at: now,
-      };
-    }),
+    events.map(({ name, date, data }) => ({
+      agency_id,
+      visitor_id,
+      name,
+      ...eventTime(date, now),
+      data,
+      created_at: now,
+    })),
   );
 }
 
