@@ -1,4 +1,4 @@
-import { createVisitorHub } from '@adlane/api-server';
+import { createVisitorHub, type Database, type Ports } from '@adlane/api-server';
 import { VisitorUpdate, visitorSocketPath } from '@adlane/contract';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,8 +20,8 @@ let operator: string;
 let visitor: Session;
 const pages: WebSocket[] = [];
 
-async function startProcess(): Promise<Process> {
-  const hub = createVisitorHub(test.ports);
+async function startProcess(ports: Ports = test.ports): Promise<Process> {
+  const hub = createVisitorHub(ports);
   const { log } = test.ports;
   const changes: ChangeListener = listenForChanges({ connection: test.appPool.options, hubs: [hub], log });
   await changes.ready;
@@ -91,6 +91,37 @@ async function startSession(): Promise<Session> {
   return (await test.request('/sdk/sessions', { method: 'POST', headers, body: {} })).json();
 }
 
+/** A process whose database dawdles: before or after the next transaction, until it is let go on. */
+async function startSlowProcess() {
+  let held: { readonly when: 'before' | 'after'; readonly gate: Promise<void> } | undefined;
+  const under: Database['transactionUnder'] = async (settings, work) => {
+    const { db } = test.ports;
+    const hold = held;
+    held = undefined;
+    if (hold?.when === 'before') await hold.gate;
+    const result = await (db.transactionUnder?.(settings, work) ?? db.transaction(work));
+    if (hold?.when === 'after') await hold.gate;
+    return result;
+  };
+  const db = new Proxy(test.ports.db, {
+    get: (target, name) => (name === 'transactionUnder' ? under : Reflect.get(target, name)),
+  });
+  const slow = await startProcess({ ...test.ports, db });
+  processes.push(slow);
+  return {
+    process: slow,
+    isHeld: () => held === undefined,
+    hold(when: 'before' | 'after') {
+      let release: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = { when, gate };
+      return release;
+    },
+  };
+}
+
 const hello = (text: string) => ({ actionType: 'notification', outbound: text, data: { text } });
 
 async function send(action: object, to: object = { gleapIds: [visitor.gleapId] }, token = operator) {
@@ -136,6 +167,8 @@ describe('opening', () => {
     ['a wrong secret', () => queryOf({ ...visitor, gleapHash: 'wrong' })],
     ['an unknown visitor', () => queryOf({ ...visitor, gleapId: 'nobody' })],
     ['an unknown key', () => queryOf(visitor, 'no-key')],
+    ['a NUL in it', () => `gleapId=a%00b&gleapHash=x&apiKey=${demoSdkKey}`],
+    ['a NUL in the key', () => queryOf(visitor, 'no%00key')],
     ['no key', () => queryOf(visitor).replace(/&apiKey=[^&]*/, '')],
     ['nothing', () => ''],
   ])('is refused with %s', async (_what, query) => {
@@ -224,6 +257,53 @@ describe('what is sent', () => {
     expect((await send(hello('x'), {})).status).toBe(422);
     expect((await send(hello('x'), { gleapIds: [visitor.gleapId], sdkKey: 'no-key' })).status).toBe(404);
     expect((await send(hello('x'), undefined, await test.as('Agency'))).status).toBe(403);
+  });
+});
+
+describe('messages', () => {
+  it('never overtake each other: what was counted last is heard last', async () => {
+    const slow = await startSlowProcess();
+    const page = await openPage(queryOf(visitor), slow.process);
+    await page.next();
+    const release = slow.hold('after');
+    await send(hello('One'));
+    await expect.poll(slow.isHeld).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await ping(true)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    release();
+    expect(await page.next()).toEqual({ a: [hello('One')], u: 1 });
+    expect(await page.next()).toEqual({ a: [], u: 0 });
+  });
+
+  it('that were taken for a page which left meanwhile wait for the next', async () => {
+    const slow = await startSlowProcess();
+    const page = await openPage(queryOf(visitor), slow.process);
+    await page.next();
+    const release = slow.hold('before');
+    await send(hello('One'));
+    await expect.poll(slow.isHeld).toBe(true);
+    const left = new Promise((resolve) => page.socket.once('close', resolve));
+    page.socket.close();
+    await left;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await (await openPage()).next()).toEqual({ a: [hello('One')], u: 1 });
+  });
+
+  it('carry twenty actions at most, and the rest comes with the next at once', async () => {
+    await test.ownerPool.query(
+      `insert into outbound_deliveries (agency_id, visitor_id, action, created_at)
+       select agency_id, id, jsonb_build_object('actionType', 'survey-' || n), $2
+       from visitors, generate_series(1, 45) n where gleap_id = $1 order by n`,
+      [visitor.gleapId, test.clock.now()],
+    );
+    const page = await openPage();
+    const told = [await page.next(), await page.next(), await page.next()];
+    expect(told.map(({ a }) => a?.length)).toEqual([20, 20, 5]);
+    const names = Array.from({ length: 45 }, (_none, index) => `survey-${index + 1}`);
+    expect(told.flatMap(({ a }) => a ?? []).map(({ actionType }) => actionType)).toEqual(names);
   });
 });
 

@@ -25,9 +25,15 @@ const messageWindowMs = 10_000;
 /** Longest message of a page, in bytes: `PING`, and the stray `9` of Gleap 13.9. */
 const maxMessageBytes = 64;
 
+/** Ids, secrets and keys are visible characters of ASCII; of anything else there is nothing to look for. */
+function wordOf(query: URLSearchParams, name: string): string | undefined {
+  const text = query.get(name) ?? '';
+  return /^[\x21-\x7e]{1,255}$/.test(text) ? text : undefined;
+}
+
 function proofOf({ url = '' }: IncomingMessage) {
   const query = new URL(url, 'http://any.invalid').searchParams;
-  const [gleapId, gleapHash, sdkKey] = ['gleapId', 'gleapHash', 'apiKey'].map((name) => query.get(name));
+  const [gleapId, gleapHash, sdkKey] = ['gleapId', 'gleapHash', 'apiKey'].map((name) => wordOf(query, name));
   return gleapId && gleapHash && sdkKey ? { gleapId, gleapHash, sdkKey } : undefined;
 }
 
@@ -74,8 +80,7 @@ export function createVisitorSocket({ hub, trustedProxies, log }: Options): Visi
         if (error instanceof Problem && error.code === 'RATE_LIMITED') {
           return refuseUpgrade(socket, '429 Too Many Requests', error.headers);
         }
-        const reason = error instanceof Error ? error.message : String(error);
-        log.warn({ reason }, "A page's socket was not opened");
+        log.warn({ error }, "A page's socket was not opened");
         return refuseUpgrade(socket, '503 Service Unavailable');
       });
     },

@@ -9,7 +9,7 @@ import type { VisitorCall } from '../realtime/announce';
 /** What nobody came for in this time is out of date. */
 export const deliveryLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** Actions that one message carries at most; the rest waits for the next. */
-const deliveredAtOnce = 20;
+export const deliveredAtOnce = 20;
 /** Rows that one run of the sweep takes away. */
 const sweptAtOnce = 1000;
 

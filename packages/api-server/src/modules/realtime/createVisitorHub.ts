@@ -2,7 +2,7 @@ import type { VisitorUpdate } from '@adlane/contract';
 import { asOperator, inTenant } from '../../db/tenant';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
-import { countUnread, takeDeliveries } from '../outbound/deliveries';
+import { countUnread, deliveredAtOnce, takeDeliveries } from '../outbound/deliveries';
 import { projectByKey } from '../sessions/queries';
 import { provenVisitor, type SessionProof } from '../sessions/service';
 import { readVisitorCall, type VisitorCall } from './announce';
@@ -38,32 +38,68 @@ const opensPerAddress: RateLimit = { name: 'sdk-socket', max: 72_000, windowMs: 
 /** Open pages of one visitor on one server process. */
 export const maxPagesOfVisitor = 50;
 
-type Room = VisitorCall & { readonly peers: Set<LivePeer> };
+/** The open pages of one visitor. */
+type Room = VisitorCall & {
+  readonly peers: Set<LivePeer>;
+  /** Something may wait that no message has told yet. */
+  isAsked: boolean;
+  isSending: boolean;
+};
+
+/** The last page left while it was looked what waits: that goes on waiting. */
+class NobodyThere extends Error {
+  override readonly name = 'NobodyThere';
+}
 
 /**
  * The open pages of widget visitors on one process. What waits for a visitor is taken from the tables by the first
- * process that hears of it and goes to all pages that the visitor has open there; with no page open it waits.
+ * process that hears of it and goes to all pages that the visitor has open there; with no page open it waits. A room is
+ * told one message after the other, so that none overtakes what was counted after it.
  */
 export function createVisitorHub(ports: Ports): VisitorHub {
   const rooms = new Map<string, Room>();
   const sending = new Set<Promise<void>>();
   const keyOf = ({ agency_id, visitor_id }: VisitorCall) => `${agency_id} ${visitor_id}`;
 
-  async function send(room: Room): Promise<void> {
-    const { actions, unread } = await inTenant(ports.db, room.agency_id, async (tx) => ({
-      actions: await takeDeliveries(tx, room, ports.clock.now()),
-      unread: await countUnread(tx, room),
-    }));
-    const update: VisitorUpdate = { name: 'update', data: { a: actions, u: unread } };
-    for (const peer of room.peers) peer.send(JSON.stringify(update));
+  /** Takes what waits, for pages that are there to hear it. */
+  function take(room: Room) {
+    return inTenant(ports.db, room.agency_id, async (tx) => {
+      const actions = await takeDeliveries(tx, room, ports.clock.now());
+      const unread = await countUnread(tx, room);
+      if (room.peers.size === 0) throw new NobodyThere();
+      return { actions, unread };
+    });
+  }
+
+  async function sendAll(room: Room): Promise<void> {
+    room.isSending = true;
+    try {
+      while (room.isAsked && room.peers.size > 0) {
+        room.isAsked = false;
+        const { actions, unread } = await take(room);
+        const update: VisitorUpdate = { name: 'update', data: { a: actions, u: unread } };
+        for (const peer of room.peers) peer.send(JSON.stringify(update));
+        if (actions.length === deliveredAtOnce) room.isAsked = true;
+      }
+    } finally {
+      room.isSending = false;
+      removeEmpty(room);
+    }
+  }
+
+  /** While something is sent the room stays: whoever comes back must not be told beside it. */
+  function removeEmpty(room: Room): void {
+    if (room.peers.size === 0 && !room.isSending) rooms.delete(keyOf(room));
   }
 
   function tell(room: Room | undefined): void {
     if (!room) return;
-    const sent = send(room)
+    room.isAsked = true;
+    if (room.isSending) return;
+    const sent = sendAll(room)
       .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        ports.log.warn({ reason }, 'A visitor was not told what waits');
+        if (error instanceof NobodyThere) return tell(rooms.get(keyOf(room)));
+        ports.log.warn({ error }, 'A visitor was not told what waits');
       })
       .finally(() => sending.delete(sent));
     sending.add(sent);
@@ -81,7 +117,12 @@ export function createVisitorHub(ports: Ports): VisitorHub {
       if ((rooms.get(keyOf(call))?.peers.size ?? 0) >= maxPagesOfVisitor) return undefined;
       return {
         enter() {
-          const room = rooms.get(keyOf(call)) ?? { ...call, peers: new Set() };
+          const room = rooms.get(keyOf(call)) ?? {
+            ...call,
+            peers: new Set(),
+            isAsked: false,
+            isSending: false,
+          };
           rooms.set(keyOf(call), room);
           room.peers.add(peer);
           tell(room);
@@ -89,7 +130,7 @@ export function createVisitorHub(ports: Ports): VisitorHub {
         leave() {
           const room = rooms.get(keyOf(call));
           room?.peers.delete(peer);
-          if (room?.peers.size === 0) rooms.delete(keyOf(call));
+          if (room) removeEmpty(room);
         },
       };
     },
