@@ -5,8 +5,8 @@ import { storageKeys } from '../widget/storageKeys';
 export type Consent = {
   /** Starts now, or once there is consent. False where a start was asked for already. */
   readonly start: (sdkKey: string) => boolean;
-  /** True where a start waits for consent. */
-  readonly isAwaited: () => boolean;
+  /** True where a start was asked for, whether it waits for consent or not. */
+  readonly isAsked: () => boolean;
   readonly require: () => void;
   readonly give: () => void;
   /** Forgets what waits; consent stays as it is. */
@@ -34,7 +34,7 @@ export function createConsent({ scope, start, stop }: ConsentOptions): Consent {
       if (!isMissing) start(sdkKey);
       return true;
     },
-    isAwaited: () => isMissing && project !== undefined,
+    isAsked: () => project !== undefined,
     require() {
       if (isMissing) return;
       isMissing = true;

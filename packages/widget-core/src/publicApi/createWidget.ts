@@ -6,6 +6,7 @@ import { createEmitter, type Emitter, type Listener } from '../scope/emitter';
 import { fieldsOf } from '../scope/fieldsOf';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
+import type { Session } from '../session/createSession';
 import { isIdentified } from '../session/isVisitorSession';
 import { createLogs, type Logs } from '../widget/createLogs';
 import { createSettings, type Settings } from '../widget/createSettings';
@@ -26,8 +27,8 @@ type Context = {
   readonly logs: Logs;
   readonly emitter: Emitter;
   readonly running: () => RunningWidget | undefined;
-  /** A start waits for the visitor's consent. */
-  readonly isConsentAwaited: () => boolean;
+  /** It runs, or waits for the visitor's consent to. */
+  readonly isAsked: () => boolean;
   /** Runs now, or in order once `initialize` is called. */
   readonly whenRunning: (run: (widget: RunningWidget) => void) => void;
 };
@@ -87,9 +88,8 @@ export function createWidget(scope: Scope): AdlaneApi {
     if (typeof sdkKey !== 'string' || sdkKey === '') return scope.warn('Failed to initialize Gleap.');
     if (!consent.start(sdkKey)) scope.warn('Gleap already initialized.');
   };
-  const isConsentAwaited = consent.isAwaited;
   const running = () => widget;
-  const context: Context = { scope, settings, logs, emitter, isConsentAwaited, whenRunning, running };
+  const context: Context = { scope, settings, logs, emitter, isAsked: consent.isAsked, whenRunning, running };
   const api: AdlaneApi = guardAll(scope, {
     initialize,
     requireConsent: consent.require,
@@ -117,18 +117,21 @@ export function createWidget(scope: Scope): AdlaneApi {
   return api;
 }
 
-function identityMethods({ running, whenRunning, isConsentAwaited }: Context) {
-  const withSession = async () => {
-    if (isConsentAwaited()) return (await new Promise<RunningWidget>(whenRunning)).session;
-    const widget = running();
-    if (!widget) throw new Error('Session not ready yet.');
-    return widget.session;
-  };
+function identityMethods({ running, whenRunning, isAsked }: Context) {
+  // Called at once where it can be: what follows must find it said.
+  const withSession = <R>(run: (session: Session) => Promise<R>) =>
+    handled(
+      new Promise<R>((resolve, reject) => {
+        if (isAsked()) whenRunning(({ session }) => resolve(run(session)));
+        else reject(new Error('Session not ready yet.'));
+      }),
+    );
   return {
-    identify: (userId, data, userHash) =>
-      handled(withSession().then((session) => session.identify(userId, data, userHash))),
-    updateContact: (data) => handled(withSession().then((session) => session.updateContact(data))),
-    clearIdentity: () => running()?.session.clearIdentity(),
+    identify: (userId, data, userHash) => withSession((session) => session.identify(userId, data, userHash)),
+    updateContact: (data) => withSession((session) => session.updateContact(data)),
+    clearIdentity: () => {
+      if (isAsked()) whenRunning(({ session }) => session.clearIdentity());
+    },
     getIdentity: () => running()?.session.current(),
     isUserIdentified: () => isIdentified(running()?.session.current()),
   } satisfies Partial<AdlaneApi>;
@@ -162,8 +165,9 @@ function settingMethods({ scope, settings, running }: Context) {
     isLiveMode: () => settings.isLive ?? isLiveSite(scope.window.location.hostname),
     setDisablePageTracking: (isOff) => set('tracksPages')(!isOff),
     enableShortcuts: set('hasShortcuts'),
-    setTags: (tags) => set('tags')([...tags]),
+    setTags: (tags) => set('tags')(tags.map(String)),
     setLanguage: (language) => {
+      if (language === settings.language) return;
       set('language')(language);
       running()?.changeLanguage();
     },
@@ -183,7 +187,13 @@ function withoutSlashes(url: string): string {
 }
 
 function dataMethods({ scope, settings, logs, running, whenRunning }: Context) {
-  const track = (name: string, data?: unknown) => logs.events.track(String(name).slice(0, 255), data);
+  const track = (name: string, data?: unknown) =>
+    logs.events.track(String(name).slice(0, 255), fieldsOf({ data }).data);
+  const setField = (of: 'customData' | 'ticketAttributes') => (key: string, value?: unknown) => {
+    settings[of] = { ...settings[of], [key]: undefined, ...fieldsOf({ [key]: value }) };
+  };
+  const setTicketAttribute = setField('ticketAttributes');
+  const setCustomData = setField('customData');
   const sendSilent = async (
     formData: Readonly<Record<string, unknown>>,
     priority?: Priority,
@@ -197,26 +207,16 @@ function dataMethods({ scope, settings, logs, running, whenRunning }: Context) {
       isSilent: true,
     });
   return {
-    setTicketAttribute: (key, value) => {
-      settings.ticketAttributes = { ...settings.ticketAttributes, ...fieldsOf({ [key]: value }) };
-    },
-    unsetTicketAttribute: (key) => {
-      const { [key]: _removed, ...rest } = settings.ticketAttributes;
-      settings.ticketAttributes = rest;
-    },
+    setTicketAttribute,
+    unsetTicketAttribute: (key) => setTicketAttribute(key),
     clearTicketAttributes: () => {
       settings.ticketAttributes = {};
     },
     attachCustomData: (data) => {
       settings.customData = fieldsOf(data);
     },
-    setCustomData: (key, value) => {
-      settings.customData = { ...settings.customData, ...fieldsOf({ [key]: value }) };
-    },
-    removeCustomData: (key) => {
-      const { [key]: _removed, ...rest } = settings.customData;
-      settings.customData = rest;
-    },
+    setCustomData,
+    removeCustomData: (key) => setCustomData(key),
     clearCustomData: () => {
       settings.customData = {};
     },
@@ -241,7 +241,7 @@ function dataMethods({ scope, settings, logs, running, whenRunning }: Context) {
 function frameMethods({ running, whenRunning }: Context) {
   const startFlow = (flow: string, showBackButton?: boolean) =>
     whenRunning((widget) => widget.startFlow(flow, { hideBackButton: !showBackButton }));
-  const close = () => running()?.close();
+  const close = () => whenRunning((widget) => widget.close());
   return {
     open: () => whenRunning((widget) => widget.open()),
     close,

@@ -20,7 +20,7 @@ export function outboundMethods({ settings, running, whenRunning }: Context) {
     performActions: (actions) => perform(Array.isArray(actions) ? actions : []),
     showNotification: performOne('notification'),
     showBanner: performOne('banner'),
-    closeBanner: () => running()?.outbound.current()?.closeBanner(),
+    closeBanner: () => whenRunning(({ outbound }) => outbound.after((part) => part.closeBanner())),
     startProductTour: (tourId) =>
       whenRunning(({ outbound }) => outbound.use(({ tours }) => void tours.start(tourId))),
     startProductTourWithConfig: (tourId, config) =>

@@ -1,9 +1,14 @@
 import { parseJson } from '../api/parseJson';
 import { isObject } from '../protocol/readers';
 
-/** An object that a host hands in, or its JSON text; empty where it is neither. */
+/**
+ * A copy, as it is now, of an object that a host hands in, or of its JSON text; empty where it is neither, or where JSON
+ * can't carry it: one value of that kind would keep all that is sent with it from being sent.
+ */
 export function fieldsOf(value: unknown): Record<string, unknown> {
-  const object = typeof value === 'string' ? parseJson(value) : value;
+  const object = parseJson(value);
   if (!isObject(object)) return {};
-  return Object.fromEntries(Object.entries(object).filter(([key]) => key !== '__proto__'));
+  // Of the copy's own: it would become the prototype of what the copy is spread into.
+  Reflect.deleteProperty(object, '__proto__');
+  return object;
 }

@@ -1,6 +1,6 @@
 import type { VisitorSession } from '@adlane/contract';
 import { describe, expect, test, vi } from 'vitest';
-import type { ApiAnswer, ApiRequest } from '../api/createApi';
+import type { Api, ApiAnswer, ApiRequest } from '../api/createApi';
 import { createEmitter } from '../scope/emitter';
 import { createGuard } from '../scope/guard';
 import { createSession, retryDelayMs } from './createSession';
@@ -9,15 +9,16 @@ import { parentDomain } from './sessionStore';
 const visitor: VisitorSession = { gleapId: 'id-1', gleapHash: 'hash-1' };
 
 /** A session over a scripted server; delays are collected instead of waited for. */
-function setUp(answers: ApiAnswer[], stored?: VisitorSession) {
+function setUp(answers: ApiAnswer[], stored?: VisitorSession, own?: Api) {
   const requests: ApiRequest[] = [];
   const delays: { ms: number; run: () => void }[] = [];
+  const answer: Api = async (request) => {
+    requests.push(request);
+    return answers.shift() ?? { status: 0, body: undefined };
+  };
   let kept = stored;
   const session = createSession({
-    api: () => async (request) => {
-      requests.push(request);
-      return answers.shift() ?? { status: 0, body: undefined };
-    },
+    api: () => own ?? answer,
     clock: {
       now: () => 0,
       after: (ms, run) => {
@@ -202,6 +203,97 @@ describe('identify', () => {
   });
 });
 
+describe('what is said of the visitor in a row', () => {
+  const ada = { ...visitor, userId: 'ada' };
+  const bob = { ...visitor, userId: 'bob' };
+
+  /** A session whose answers come when a test says so. */
+  function openCalls(stored: VisitorSession = visitor) {
+    const calls: { readonly path: string; readonly answer: (body: unknown) => Promise<unknown> }[] = [];
+    const api = ({ path }: ApiRequest) =>
+      new Promise<ApiAnswer>((resolve) => {
+        const answer = (body: unknown) => {
+          resolve({ status: 200, body });
+          return settled();
+        };
+        calls.push({ path, answer });
+      });
+    const { session } = setUp([], stored, api);
+    session.start();
+    const last = () => calls.at(-1);
+    const paths = () => calls.map(({ path }) => path.replace('/sessions', ''));
+    return { session, calls, last, paths };
+  }
+
+  test('a clear ends an identify that waits for the start: the next visitor is a guest', async () => {
+    const { session, last, paths } = openCalls();
+    const asked = session.identify('ada', {});
+    const rejected = expect(asked).rejects.toThrow('Session not ready yet.');
+    session.clearIdentity();
+    await last()?.answer({ gleapId: 'id-2', gleapHash: 'hash-2' });
+    await rejected;
+    expect(paths()).toEqual(['', '']);
+    expect(session.current()).toEqual({ gleapId: 'id-2', gleapHash: 'hash-2' });
+  });
+
+  test('who is identified after the clear is', async () => {
+    const { session, last, paths } = openCalls();
+    session.identify('ada', {}).catch(() => undefined);
+    session.clearIdentity();
+    const asked = session.identify('bob', {});
+    await last()?.answer(visitor);
+    await last()?.answer(bob);
+    expect(await asked).toEqual(bob);
+    expect(paths()).toEqual(['', '', '/identify']);
+  });
+
+  test('the last one holds, however late the first is answered', async () => {
+    const { session, calls, last, paths } = openCalls();
+    await last()?.answer(visitor);
+    const asked = [session.identify('ada', {}), session.identify('bob', {})];
+    await settled();
+    expect(paths()).toEqual(['', '/identify']);
+    await calls[1]?.answer(ada);
+    await calls[2]?.answer(bob);
+    await Promise.all(asked);
+    expect(session.current()).toEqual(bob);
+  });
+
+  test('what is known by then is not sent again', async () => {
+    const { session, last, paths } = openCalls();
+    await last()?.answer(visitor);
+    const asked = [session.identify('ada', {}), session.identify('ada', {})];
+    await settled();
+    await last()?.answer(ada);
+    expect(await Promise.all(asked)).toEqual([ada, undefined]);
+    expect(paths()).toEqual(['', '/identify']);
+  });
+
+  test('a change goes to who the visitor is by then, though the one before it fails', async () => {
+    const { session, last, paths } = openCalls();
+    await last()?.answer(visitor);
+    const refused = expect(session.identify('ada', {})).rejects.toThrow();
+    const asked = session.updateContact({ name: 'Ada' });
+    await settled();
+    expect(paths()).toEqual(['', '/identify']);
+    await last()?.answer({});
+    await refused;
+    await last()?.answer({ ...visitor, name: 'Ada' });
+    expect(await asked).toEqual({ ...visitor, name: 'Ada' });
+    expect(paths()).toEqual(['', '/identify', '/partialupdate']);
+  });
+});
+
+test('a session that is given up before it is ready is never said to be', async () => {
+  const { session } = setUp([{ status: 200, body: visitor }]);
+  const ready = vi.fn();
+  session.whenReady(ready);
+  session.start();
+  session.end();
+  await settled();
+  expect(ready).not.toHaveBeenCalled();
+});
+
 describe('another tab', () => {
   const ada = { gleapId: 'id-2', gleapHash: 'hash-2', userId: '7', name: 'Ada' };
 
@@ -254,7 +346,7 @@ describe('another tab', () => {
 test('an answer that arrives after a clear is dropped', async () => {
   const { session } = setUp([{ status: 200, body: visitor }]);
   session.start();
-  session.clear();
+  session.end();
   await settled();
   expect(session.current()).toBeUndefined();
 });

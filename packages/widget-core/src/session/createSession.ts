@@ -31,9 +31,8 @@ export type Session = {
   readonly follow: () => void;
   /** Forgets the visitor and starts as a new guest. */
   readonly clearIdentity: () => void;
-  /** Forgets the visitor; nothing is started again. */
-  readonly clear: () => void;
-  readonly stop: () => void;
+  /** Forgets the visitor and tells it; nothing is started or told again. */
+  readonly end: () => void;
 };
 
 export type SessionOptions = {
@@ -57,6 +56,9 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
   let stopRetry = () => {};
   // Answers to what was asked before a clear or a stop belong to nobody any more.
   let generation = 0;
+  /** Counts the visitors that were forgotten: what was said of one is not said of the next. */
+  let visitors = 0;
+  let lastTurn: Promise<unknown> = Promise.resolve();
   const waiting: ((flowConfig?: unknown) => void)[] = [];
   const listeners: ((session: VisitorSession | undefined) => void)[] = [];
 
@@ -98,11 +100,19 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     if (isSuccess(answer) && isVisitorSession(visitor)) accept(visitor, flowConfig);
     else fail(answer);
   };
-  /** Waits for a start that is under way. Without one, or once cleared for good, there is nothing to change. */
-  const ready = async () => {
-    if (!isReady && isStarting) await new Promise((resolve) => waiting.push(resolve));
-    if (!session || !isReady) throw new Error('Session not ready yet.');
-    return session;
+  /**
+   * One after another, each to who the visitor is by then: what is said last holds. Waits for a start that is under way;
+   * without one, or once cleared, there is nothing to change.
+   */
+  const inTurn = <R>(run: (known: VisitorSession) => Promise<R>): Promise<R> => {
+    const visitor = visitors;
+    const turn = lastTurn.then(async () => {
+      if (!isReady && isStarting) await new Promise((resolve) => waiting.push(resolve));
+      if (!session || !isReady || visitor !== visitors) throw new Error('Session not ready yet.');
+      return run(session);
+    });
+    lastTurn = turn.catch(() => undefined);
+    return turn;
   };
   const change = async (path: string, body: object) => {
     const asked = generation;
@@ -120,23 +130,23 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     isReady: () => isReady,
     whenReady(run) {
       if (isReady) run();
-      else waiting.push(run);
+      else waiting.push((flowConfig) => isReady && run(flowConfig));
     },
     onChange: (listener) => void listeners.push(listener),
-    async identify(user, data, userHash) {
-      const known = await ready();
-      const userId = readUserId(user);
-      if (!userId) throw new TypeError('A user id is a text of 1 to 255 characters that names somebody.');
-      const { customData, ...fields } = readContact(data);
-      if (!needsUpdate(known, userId, { ...fields, ...customData })) return undefined;
-      const body = { ...fields, ...customData, userId, ...(userHash && { userHash }), lang: language() };
-      return change('/sessions/identify', body);
-    },
-    async updateContact(data) {
-      await ready();
-      const fields = { ...readContact(data), lang: language() };
-      return change('/sessions/partialupdate', { data: fields, type: 'js', sdkVersion, ws: true });
-    },
+    identify: (user, data, userHash) =>
+      inTurn(async (known) => {
+        const userId = readUserId(user);
+        if (!userId) throw new TypeError('A user id is a text of 1 to 255 characters that names somebody.');
+        const { customData, ...fields } = readContact(data);
+        if (!needsUpdate(known, userId, { ...fields, ...customData })) return undefined;
+        const body = { ...fields, ...customData, userId, ...(userHash && { userHash }), lang: language() };
+        return change('/sessions/identify', body);
+      }),
+    updateContact: (data) =>
+      inTurn(() => {
+        const fields = { ...readContact(data), lang: language() };
+        return change('/sessions/partialupdate', { data: fields, type: 'js', sdkVersion, ws: true });
+      }),
     follow() {
       const stored = store.read();
       if (!stored || JSON.stringify(stored) === JSON.stringify(session)) return;
@@ -149,22 +159,17 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
       accept(stored);
     },
     clearIdentity() {
+      visitors += 1;
       clear();
       attempt = 0;
       void start();
     },
-    clear() {
+    end() {
       isStarting = false;
       clear();
-      // Whoever waits hears that there is no session.
-      for (const run of waiting.splice(0)) run();
-    },
-    stop() {
-      generation += 1;
-      isStarting = false;
-      stopRetry();
-      waiting.length = 0;
       listeners.length = 0;
+      // Whoever has something to say of the visitor hears that there is no session.
+      for (const run of waiting.splice(0)) run();
     },
   };
 }

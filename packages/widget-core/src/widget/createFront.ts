@@ -76,7 +76,7 @@ export function createFront(services: Services, options: FrontOptions): Front {
   const isCapturing = () => panel()?.isCapturing() ?? false;
   const isShown = () => panel()?.frame.isShown() ?? false;
   const open = () => panelPart.use((part) => part.open());
-  const close = () => panel()?.frame.hide();
+  const close = () => panelPart.after(({ frame }) => frame.hide());
   const visit: Front['visit'] = (request) => panelPart.use((part) => part.visit(request));
   const startFlow: Front['startFlow'] = (flow, how) => panelPart.use((part) => part.startFlow(flow, how));
   const tellUnread = () => emitter.emit('unread-count-changed', unread);
@@ -134,7 +134,7 @@ export function createFront(services: Services, options: FrontOptions): Front {
     forgetVisitor() {
       onUnread(0);
       panel()?.frame.forgetVisitor();
-      outbound.current()?.forgetVisitor();
+      outbound.after((part) => part.forgetVisitor());
     },
     drop: () => panel()?.frame.drop(),
     redraw() {

@@ -8,6 +8,8 @@ export type LazyPart<P> = {
   readonly get: () => Promise<P | undefined>;
   /** Runs at once where the part is there: what was called first happens first. */
   readonly use: (run: (part: P) => void) => void;
+  /** Runs behind what the part was fetched for; not at all where nobody has asked for it. */
+  readonly after: (run: (part: P) => void) => void;
   readonly stop: Stop;
 };
 
@@ -21,6 +23,7 @@ export function createLazyPart<P extends { readonly stop: Stop }>(
   let isStopped = false;
   const fetchPart = async () => {
     try {
+      if (isStopped) return undefined;
       const create = await load();
       if (!isStopped) part = create();
       return part;
@@ -34,12 +37,17 @@ export function createLazyPart<P extends { readonly stop: Stop }>(
     loading ??= fetchPart();
     return loading;
   };
+  const after = (run: (part: P) => void) => {
+    if (part) run(part);
+    else if (loading) guard.detach(loading.then((loaded) => loaded && run(loaded)));
+  };
   return {
     current: () => part,
     get,
+    after,
     use(run) {
-      if (part) run(part);
-      else guard.detach(get().then((loaded) => loaded && run(loaded)));
+      void get();
+      after(run);
     },
     stop() {
       isStopped = true;

@@ -22,6 +22,7 @@ export function createReplayControl(scope: Scope, options: () => ReplayOptions):
   let kept: WebReplay | undefined;
   const load = async () => {
     try {
+      if (!isOn) return;
       const { startReplay } = await import('../replay/startReplay');
       if (isOn) replay ??= startReplay(scope, options());
     } catch (error) {

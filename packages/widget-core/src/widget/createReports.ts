@@ -59,7 +59,9 @@ export function createReports(options: ReportsOptions): Reports {
       emitter.emit('feedback-sent', request.formData);
     },
     async sendSilent(request) {
-      if (!isSessionReady() || clock.now() - lastSilentAt < crashReportCooldownMs) return undefined;
+      // A clock that was set back must not make the wait longer.
+      const isSoon = Math.abs(clock.now() - lastSilentAt) < crashReportCooldownMs;
+      if (!isSessionReady() || isSoon) return undefined;
       lastSilentAt = clock.now();
       // Failures of silent reports are swallowed (widget §8).
       return send(request).catch(() => undefined);

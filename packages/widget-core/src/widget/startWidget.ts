@@ -47,7 +47,6 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const replay = createReplayControl(scope, () => settings.replayOptions);
   const front = createFront(services, { ...options, replay });
   const { redraw } = front;
-  stops.add(session.stop);
   stops.add(replay.stop);
   stops.add(front.stop);
 
@@ -93,7 +92,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
       stops.add(scope.clock.after(languageReinitMs, change));
     },
     stop() {
-      session.clear();
+      session.end();
       stops.run();
       loadedConfig.forget();
       // Tickets that wait stay: they are the visitor's.
@@ -140,6 +139,8 @@ function startPageParts(services: Services, front: Front, add: (stop: Stop) => S
   const followTabs = ({ key }: StorageEvent) =>
     key === sessionStorageKey(services.sdkKey) && session.follow();
   add(listen(scope.window, 'storage', followTabs));
+  // A page that the browser kept in its cache has heard of no other tab meanwhile.
+  add(listen(scope.window, 'pageshow', session.follow));
   add(startDeepLinks(document, front));
   add(startPageViews(scope, logs.events, () => settings.tracksPages));
   add(
