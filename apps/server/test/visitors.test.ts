@@ -51,6 +51,24 @@ describe('identify', () => {
     expect((await post('/sessions', {})).body).toEqual(body);
   });
 
+  it('takes what pages hand in for it: numbers for texts, texts for numbers, no proof', async () => {
+    const odd = {
+      userId: 42,
+      phone: 155501,
+      value: ' 12.5',
+      companyId: 7,
+      plan: 3,
+      sla: 'gold',
+      createdAt: 170,
+    };
+    const { status, body } = await post('/sessions/identify', { ...odd, userHash: null });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ userId: '42', phone: '155501', value: 12.5 });
+    expect(body.customData).toEqual({ companyId: 7, plan: 3, sla: 'gold', createdAt: 170 });
+    const again = await post('/sessions/identify', odd);
+    expect(again.body.gleapId).toBe(body.gleapId);
+  });
+
   it('begins a new session for another user, and leaves the first as it was', async () => {
     const first = (await post('/sessions/identify', ann)).body;
     const second = (await post('/sessions/identify', { userId: 'u-2', name: 'Ben' })).body;
@@ -100,6 +118,26 @@ describe('partialupdate', () => {
     expect(body.phone).toBeUndefined();
     expect(body.userId).toBeUndefined();
   });
+});
+
+describe('the secret of a session', () => {
+  it.each([
+    ['start', '/sessions', { lang: 'en' }, 201],
+    ['identify', '/sessions/identify', { userId: 'u-1' }, 200],
+  ])(
+    'is kept under no Idempotency-Key of %s, and told to nobody else who names it',
+    async (call, path, body, status) => {
+      const keyed = { 'idempotency-key': `${call}-1` };
+      const first = await post(path, body, { ...visitor, ...keyed });
+      expect([first.status, first.body.gleapHash]).toEqual([status, visitor['gleap-hash']]);
+      const { rows } = await test.ownerPool.query('select * from idempotency_keys where key = $1', [
+        `${call}-1`,
+      ]);
+      expect([rows.length, rows[0].answer]).toEqual([1, null]);
+      const again = await post(path, body, { ...(call === 'start' ? key : visitor), ...keyed });
+      expect([again.status, again.body.gleapHash]).toEqual([409, undefined]);
+    },
+  );
 });
 
 describe('changes at the same moment', () => {

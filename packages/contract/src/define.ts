@@ -29,6 +29,8 @@ export type Call = {
   readonly response: z.ZodType | RawAnswer;
   /** Status of success. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** The answer holds a secret, which is told this once and kept nowhere: the call can't be repeated by its key. */
+  readonly isSecret?: true;
   /** Largest body in bytes; 1 MiB where a call names none. */
   readonly maxBodyBytes?: number;
 };

@@ -1,4 +1,4 @@
-import type { Call } from '@adlane/contract';
+import type { Call, NamedCall } from '@adlane/contract';
 import { sha256Hex } from '../crypto/sha256Hex';
 import type { Database } from '../ports';
 import type { Caller } from './callers';
@@ -18,6 +18,8 @@ export type KeyedRequest = {
   readonly key: string;
   readonly call: string;
   readonly request_digest: string;
+  /** Its answer is not kept. */
+  readonly isSecret: boolean;
 };
 
 /**
@@ -39,7 +41,7 @@ export type IdempotencyStore = {
   finish(request: KeyedRequest, kept: KeptAnswer): Promise<void>;
   /** Frees the key: the call was refused and may be sent again. */
   forget(request: KeyedRequest): Promise<void>;
-  /** After the database was away: frees the key where nothing of the request is committed, else gives its answer up. */
+  /** Without an answer to keep: frees the key where nothing of the request is committed, else gives the answer up. */
   lose(request: KeyedRequest): Promise<void>;
 };
 
@@ -67,12 +69,13 @@ export function idempotencyKeyOf(call: Call, headers: Headers): string | undefin
 export async function keyedRequest(
   caller: Caller,
   key: string,
-  call: string,
+  { name, call }: NamedCall,
   input: unknown,
 ): Promise<KeyedRequest | undefined> {
   if (caller.kind === 'public') return undefined;
-  const request_digest = sha256Hex(JSON.stringify([call, input], describeFiles));
-  return { agency_id: caller.agency_id, actor: actorOf(caller), key, call, request_digest };
+  const request_digest = sha256Hex(JSON.stringify([name, input], describeFiles));
+  const isSecret = call.isSecret ?? false;
+  return { agency_id: caller.agency_id, actor: actorOf(caller), key, call: name, request_digest, isSecret };
 }
 
 /** Files count by name, type and size. */
@@ -90,7 +93,7 @@ function actorOf(caller: Exclude<Caller, { kind: 'public' }>): string {
  * Runs `work` once per key. A duplicate gets the first one's answer; while that one is under way it waits a while. What
  * is committed is never done again, also where the database went away before the answer was kept.
  * @throws Problem 422 where the key was used for another request, 409 where the first one takes too long or its answer
- *   was lost
+ *   was lost or is a secret
  */
 export async function runOnce(
   store: IdempotencyStore,
@@ -105,7 +108,8 @@ export async function runOnce(
     else await store.forget(request);
     throw error;
   });
-  await store.finish(request, kept).catch(() => void keepTrying(() => store.finish(request, kept)));
+  const end = () => (request.isSecret ? store.lose(request) : store.finish(request, kept));
+  await end().catch(() => void keepTrying(end));
   return { ...kept, isReplayed: false };
 }
 

@@ -111,7 +111,7 @@ async function check(
   };
   const trail = trailOf(c, named, caller, input, foundation);
   const key = idempotencyKeyOf(call, request.headers);
-  const keyed = key && isRepeatable(call) ? await keyedRequest(caller, key, named.name, input) : undefined;
+  const keyed = key && isRepeatable(call) ? await keyedRequest(caller, key, named, input) : undefined;
   const ctx = contextOf(c, { caller, key, foundation, follow: followerOf(trail, keyed, foundation) });
   const work = async () => {
     const output = declaredOutput(call, await handler({ ...input, ctx }));

@@ -110,5 +110,6 @@ export const operatorCalls = {
     params: idParams,
     response: IdentityKey,
     status: 201,
+    isSecret: true,
   }),
 };

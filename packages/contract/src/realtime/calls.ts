@@ -11,5 +11,6 @@ export const realtimeCalls = {
     access: forUser,
     response: LiveTicket,
     status: 201,
+    isSecret: true,
   }),
 };

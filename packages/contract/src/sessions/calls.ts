@@ -20,6 +20,7 @@ export const sessionsCalls = {
     body: SessionStart,
     response: VisitorSession.extend({ flowConfig: FlowConfigAnswer.optional() }),
     status: 201,
+    isSecret: true,
   }),
   partialUpdate: call({
     method: 'POST',
@@ -30,6 +31,7 @@ export const sessionsCalls = {
     body: SessionUpdate,
     response: VisitorSession,
     status: 200,
+    isSecret: true,
   }),
   identify: call({
     method: 'POST',
@@ -40,6 +42,7 @@ export const sessionsCalls = {
     body: SessionIdentify,
     response: VisitorSession,
     status: 200,
+    isSecret: true,
   }),
   ping: call({
     method: 'POST',

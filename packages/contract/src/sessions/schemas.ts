@@ -52,17 +52,31 @@ export type SessionPing = z.infer<typeof SessionPing>;
 export const SessionPong = VisitorUpdate.shape.data;
 export type SessionPong = z.infer<typeof SessionPong>;
 
+/** A text; pages hand in numbers where their ids and phone numbers are some, and installed clients pass them on. */
+const textOrNumber = z.union([field, z.number().transform(String)]);
+/** A number; pages hand it in as text, too. */
+const numberOrText = z.union([
+  z.number(),
+  z
+    .string()
+    .max(maxVisitorFieldLength)
+    .regex(/^\s*-?\d+(\.\d+)?\s*$/)
+    .transform(Number),
+]);
+/** Kept among the custom data as it came, so that a page which sends it again is told the same. */
+const asItCame = z.union([field, z.number()]);
+
 const visitorFields = {
-  name: field.nullish(),
-  email: field.nullish(),
-  phone: field.nullish(),
-  value: z.number().nullish(),
+  name: textOrNumber.nullish(),
+  email: textOrNumber.nullish(),
+  phone: textOrNumber.nullish(),
+  value: numberOrText.nullish(),
   lang: z.string().max(35).nullish(),
-  companyId: field.nullish(),
-  companyName: field.nullish(),
-  sla: z.number().nullish(),
-  plan: field.nullish(),
-  createdAt: z.string().nullish(),
+  companyId: asItCame.nullish(),
+  companyName: asItCame.nullish(),
+  sla: asItCame.nullish(),
+  plan: asItCame.nullish(),
+  createdAt: asItCame.nullish(),
 };
 
 function namesSomebody(userId: string): boolean {
@@ -74,9 +88,11 @@ function namesSomebody(userId: string): boolean {
 export const SessionIdentify = z.looseObject({
   ...visitorFields,
   /** Names somebody: what a page makes of a missing id by mistake, such as `null`, does not. */
-  userId: z.string().min(1).max(maxVisitorFieldLength).refine(namesSomebody, 'This names nobody.'),
-  /** HMAC-SHA-256 of `userId` with the project's secret, in hex. */
-  userHash: z.string().max(128).optional(),
+  userId: z
+    .union([z.string().min(1).max(maxVisitorFieldLength), z.number().transform(String)])
+    .refine(namesSomebody, 'This names nobody.'),
+  /** HMAC-SHA-256 of `userId`, as text, with the project's secret, in hex. */
+  userHash: z.string().max(128).nullish(),
 });
 export type SessionIdentify = z.infer<typeof SessionIdentify>;
 

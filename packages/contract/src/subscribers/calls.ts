@@ -138,5 +138,6 @@ export const subscribersCalls = {
     access: forSuperAdmin,
     params: idParams,
     response: SignedIn,
+    isSecret: true,
   }),
 };

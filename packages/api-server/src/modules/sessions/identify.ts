@@ -37,7 +37,8 @@ export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']):
   });
 }
 
-async function checkProof(ctx: VisitorContext, { userId, userHash = '' }: SessionIdentify): Promise<void> {
+async function checkProof(ctx: VisitorContext, { userId, userHash: given }: SessionIdentify): Promise<void> {
+  const userHash = given ?? '';
   const { agency_id, project_id } = ctx.caller;
   const identity = found(await ctx.tenant((tx) => identityOf(tx, agency_id, project_id)));
   if (identity.identityMode === 'off') return;
