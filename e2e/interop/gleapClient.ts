@@ -77,6 +77,11 @@ async function operatorOf(dashboard: string) {
     send: (gleapId: string, action: object) =>
       call('/operator/outbound', token, { sdkKey: demoSdkKey, gleapIds: [gleapId], action }),
     ticketTexts: async () => JSON.stringify(await call('/operator/tickets', token)),
+    /** The latest ticket whole. */
+    lastTicket: async () => {
+      const [last] = (await call('/operator/tickets', token)).data;
+      return JSON.stringify(await call(`/operator/tickets/${last.id}`, token));
+    },
   };
 }
 
@@ -136,6 +141,13 @@ function checksOf(page: Page, calls: readonly Call[], server: BuiltServer): Chec
       await answered('/sdk/bugs/v2', 'The page jumps');
       await frame.getByText('Thank you!').waitFor({ timeout: waitMs });
       await ticket('The page jumps');
+    },
+    'the ticket holds nothing of the client’s own calls': async () => {
+      const { gleapHash } = Object(await gleap(page, 'getIdentity'));
+      const text = await (await operator).lastTicket();
+      if (typeof gleapHash !== 'string' || gleapHash === '') throw new Error('The client knows no secret.');
+      if (text.includes(gleapHash)) throw new Error('The secret of the visitor stands in the ticket.');
+      if (text.includes('/sdk/sessions')) throw new Error('A call of the client stands in the ticket.');
     },
     'an action comes by the socket and shows': async () => {
       await gleap(page, 'close');

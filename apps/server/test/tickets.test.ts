@@ -1,3 +1,4 @@
+import { createApp, sweepFiles } from '@adlane/api-server';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
@@ -184,6 +185,69 @@ describe('reports', () => {
     const answers = await Promise.all([report(body, headers), report(body, headers), report(body, headers)]);
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('hold nothing of the calls of the widget itself, with their secrets', async () => {
+    const answered = JSON.stringify({ gleapId: visitor['gleap-id'], gleapHash: visitor['gleap-hash'] });
+    const own = {
+      url: 'https://api.test/sdk/sessions',
+      type: 'POST',
+      date: '2026-11-02T10:00:00.000Z',
+      request: { headers: { 'Api-Token': [demoSdkKey] } },
+      response: { status: 201, responseText: answered },
+    };
+    const { id } = await (await report({ networkLogs: [own, { ...own, request: {} }] })).json();
+    const { rows } = await test.ownerPool.query('select network_logs from tickets where id = $1', [id]);
+    expect(rows[0].network_logs).toEqual([{ ...own, request: {} }]);
+  });
+
+  it('come in lists with short texts, whatever was sent', async () => {
+    const long = `https://shop.test/${'x'.repeat(2029)}😀${'y'.repeat(500_000)}`;
+    const body = { formData: { reportedBy: long, description: 'Long' }, metaData: { currentUrl: long } };
+    const { id } = await (await report(body)).json();
+    const { data } = await (
+      await test.request('/api/v1/operator/tickets?search=Long', { token: operator })
+    ).json();
+    expect(data[0].id).toBe(id);
+    for (const text of [data[0].reportedBy, data[0].currentUrl]) expect(text).toBe(long.slice(0, 2047));
+    const whole = await (await test.request(`/api/v1/operator/tickets/${id}`, { token: operator })).json();
+    expect([whole.formData.reportedBy, whole.metaData.currentUrl]).toEqual([long, long]);
+  });
+
+  it('whose process dies before their row is there leave no files for good', async () => {
+    const { files } = test.ports;
+    const stored: string[] = [];
+    let isDying = true;
+    // As after a kill: what was written stays, and nothing is tidied up.
+    const dying = createApp({
+      ...test.ports,
+      files: {
+        ...files,
+        async put(fileKey, file) {
+          await files.put(fileKey, file);
+          stored.push(fileKey);
+          if (isDying && stored.length === 2) throw new Error('killed');
+        },
+        remove: (fileKey) => (isDying ? Promise.reject(new Error('killed')) : files.remove(fileKey)),
+      },
+    });
+    const answer = await dying.request('/sdk/bugs/v2', {
+      method: 'POST',
+      headers: { ...visitor, 'content-type': 'application/json' },
+      body: JSON.stringify({ screenshotData, webReplay }),
+    });
+    isDying = false;
+    const left = async () =>
+      (await Promise.all(stored.map((fileKey) => files.find(fileKey)))).filter(Boolean).length;
+    expect([answer.status, await left()]).toEqual([500, 2]);
+    const kept = await (await report({ screenshotData, webReplay })).json();
+    test.clock.advance(24 * 60 * 60 * 1000 + 1);
+    await sweepFiles(test.ports);
+    expect(await left()).toBe(0);
+    const path = `/api/v1/operator/tickets/${kept.id}`;
+    operator = await test.as('SuperAdmin');
+    expect((await test.request(`${path}/screenshot`, { token: operator })).status).toBe(200);
+    expect((await test.request(`${path}/replay`, { token: operator })).status).toBe(200);
   });
 
   it('of several megabytes are normal', async () => {

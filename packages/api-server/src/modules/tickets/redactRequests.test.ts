@@ -2,20 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { redactRequests } from './redactRequests';
 
 const entry = (headers: unknown) => ({ url: '/', type: 'GET', date: '', request: { payload: 'p', headers } });
+const headersOf = (headers: unknown) => redactRequests([entry(headers)], 'sdk-key')[0]?.request?.headers;
 
 describe('redactRequests', () => {
   it.each(['Authorization', 'cookie', 'Gleap-Hash', 'API-TOKEN', 'set-cookie'])(
-    'hides the value of %s',
+    'hides the value of %s, in an object and in a list of pairs',
     (name) => {
-      const [redacted] = redactRequests([entry({ [name]: ['secret'], Accept: '*' })]);
-      expect(redacted?.request).toEqual({ payload: 'p', headers: { [name]: '[redacted]', Accept: '*' } });
+      expect(headersOf({ [name]: ['secret'], Accept: '*' })).toEqual({ [name]: '[redacted]', Accept: '*' });
+      expect(
+        headersOf([
+          [name, 'secret'],
+          ['Accept', '*'],
+        ]),
+      ).toEqual([
+        [name, '[redacted]'],
+        ['Accept', '*'],
+      ]);
     },
   );
 
-  it('bears requests without headers', () => {
-    for (const headers of [undefined, null, 'text', [['Accept', '*']]]) {
-      expect(redactRequests([entry(headers)])[0]?.request?.headers).toEqual(headers);
+  it('bears requests without headers, and odd ones', () => {
+    for (const headers of [undefined, null, 'text', [['Accept', '*']], [7, ['Accept'], null]]) {
+      expect(headersOf(headers)).toEqual(headers);
     }
-    expect(redactRequests([{ url: '/', type: 'RESOURCE', date: '' }])).toHaveLength(1);
+    expect(redactRequests([{ url: '/', type: 'RESOURCE', date: '' }], 'sdk-key')).toHaveLength(1);
   });
+
+  it.each([[{ 'Api-Token': ['sdk-key'] }], [{ 'api-token': 'sdk-key' }], [[['Api-Token', 'sdk-key']]]])(
+    "leaves out the widget's own calls: %j",
+    (headers) => {
+      expect(redactRequests([entry(headers), entry({ 'api-token': 'of the page' })], 'sdk-key')).toEqual([
+        entry({ 'api-token': '[redacted]' }),
+      ]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { NetworkLogEntry } from '@adlane/contract';
 
-/** Headers that prove who somebody is. Installed clients log their own calls with them. */
+/** Headers that prove who somebody is. */
 const secretHeaders = new Set([
   'authorization',
   'cookie',
@@ -10,21 +10,44 @@ const secretHeaders = new Set([
   'proxy-authorization',
 ]);
 
-/** Captured requests without credentials in their headers. */
-export function redactRequests(entries: readonly NetworkLogEntry[]): NetworkLogEntry[] {
-  return entries.map((entry) =>
-    entry.request
-      ? { ...entry, request: { ...entry.request, headers: redacted(entry.request.headers) } }
-      : entry,
+type Pair = readonly [name: string, value: unknown];
+
+/**
+ * Captured requests without credentials in their headers, and without the widget's own calls: installed clients log
+ * those, too, with the visitor's secret in what was sent and answered. `sdkKey` stands in each of them.
+ */
+export function redactRequests(entries: readonly NetworkLogEntry[], sdkKey: string): NetworkLogEntry[] {
+  return entries
+    .filter(({ request }) => !isOwnCall(request?.headers, sdkKey))
+    .map((entry) =>
+      entry.request
+        ? { ...entry, request: { ...entry.request, headers: redacted(entry.request.headers) } }
+        : entry,
+    );
+}
+
+function isOwnCall(headers: unknown, sdkKey: string): boolean {
+  return pairsOf(headers).some(
+    ([name, value]) => name.toLowerCase() === 'api-token' && [value].flat().includes(sdkKey),
   );
 }
 
 function redacted(headers: unknown): unknown {
-  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return headers;
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      secretHeaders.has(name.toLowerCase()) ? '[redacted]' : value,
-    ]),
-  );
+  if (typeof headers !== 'object' || headers === null) return headers;
+  if (Array.isArray(headers)) return headers.map((pair) => (isPair(pair) ? hidden(pair) : pair));
+  return Object.fromEntries(Object.entries(headers).map(hidden));
+}
+
+function hidden([name, value]: Pair): Pair {
+  return [name, secretHeaders.has(name.toLowerCase()) ? '[redacted]' : value];
+}
+
+/** Headers as names and values: pages hand `fetch` an object or a list of pairs. */
+function pairsOf(headers: unknown): readonly Pair[] {
+  if (Array.isArray(headers)) return headers.filter(isPair);
+  return typeof headers === 'object' && headers !== null ? Object.entries(headers) : [];
+}
+
+function isPair(value: unknown): value is Pair {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string';
 }

@@ -1,7 +1,9 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import type { CallContext, VisitorCaller } from '../../http/callers';
 import { found } from '../../http/problem';
+import { isAway } from '../../http/reportError';
 import type { Ports } from '../../ports';
+import { dropFiles, keepFile, noteFile } from '../media/looseFiles';
 import { attachRecording, recordingToken } from '../uploads/recordingQueries';
 import { putJson } from './heavyParts';
 import { insertTicket, type NewTicket } from './queries';
@@ -12,13 +14,15 @@ export type TicketInput = ParsedInput<CreateTicket>['body'];
 
 /** Longest title, in characters; the whole text stays in `formData`. */
 const maxTitleLength = 120;
+/** Longest sender and address in lists, in UTF-16 units; whole they stay in `formData` and `metaData`. */
+const maxListedLength = 2048;
 
 /**
  * Stores a report: its screenshot and replay as files, the rest as a row. Either all of it is there afterwards or, when
- * storing fails, nothing is.
+ * storing fails, nothing is; what a process leaves behind that dies in between is swept.
  */
 export async function createTicket(
-  { ports, caller: visitor, tenant }: CallContext<VisitorCaller>,
+  { ports, caller: visitor, requestHeaders, tenant }: CallContext<VisitorCaller>,
   reportedBy: string | null,
   input: TicketInput,
 ): Promise<HandlerOutput<CreateTicket>> {
@@ -26,20 +30,30 @@ export async function createTicket(
   const screenshot_key = input.screenshotData ? `${folder}/screenshot.json.gz` : null;
   const replay_key = input.webReplay ? `${folder}/replay.json.gz` : null;
   const keys = [screenshot_key, replay_key].filter((key) => key !== null);
+  const sdkKey = requestHeaders.get('api-token') ?? '';
+  for (const key of keys) await noteFile(ports, visitor.agency_id, key);
   try {
     if (screenshot_key) await putJson(ports.files, screenshot_key, input.screenshotData);
     if (replay_key) await putJson(ports.files, replay_key, input.webReplay);
-    const ticket = { ...rowOf(ports, visitor, input), reportedBy, screenshot_key, replay_key };
+    const ticket = {
+      ...rowOf(ports, visitor, input),
+      networkLogs: redactRequests(input.networkLogs, sdkKey),
+      reportedBy: reportedBy && listed(reportedBy),
+      screenshot_key,
+      replay_key,
+    };
     const token = recordingToken(input.screenRecordingUrl ?? '');
     const row = await tenant(async (tx) => {
       const inserted = found(await insertTicket(tx, ticket));
       if (token)
         await attachRecording(tx, visitor, { token, ticket_id: inserted.id, now: ports.clock.now() });
+      for (const key of keys) await keepFile(tx, visitor.agency_id, key);
       return inserted;
     });
     return { id: row.id, shareToken: row.share_token, type: row.type, status: row.status };
   } catch (error) {
-    await Promise.allSettled(keys.map((key) => ports.files.remove(key)));
+    // Where the database broke off the row may be there: the sweep knows, once it is back.
+    if (!isAway(error)) await dropFiles(ports, visitor.agency_id, keys);
     throw error;
   }
 }
@@ -54,14 +68,13 @@ function rowOf(ports: Ports, visitor: VisitorCaller, input: TicketInput): NewTic
     type: input.type,
     priority: input.priority,
     title: titleOf(input),
-    currentUrl: textOf(input.metaData.currentUrl) ?? null,
+    currentUrl: listed(textOf(input.metaData.currentUrl) ?? '') || null,
     isSilent: input.isSilent,
     outbound: input.outbound ?? null,
     formData: input.formData,
     customData: input.customData,
     metaData: input.metaData,
     consoleLog: input.consoleLog,
-    networkLogs: redactRequests(input.networkLogs),
     customEventLog: input.customEventLog,
     screenRecordingUrl: webAddress(input.screenRecordingUrl ?? ''),
     tags: input.tags ?? [],
@@ -89,6 +102,11 @@ export function reporterOf(formData: TicketInput['formData'], visitorEmail: stri
 function webAddress(address: string): string | null {
   const isOurs = recordingToken(address) !== undefined;
   return !isOurs && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+}
+
+/** As lists show it: a page of tickets must stay one that can be loaded. */
+function listed(text: string): string {
+  return text.slice(0, maxListedLength).replace(/\p{Surrogate}$/u, '');
 }
 
 function textOf(value: unknown): string | undefined {
