@@ -1,3 +1,4 @@
+import { sweepFiles } from '@adlane/api-server';
 import { maxRecordingBytes } from '@adlane/contract';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,6 +114,15 @@ describe('a recording of the screen', () => {
     expect((await test.request(`${path}/recording`, { token: operator })).status).toBe(404);
     expect((await ticketWith(owner, fileUrl)).ticket.hasRecording).toBe(true);
     expect((await ticketWith(owner, fileUrl)).ticket.hasRecording).toBe(false);
+  });
+
+  it('that was swept away before its ticket came, as from a page long offline, is not promised', async () => {
+    const visitor = await newVisitor();
+    const { fileUrl }: { fileUrl: string } = await (await upload(visitor, webm())).json();
+    test.clock.advance(24 * 60 * 60 * 1000 + 1);
+    await sweepFiles(test.ports);
+    operator = await test.as('SuperAdmin');
+    expect((await ticketWith(visitor, fileUrl)).ticket.hasRecording).toBe(false);
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { loose_files } from '../../db/schema/media';
 import { recordings } from '../../db/schema/recordings';
 import type { VisitorCaller } from '../../http/callers';
 import type { Database } from '../../ports';
@@ -14,12 +15,19 @@ export function recordingToken(fileUrl: string): string | undefined {
   return /^[\w-]{20,100}$/.test(token) ? token : undefined;
 }
 
-/** Gives a visitor's own recording to their ticket; a token of somebody else's, or of one that has a ticket, changes nothing. */
+/**
+ * Gives a visitor's own recording to their ticket; a token of somebody else's, of one that has a ticket, or of one whose
+ * file was swept away meanwhile, changes nothing.
+ */
 export async function attachRecording(
   tx: Database,
   { agency_id, project_id, visitor_id }: VisitorCaller,
   { token, ticket_id, now }: { readonly token: string; readonly ticket_id: number; readonly now: Date },
 ): Promise<void> {
+  const stillThere = tx
+    .select({ file_key: loose_files.file_key })
+    .from(loose_files)
+    .where(eq(loose_files.agency_id, agency_id));
   const [row] = await tx
     .update(recordings)
     .set({ ticket_id, updated_at: now })
@@ -30,6 +38,7 @@ export async function attachRecording(
         eq(recordings.visitor_id, visitor_id),
         eq(recordings.token, token),
         isNull(recordings.ticket_id),
+        inArray(recordings.file_key, stillThere),
       ),
     )
     .returning({ file_key: recordings.file_key });
