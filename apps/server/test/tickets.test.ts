@@ -201,6 +201,22 @@ describe('reports', () => {
     expect(rows[0].network_logs).toEqual([{ ...own, request: {} }]);
   });
 
+  it('are kept where an entry of a log is none, as hosts may add', async () => {
+    const good = { url: '/', type: 'GET', date: '2026-11-02T10:00:00.000Z', response: { status: 200 } };
+    const answer = await report({
+      networkLogs: [good, { ...good, response: { status: 'fine' } }, { url: '/' }, 7],
+      consoleLog: [{ log: { not: 'a text' }, date: '', priority: 'INFO' }],
+      customEventLog: [{ name: 1 }],
+    });
+    expect(answer.status).toBe(201);
+    const { id } = await answer.json();
+    const { rows } = await test.ownerPool.query('select * from tickets where id = $1', [id]);
+    const none = { url: '<unreadable>', type: '', date: '' };
+    expect(rows[0].network_logs).toEqual([good, none, none, none]);
+    expect(rows[0].console_log).toEqual([{ log: '<unreadable>', date: '', priority: 'INFO' }]);
+    expect(rows[0].custom_event_log).toEqual([{ name: '<unreadable>', date: '' }]);
+  });
+
   it('come in lists with short texts, whatever was sent', async () => {
     const long = `https://shop.test/${'x'.repeat(2029)}😀${'y'.repeat(500_000)}`;
     const body = { formData: { reportedBy: long, description: 'Long' }, metaData: { currentUrl: long } };

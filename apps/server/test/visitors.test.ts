@@ -189,6 +189,18 @@ describe('dates of events', () => {
   });
 });
 
+it('of a long name of an event the rest is cut off, and the batch is kept', async () => {
+  const name = `${'x'.repeat(254)}😀 and more`;
+  const events = [name, 'good'].map((each) => ({ name: each, date: '' }));
+  const ping = { time: 1, events, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
+  expect((await post('/sessions/ping', ping)).status).toBe(200);
+  const { rows } = await test.ownerPool.query(
+    'select e.name from visitor_events e join visitors v on v.id = e.visitor_id where v.gleap_id = $1 order by e.id',
+    [visitor['gleap-id']],
+  );
+  expect(rows).toEqual([{ name: 'x'.repeat(254) }, { name: 'good' }]);
+});
+
 describe('the configuration', () => {
   const configured = async (lang: string) =>
     (await (await test.request(`/sdk/config/${demoSdkKey}?lang=${lang}`)).json()).flowConfig;

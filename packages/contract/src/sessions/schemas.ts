@@ -28,9 +28,12 @@ export const SessionStart = z.object({
 });
 export type SessionStart = z.infer<typeof SessionStart>;
 
+/** Longest name of an event, in UTF-16 units; of a longer one the rest is cut off, as a batch must not be lost over it. */
+const maxEventNameLength = 255;
+
 /** One event of the stream (widget §3.5). */
 export const StreamEvent = z.object({
-  name: z.string().max(255),
+  name: z.string().overwrite((name) => name.slice(0, maxEventNameLength).replace(/\p{Surrogate}$/u, '')),
   date: z.string(),
   data: z.unknown().optional(),
 });

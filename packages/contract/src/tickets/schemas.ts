@@ -51,16 +51,28 @@ export type WebReplay = z.infer<typeof WebReplay>;
 
 const LogEvent = z.looseObject({ name: z.string(), date: z.string(), data: z.unknown().optional() });
 
+/** Stands for an entry of a log that can't be read: hosts add what they like, which must not cost a visitor the report. */
+const unreadable = '<unreadable>';
+
 /** What the widget sends (widget §3.3). Fields that it leaves out take the specification's defaults. */
 export const TicketPayload = z.looseObject({
   type: z.string().max(50).default('BUG'),
   priority: z.enum(['LOW', 'MEDIUM', 'HIGH']).default('LOW'),
   customData: z.record(z.string(), z.unknown()).default({}),
   metaData: z.record(z.string(), z.unknown()).default({}),
-  consoleLog: z.array(ConsoleLogEntry).max(500).default([]),
+  consoleLog: z
+    .array(ConsoleLogEntry.catch({ log: unreadable, date: '', priority: 'INFO' }))
+    .max(500)
+    .default([]),
   /** At most 70 captured ones; an installed 13.9 client puts what its host attached on top of them. */
-  networkLogs: z.array(NetworkLogEntry).max(500).default([]),
-  customEventLog: z.array(LogEvent).max(500).default([]),
+  networkLogs: z
+    .array(NetworkLogEntry.catch({ url: unreadable, type: '', date: '' }))
+    .max(500)
+    .default([]),
+  customEventLog: z
+    .array(LogEvent.catch({ name: unreadable, date: '' }))
+    .max(500)
+    .default([]),
   formData: z.record(z.string(), z.unknown()).default({}),
   isSilent: z.boolean().default(false),
   outbound: z.string().nullish(),
