@@ -4,9 +4,11 @@ import {
   InjectionToken,
   inject,
   makeEnvironmentProviders,
+  NgZone,
   provideEnvironmentInitializer,
 } from '@angular/core';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
+import type { Listener } from '../scope/emitter';
 import { type AdlaneSettings, createAdlane, mountAdlane, unmountAdlane } from './mountAdlane';
 
 export type { AdlaneApi } from '../publicApi/AdlaneApi';
@@ -18,15 +20,29 @@ export const ADLANE = new InjectionToken<AdlaneApi | undefined>('Adlane');
 /** Keeps the widget on the page for as long as the application, or the environment of a route, lives. */
 export function provideAdlane(settings: AdlaneSettings): EnvironmentProviders {
   return makeEnvironmentProviders([
-    { provide: ADLANE, useFactory: () => startAdlane(settings, inject(DestroyRef)) },
+    {
+      provide: ADLANE,
+      useFactory: () => startAdlane(settings, inject(DestroyRef), inject(NgZone, { optional: true })),
+    },
     provideEnvironmentInitializer(() => void inject(ADLANE)),
   ]);
 }
 
-function startAdlane(settings: AdlaneSettings, lifetime: DestroyRef): AdlaneApi | undefined {
+/**
+ * Its timers run outside of the zone: inside, each would have the application look for changes, and keep it from ever
+ * being stable. The listeners of the settings are the application's, and run inside.
+ */
+function startAdlane(settings: AdlaneSettings, lifetime: DestroyRef, zone: NgZone | null) {
   const api = createAdlane();
   if (!api) return undefined;
-  mountAdlane(api, settings);
-  lifetime.onDestroy(() => unmountAdlane(api, settings));
+  const entries = Object.entries(settings.on ?? {});
+  const inside = entries.map(([event, listener]): [string, Listener] => [
+    event,
+    (data) => (zone ? zone.run(() => listener(data)) : listener(data)),
+  ]);
+  const own = { ...settings, on: Object.fromEntries(inside) };
+  if (zone) zone.runOutsideAngular(() => mountAdlane(api, own));
+  else mountAdlane(api, own);
+  lifetime.onDestroy(() => unmountAdlane(api, own));
   return api;
 }

@@ -1,5 +1,5 @@
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
-import { createAdlane, mountAdlane, tellUser } from './mountAdlane';
+import { createAdlane, mountAdlane, tellUser, unmountAdlane } from './mountAdlane';
 
 export type { AdlaneApi } from '../publicApi/AdlaneApi';
 
@@ -12,6 +12,9 @@ const events = [
   'feedback-sent',
   'error-while-sending',
   'unread-count-changed',
+  'productTourCompleted',
+  'productTourQuit',
+  'tool-execution',
 ];
 const userAttributes = ['user-id', 'user-hash', 'user-name', 'user-email'];
 
@@ -31,6 +34,8 @@ export function defineAdlaneElement(name = 'adlane-feedback'): void {
       static readonly observedAttributes = userAttributes;
       readonly api = createAdlane();
       readonly #text = (attribute: string) => this.getAttribute(attribute) ?? undefined;
+
+      #isDue = false;
 
       constructor() {
         super();
@@ -53,10 +58,17 @@ export function defineAdlaneElement(name = 'adlane-feedback'): void {
       }
 
       disconnectedCallback(): void {
-        this.api?.destroy();
+        if (this.api) unmountAdlane(this.api);
       }
 
+      /** Attributes change one by one: what they say is told once all of them have, not one user under another's name. */
       attributeChangedCallback(): void {
+        if (!this.#isDue) queueMicrotask(() => this.#tell());
+        this.#isDue = true;
+      }
+
+      #tell(): void {
+        this.#isDue = false;
         if (!this.api || !this.isConnected) return;
         const [userId, userHash, name, email] = userAttributes.map(this.#text);
         const data = { ...(name && { name }), ...(email && { email }) };

@@ -31,6 +31,9 @@ export function createAdlane(): AdlaneApi | undefined {
   return typeof window === 'undefined' ? undefined : createWidget(browserScope(window));
 }
 
+/** Widgets that were told of a user: the server may not have answered yet when that user leaves. */
+const told = new WeakSet<AdlaneApi>();
+
 /** Starts the widget by its settings. `api.destroy` ends it, and it may be mounted again. */
 export function mountAdlane(api: AdlaneApi, settings: AdlaneSettings): void {
   const { sdkKey, apiUrl, frameUrl, wsApiUrl, bannerUrl, language, useCookies, on = {} } = settings;
@@ -45,15 +48,17 @@ export function mountAdlane(api: AdlaneApi, settings: AdlaneSettings): void {
 }
 
 /** Ends what `mountAdlane` started: nothing of it is left, its listeners neither. */
-export function unmountAdlane(api: AdlaneApi, { on = {} }: AdlaneSettings): void {
+export function unmountAdlane(api: AdlaneApi, { on = {} }: Pick<AdlaneSettings, 'on'> = {}): void {
   api.destroy();
+  told.delete(api);
   for (const [event, listener] of Object.entries(on)) api.off(event, listener);
 }
 
 /** Says who is signed in; nobody, and the visitor who was known becomes a guest again. */
 export function tellUser(api: AdlaneApi, user: AdlaneUser | undefined): void {
   if (user) {
+    told.add(api);
     const { userId, userHash, ...data } = user;
     void api.identify(userId, data, userHash);
-  } else if (api.isUserIdentified()) api.clearIdentity();
+  } else if (told.delete(api) || api.isUserIdentified()) api.clearIdentity();
 }

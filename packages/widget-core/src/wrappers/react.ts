@@ -27,7 +27,7 @@ export function AdlaneProvider({ settings, user, children }: AdlaneProviderProps
   const [api] = useState(createAdlane);
   const { sdkKey } = settings;
   // What counts of the user is what it holds: a new object of the same values is no other user.
-  const known = user && JSON.stringify(user);
+  const known = user && textOf(user);
   useEffect(() => {
     if (!api) return undefined;
     mountAdlane(api, settings);
@@ -38,6 +38,16 @@ export function AdlaneProvider({ settings, user, children }: AdlaneProviderProps
     if (api) tellUser(api, known === undefined ? undefined : (JSON.parse(known) as AdlaneUser));
   }, [api, sdkKey, known]);
   return createElement(AdlaneContext.Provider, { value: api }, children);
+}
+
+/** What JSON can't carry is no reason for a page to break: then the user goes by the id alone. */
+function textOf(user: AdlaneUser): string {
+  try {
+    return JSON.stringify(user);
+  } catch {
+    const { userId, userHash } = user;
+    return JSON.stringify({ userId: String(userId), userHash });
+  }
 }
 
 /** The widget's object, for handlers and effects; undefined while a server renders, and outside of an `AdlaneProvider`. */

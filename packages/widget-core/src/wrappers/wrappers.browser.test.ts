@@ -1,7 +1,8 @@
 import '@angular/compiler';
-import { createEnvironmentInjector, type EnvironmentInjector, Injector } from '@angular/core';
-import { createElement, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createEnvironmentInjector, type EnvironmentInjector, Injector, NgZone } from '@angular/core';
+import { createElement, StrictMode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp, defineComponent, h, ref } from 'vue';
 import { fullConfig, widgetPart } from '../../test/testScope';
@@ -36,7 +37,18 @@ beforeEach(() => {
     return Response.json({ gleapId: 'v1', gleapHash: 'h1', ...user });
   };
 });
+/** Taken off after its test, whatever came of it: a widget that is left would be the next test's. */
+let roots: Root[] = [];
+function rootIn(place: Element = document.createElement('div')): Root {
+  const root = createRoot(place);
+  roots.push(root);
+  return root;
+}
+
 afterEach(() => {
+  for (const root of roots) flushSync(() => root.unmount());
+  roots = [];
+  for (const element of document.querySelectorAll('adlane-feedback')) element.remove();
   window.fetch = plainFetch;
   localStorage.clear();
   onInitialized.mockClear();
@@ -52,7 +64,7 @@ const isRobin = () =>
 async function opens(api: AdlaneApi | undefined): Promise<void> {
   await vi.waitFor(() => expect(onInitialized).toHaveBeenCalledOnce());
   api?.open();
-  await vi.waitFor(() => expect(widgetPart('iframe')).toBeTruthy());
+  await vi.waitFor(() => expect(widgetPart('iframe')).toBeTruthy(), 10_000);
 }
 
 describe('React', () => {
@@ -65,7 +77,7 @@ describe('React', () => {
       }, [found]);
       return null;
     };
-    const root = createRoot(document.createElement('div'));
+    const root = rootIn();
     const show = (user?: AdlaneUser) =>
       root.render(createElement(AdlaneProvider, { settings, user }, createElement(Reader)));
     show();
@@ -83,10 +95,53 @@ describe('React', () => {
     await vi.waitFor(isGone);
   });
 
+  test('a user who signs out before the server has answered is a guest', async () => {
+    let api: AdlaneApi | undefined;
+    const Reader = () => {
+      const found = useAdlaneInReact();
+      useEffect(() => {
+        api = found;
+      }, [found]);
+      return null;
+    };
+    const root = rootIn();
+    const show = (user?: AdlaneUser) =>
+      flushSync(() => root.render(createElement(AdlaneProvider, { settings, user }, createElement(Reader))));
+    show(robin);
+    show();
+    await opens(api);
+    expect(api?.isUserIdentified()).toBe(false);
+    expect(identified()).toEqual([]);
+    root.unmount();
+  });
+
+  test('in strict mode, mounted twice, there is one widget and one user', async () => {
+    const root = rootIn();
+    root.render(createElement(StrictMode, {}, createElement(AdlaneProvider, { settings, user: robin })));
+    await isRobin();
+    await vi.waitFor(() => expect(onInitialized).toHaveBeenCalledOnce());
+    expect(identified()).toHaveLength(1);
+    expect(document.querySelectorAll('adlane-widget')).toHaveLength(1);
+    root.unmount();
+    await vi.waitFor(isGone);
+  });
+
+  test('a user that JSON cannot carry does not break the page: the id is told', async () => {
+    const store: Record<string, unknown> = {};
+    store.self = store;
+    const place = document.createElement('div');
+    const root = rootIn(place);
+    const user = { userId: 'robin-7', store };
+    root.render(createElement(AdlaneProvider, { settings, user }, 'The page'));
+    await vi.waitFor(() => expect(identified().at(-1)).toContain('"userId":"robin-7"'));
+    expect(place.textContent).toBe('The page');
+    root.unmount();
+  });
+
   test('answers nothing outside of a provider', async () => {
     const place = document.createElement('div');
     const Reader = () => String(useAdlaneInReact());
-    const root = createRoot(place);
+    const root = rootIn(place);
     root.render(createElement(Reader));
     await vi.waitFor(() => expect(place.textContent).toBe('undefined'));
     root.unmount();
@@ -121,7 +176,76 @@ test('Angular: keeps the widget for as long as its environment lives', async () 
   isGone();
 });
 
+test('Angular: the widget’s timers are outside of the zone, the listeners of the settings inside', async () => {
+  const zone = { isOutside: false, runs: 0 };
+  const runOutsideAngular = (run: () => unknown) => {
+    zone.isOutside = true;
+    run();
+    zone.isOutside = false;
+  };
+  const run = (listener: () => unknown) => {
+    zone.runs += 1;
+    return listener();
+  };
+  const plain = window.setInterval.bind(window);
+  const timers: boolean[] = [];
+  vi.spyOn(window, 'setInterval').mockImplementation((handler, ms) => {
+    timers.push(zone.isOutside);
+    return plain(handler, ms);
+  });
+  const parent = Injector.create({
+    providers: [{ provide: NgZone, useValue: { runOutsideAngular, run } }],
+  }) as EnvironmentInjector;
+  const environment = createEnvironmentInjector([provideAdlane(settings)], parent);
+  expect(timers.length).toBeGreaterThan(0);
+  expect(timers).not.toContain(false);
+  await vi.waitFor(() => expect(onInitialized).toHaveBeenCalledOnce());
+  expect(zone.runs).toBe(1);
+  environment.destroy();
+  vi.restoreAllMocks();
+  isGone();
+});
+
 describe('the web component', () => {
+  const addresses = { 'sdk-key': 'k', 'api-url': apiUrl, 'frame-url': frameUrl };
+
+  test('attributes that change together are one user: nobody is told under another’s name', async () => {
+    defineAdlaneElement();
+    const element = document.createElement('adlane-feedback') as AdlaneElement;
+    const set = (attributes: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    };
+    set({ ...addresses, 'user-id': 'robin-7', 'user-hash': 'h', 'user-name': 'Robin' });
+    document.body.append(element);
+    await isRobin();
+    set({ 'user-id': 'ada-8', 'user-hash': 'i', 'user-name': 'Ada', 'user-email': 'ada@example.com' });
+    await vi.waitFor(() => expect(element.api?.getIdentity()).toMatchObject({ userId: 'ada-8' }));
+    expect(identified().map((body) => JSON.parse(body))).toMatchObject([
+      { userId: 'robin-7', userHash: 'h', name: 'Robin' },
+      { userId: 'ada-8', userHash: 'i', name: 'Ada', email: 'ada@example.com' },
+    ]);
+    element.remove();
+    isGone();
+  });
+
+  test('tells the page of the end of a tour', () => {
+    const element = document.createElement('adlane-feedback') as AdlaneElement;
+    const heard = vi.fn();
+    element.addEventListener('productTourCompleted', (event) => heard(event));
+    for (const [name, value] of Object.entries(addresses)) element.setAttribute(name, value);
+    document.body.append(element);
+    element.api?.startProductTourWithConfig('t', { steps: [{ type: 'post', message: 'Hello' }] });
+    return vi
+      .waitFor(() => {
+        const done = [
+          ...(document.querySelector('adlane-widget')?.shadowRoot?.querySelectorAll('button') ?? []),
+        ];
+        done.find(({ textContent }) => textContent === 'Done')?.click();
+        expect(heard).toHaveBeenCalledWith(expect.objectContaining({ detail: { tourId: 't' } }));
+      }, 10_000)
+      .finally(() => element.remove());
+  });
+
   test('keeps the widget for as long as it stands on the page, and follows its attributes', async () => {
     defineAdlaneElement();
     defineAdlaneElement();
