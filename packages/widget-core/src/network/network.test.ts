@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withoutSecrets } from '../page/privacy';
 import { cleanBody, cleanHeaders, describeRequest } from '../ticket/describeRequest';
 import { isCapturedType, limitText, placeholder } from './capturedText';
 import { createNetworkLog, type OpenRequest } from './createNetworkLog';
@@ -115,10 +116,40 @@ test.each([
   expect(isCapturedType(type)).toBe(captured);
 });
 
+test.each([
+  'Authorization',
+  'Cookie',
+  'Set-Cookie',
+  'X-Api-Key',
+  'X-Access-Token',
+  'X-CSRFToken',
+  'apikey',
+  'Gleap-Hash',
+])('the value of the header %s stays out', (name) => {
+  expect(cleanHeaders([[name, 'canary']], new Set())).toEqual({ [name]: '[redacted]' });
+});
+
+test.each([
+  ['?accessToken=canary', '?accessToken=[redacted]'],
+  ['?a=1&resetToken=canary#b', '?a=1&resetToken=[redacted]#b'],
+  ['#id_token=canary', '#id_token=[redacted]'],
+  ['?userPassword=canary', '?userPassword=[redacted]'],
+  ['?X-Amz-Signature=canary', '?X-Amz-Signature=[redacted]'],
+  ['?tokens=3&author=ada&design=new', '?tokens=3&author=ada&design=new'],
+])('of the address %s is told %s', (address, told) => {
+  expect(withoutSecrets(`https://a.test/${address}`)).toBe(`https://a.test/${told}`);
+});
+
 test('bodies: forms are cleaned, texts that only look like JSON stay', () => {
   const ignored = new Set(['password']);
   expect(cleanBody('user=a&Password=b', ignored)).toBe('user=a');
   expect(cleanBody('{broken', ignored)).toBe('{broken');
   expect(cleanBody('plain text', ignored)).toBe('plain text');
+  for (const text of [
+    '{"a":1,"Password":"b',
+    '{"password":"a"}\n{"password":"b"}',
+    ')]}\',\n{"password":"a"}',
+  ])
+    expect(cleanBody(text, ignored)).toBe('<content_type_not_supported>');
   expect(cleanHeaders([['__proto__', 'x']], ignored)).toEqual({});
 });

@@ -18,18 +18,27 @@ export function asterisks(text: string): string {
   return '*'.repeat(Math.min(text.length, 40));
 }
 
-const secretParameter =
-  /^(?:.*[_-])?(?:token|secret|passw(?:or)?d|pwd|api_?-?key|auth|authorization|signature|sig|jwt|session_?-?id|otp)$/i;
+/** A text with its own spaces and length, and nothing to read in it. */
+export function starred(text: string): string {
+  return text.replace(/\S/g, '*');
+}
+
+const secretName =
+  /(?:token|secret|passw(?:or)?d|pwd|api_?-?key|authorization|signature|jwt|session_?-?id|cookie|gleap-hash|(?:^|[_-])(?:auth|sig|otp))$/i;
+
+/** True for the name of a parameter or a header whose value is a secret: `token`, `accessToken`, `X-Api-Key`. */
+export function isSecretName(name: string): boolean {
+  return secretName.test(name);
+}
 
 /** One of these is in every address that the expression below finds; most have none, and are told at once. */
-const secretSigns = 'token secret passw pwd key auth sig jwt session otp %'.split(' ');
+const secretSign = /token|secret|passw|pwd|key|auth|sig|jwt|session|cookie|hash|otp|%/i;
 
 /** Replaces the values of parameters that name a secret, in the query and in the fragment of an address. */
 export function withoutSecrets(url: string): string {
-  const lower = url.toLowerCase();
-  if (!secretSigns.some((sign) => lower.includes(sign))) return url;
+  if (!secretSign.test(url)) return url;
   return url.replace(/([?&#;])([^=&#;?]+)=([^&#;]*)/g, (whole, mark: string, name: string, value: string) =>
-    value !== '' && secretParameter.test(decode(name)) ? `${mark}${name}=[redacted]` : whole,
+    value !== '' && isSecretName(decode(name)) ? `${mark}${name}=[redacted]` : whole,
   );
 }
 

@@ -1,23 +1,9 @@
 import type { NetworkLogEntry } from '@adlane/contract';
 import { placeholder } from '../network/capturedText';
 import type { SeenRequest } from '../network/createNetworkLog';
-import { withoutSecrets } from '../page/privacy';
+import { isSecretName, withoutSecrets } from '../page/privacy';
 
 const redacted = '[redacted]';
-
-/** Headers that carry secrets; their values never leave the page. */
-const secretHeaders = new Set([
-  'authorization',
-  'proxy-authorization',
-  'cookie',
-  'set-cookie',
-  'x-api-key',
-  'x-auth-token',
-  'x-csrf-token',
-  'x-xsrf-token',
-  'api-token',
-  'gleap-hash',
-]);
 
 /** A request as it may leave the page (widget §3.6), without secrets and without the properties that a project ignores. */
 export function describeRequest(
@@ -59,16 +45,19 @@ export function cleanHeaders(
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
     if (key === '__proto__' || ignored.has(key)) continue;
-    clean[name] = secretHeaders.has(key) ? redacted : value;
+    clean[name] = isSecretName(name) ? redacted : value;
   }
   return clean;
 }
 
-/** Takes the ignored properties out of a JSON text or a form-encoded one, at any depth. Other texts stay as they are. */
+/**
+ * Takes the ignored properties out of a JSON text or a form-encoded one, at any depth. Other texts, such as half a JSON
+ * or several in a row, stay as they are, or out where they name what is ignored.
+ */
 export function cleanBody(text: string, ignored: ReadonlySet<string>): string {
   if (ignored.size === 0 || text === '') return text;
   if (/^\s*[[{]/.test(text)) return cleanJson(text, ignored);
-  return /^[^=&\s]+=/.test(text) ? cleanForm(text, ignored) : text;
+  return /^[^=&\s]+=/.test(text) ? cleanForm(text, ignored) : wholeText(text, ignored);
 }
 
 function cleanJson(text: string, ignored: ReadonlySet<string>): string {
@@ -77,8 +66,13 @@ function cleanJson(text: string, ignored: ReadonlySet<string>): string {
       JSON.parse(text, (key, value: unknown) => (ignored.has(key.toLowerCase()) ? undefined : value)),
     );
   } catch {
-    return text;
+    return wholeText(text, ignored);
   }
+}
+
+function wholeText(text: string, ignored: ReadonlySet<string>): string {
+  const lower = text.toLowerCase();
+  return [...ignored].some((name) => lower.includes(`"${name}"`)) ? placeholder.contentType : text;
 }
 
 function cleanForm(text: string, ignored: ReadonlySet<string>): string {
