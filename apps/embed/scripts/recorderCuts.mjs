@@ -2,7 +2,7 @@ import { attributesRead, fieldHooks, frameLoads, nativeReads } from './recorderP
 
 /**
  * What the widget never uses of the recorder, each from a place in its source up to another: canvases (with a worker in a
- * text), frames of other origins, plugins, pages that are frozen, a model of nodes that is the player's, notes to those
+ * text), frames of other origins, lists of frames and style sheets that nothing asks, plugins, pages that are frozen, a model of nodes that is the player's, notes to those
  * who use an older one. `put` takes its place.
  */
 export const cuts = [
@@ -14,9 +14,13 @@ export const cuts = [
   { from: 'const DEPARTED_MIRROR_ACCESS_WARNING', to: 'function throttle(' },
   { from: 'var chars = ', to: 'class StylesheetManager {' },
   { from: 'class CrossOriginIframeMirror {', to: 'class IframeManager {' },
-  { from: '    __publicField(this, "crossOriginIframeMap"', to: '    __publicField(this, "mirror")' },
+  { from: '    __publicField(this, "iframes"', to: '    __publicField(this, "mirror")' },
   { from: '    this.crossOriginIframeStyleMirror = new', to: '    this.mirror = options.mirror;' },
-  { from: '    if (iframeEl.contentWindow)\n      this.crossOrigin', to: '  }\n  addLoadListener(' },
+  { from: '  addIframe(iframeEl) {', to: '  addLoadListener(' },
+  { from: '            if (isSerializedIframe(', to: '            if (hasShadowRoot(' },
+  { from: '        if (isSerializedIframe(n, mirror)', to: '        if (hasShadowRoot(n)' },
+  { from: '  trackLinkElement(linkEl) {', to: '  adoptStyleSheets(' },
+  { from: '  // TODO: take snapshot on', to: 'class ProcessedNodeManager {', put: '}\n' },
   { from: '  handleMessage(message) {', to: 'class ShadowDomManager {', put: '}\n' },
   { from: '  freeze() {\n    this.frozen', to: '  lock() {' },
   { from: '    this.canvasManager.lock();\n', to: '  }\n  unlock() {' },
@@ -127,6 +131,11 @@ export const edits = [
   ['recordAfter === "load"', 'true'],
   ['old.setAttribute("style", m.oldValue)', 'old.style.cssText = m.oldValue'],
   ['    __publicField(this, "frozen", false);\n', ''],
+  ['    __publicField(this, "trackedLinkElements", /* @__PURE__ */ new WeakSet());\n', ''],
+  ['    this.trackedLinkElements = /* @__PURE__ */ new WeakSet();\n', ''],
+  ['    this.trackLinkElement(linkEl);\n', ''],
+  ['      processedNodeManager.destroy();\n', ''],
+  ['  destroy() {\n  }\n', ''],
   ['this.frozen || this.locked', 'this.locked'],
   ['typeof blockClass === "string"', 'true'],
   ['if (customElements.get(tagName))', 'if (tagName.includes("-") && customElements.get(tagName))'],
@@ -150,7 +159,6 @@ export const optionNames = [
 
 /** Names of the recorder's own objects: they are shortened. None is an option that the widget sets, or in an event. */
 export const innerNames = [
-  'addIframe',
   'addLoadListener',
   'addShadowRoot',
   'addedSet',
@@ -214,9 +222,6 @@ export const innerNames = [
   'styleMirror',
   'styleSheetRuleCb',
   'stylesheetManager',
-  'trackLinkElement',
-  'trackStylesheetInLinkElement',
-  'trackedLinkElements',
   'unattachedDoc',
   'viewportResizeCb',
   'wrappedEmit',

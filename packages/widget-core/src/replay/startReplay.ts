@@ -6,8 +6,8 @@ import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';
 import { isValuePrivate } from '../snapshot/fieldValue';
 import { isMobile } from '../ticket/metaData';
-import { createAttributeMask } from './createAttributeMask';
 import { checkoutMs, createReplayBuffer, type ReplayEvent } from './createReplayBuffer';
+import { createReplayMask } from './createReplayMask';
 
 export type Replay = {
   /** What was recorded so far. Undefined where nothing was. */
@@ -18,27 +18,8 @@ export type Replay = {
 /** Options of the recorder that a host may change; others than these are not handed on. */
 export type ReplayOptions = { readonly [option: string]: unknown };
 
-/** Every kind of field. `hidden` and the unnamed ones are no kinds of the recorder's own list, but are honoured by it. */
-const allFields = {
-  color: true,
-  date: true,
-  'datetime-local': true,
-  email: true,
-  month: true,
-  number: true,
-  range: true,
-  search: true,
-  tel: true,
-  text: true,
-  time: true,
-  url: true,
-  week: true,
-  textarea: true,
-  select: true,
-  password: true,
-  hidden: true,
-  input: true,
-};
+/** Every kind of field: the recorder asks for a field's element, and by that name it has them all. */
+const allFields = { input: true, textarea: true, select: true };
 
 /** A page in a storm of changes is left alone this long, and twice as long each time that it storms again. */
 const firstPauseMs = 10_000;
@@ -59,7 +40,7 @@ export function startReplay(
   options: ReplayOptions,
 ): Replay {
   const buffer = createReplayBuffer();
-  const maskAttributes = createAttributeMask();
+  const mask = createReplayMask();
   let stopRecorder: Stop | undefined;
   let stopPause: Stop = () => {};
   let pauseMs = firstPauseMs;
@@ -98,8 +79,7 @@ export function startReplay(
     };
   };
   const push = (event: ReplayEvent) => {
-    maskAttributes(event);
-    if (!buffer.push(event)) pause();
+    if (mask(event) && !buffer.push(event)) pause();
   };
   begin();
   return {
@@ -110,7 +90,7 @@ export function startReplay(
       if (!first) return undefined;
       return {
         startDate: new Date(first.timestamp).toISOString(),
-        events: events.map(({ type, timestamp, data }) => ({ type, timestamp, data })),
+        events,
         baseUrl: withoutSecrets(document.baseURI),
         width: window.innerWidth,
         height: window.innerHeight,
@@ -126,6 +106,7 @@ export function startReplay(
   };
 }
 
+/** Pictures, canvases, fonts and frames of other sites stay out, as the recorder leaves them where nobody asks. */
 function recorderOptions(options: ReplayOptions) {
   const showsFields = options.maskAllInputs === false;
   return {
@@ -138,11 +119,6 @@ function recorderOptions(options: ReplayOptions) {
     maskInputFn: (text: string, field: HTMLElement) =>
       showsFields && !isValuePrivate(field) ? text : asterisks(text),
     slimDOMOptions: 'all' as const,
-    inlineImages: false,
-    collectFonts: false,
-    recordCanvas: false,
-    recordCrossOriginIframes: false,
-    dataURLOptions: { type: 'image/webp', quality: replaySampling.imageQuality },
     sampling: {
       scroll: replaySampling.scroll,
       mousemove: replaySampling.mousemove,

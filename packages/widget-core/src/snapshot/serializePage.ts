@@ -1,3 +1,4 @@
+import { starred } from '../page/privacy';
 import { type Privacy, privacyOf } from './privacyOf';
 import {
   boxStyle,
@@ -100,7 +101,7 @@ function writeNode(walk: Walk, node: Node, privacy: Privacy): void {
 
 function writeText({ nodeValue }: Node, privacy: Privacy): string {
   const text = nodeValue ?? '';
-  return escapeText(privacy === 'masked' ? text.replace(/\S/g, '*') : text);
+  return escapeText(privacy === 'masked' ? starred(text) : text);
 }
 
 function isElement(_node: Node, nodeType: number): _node is Element {

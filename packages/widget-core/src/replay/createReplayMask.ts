@@ -1,0 +1,120 @@
+import { asterisks, privacyClass, starred, withoutSecrets } from '../page/privacy';
+import { isTextAttribute } from '../snapshot/fieldValue';
+import type { ReplayEvent } from './createReplayBuffer';
+
+type Attributes = Record<string, unknown>;
+/** A node as the recorder writes it down: texts have no attributes. */
+type Recorded = {
+  readonly id: number;
+  readonly tagName?: string;
+  readonly attributes?: Attributes;
+  readonly childNodes?: Recorded[];
+  textContent?: string;
+};
+/** What became of nodes: those that came and went are told with their parent. */
+type Mutation = {
+  adds: { readonly parentId: number; readonly node: Recorded }[];
+  removes: { readonly parentId: number }[];
+  texts: { readonly id: number; value: string | null }[];
+  attributes: { readonly id: number; readonly attributes: Attributes }[];
+};
+/** Where a visitor was at, and for a field what is in it. */
+type Action = { readonly id?: number; text?: string; isChecked?: boolean };
+
+/** The recorder's types of events that carry the page's own words, and of the latter what is treated in a way of its own. */
+const fullSnapshot = 2;
+const incremental = 3;
+const mutation = 0;
+const adoptedSheets = 15;
+
+/** How little may be told of an element, and of all that is in it: its place in the list. */
+const levels: readonly string[] = ['', privacyClass.ignore, privacyClass.mask, privacyClass.block];
+const ignored = 1;
+const masked = 2;
+const blocked = 3;
+
+/** Addresses that nothing is loaded from when a replay plays. */
+const addresses = ['href', 'action', 'formaction', 'rr_src'];
+
+/**
+ * Takes out of events what the recorder leaves in: secrets of addresses, words in attributes, and all that is private in
+ * the shadow roots and frames within what is masked, ignored or blocked, since the recorder looks for classes in one
+ * tree alone. It knows a node by number; which are private is noted as they come, so that a storm of additions costs no
+ * look at the page. What becomes private later is so from then on, and with all that is in it from the next full
+ * picture. False for an event of which nothing is left to tell.
+ */
+export function createReplayMask(): (event: ReplayEvent) => boolean {
+  const levelById = new Map<number, number>();
+  // What the recorder gave no number, it has left out.
+  const levelOf = (id: number) => (id < 0 ? blocked : (levelById.get(id) ?? 0));
+  const isTold = (change: { readonly id?: number; readonly parentId?: number }) =>
+    levelOf(change.parentId ?? change.id ?? 0) < blocked;
+  const clean = (id: number, attributes: Attributes, around: number, tag?: string): number => {
+    removeSecrets(attributes);
+    const level = Math.max(around, ownLevel(attributes));
+    if (level > 0) removeWords(attributes);
+    // The rules of a style are no words of the page.
+    const within = level === masked && tag === 'style' ? ignored : level;
+    if (within > 0) levelById.set(id, within);
+    return within;
+  };
+  const cleanTree = (node: Recorded, around: number) => {
+    const { id, tagName, attributes, childNodes, textContent } = node;
+    // Most nodes are texts, and open.
+    const level = attributes || around > 0 ? clean(id, attributes ?? {}, around, tagName) : 0;
+    if (level >= masked && textContent) node.textContent = starred(textContent);
+    if (childNodes) for (const child of childNodes) cleanTree(child, level);
+  };
+  const cleanMutation = (data: Mutation): boolean => {
+    const { adds, texts, attributes } = data;
+    for (const { parentId, node } of adds) cleanTree(node, levelOf(parentId));
+    for (const change of attributes) clean(change.id, change.attributes, levelOf(change.id));
+    for (const change of texts)
+      if (levelOf(change.id) >= masked && change.value) change.value = starred(change.value);
+    data.adds = adds.filter(isTold);
+    data.texts = texts.filter(isTold);
+    data.attributes = attributes.filter(isTold);
+    data.removes = data.removes.filter(isTold);
+    return [data.adds, data.texts, data.attributes, data.removes].flat().length > 0;
+  };
+  return ({ type, data }) => {
+    if (type === fullSnapshot) {
+      levelById.clear();
+      cleanTree(Object(data).node, 0);
+    }
+    if (type !== incremental) return true;
+    const { source }: { source?: number } = Object(data);
+    if (source === mutation) return cleanMutation(Object(data));
+    const action: Action = Object(data);
+    if (action.text && levelOf(action.id ?? 0) > 0) {
+      action.text = asterisks(action.text);
+      action.isChecked = false;
+    }
+    // Sheets are told of once for all that share them.
+    return source === adoptedSheets || isTold(action);
+  };
+}
+
+function ownLevel({ class: classes, 'gleap-ignore': ignore }: Attributes): number {
+  const level = ignore === 'value' ? ignored : 0;
+  // Most elements have none of our classes: one look at the text is cheaper than asking for each.
+  if (typeof classes !== 'string' || !classes.includes('gl-')) return level;
+  return Math.max(level, ...classes.split(/\s+/).map((name) => levels.indexOf(name)));
+}
+
+/** Links lose their secrets; the page in a frame is recorded by itself, masked, and not as the text that it came from. */
+function removeSecrets(attributes: Attributes): void {
+  for (const name of addresses) {
+    const address = attributes[name];
+    if (typeof address === 'string' && address.includes('=')) attributes[name] = withoutSecrets(address);
+  }
+  if (attributes.srcdoc !== undefined) delete attributes.srcdoc;
+}
+
+/** Of a field's value its length stays, as everywhere. */
+function removeWords(attributes: Attributes): void {
+  for (const name of Object.keys(attributes)) {
+    if (name === 'value') attributes.value = asterisks(String(attributes.value));
+    else if (isTextAttribute(name) || name === 'checked') delete attributes[name];
+  }
+}
