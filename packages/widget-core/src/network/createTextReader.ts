@@ -3,8 +3,11 @@ import type { Clock } from '../scope/clock';
 import type { Stop } from '../scope/stops';
 import { isCapturedType, placeholder } from './capturedText';
 
-/** A body that comes slower than this, or than twice this, is left to the page alone: one timer looks after all. */
-const maxReadMs = 5000;
+/**
+ * A body that comes slower than this, or than twice this, is left to the page alone: one timer looks after all. A page
+ * that cancels a stream waits for our copy's end, too.
+ */
+const maxReadMs = 500;
 /** Bytes of a body that is read in one go: even where they were packed to a tenth, the text is none too large. */
 const maxWholeBytes = maxCapturedTextBytes / 10;
 
@@ -36,7 +39,7 @@ export function createTextReader({ after }: Pick<Clock, 'after'>): TextReader {
   };
   const readAtMost = async ({ body }: Response) => {
     const reader = body?.getReader();
-    if (!reader) return undefined;
+    if (!reader) return '';
     fresh.add(reader);
     stopTimer ??= after(maxReadMs, sweep);
     const decoder = new TextDecoder();
@@ -72,7 +75,7 @@ export function createTextReader({ after }: Pick<Clock, 'after'>): TextReader {
       // Where the request is aborted on the way it stays open in the log.
       const readText = () =>
         void (isSmall ? copy.text() : readAtMost(copy)).then(
-          (text) => text !== undefined && done(text),
+          (text) => done(text),
           () => undefined,
         );
       if (mayWait && isSmall) return done(placeholder.stillOpen, readText);

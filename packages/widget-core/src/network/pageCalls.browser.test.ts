@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { windowClock } from '../scope/clock';
 import { createGuard } from '../scope/guard';
 import { describeRequest } from '../ticket/describeRequest';
@@ -27,6 +27,12 @@ afterEach(() => {
 
 const here = `${location.origin}/`;
 const text = { headers: { 'content-type': 'text/plain' } };
+
+/** A word every tenth of a second, for ever. */
+async function slowWord(controller: ReadableStreamDefaultController) {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  controller.enqueue(new TextEncoder().encode('word '));
+}
 
 describe('fetch', () => {
   test('aborted before its answer fails with the page’s own reason', async () => {
@@ -81,6 +87,21 @@ describe('fetch', () => {
     expect(await response.text()).toBe('late');
   });
 
+  test('a page that cancels a slow stream waits for ours no longer than two seconds', async () => {
+    logged(async () => new Response(new ReadableStream({ pull: slowWord }), text));
+    const reader = (await fetch(here)).body?.getReader();
+    await reader?.read();
+    const begun = performance.now();
+    await reader?.cancel();
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  test.each([204, 304])('an answer without a body (%i) is no open request', async (status) => {
+    const last = logged(async () => new Response(null, { status }));
+    await fetch(here);
+    await expect.poll(() => last()?.response?.responseText).toBe('');
+  });
+
   test('a request object is handed on unread', async () => {
     const request = new Request(here, { method: 'POST', body: 'payload' });
     const seen: unknown[] = [];
@@ -131,6 +152,23 @@ describe('XMLHttpRequest', () => {
       expect(last()?.response?.responseText).toBe('<content_type_not_supported>');
     },
   );
+
+  test('with much JSON costs the page no text of it', async () => {
+    const last = logged();
+    const list = JSON.stringify(Array.from({ length: 10_000 }, (_, id) => ({ id, name: 'a name' })));
+    const address = URL.createObjectURL(new Blob([list], { type: 'application/json' }));
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'json';
+    const write = vi.spyOn(JSON, 'stringify');
+    request.send();
+    await ended(request);
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
+    URL.revokeObjectURL(address);
+    expect(request.response).toHaveLength(10_000);
+    expect(last()?.response?.responseText).toBe('<content_too_large>');
+  });
 
   test('used again for another call is logged as two', async () => {
     const last = logged();

@@ -1,3 +1,4 @@
+import { maxCapturedTextBytes } from '@adlane/contract/constants';
 import type { Guard } from '../scope/guard';
 import { createStops, type Stop } from '../scope/stops';
 import { isCapturedType, limitText, placeholder } from './capturedText';
@@ -30,7 +31,7 @@ export function patchXhr(
     if (close)
       request.addEventListener(
         'loadend',
-        guard.wrap(() => close(outcomeOf(request))),
+        guard.wrap(({ loaded }: ProgressEvent) => close(outcomeOf(request, loaded))),
         { once: true },
       );
   });
@@ -70,18 +71,20 @@ function patchMethod(
   };
 }
 
-function outcomeOf(request: XMLHttpRequest): Outcome {
+function outcomeOf(request: XMLHttpRequest, bytes: number): Outcome {
   const { status, statusText } = request;
   return {
     success: status >= 200 && status < 400,
     status,
     statusText,
-    responseText: status === 0 ? undefined : limitText(textOf(request)),
+    responseText: status === 0 ? undefined : limitText(textOf(request, bytes)),
   };
 }
 
-function textOf(request: XMLHttpRequest): string {
+function textOf(request: XMLHttpRequest, bytes: number): string {
   if (!isCapturedType(request.getResponseHeader('content-type'))) return placeholder.contentType;
+  // Making a text of it would hold the page up, only to throw it away.
+  if (bytes > maxCapturedTextBytes) return placeholder.tooLarge;
   // Asking for `responseText` throws where another type was asked for.
   if (request.responseType === '' || request.responseType === 'text') return request.responseText;
   return request.responseType === 'json' ? JSON.stringify(request.response) : placeholder.contentType;
