@@ -2,8 +2,9 @@ import { asterisks, ignoredValueSelector, maskedSelector } from '../page/privacy
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Completions that name a secret: passwords, payment cards, one-time codes. */
-const secretCompletion = /(?:^|\s)(?:cc-|current-password|new-password|one-time-code)/;
+/** Fields that are named after a secret: passwords, also while they are shown, payment cards, one-time codes. */
+const secretField = /(?:^|\s)(?:cc-|one-time-code)|passw|pwd/i;
+const fieldNames = ['autocomplete', 'name', 'id'];
 /** Attributes that carry a page's words: they are as private as the text between the tags. */
 const textAttribute = /^(?:title|alt|placeholder|label|summary|content|value|href|aria-.*|data-.*)$/i;
 
@@ -15,7 +16,7 @@ export function isTextAttribute(name: string): boolean {
 export function isSecretField(field: Element): boolean {
   // Hidden fields carry what a page keeps from its visitors: tokens, ids.
   if (/^(?:password|hidden)$/i.test(field.getAttribute('type') ?? '')) return true;
-  return secretCompletion.test(field.getAttribute('autocomplete')?.toLowerCase() ?? '');
+  return secretField.test(fieldNames.map((name) => field.getAttribute(name)).join(' '));
 }
 
 /** True where what was typed must not leave the page (widget §5 Snapshots). */

@@ -51,6 +51,16 @@ describe('what never leaves the page', () => {
     expect(html).toContain('************');
   });
 
+  test.each(['name="password"', 'id="new-pwd"', 'autocomplete="Current-Password"'])(
+    'a password that is shown for a moment: %s',
+    async (attribute) => {
+      page.innerHTML = `<input type="password" ${attribute}>`;
+      const field = page.querySelector('input');
+      Object.assign(field ?? {}, { value: 'canary', type: 'text' });
+      expect((await snapshot()).html).not.toContain('canary');
+    },
+  );
+
   test('secrets in the address of the page and in its links', async () => {
     const plain = location.href;
     history.replaceState(undefined, '', '?token=canary');
