@@ -64,6 +64,12 @@ describe('a call', () => {
     expect(asked[0]?.init.headers).toEqual(headers);
   });
 
+  test('of another visitor names that one', async () => {
+    const { api, asked } = setUp(ok, visitor);
+    await api({ ...post, visitor: { gleapId: 'v2', gleapHash: 'h2' } });
+    expect(asked[0]?.init.headers).toMatchObject({ 'Gleap-Id': 'v2', 'Gleap-Hash': 'h2' });
+  });
+
   test('sends objects as JSON, texts as they are, forms as forms', async () => {
     const { api, asked } = setUp(ok);
     const form = new FormData();

@@ -13,7 +13,12 @@ export type ApiRequest = {
   readonly body?: unknown;
   readonly timeoutMs?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whose call it is; the current visitor's where nobody is named. */
+  readonly visitor?: Visitor | undefined;
 };
+
+/** What a visitor shows the server. */
+export type Visitor = Pick<VisitorSession, 'gleapId' | 'gleapHash'>;
 
 /** The widget's calls (widget §7). Never rejects. */
 export type Api = (request: ApiRequest) => Promise<ApiAnswer>;
@@ -22,7 +27,7 @@ export type ApiOptions = {
   readonly scope: Pick<Scope, 'fetch' | 'clock' | 'window'>;
   readonly sdkKey: string;
   readonly apiUrl: () => string;
-  readonly session: () => Pick<VisitorSession, 'gleapId' | 'gleapHash'> | undefined;
+  readonly session: () => Visitor | undefined;
 };
 
 /** A hanging server must not hold a visitor up. */
@@ -33,10 +38,9 @@ export function isSuccess({ status }: ApiAnswer): boolean {
 }
 
 export function createApi({ scope, sdkKey, apiUrl, session }: ApiOptions): Api {
-  return async ({ method, path, body, timeoutMs = callTimeoutMs, headers }) => {
+  return async ({ method, path, body, timeoutMs = callTimeoutMs, headers, visitor = session() }) => {
     const abort = new scope.window.AbortController();
     const stopTimer = scope.clock.after(timeoutMs, () => abort.abort());
-    const visitor = session();
     const isForm = body instanceof FormData;
     try {
       const response = await scope.fetch(`${apiUrl()}${path}`, {

@@ -1,7 +1,16 @@
+import type { Visitor } from '../api/createApi';
 import { storageKeys } from '../widget/storageKeys';
 
-/** A ticket that waits to be sent, with the film of the screen that belongs to it; its id keeps the server from taking it twice. */
-export type Waiting = { readonly id: string; readonly body: string; readonly film?: File };
+/**
+ * A ticket that waits to be sent, with the film of the screen that belongs to it. Its id keeps the server from taking it
+ * twice, and it is its visitor's, whoever is at the page when it goes.
+ */
+export type Waiting = {
+  readonly id: string;
+  readonly body: string;
+  readonly visitor?: Visitor | undefined;
+  readonly film?: File;
+};
 
 /** Tickets that survive a closed tab. Where the browser keeps nothing, they wait in memory. */
 export type Outbox = {
@@ -22,18 +31,26 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
   const memory = new Map<string, Waiting>();
   let opening: Promise<IDBDatabase | undefined> | undefined;
   const { waiting: name } = storageKeys(sdkKey);
-  const database = () => (opening ??= openDatabase(databases, name));
+  // Another tab may have taken the database away: the next request makes it anew.
+  const forget = () => {
+    opening = undefined;
+  };
+  /** Undefined where the browser keeps nothing. */
   const request = async <R>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<R>) => {
-    const db = await database();
-    return db && asPromise(run(db.transaction(storeName, mode).objectStore(storeName)));
+    try {
+      const db = await (opening ??= openDatabase(databases, name, forget));
+      return db && (await inTransaction(db.transaction(storeName, mode), run));
+    } catch {
+      return undefined;
+    }
   };
   const all = async () => {
-    const stored: Waiting[] = (await request('readonly', (store) => store.getAll()).catch(() => [])) ?? [];
+    const stored: Waiting[] = (await request('readonly', (store) => store.getAll())) ?? [];
     return [...stored, ...memory.values()];
   };
   const remove = async (id: string) => {
     memory.delete(id);
-    await request('readwrite', (store) => store.delete(id)).catch(() => undefined);
+    await request('readwrite', (store) => store.delete(id));
   };
   return {
     all,
@@ -41,17 +58,21 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
     async put(ticket, sending) {
       const waiting = (await all()).filter(({ id }) => id !== ticket.id && !sending?.has(id));
       for (const { id } of waiting.slice(0, Math.max(0, waiting.length + 1 - maxWaiting))) await remove(id);
-      const stored = await request('readwrite', (store) => store.put(ticket)).catch(() => undefined);
+      const stored = await request('readwrite', (store) => store.put(ticket));
       if (stored === undefined) memory.set(ticket.id, ticket);
     },
     drop() {
-      opening = undefined;
+      forget();
       databases?.deleteDatabase(name);
     },
   };
 }
 
-function openDatabase(databases: IDBFactory | undefined, name: string): Promise<IDBDatabase | undefined> {
+function openDatabase(
+  databases: IDBFactory | undefined,
+  name: string,
+  onGone: () => void,
+): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     try {
       const request = databases?.open(name, 1);
@@ -60,7 +81,10 @@ function openDatabase(databases: IDBFactory | undefined, name: string): Promise<
       request.onsuccess = () => {
         const { result } = request;
         // Whoever takes it away need not wait for us.
-        result.onversionchange = () => result.close();
+        result.onversionchange = () => {
+          result.close();
+          onGone();
+        };
         resolve(result);
       };
       request.onerror = () => resolve(undefined);
@@ -71,9 +95,14 @@ function openDatabase(databases: IDBFactory | undefined, name: string): Promise<
   });
 }
 
-function asPromise<R>(request: IDBRequest<R>): Promise<R> {
+/** What was asked for, once it is kept: a browser without room says so only at the transaction's end. */
+function inTransaction<R>(
+  transaction: IDBTransaction,
+  run: (store: IDBObjectStore) => IDBRequest<R>,
+): Promise<R> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser refused its database.'));
+    const asked = run(transaction.objectStore(storeName));
+    transaction.oncomplete = () => resolve(asked.result);
+    transaction.onabort = () => reject(transaction.error ?? new Error('The browser refused its database.'));
   });
 }

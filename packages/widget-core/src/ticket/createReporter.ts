@@ -3,6 +3,7 @@ import type { Api } from '../api/createApi';
 import { resourceEntries } from '../network/resourceEntries';
 import type { TicketData } from '../protocol/pageMessages';
 import type { Scope } from '../scope/scope';
+import type { Session } from '../session/createSession';
 import type { Logs } from '../widget/createLogs';
 import type { Settings } from '../widget/createSettings';
 import { buildTicket, type TicketRequest } from './buildTicket';
@@ -20,7 +21,7 @@ export type ReporterOptions = {
   readonly logs: Logs;
   readonly sessionSeconds: () => number;
   readonly sendsResources: () => boolean;
-  readonly email: () => string | undefined;
+  readonly session: Pick<Session, 'current'>;
   readonly setWaiting: (waits: boolean) => void;
 };
 
@@ -47,13 +48,14 @@ const longestWaitMs = 320;
 
 /** Makes and sends tickets. */
 export function createReporter(options: ReporterOptions): Reporter {
-  const { scope, api, sdkKey, settings, logs, sessionSeconds, sendsResources, email, setWaiting } = options;
+  const { scope, api, sdkKey, settings, logs, sessionSeconds, sendsResources, session, setWaiting } = options;
   const { window, warn } = scope;
   const sender = createSender({
     api,
     upload: (film) => uploadRecording(api, film),
     outbox: createOutbox(window.indexedDB, sdkKey),
     createId: () => createId(window.crypto),
+    visitor: session.current,
     alone: (run) => runAlone(window, `adlane-outbox-${sdkKey}`, run),
     setWaiting,
   });
@@ -72,12 +74,13 @@ export function createReporter(options: ReporterOptions): Reporter {
     async send(request, { screenshot, replay, recording }) {
       const { excludeData, isSilent } = request;
       // Nobody pressed send for a silent report: what the visitor filmed stays theirs.
-      const film = isSilent || excludeData.capture ? undefined : recording();
+      const film =
+        isSilent || excludeData.capture || excludeData.screenRecordingUrl ? undefined : recording();
       const make = async () =>
         buildTicket(request, {
           ...(await known()),
           ticketAttributes: settings.ticketAttributes,
-          email: email(),
+          email: session.current()?.email,
           tags: settings.tags,
           webReplay: excludeData.replays ? undefined : replay(),
           screenshotData: excludeData.screenshot

@@ -1,5 +1,5 @@
 import type { TicketPayload } from '@adlane/contract';
-import { type Api, isSuccess } from '../api/createApi';
+import { type Api, isSuccess, type Visitor } from '../api/createApi';
 import type { Outbox, Waiting } from './createOutbox';
 import type { Upload } from './uploadRecording';
 
@@ -24,6 +24,7 @@ export type SenderOptions = {
   readonly upload: (film: File) => Promise<Upload>;
   readonly outbox: Outbox;
   readonly createId: () => string;
+  readonly visitor: () => Visitor | undefined;
   /** Runs alone among the tabs of this site, or not at all. */
   readonly alone: <R>(run: () => Promise<R>) => Promise<R | undefined>;
   /** Remembers across pages whether something waits, so that a page without it need not look. */
@@ -35,33 +36,34 @@ export type SenderOptions = {
  * tab closed on the way loses nothing, and what arrived but was not answered is not taken twice.
  */
 export function createSender(options: SenderOptions): Sender {
-  const { api, outbox, createId, alone, setWaiting } = options;
+  const { api, outbox, createId, visitor, alone, setWaiting } = options;
   const inFlight = new Set<string>();
-  const post = async ({ id, body }: Waiting): Promise<SendResult> => {
+  const post = async ({ id, body, visitor }: Waiting, isLater: boolean): Promise<SendResult> => {
     const answer = await api({
       method: 'POST',
       path: '/bugs/v2',
       body,
       timeoutMs: ticketTimeoutMs,
       headers: { 'Idempotency-Key': id },
+      visitor,
     });
-    if (answer.status === 0) return { state: 'queued' };
+    const { status } = answer;
+    // Of what waited already nobody is there to hear a server that is busy: it goes on waiting.
+    if (status === 0 || (isLater && (status === 429 || status > 500))) return { state: 'queued' };
     // The server has answered: whatever it said, the visitor hears it, and nothing is sent behind their back.
     await outbox.remove(id);
-    return isSuccess(answer)
-      ? { state: 'sent', body: answer.body }
-      : { state: 'refused', status: answer.status };
+    return isSuccess(answer) ? { state: 'sent', body: answer.body } : { state: 'refused', status };
   };
   /** A film that is refused fails a visitor's sending: they still have it. Later it is gone, and the ticket counts more. */
-  const deliver = async (entry: Waiting, needsFilm: boolean): Promise<SendResult> => {
+  const deliver = async (entry: Waiting, isLater: boolean): Promise<SendResult> => {
     inFlight.add(entry.id);
     try {
       const { film, ...ticket } = entry;
-      if (!film) return await post(entry);
+      if (!film) return await post(entry, isLater);
       const upload = await options.upload(film);
       if (upload.state === 'offline') return { state: 'queued' };
-      if (upload.state === 'stored') return await post(await keepAddress(ticket, upload.url));
-      if (!needsFilm) return await post(ticket);
+      if (upload.state === 'stored') return await post(await keepAddress(ticket, upload.url), isLater);
+      if (isLater) return await post(ticket, isLater);
       await outbox.remove(entry.id);
       throw new Error('The recording could not be uploaded.');
     } finally {
@@ -69,8 +71,11 @@ export function createSender(options: SenderOptions): Sender {
     }
   };
   /** The address takes the film's place before the ticket goes, so that no film is sent twice. */
-  const keepAddress = async ({ id, body }: Waiting, url: string): Promise<Waiting> => {
-    const entry = { id, body: `${body.slice(0, -1)},"screenRecordingUrl":${JSON.stringify(url)}}` };
+  const keepAddress = async (ticket: Waiting, url: string): Promise<Waiting> => {
+    const entry = {
+      ...ticket,
+      body: `${ticket.body.slice(0, -1)},"screenRecordingUrl":${JSON.stringify(url)}}`,
+    };
     await outbox.put(entry);
     return entry;
   };
@@ -84,7 +89,7 @@ export function createSender(options: SenderOptions): Sender {
     const waiting = (await outbox.all()).filter(({ id }) => !inFlight.has(id));
     let left = waiting.length;
     for (const ticket of waiting) {
-      if ((await deliver(ticket, false)).state === 'queued') break;
+      if ((await deliver(ticket, true)).state === 'queued') break;
       left -= 1;
     }
     await stillWaits();
@@ -99,9 +104,9 @@ export function createSender(options: SenderOptions): Sender {
         setWaiting(true);
         // Opens what it is stored in while it is made.
         void outbox.all();
-        const entry = { id, body: JSON.stringify(await ticket), ...(film && { film }) };
+        const entry = { id, visitor: visitor(), body: JSON.stringify(await ticket), ...(film && { film }) };
         await outbox.put(entry, inFlight);
-        return await deliver(entry, true);
+        return await deliver(entry, false);
       } finally {
         inFlight.delete(id);
         await stillWaits();

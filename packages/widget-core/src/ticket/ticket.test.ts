@@ -1,6 +1,6 @@
 import type { TicketPayload } from '@adlane/contract';
 import { describe, expect, test, vi } from 'vitest';
-import type { ApiAnswer, ApiRequest } from '../api/createApi';
+import type { ApiAnswer, ApiRequest, Visitor } from '../api/createApi';
 import { isLiveSite } from '../page/isLiveSite';
 import { readExcludeData } from '../protocol/excludeData';
 import { buildTicket, type TicketRequest, type TicketSources } from './buildTicket';
@@ -47,8 +47,10 @@ describe('a ticket', () => {
   });
 });
 
+const visitor: Visitor = { gleapId: 'v1', gleapHash: 'h1' };
+
 /** A sender over a scripted server, its outbox in memory. */
-function setUp(answers: ApiAnswer[], uploads: Upload[] = []) {
+function setUp(answers: ApiAnswer[], uploads: Upload[] = [], atPage: () => Visitor = () => visitor) {
   const requests: ApiRequest[] = [];
   const outbox = createOutbox(undefined, 'k');
   const setWaiting = vi.fn<(waits: boolean) => void>();
@@ -65,6 +67,7 @@ function setUp(answers: ApiAnswer[], uploads: Upload[] = []) {
     },
     outbox,
     createId: () => `id-${++count}`,
+    visitor: atPage,
     alone: (run) => run(),
     setWaiting,
   });
@@ -102,6 +105,45 @@ describe('sending', () => {
     expect(await outbox.all()).toEqual([]);
   });
 
+  test.each([429, 502, 503])('what waited goes on waiting where the server is busy: %i', async (status) => {
+    const { sender, outbox, requests } = setUp([
+      { status: 0, body: undefined },
+      { status, body: {} },
+      { status: 201, body: {} },
+    ]);
+    await sender.send(ticket);
+    expect(await sender.sendWaiting()).toBe(1);
+    expect(await outbox.all()).toHaveLength(1);
+    expect(await sender.sendWaiting()).toBe(0);
+    expect(requests.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(['id-1', 'id-1', 'id-1']);
+  });
+
+  test('what waited is given up where the server will not have it', async () => {
+    const { sender, outbox } = setUp([
+      { status: 0, body: undefined },
+      { status: 413, body: {} },
+    ]);
+    await sender.send(ticket);
+    expect(await sender.sendWaiting()).toBe(0);
+    expect(await outbox.all()).toEqual([]);
+  });
+
+  test('what waited is its visitor’s, whoever is at the page by then', async () => {
+    const who = { now: { gleapId: 'v1', gleapHash: 'h1' } };
+    const { sender, requests } = setUp(
+      [
+        { status: 0, body: undefined },
+        { status: 201, body: {} },
+      ],
+      [],
+      () => who.now,
+    );
+    await sender.send(ticket);
+    who.now = { gleapId: 'v2', gleapHash: 'h2' };
+    await sender.sendWaiting();
+    expect(requests.map((sent) => sent.visitor?.gleapId)).toEqual(['v1', 'v1']);
+  });
+
   test('something may wait before there is a database to wait in', async () => {
     const { sender, outbox, setWaiting } = setUp([{ status: 201, body: {} }]);
     const opened = vi.spyOn(outbox, 'all');
@@ -133,7 +175,7 @@ describe('sending', () => {
       [{ state: 'offline' }, stored],
     );
     expect(await sender.send(ticket, film)).toEqual({ state: 'queued' });
-    expect(await outbox.all()).toEqual([{ id: 'id-1', body: '{"type":"BUG"}', film }]);
+    expect(await outbox.all()).toEqual([{ id: 'id-1', visitor, body: '{"type":"BUG"}', film }]);
     // The film arrives, the ticket not: the film is not sent again.
     expect(await sender.sendWaiting()).toBe(1);
     expect(await sender.sendWaiting()).toBe(0);

@@ -88,7 +88,6 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
   const reports = createReports({
     ...services,
     sendsResources: () => config()?.sendNetworkResources === true,
-    email: () => session.current()?.email,
     isSessionReady: session.isReady,
     failureText: () => translate('sendingFailed'),
     tellFrame: (message) => frame.send(message),

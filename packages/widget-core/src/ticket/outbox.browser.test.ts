@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { createOutbox } from './createOutbox';
+
+// Tickets in the browser's own database, as several tabs of a site see it.
+
+const open = () => createOutbox(window.indexedDB, 'outbox-test');
+const idsOf = async (outbox: ReturnType<typeof open>) => (await outbox.all()).map(({ id }) => id);
+
+afterEach(() => open().drop());
+
+test('a ticket that waits is there for the next page', async () => {
+  await open().put({ id: 'a', body: '{}' });
+  expect(await idsOf(open())).toEqual(['a']);
+});
+
+test('a tab goes on keeping tickets after another one has taken the empty database away', async () => {
+  const [first, second] = [open(), open()];
+  await first.put({ id: 'a', body: '{}' });
+  await second.remove('a');
+  second.drop();
+  await expect.poll(async () => (await window.indexedDB.databases()).length).toBe(0);
+  await first.put({ id: 'b', body: '{}' });
+  expect(await idsOf(open())).toEqual(['b']);
+});
+
+test('what the browser has no room for waits in memory', async () => {
+  const outbox = open();
+  await outbox.all();
+  const plain = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
+    const asked = Reflect.apply(plain, this, args);
+    // Browsers say so when what was written is to be kept, not when it is written.
+    asked.addEventListener('success', () => this.transaction.abort());
+    return asked;
+  };
+  await outbox.put({ id: 'a', body: '{}' }).finally(() => {
+    IDBObjectStore.prototype.put = plain;
+  });
+  expect(await idsOf(outbox)).toEqual(['a']);
+  expect(await idsOf(open())).toEqual([]);
+});
