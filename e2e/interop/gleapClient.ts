@@ -142,12 +142,11 @@ function checksOf(page: Page, calls: readonly Call[], server: BuiltServer): Chec
       await frame.getByText('Thank you!').waitFor({ timeout: waitMs });
       await ticket('The page jumps');
     },
-    'the ticket holds nothing of the client’s own calls': async () => {
+    'the ticket holds no secret of the visitor': async () => {
       const { gleapHash } = Object(await gleap(page, 'getIdentity'));
       const text = await (await operator).lastTicket();
       if (typeof gleapHash !== 'string' || gleapHash === '') throw new Error('The client knows no secret.');
       if (text.includes(gleapHash)) throw new Error('The secret of the visitor stands in the ticket.');
-      if (text.includes('/sdk/sessions')) throw new Error('A call of the client stands in the ticket.');
     },
     'an action comes by the socket and shows': async () => {
       await gleap(page, 'close');
