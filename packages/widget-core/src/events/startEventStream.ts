@@ -6,7 +6,7 @@ import {
 } from '@adlane/contract/constants';
 import { type Api, isSuccess } from '../api/createApi';
 import type { Clock } from '../scope/clock';
-import { createStops, type Stop } from '../scope/stops';
+import type { Stop } from '../scope/stops';
 import type { EventLog } from './createEventLog';
 
 export type EventStreamOptions = {
@@ -26,7 +26,6 @@ export type EventStreamOptions = {
  */
 export function startEventStream(options: EventStreamOptions): Stop {
   const { api, clock, events, isSessionReady, isWidgetOpen, sessionSeconds } = options;
-  const stops = createStops();
   let errors = 0;
   let isSending = false;
   const send = async () => {
@@ -49,11 +48,12 @@ export function startEventStream(options: EventStreamOptions): Stop {
     // A batch that the server calls wrong would be wrong again.
     if (answer.status !== 400 && answer.status !== 422) events.putBack(batch);
   };
-  stops.add(clock.every(eventStreamIntervalMs, () => void send()));
-  stops.add(
-    clock.every(eventStreamErrorResetMs, () => {
-      errors = 0;
-    }),
-  );
-  return stops.run;
+  const stopSending = clock.every(eventStreamIntervalMs, () => void send());
+  const stopResets = clock.every(eventStreamErrorResetMs, () => {
+    errors = 0;
+  });
+  return () => {
+    stopSending();
+    stopResets();
+  };
 }

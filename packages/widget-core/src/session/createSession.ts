@@ -136,7 +136,7 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     identify: (user, data, userHash) =>
       inTurn(async (known) => {
         const userId = readUserId(user);
-        if (!userId) throw new TypeError('A user id is a text of 1 to 255 characters that names somebody.');
+        if (!userId) throw new TypeError('A user id has 1 to 255 characters and names somebody.');
         const { customData, ...fields } = readContact(data);
         if (!needsUpdate(known, userId, { ...fields, ...customData })) return undefined;
         const body = { ...fields, ...customData, userId, ...(userHash && { userHash }), lang: language() };

@@ -41,7 +41,6 @@ export function startSocket(options: SocketOptions): Stop {
   const { window, clock, guard } = scope;
   let socket: WebSocket | undefined;
   let visitor = '';
-  let isStopped = false;
   let stopTimer: Stop = () => {};
   let stopAsking: Stop | undefined;
   let failures = 0;
@@ -74,7 +73,7 @@ export function startSocket(options: SocketOptions): Stop {
     const known = session.current();
     const address = wsApiUrl();
     // A server without a socket would answer each try with an error in the host's console.
-    if (isStopped || !known || !address) return;
+    if (!known || !address) return;
     const { gleapId, gleapHash } = known;
     const query = Object.entries({ gleapId, gleapHash, apiKey: sdkKey, sdkVersion })
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -114,7 +113,6 @@ export function startSocket(options: SocketOptions): Stop {
   follow();
   session.onChange(guard.wrap(follow));
   return () => {
-    isStopped = true;
     stopPolling();
     close();
   };
