@@ -20,7 +20,7 @@ export const cuts = [
   { from: '            if (isSerializedIframe(', to: '            if (hasShadowRoot(' },
   { from: '        if (isSerializedIframe(n, mirror)', to: '        if (hasShadowRoot(n)' },
   { from: '  trackLinkElement(linkEl) {', to: '  adoptStyleSheets(' },
-  { from: '  // TODO: take snapshot on', to: 'class ProcessedNodeManager {', put: '}\n' },
+  { from: '  trackStylesheetInLinkElement(_', to: 'class ProcessedNodeManager {', put: '}\n' },
   { from: '  handleMessage(message) {', to: 'class ShadowDomManager {', put: '}\n' },
   { from: '  freeze() {\n    this.frozen', to: '  lock() {' },
   { from: '    this.canvasManager.lock();\n', to: '  }\n  unlock() {' },
