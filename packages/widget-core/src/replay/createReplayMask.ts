@@ -75,7 +75,7 @@ export function createReplayMask(): (event: ReplayEvent) => boolean {
     data.texts = texts.filter(isTold);
     data.attributes = attributes.filter(isTold);
     data.removes = data.removes.filter(isTold);
-    return [data.adds, data.texts, data.attributes, data.removes].flat().length > 0;
+    return data.adds.length + data.texts.length + data.attributes.length + data.removes.length > 0;
   };
   return ({ type, data }) => {
     if (type === fullSnapshot) {
@@ -104,8 +104,9 @@ function ownLevel({ class: classes, 'gleap-ignore': ignore }: Attributes): numbe
 
 /** Links lose their secrets; the page in a frame is recorded by itself, masked, and not as the text that it came from. */
 function removeSecrets(attributes: Attributes): void {
-  for (const name of addresses) {
-    const address = attributes[name];
+  // Most elements have few attributes or none.
+  for (const name of Object.keys(attributes)) {
+    const address = addresses.includes(name) && attributes[name];
     if (typeof address === 'string' && address.includes('=')) attributes[name] = withoutSecrets(address);
   }
   if (attributes.srcdoc !== undefined) delete attributes.srcdoc;
