@@ -15,16 +15,13 @@ export function createMarksLayer(window: HostWindow, host: ShadowHost, strokes: 
   const layer = create('svg', { class: 'marks', 'aria-hidden': 'true' });
   layer.append(...strokes.map((stroke) => create('path', strokeAttributes(stroke))));
   const place = () => {
-    const { scrollX, scrollY, innerWidth, innerHeight } = window;
-    layer.setAttribute('viewBox', `${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`);
+    layer.style.transform = `translate(${-window.scrollX}px,${-window.scrollY}px)`;
   };
   place();
   host.root.prepend(layer);
   const stopScroll = listen(window, 'scroll', place, { passive: true });
-  const stopResize = listen(window, 'resize', place, { passive: true });
   return () => {
     stopScroll();
-    stopResize();
     layer.remove();
   };
 }

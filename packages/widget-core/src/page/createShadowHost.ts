@@ -21,7 +21,9 @@ const hostStyles = `
 :host{all:initial!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;z-index:2147483000!important;display:block!important;font:15px/1.45 system-ui,sans-serif!important;color:#16181d!important}
 @media print{:host{display:none!important}}
 *{box-sizing:border-box}
-button{font:inherit}
+button{font:inherit;cursor:pointer}
+:is(a,button):focus-visible{outline:3px solid;outline-offset:-6px}
+[hidden]{display:none!important}
 `;
 
 /** How often a page that replaces its body is asked whether our element is still there. */
@@ -66,9 +68,25 @@ export function createShadowHost(
   };
 }
 
-/** A container within the shadow root. */
-export function addContainer(host: ShadowHost, document: Document, className: string): HTMLDivElement {
+/** A layer of its own within the shadow root. Taken away, it gives the focus back to what had it before. */
+export type ShadowLayer = { readonly container: HTMLDivElement; readonly remove: Stop };
+
+export function addLayer(
+  { root, addStyles }: ShadowHost,
+  document: Document,
+  className: string,
+  css = '',
+): ShadowLayer {
+  const before = (root.activeElement ?? document.activeElement) as HTMLElement | null;
+  const removeStyles = addStyles(css);
   const container = createElement(document, 'div', { class: className });
-  host.root.append(container);
-  return container;
+  root.append(container);
+  return {
+    container,
+    remove() {
+      if (container.contains(root.activeElement)) before?.focus({ preventScroll: true });
+      container.remove();
+      removeStyles();
+    },
+  };
 }

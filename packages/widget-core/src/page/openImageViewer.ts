@@ -1,14 +1,13 @@
 import { listen, type Stop } from '../scope/stops';
 import { createElement } from './createElement';
-import { addContainer, type ShadowHost } from './createShadowHost';
+import { addLayer, type ShadowHost } from './createShadowHost';
 import { safeUrl } from './safeUrl';
 import type { Translate } from './translate';
 
 const viewerStyles = `
 .viewer{position:fixed;inset:0;z-index:3;display:grid;grid:minmax(0,1fr)/minmax(0,1fr);place-items:center;padding:56px 16px 16px;background:#000c}
 .viewer img{max-width:100%;max-height:100%;object-fit:contain}
-.viewer button{position:absolute;inset-block-start:8px;inset-inline-end:8px;min-width:44px;height:44px;border:0;border-radius:8px;background:#fff;color:#16181d;font-weight:600;cursor:pointer;padding:0 14px}
-.viewer button:focus-visible{outline:3px solid #fff;outline-offset:2px}
+.viewer button{position:absolute;inset-block-start:8px;inset-inline-end:8px;min-width:44px;height:44px;border:0;border-radius:8px;background:#fff;color:#16181d;font-weight:600;padding:0 14px}
 `;
 
 /** Shows a picture over the page until it is closed (widget §2.5). Addresses that are no picture's are ignored. */
@@ -20,20 +19,21 @@ export function openImageViewer(
 ): Stop {
   const source = url.startsWith('data:image/') ? url : safeUrl(url, document.baseURI);
   if (!source) return () => {};
-  const removeStyles = host.addStyles(viewerStyles);
-  const viewer = addContainer(host, document, 'viewer');
+  const { container: viewer, remove } = addLayer(host, document, 'viewer', viewerStyles);
   viewer.setAttribute('role', 'dialog');
+  viewer.setAttribute('aria-modal', 'true');
   viewer.setAttribute('aria-label', translate('imageViewer'));
   const button = createElement(document, 'button', { type: 'button' }, translate('close'));
   viewer.append(button, createElement(document, 'img', { src: source, alt: translate('imageViewer') }));
   const close = () => {
     stopKeys();
-    viewer.remove();
-    removeStyles();
+    remove();
   };
   const stopKeys = listen<KeyboardEvent>(viewer, 'keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Escape') close();
+    // There is but one button, and what is beneath can't be seen.
+    else if (event.key === 'Tab') event.preventDefault();
   });
   button.addEventListener('click', close);
   button.focus();

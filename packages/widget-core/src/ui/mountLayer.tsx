@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addContainer, type ShadowHost } from '../page/createShadowHost';
-import type { Stop } from '../scope/stops';
+import type { ReadFlowConfig } from '../config/readFlowConfig';
+import { contrastColor } from '../page/contrastColor';
+import { addLayer, type ShadowHost, type ShadowLayer } from '../page/createShadowHost';
 
-export type Layer = {
-  /** The element that holds the layer, for custom properties and direction. */
-  readonly container: HTMLElement;
-  readonly render: (node: ReactNode) => void;
-  readonly remove: Stop;
-};
+/** The container is for custom properties and direction. */
+export type Layer = ShadowLayer & { readonly render: (node: ReactNode) => void };
 
 /** A layer of React parts in the widget's shadow root; with styles, those go with it. */
 export function mountLayer(document: Document, host: ShadowHost, className: string, css = ''): Layer {
-  const removeStyles = css ? host.addStyles(css) : () => {};
-  const container = addContainer(host, document, className);
+  const { container, remove } = addLayer(host, document, className, css);
   const root = createRoot(container);
   return {
     container,
     render: (node) => root.render(node),
     remove() {
+      remove();
       root.unmount();
-      container.remove();
-      removeStyles();
     },
   };
+}
+
+/** The project's direction and accent, for what is in a layer. */
+export function dress({ container }: Layer, config: ReadFlowConfig | undefined, accent: string): void {
+  container.dir = config?.localizationOptions.rtl ? 'rtl' : 'ltr';
+  container.style.setProperty('--accent', accent);
+  container.style.setProperty('--accent-text', contrastColor(accent));
 }

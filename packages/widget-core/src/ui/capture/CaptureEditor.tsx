@@ -11,8 +11,6 @@ import { type PictureExport, usePictureExport } from './usePictureExport';
 export type CaptureEditorProps = {
   /** Where the page is scrolled to, in pixels; it stays there while the editor is open. */
   readonly scroll: Point;
-  /** The visible part of the page, in pixels. */
-  readonly size: { readonly width: number; readonly height: number };
   readonly say: SayDrawing;
   readonly pictures: PictureExport;
   readonly onDismiss: () => void;
@@ -20,7 +18,7 @@ export type CaptureEditorProps = {
 };
 
 /** The full-page overlay on which a visitor marks what they mean (widget §2.5, §4.5). */
-export function CaptureEditor({ scroll, size, say, pictures, onDismiss, onNext }: CaptureEditorProps) {
+export function CaptureEditor({ scroll, say, pictures, onDismiss, onNext }: CaptureEditorProps) {
   const [state, send] = useReducer(nextCaptureState, emptyCapture);
   const { strokes } = state;
   const picture = usePictureExport(pictures, strokes);
@@ -53,7 +51,7 @@ export function CaptureEditor({ scroll, size, say, pictures, onDismiss, onNext }
       aria-label={say('captureEditor')}
       tabIndex={-1}
     >
-      <MarksCanvas scroll={scroll} size={size} state={state} onEvent={send} label={say('captureEditor')} />
+      <MarksCanvas scroll={scroll} state={state} onEvent={send} label={say('captureEditor')} />
       <MarkHandles scroll={scroll} state={state} onEvent={send} say={say} />
       <div className="edge" />
       <p className="told" role="status" hidden={picture.note === undefined}>

@@ -1,5 +1,5 @@
 import { drawingColors } from '@adlane/contract/constants';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CaptureEvent, CaptureState } from '../../capture/captureState';
 import type { SayDrawing } from '../../capture/drawingTexts';
 import type { Tool } from '../../capture/strokes';
@@ -17,6 +17,7 @@ const tools: readonly Tool[] = ['rectangle', 'pen', 'blur'];
 /** Tools, colours, undo and redo (widget §2.5), as parts of a bar. */
 export function DrawingTools({ state, onEvent, say, isDisabled = false }: DrawingToolsProps) {
   const [showsColors, setShowsColors] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
       {tools.map((tool) => (
@@ -30,6 +31,7 @@ export function DrawingTools({ state, onEvent, say, isDisabled = false }: Drawin
         />
       ))}
       <button
+        ref={opener}
         type="button"
         aria-label={say('color')}
         title={say('color')}
@@ -39,6 +41,17 @@ export function DrawingTools({ state, onEvent, say, isDisabled = false }: Drawin
       >
         <span className="swatch" style={{ background: state.color }} />
       </button>
+      {showsColors && !isDisabled && (
+        <ColorChoices
+          color={state.color}
+          say={say}
+          onChoose={(color) => {
+            onEvent({ type: 'color', color });
+            setShowsColors(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
       <IconButton
         icon="undo"
         label={say('undo')}
@@ -51,16 +64,6 @@ export function DrawingTools({ state, onEvent, say, isDisabled = false }: Drawin
         isDisabled={isDisabled || state.future.length === 0}
         onPress={() => onEvent({ type: 'redo' })}
       />
-      {showsColors && !isDisabled && (
-        <ColorChoices
-          color={state.color}
-          say={say}
-          onChoose={(color) => {
-            onEvent({ type: 'color', color });
-            setShowsColors(false);
-          }}
-        />
-      )}
     </>
   );
 }

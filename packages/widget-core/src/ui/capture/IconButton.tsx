@@ -9,7 +9,10 @@ export type IconButtonProps = {
   readonly onPress: () => void;
 };
 
-/** A button of an editor's bar that shows an icon alone. */
+/**
+ * A button of an editor's bar that shows an icon alone. What can't be pressed now keeps the focus, and with it the editor's
+ * keys: a browser takes it from what has the attribute `disabled`.
+ */
 export function IconButton({ icon, label, isPressed, isDisabled, onPress }: IconButtonProps) {
   return (
     <button
@@ -17,8 +20,8 @@ export function IconButton({ icon, label, isPressed, isDisabled, onPress }: Icon
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      disabled={isDisabled}
-      onClick={onPress}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onPress}
     >
       <ToolIcon name={icon} />
     </button>

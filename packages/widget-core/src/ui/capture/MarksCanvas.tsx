@@ -1,19 +1,24 @@
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import type { CaptureEvent, CaptureState } from '../../capture/captureState';
 import { type Point, strokePath, strokeWidth } from '../../capture/strokes';
 
 export type MarksCanvasProps = {
   /** Where the page is scrolled to, in pixels. */
   readonly scroll: Point;
-  /** The visible part of the page, in pixels. */
-  readonly size: { readonly width: number; readonly height: number };
   readonly state: CaptureState;
   readonly onEvent: (event: CaptureEvent) => void;
   readonly label: string;
 };
 
 /** The sheet over the page on which marks are drawn. */
-export function MarksCanvas({ scroll, size, state, onEvent, label }: MarksCanvasProps) {
+export function MarksCanvas({ scroll, state, onEvent, label }: MarksCanvasProps) {
+  /** The pointer that draws: a second finger, or a hand beside its pen, does not. */
+  const held = useRef<number>(undefined);
+  const tell = (event: CaptureEvent, { pointerId }: PointerEvent) => {
+    if (pointerId !== held.current) return;
+    if (event.type !== 'move') held.current = undefined;
+    onEvent(event);
+  };
   const at = ({ clientX, clientY }: PointerEvent): Point => ({
     x: clientX + scroll.x,
     y: clientY + scroll.y,
@@ -24,26 +29,28 @@ export function MarksCanvas({ scroll, size, state, onEvent, label }: MarksCanvas
       className={`canvas ${state.tool}`}
       role="img"
       aria-label={label}
-      viewBox={`${scroll.x} ${scroll.y} ${size.width} ${size.height}`}
       onPointerDown={(event) => {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || held.current !== undefined) return;
+        held.current = event.pointerId;
         capturePointer(event);
         onEvent({ type: 'press', at: at(event) });
       }}
-      onPointerMove={(event) => onEvent({ type: 'move', at: at(event) })}
-      onPointerUp={() => onEvent({ type: 'release' })}
-      onPointerCancel={() => onEvent({ type: 'cancel' })}
+      onPointerMove={(event) => tell({ type: 'move', at: at(event) }, event)}
+      onPointerUp={(event) => tell({ type: 'release' }, event)}
+      onPointerCancel={(event) => tell({ type: 'cancel' }, event)}
     >
-      {strokes.map((stroke, index) => (
-        // A mark is nothing but how it looks: its place in the row is all that tells it from others.
-        <path
-          key={index}
-          d={strokePath(stroke)}
-          fill="none"
-          stroke={stroke.color}
-          style={{ strokeWidth: `${strokeWidth(stroke)}px` }}
-        />
-      ))}
+      <g transform={`translate(${-scroll.x} ${-scroll.y})`}>
+        {strokes.map((stroke, index) => (
+          // A mark is nothing but how it looks: its place in the row is all that tells it from others.
+          <path
+            key={index}
+            d={strokePath(stroke)}
+            fill="none"
+            stroke={stroke.color}
+            style={{ strokeWidth: `${strokeWidth(stroke)}px` }}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -7,12 +7,11 @@ import { marksMarkup } from '../../capture/marksMarkup';
 import type { Stroke } from '../../capture/strokes';
 import type { PictureMarks } from '../../capture/takePicture';
 import type { ReadFlowConfig } from '../../config/readFlowConfig';
-import { contrastColor } from '../../page/contrastColor';
 import type { ShadowHost } from '../../page/createShadowHost';
 import { translateFrom } from '../../page/translate';
 import type { Scope } from '../../scope/scope';
 import type { Stop } from '../../scope/stops';
-import { mountLayer } from '../mountLayer';
+import { dress, mountLayer } from '../mountLayer';
 import { CaptureEditor } from './CaptureEditor';
 import { captureStyles } from './capture.css';
 
@@ -40,11 +39,10 @@ export type CaptureOptions = {
 export function openCaptureEditor(options: CaptureOptions): Stop {
   const { scope, host, config, accent, takePicture, onDone } = options;
   const { window, document } = scope;
-  const { container, render, remove } = mountLayer(document, host, 'capture-root');
+  const layer = mountLayer(document, host, 'capture-root');
+  const { render, remove } = layer;
   const removeStyles = host.addStyles(captureStyles);
-  container.dir = config()?.localizationOptions.rtl ? 'rtl' : 'ltr';
-  container.style.setProperty('--accent', accent);
-  container.style.setProperty('--accent-text', contrastColor(accent));
+  dress(layer, config(), accent);
   const unlock = lockPage(window);
   const scroll = { x: window.scrollX, y: window.scrollY };
   const drawn = (strokes: readonly Stroke[]): PictureMarks => ({
@@ -69,7 +67,6 @@ export function openCaptureEditor(options: CaptureOptions): Stop {
   render(
     <CaptureEditor
       scroll={scroll}
-      size={{ width: window.innerWidth, height: window.innerHeight }}
       say={translateFrom(config, drawingTexts)}
       pictures={{
         save: async (strokes) => savePicture(window, await takePicture(drawn(strokes))),

@@ -2,7 +2,7 @@ import { buttonPlace } from '../../button/buttonPlace';
 import type { ReadFlowConfig } from '../../config/readFlowConfig';
 import type { ShadowHost } from '../../page/createShadowHost';
 import type { Stop } from '../../scope/stops';
-import { type Layer, mountLayer } from '../mountLayer';
+import { dress, type Layer, mountLayer } from '../mountLayer';
 import { NotificationStack, type NotificationStackProps } from './NotificationStack';
 import { notificationStyles } from './notifications.css';
 
@@ -25,11 +25,10 @@ export function createNotificationLayer(document: Document, host: ShadowHost): N
       const { container } = layer;
       const isLeft = buttonPlace(config?.feedbackButtonPosition ?? '').endsWith('left');
       container.className = isLeft ? 'notifications left' : 'notifications';
-      container.dir = config?.localizationOptions.rtl ? 'rtl' : 'ltr';
       container.style.setProperty('--x', `${config?.buttonX ?? 20}px`);
       container.style.setProperty('--y', `${config?.buttonY ?? 20}px`);
       container.style.setProperty('--radius', `${config?.borderRadius ?? 20}px`);
-      container.style.setProperty('--accent', config?.color ?? '#485BFF');
+      dress(layer, config, config?.color ?? '#485BFF');
       layer.render(<NotificationStack {...stack} />);
     },
     remove,

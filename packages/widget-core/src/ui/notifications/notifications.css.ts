@@ -4,19 +4,20 @@ export const notificationStyles = `
 .notifications>div{display:flex;flex-direction:column;gap:10px}
 .notifications.left{right:auto;left:var(--x)}
 .notification{position:relative;background:#fff;border-radius:min(var(--radius),16px);box-shadow:0 5px 30px #0004;overflow:hidden;animation:notify .25s ease-out}
-.notification .show{all:unset;box-sizing:border-box;display:block;width:100%;cursor:pointer;padding:14px 44px 14px 16px;text-align:start}
-.notification .cover{display:block;width:calc(100% + 60px);margin:-14px -44px 12px -16px;max-height:150px;object-fit:cover}
-.notification .from{display:flex;align-items:center;gap:8px;margin-bottom:4px;color:#5b6270;font-size:13px}
-.notification .from img{width:22px;height:22px;border-radius:50%;object-fit:cover}
-.notification .text{margin:0;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:4;-webkit-box-orient:vertical;overflow:hidden}
+.show{all:unset;box-sizing:border-box;display:block;width:100%;cursor:pointer;padding:14px 16px;padding-inline-end:44px;text-align:start}
+.cover{display:block;width:calc(100% + 60px);margin:-14px -16px 12px;margin-inline-end:-44px;max-height:150px;object-fit:cover}
+.from{display:flex;align-items:center;gap:8px;margin-bottom:4px;color:#5b6270;font-size:13px}
+.from img{width:22px;height:22px;border-radius:50%;object-fit:cover}
+.text{margin:0;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:4;-webkit-box-orient:vertical;overflow:hidden}
 .notification .preview{margin:4px 0 0;color:#5b6270;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
-.notification progress{display:block;width:100%;height:6px;margin-top:10px;border:0;border-radius:3px;overflow:hidden;appearance:none;background:#e3e7ef}
-.notification progress::-webkit-progress-bar{background:#e3e7ef}
-.notification progress::-webkit-progress-value{background:var(--accent)}
-.notification progress::-moz-progress-bar{background:var(--accent)}
-.notification .dismiss{all:unset;position:absolute;top:6px;inset-inline-end:6px;width:32px;height:32px;display:grid;place-items:center;cursor:pointer;border-radius:50%;font-size:20px;line-height:1;color:#5b6270;background:#fffd}
-.notification .dismiss:hover{background:#eef0f4}
-.notification :focus-visible{outline:3px solid var(--accent);outline-offset:-3px}
+progress{display:block;width:100%;height:6px;margin-top:10px;border:0;border-radius:3px;overflow:hidden;appearance:none;background:#e3e7ef}
+progress::-webkit-progress-bar{background:#e3e7ef}
+progress::-webkit-progress-value{background:var(--accent)}
+progress::-moz-progress-bar{background:var(--accent)}
+.dismiss{all:unset;position:absolute;top:6px;inset-inline-end:6px;width:32px;height:32px;display:grid;place-items:center;cursor:pointer;border-radius:50%;font-size:20px;line-height:1;color:#5b6270;background:#fffd}
+.dismiss:hover{background:#eef0f4}
+@media (max-height:820px){.notification:not(:only-child) .cover{display:none}}
+@media (max-height:500px){.cover,.notification:not(:last-child){display:none}}
 @keyframes notify{from{opacity:0;transform:translateY(10px)}}
 @media (prefers-reduced-motion:reduce){.notification{animation:none}}
 `;

@@ -12,9 +12,8 @@ import { RecordingPreview } from './RecordingPreview';
 export type RecordingEditorProps = {
   readonly recording: RecordingState;
   readonly act: (action: RecordingAction) => void;
-  /** The part of the page that is seen, in pixels; it moves as the visitor scrolls. */
+  /** Where the page is scrolled to, in pixels. */
   readonly scroll: Point;
-  readonly size: { readonly width: number; readonly height: number };
   readonly say: (key: RecordingTextKey) => string;
   readonly onDismiss: () => void;
   readonly onSend: (file: File) => void;
@@ -25,15 +24,15 @@ const emptyDrawing = { ...emptyCapture, tool: 'pointer' } as const;
 
 /** The bar of a screen recording over a page that stays usable, with marks drawn while it runs (widget §2.5, §4.6). */
 export function RecordingEditor(props: RecordingEditorProps) {
-  const { recording, act, scroll, size, say, onDismiss, onSend } = props;
+  const { recording, act, scroll, say, onDismiss, onSend } = props;
   const { phase } = recording;
   const [drawing, draw] = useReducer(nextCaptureState, emptyDrawing);
   const layer = useRef<HTMLDivElement>(null);
   const isDrawing = phase === 'recording' && drawing.tool !== 'pointer';
   useEffect(
     function takeFocus() {
-      // The button that had it may be gone.
-      if (phase === 'idle' || phase === 'stopped' || phase === 'unavailable') layer.current?.focus();
+      // The button that had it is gone, or can't be pressed while the browser asks.
+      layer.current?.focus();
     },
     [phase],
   );
@@ -64,13 +63,7 @@ export function RecordingEditor(props: RecordingEditorProps) {
       tabIndex={-1}
     >
       {phase === 'recording' && (
-        <MarksCanvas
-          scroll={scroll}
-          size={size}
-          state={drawing}
-          onEvent={draw}
-          label={say('captureEditor')}
-        />
+        <MarksCanvas scroll={scroll} state={drawing} onEvent={draw} label={say('captureEditor')} />
       )}
       <div className="edge" />
       <div className="foot">

@@ -46,14 +46,16 @@ const tells = (text: string) => waitFor(() => expect(widgetPart('[role=alert]'))
 export const Idle: Story = {
   play: async () => {
     await waitFor(() => expect(widgetPart('.timer')).toHaveTextContent('2:00'));
-    await expect(widgetPart('button[aria-label="Pen"]')).toBeDisabled();
+    await expect(widgetPart('button[aria-label="Pen"]')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const Recording: Story = {
   play: async () => {
     await press('Start recording');
-    await waitFor(() => expect(widgetPart('button[aria-label="Pen"]')).toBeEnabled());
+    await waitFor(() =>
+      expect(widgetPart('button[aria-label="Pen"]')).toHaveAttribute('aria-disabled', 'false'),
+    );
     await expect(widgetPart('button[aria-label="Use the page"]')).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -74,7 +76,7 @@ export const WithoutMicrophone: Story = {
   play: async () => {
     await press('Start recording');
     await waitFor(() => expect(widgetPart('.record')).toHaveTextContent('Stop recording'));
-    await expect(widgetPart('button[aria-label="Microphone"]')).toBeDisabled();
+    await expect(widgetPart('button[aria-label="Microphone"]')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

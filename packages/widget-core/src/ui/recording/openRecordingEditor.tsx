@@ -1,6 +1,5 @@
 import { warnBeforeLeave } from '../../capture/warnBeforeLeave';
 import type { ReadFlowConfig } from '../../config/readFlowConfig';
-import { contrastColor } from '../../page/contrastColor';
 import type { ShadowHost } from '../../page/createShadowHost';
 import { translateFrom } from '../../page/translate';
 import { createRecording } from '../../recording/createRecording';
@@ -8,7 +7,7 @@ import { recordingTexts } from '../../recording/recordingTexts';
 import type { Scope } from '../../scope/scope';
 import { createStops, listen, type Stop } from '../../scope/stops';
 import { captureStyles } from '../capture/capture.css';
-import { mountLayer } from '../mountLayer';
+import { dress, mountLayer } from '../mountLayer';
 import { RecordingEditor } from './RecordingEditor';
 import { recordingStyles } from './recording.css';
 
@@ -25,15 +24,9 @@ export type RecordingOptions = {
 export function openRecordingEditor({ scope, host, config, accent, onDone }: RecordingOptions): Stop {
   const { window, document } = scope;
   const stops = createStops();
-  const { container, render, remove } = mountLayer(
-    document,
-    host,
-    'capture-root',
-    captureStyles + recordingStyles,
-  );
-  container.dir = config()?.localizationOptions.rtl ? 'rtl' : 'ltr';
-  container.style.setProperty('--accent', accent);
-  container.style.setProperty('--accent-text', contrastColor(accent));
+  const layer = mountLayer(document, host, 'capture-root', captureStyles + recordingStyles);
+  const { render, remove } = layer;
+  dress(layer, config(), accent);
   const say = translateFrom(config, recordingTexts);
   const done = (file: File | undefined) => {
     stops.run();
@@ -45,7 +38,6 @@ export function openRecordingEditor({ scope, host, config, accent, onDone }: Rec
         recording={recording.state()}
         act={recording.act}
         scroll={{ x: window.scrollX, y: window.scrollY }}
-        size={{ width: window.innerWidth, height: window.innerHeight }}
         say={say}
         onDismiss={() => done(undefined)}
         onSend={done}
@@ -56,7 +48,7 @@ export function openRecordingEditor({ scope, host, config, accent, onDone }: Rec
   stops.add(recording.stop);
   stops.add(warnBeforeLeave(window));
   // Marks stay where they were drawn on the page.
-  for (const type of ['scroll', 'resize']) stops.add(listen(window, type, show, { passive: true }));
+  stops.add(listen(window, 'scroll', show, { passive: true }));
   show();
   return stops.run;
 }

@@ -7,7 +7,7 @@ export const recordingStyles = `
 .capture .record{display:flex;align-items:center;gap:8px;font-weight:600}
 .capture .record::before{content:"";width:14px;height:14px;border-radius:50%;background:#c81e1e;flex:none}
 .capture .record.on::before{border-radius:2px}
-.capture .timer{padding:0 8px;font-variant-numeric:tabular-nums;white-space:nowrap}
-.capture .note{margin:0;padding:10px 16px;border-radius:12px;background:#fff;color:#b42318;box-shadow:0 6px 30px #0005}
-.capture .preview{display:block;max-height:60vh;border-radius:14px;background:#16181d;box-shadow:0 6px 30px #0005}
+.timer{padding:0 8px;font-variant-numeric:tabular-nums;white-space:nowrap}
+.note{margin:0;padding:10px 16px;color:#b42318}
+video.preview{display:block;max-height:60vh;background:#16181d}
 `;

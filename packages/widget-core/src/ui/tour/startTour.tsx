@@ -1,13 +1,12 @@
 import type { TourConfig } from '@adlane/contract';
 import type { ReadFlowConfig } from '../../config/readFlowConfig';
-import { contrastColor } from '../../page/contrastColor';
 import type { ShadowHost } from '../../page/createShadowHost';
 import type { Translate } from '../../page/translate';
 import type { Scope } from '../../scope/scope';
 import { createStops, listen, type Stop } from '../../scope/stops';
 import { followTarget } from '../../tour/followTarget';
 import { nextTourState, startedTour, type TourEvent, type TourState } from '../../tour/tourState';
-import { mountLayer } from '../mountLayer';
+import { dress, mountLayer } from '../mountLayer';
 import { TourView } from './TourView';
 import { tourStyles } from './tour.css';
 
@@ -29,10 +28,7 @@ export function startTour({ scope, host, translate, look, config, index, onStep,
   const stops = createStops();
   const layer = mountLayer(document, host, 'tour', tourStyles);
   stops.add(layer.remove);
-  const accent = look()?.color ?? '#485BFF';
-  layer.container.dir = look()?.localizationOptions.rtl ? 'rtl' : 'ltr';
-  layer.container.style.setProperty('--accent', accent);
-  layer.container.style.setProperty('--accent-text', contrastColor(accent));
+  dress(layer, look(), look()?.color ?? '#485BFF');
 
   let state: TourState = startedTour(config.steps.length, index);
   let stopStep: Stop = () => {};

@@ -46,9 +46,7 @@ describe('a step', () => {
 
   test('moves in 400 ms, but for those who want no motion', () => {
     expect(tourStyles).toContain('transition:d 400ms');
-    expect(tourStyles).toContain(
-      '@media (prefers-reduced-motion:reduce){.tour .shade path{transition:none}}',
-    );
+    expect(tourStyles).toContain('@media (prefers-reduced-motion:reduce){.shade path{transition:none}}');
   });
 
   test.each([
@@ -104,4 +102,14 @@ test('two tours are not shown at once', async () => {
   widget.startProductTourWithConfig('8', { steps: [{ type: 'post', message: 'Second' }] });
   await eventually(() => expect(widgetPart('.popover').textContent).toContain('Second'));
   expect(shown('.popover')).toBe(1);
+});
+
+test('a tour that has ended gives the focus back to where it was', async () => {
+  const before = document.querySelector<HTMLElement>('#buy');
+  before?.focus();
+  await toured({ type: 'post', message: 'Welcome' });
+  expect(document.activeElement).not.toBe(before);
+  await press('Finish');
+  await eventually(() => expect(shown('.popover')).toBe(0));
+  expect(document.activeElement).toBe(before);
 });

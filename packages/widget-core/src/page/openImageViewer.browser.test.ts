@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { createShadowHost, type ShadowHost } from './createShadowHost';
+import { openImageViewer } from './openImageViewer';
+import { createTranslate } from './translate';
+
+let host: ShadowHost;
+let close = () => {};
+
+beforeEach(() => {
+  document.body.insertAdjacentHTML('beforeend', '<input id="field">');
+  field()?.focus();
+  host = createShadowHost(testScope().scope);
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  close = openImageViewer(
+    document,
+    host,
+    createTranslate(() => undefined),
+    picture,
+  );
+});
+afterEach(() => {
+  close();
+  host.remove();
+  field()?.remove();
+});
+
+const field = () => document.querySelector<HTMLInputElement>('#field');
+
+test('the page beneath a picture cannot be used by keys, and has the focus back after it', async () => {
+  expect(widgetPart('.viewer').getAttribute('aria-modal')).toBe('true');
+  await userEvent.keyboard('{Tab}');
+  expect(widgetRoot().activeElement).toBe(widgetPart('.viewer button'));
+  await userEvent.keyboard('{Escape}');
+  expect(widgetRoot().querySelector('.viewer')).toBeNull();
+  expect(document.activeElement).toBe(field());
+});
