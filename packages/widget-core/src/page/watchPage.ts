@@ -8,7 +8,10 @@ export type PageWatch = {
   readonly onChange: () => void;
 };
 
-/** Calls back, throttled, when anything on the page may have moved: its nodes, its size, its scrolling. */
+/** What moves a page besides changes of its nodes; a fold moves it for as long as it opens. */
+const movers = ['scroll', 'resize', 'transitionend', 'toggle'];
+
+/** Calls back, throttled, when anything on the page may have moved: its nodes, its size, its scrolling, what ends on it. */
 export function watchPage({ scope, throttleMs, onChange }: PageWatch): Stop {
   const { window, document, clock, guard } = scope;
   const stops = createStops();
@@ -31,7 +34,6 @@ export function watchPage({ scope, throttleMs, onChange }: PageWatch): Stop {
     attributeFilter: ['class', 'style', 'hidden'],
   });
   stops.add(() => observer.disconnect());
-  stops.add(listen(window, 'scroll', soon, { capture: true, passive: true }));
-  stops.add(listen(window, 'resize', soon, { passive: true }));
+  for (const type of movers) stops.add(listen(window, type, soon, { capture: true, passive: true }));
   return stops.run;
 }

@@ -27,6 +27,9 @@ export type TooltipOptions = {
 /** Brightness of other notations is unknown, so only these are taken. */
 const hexColor = /^#[0-9a-f]{6}$/i;
 
+/** Width and height of a hotspot. Pixels. */
+const hotspotPx = 20;
+
 /**
  * One tooltip: shown while the pointer or the focus is on its target (or on its hotspot) or on itself, hidden 500 ms after
  * leaving with a fade of 200 ms (widget §4.9). Escape hides it at once.
@@ -43,6 +46,8 @@ export function createTooltip(options: TooltipOptions): Tooltip {
   const anchor = hotspot ?? target;
   const box = createElement(document, 'div', { class: 'tooltip', role: 'tooltip' });
   box.append(safeHtml(document, config.html));
+  // It can't be the description of what is within another root.
+  hotspot?.setAttribute('aria-description', box.textContent);
   stops.add(() => box.remove());
   let stopTimer: Stop = () => {};
 
@@ -56,7 +61,8 @@ export function createTooltip(options: TooltipOptions): Tooltip {
   };
   const show = () => {
     stopTimer();
-    if (!box.isConnected) host.root.append(box);
+    // The tab key leads from a hotspot to what its hint links to.
+    if (!box.isConnected) host.root.insertBefore(box, hotspot?.nextSibling ?? null);
     place();
     box.classList.add('shown');
   };
@@ -72,9 +78,9 @@ export function createTooltip(options: TooltipOptions): Tooltip {
   for (const element of [anchor, box]) {
     stops.add(listen(element, 'pointerenter', show));
     stops.add(listen(element, 'pointerleave', hide));
+    stops.add(listen(element, 'focusin', show));
+    stops.add(listen(element, 'focusout', hide));
   }
-  stops.add(listen(anchor, 'focus', show));
-  stops.add(listen(anchor, 'blur', hide));
   stops.add(listen<KeyboardEvent>(document, 'keydown', ({ key }) => key === 'Escape' && hideNow()));
   // A finger has no hover.
   if (hotspot) stops.add(listen(hotspot, 'click', show));
@@ -96,13 +102,13 @@ function createHotspot({ scope, config, color, label }: TooltipOptions): HTMLBut
 /** Beside the target: left or right of it, at its top, middle or bottom, moved by the offsets (widget §3.8). */
 function placeHotspot(hotspot: HTMLElement, target: DOMRect, config: TooltipConfig): void {
   const { posX, posY, offsetX, offsetY } = config;
-  const size = 20;
-  const left = posX === 'left' ? target.left - size - offsetX : target.right + offsetX;
-  const middle = target.top + (target.height - size) / 2;
-  const top = posY === 'top' ? target.top : posY === 'bottom' ? target.bottom - size : middle;
-  hotspot.style.left = `${left}px`;
+  const { clientWidth, clientHeight } = hotspot.ownerDocument.documentElement;
+  const left = posX === 'left' ? target.left - hotspotPx - offsetX : target.right + offsetX;
+  const middle = target.top + (target.height - hotspotPx) / 2;
+  const top = posY === 'top' ? target.top : posY === 'bottom' ? target.bottom - hotspotPx : middle;
+  // Beside an element as wide as the window there is nothing to be seen.
+  hotspot.style.left = `${Math.max(0, Math.min(left, clientWidth - hotspotPx))}px`;
   hotspot.style.top = `${top + offsetY}px`;
-  const isSeen =
-    target.width > 0 && target.bottom > 0 && target.top < hotspot.ownerDocument.documentElement.clientHeight;
+  const isSeen = target.width > 0 && target.bottom > 0 && target.top < clientHeight;
   hotspot.style.visibility = isSeen ? '' : 'hidden';
 }

@@ -64,3 +64,12 @@ test('whatever moves on the page is looked at once in 250 ms', async () => {
   pass(250);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
+
+test.each(['transitionend', 'toggle'])('what ends with «%s» is looked at too', (type) => {
+  const { clock, pass } = handClock();
+  const onChange = vi.fn();
+  stop = watchPage({ scope: { ...testScope().scope, clock }, throttleMs: 250, onChange });
+  document.body.dispatchEvent(new Event(type));
+  pass(250);
+  expect(onChange).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { handClock } from '../../test/handClock';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { settled, shown } from '../../test/testWidget';
+import { createShadowHost, type ShadowHost } from '../page/createShadowHost';
+import { startTooltips } from './startTooltips';
+
+// Whoever has no mouse, and whatever the page does with the element: a hint is reached, read and seen whole.
+
+let host: ShadowHost;
+let stop = () => {};
+
+beforeEach(() => {
+  document.body.insertAdjacentHTML('beforeend', '<main id="page"><button id="buy">Buy</button></main>');
+});
+afterEach(async () => {
+  stop();
+  host.remove();
+  document.querySelector('#page')?.remove();
+  await page.viewport(1280, 800);
+});
+
+const part = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+
+async function started(html: string, more: object = {}) {
+  const { clock, pass } = handClock();
+  const scope = { ...testScope().scope, clock };
+  host = createShadowHost(scope);
+  const body = [{ selector: '#buy', mode: 'hotspot', html, ...more }];
+  const api = async () => ({ status: 200, body });
+  stop = startTooltips({ scope, api, host, sdkKey: 'k', color: () => '#0F766E', label: () => 'Show hint' });
+  await settled(0);
+  return pass;
+}
+
+describe('by keys', () => {
+  test('what a hint says is told with its hotspot', async () => {
+    await started('<p>Fresh</p>');
+    expect(widgetPart('.hotspot').getAttribute('aria-description')).toBe('Fresh');
+  });
+
+  test('a link in a hint follows its hotspot, and the hint stays while it has the focus', async () => {
+    const pass = await started('<a href="https://example.com">More</a>');
+    host.root.append(Object.assign(document.createElement('button'), { textContent: 'After' }));
+    widgetPart('.hotspot').focus();
+    await userEvent.keyboard('{Tab}');
+    expect(widgetRoot().activeElement?.textContent).toBe('More');
+    pass(5000);
+    expect(shown('.tooltip.shown')).toBe(1);
+    await userEvent.keyboard('{Tab}');
+    pass(500);
+    expect(shown('.tooltip.shown')).toBe(0);
+  });
+
+  test('a field within the element shows the hint of the element', async () => {
+    await started('Fresh', { mode: 'tooltip', selector: '#page' });
+    part('#buy').focus();
+    expect(shown('.tooltip.shown')).toBe(1);
+  });
+});
+
+describe('is seen', () => {
+  test.each([
+    ['right', 340],
+    ['left', 0],
+  ])('a hotspot at the %s of an element as wide as the window, at %i', async (posX, left) => {
+    await page.viewport(360, 640);
+    part('#buy').style.cssText = 'position:fixed;left:0;width:100%';
+    await started('Fresh', { posX });
+    expect(widgetPart('.hotspot').getBoundingClientRect().left).toBe(left);
+  });
+
+  test('a hint that is longer than the window, by scrolling', async () => {
+    await page.viewport(360, 300);
+    await started('<p>Fresh bread</p>'.repeat(40));
+    widgetPart('.hotspot').focus();
+    const { top, bottom } = widgetPart('.tooltip').getBoundingClientRect();
+    expect([top, bottom]).toEqual([12, 288]);
+  });
+});
