@@ -136,3 +136,10 @@ describe('from the banner', () => {
     expect(actions).toEqual([]);
   });
 });
+
+test('a banner has no height before it says one, whatever the page calls a height', async () => {
+  document.documentElement.style.setProperty('--height', '300px');
+  await shown();
+  expect(widgetPart('iframe.banner').getBoundingClientRect().height).toBe(0);
+  document.documentElement.removeAttribute('style');
+});

@@ -85,7 +85,7 @@ export function createBanner({
         channel.send({ name: 'banner-data', data: action, type: 'banner' });
       } else if (message.name === 'banner-height') {
         const height = `${Math.max(0, Math.min(message.data.height, window.innerHeight))}px`;
-        iframe.style.setProperty('--height', height);
+        iframe.style.height = height;
         if (!isFloating) documentElement.style.setProperty(marginProperty, height);
       } else if (message.name === 'banner-data-set') {
         body.classList.add(shownClass);

@@ -127,6 +127,8 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     onRetry: () => frame.show(),
     onClose: () => frame.hide(),
   });
+  /** What had the focus when the frame was opened: the page's own link, say. */
+  let opener: HTMLElement | null;
   const frame: FrameHost = createFrameHost({
     scope,
     view,
@@ -136,7 +138,11 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     onMessage: (message) => handleFrameMessage(message, actions),
     onShown(isShown) {
       redraw();
-      if (!isShown) options.focusButton();
+      if (isShown) opener = document.activeElement as HTMLElement | null;
+      else {
+        options.focusButton();
+        opener?.focus();
+      }
       options.onShown(isShown);
       emitter.emit(isShown ? 'open' : 'close');
     },

@@ -223,3 +223,32 @@ test('texts are the project’s where it has some, else in English', () => {
   );
   expect([translate('close'), translate('retry'), translate('next')]).toEqual(['Zu', 'Try again', 'Next']);
 });
+
+describe('what is opened', () => {
+  test('stands above the banner and the hints of the page', async () => {
+    const { widget, frame } = await openTestWidget();
+    widget.showBanner({ outbound: 'b', format: 'normal', data: {} });
+    await eventually(() => widgetPart('iframe.banner'));
+    playFrame('iframe.banner', 'https://banner.adlane.test').say({
+      name: 'banner-height',
+      data: { height: 900 },
+    });
+    frame.say({ name: 'page-changed', data: { name: 'appextended' } });
+    const { left, top } = widgetPart('.frame').getBoundingClientRect();
+    expect(widgetPart('.frame').contains(widgetRoot().elementFromPoint(left + 40, top + 40))).toBe(true);
+  });
+
+  test('gives the focus back to the page’s own link that opened it', async () => {
+    document.querySelector('#page')?.insertAdjacentHTML('beforeend', '<button id="help">Help</button>');
+    const help = document.querySelector<HTMLElement>('#help');
+    const { widget } = createTestWidget(projectWith({ feedbackButtonPosition: 'BUTTON_NONE' }));
+    widget.initialize('k');
+    help?.focus();
+    widget.open();
+    await eventually(() => widgetPart('.frame iframe'));
+    playFrame('.frame iframe', frameOrigin).say({ name: 'ping' });
+    expect(document.activeElement).not.toBe(help);
+    widget.close();
+    expect(document.activeElement).toBe(help);
+  });
+});
