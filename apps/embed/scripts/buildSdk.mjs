@@ -52,7 +52,7 @@ async function buildChunks() {
               groups: [
                 {
                   name: 'page',
-                  test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing|findElement|widgetTools|safeHtml|placeBox|watchPage|notificationList|writeHtml/,
+                  test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing|findElement|widgetTools|safeHtml|placeBox|watchPage|notificationList|writeHtml|addLayer/,
                 },
               ],
             },

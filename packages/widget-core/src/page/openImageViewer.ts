@@ -1,6 +1,7 @@
 import { listen, type Stop } from '../scope/stops';
+import { addLayer } from './addLayer';
 import { createElement } from './createElement';
-import { addLayer, type ShadowHost } from './createShadowHost';
+import type { ShadowHost } from './createShadowHost';
 import { safeUrl } from './safeUrl';
 import type { Translate } from './translate';
 

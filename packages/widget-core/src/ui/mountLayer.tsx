@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ReadFlowConfig } from '../config/readFlowConfig';
+import { addLayer, type ShadowLayer } from '../page/addLayer';
 import { contrastColor } from '../page/contrastColor';
-import { addLayer, type ShadowHost, type ShadowLayer } from '../page/createShadowHost';
+import type { ShadowHost } from '../page/createShadowHost';
 
 /** The container is for custom properties and direction. */
 export type Layer = ShadowLayer & { readonly render: (node: ReactNode) => void };

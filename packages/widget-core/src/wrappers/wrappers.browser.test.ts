@@ -187,7 +187,7 @@ test('Angular: the widget’s timers are outside of the zone, the listeners of t
     zone.runs += 1;
     return listener();
   };
-  const plain = window.setInterval.bind(window);
+  const plain = setInterval;
   const timers: boolean[] = [];
   vi.spyOn(window, 'setInterval').mockImplementation((handler, ms) => {
     timers.push(zone.isOutside);

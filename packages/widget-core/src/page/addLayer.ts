@@ -1,0 +1,26 @@
+import type { Stop } from '../scope/stops';
+import { createElement } from './createElement';
+import type { ShadowHost } from './createShadowHost';
+
+/** A layer of its own within the shadow root. Taken away, it gives the focus back to what had it before. */
+export type ShadowLayer = { readonly container: HTMLDivElement; readonly remove: Stop };
+
+export function addLayer(
+  { root, addStyles }: ShadowHost,
+  document: Document,
+  className: string,
+  css = '',
+): ShadowLayer {
+  const before = (root.activeElement ?? document.activeElement) as HTMLElement | null;
+  const removeStyles = addStyles(css);
+  const container = createElement(document, 'div', { class: className });
+  root.append(container);
+  return {
+    container,
+    remove() {
+      if (container.contains(root.activeElement)) before?.focus({ preventScroll: true });
+      container.remove();
+      removeStyles();
+    },
+  };
+}
