@@ -82,11 +82,11 @@ export function createFrameView(
 
 /** Style variants and states of the container (widget §2.3). */
 export function classesOf({ mode, link }: FrameState, config: ReadFlowConfig | undefined): string[] {
-  const place = buttonPlace(config?.feedbackButtonPosition ?? '');
-  const variant = isSurvey(mode) ? mode.replace('_', '-') : place === 'none' ? 'no-button' : place;
+  // The button's own classes are in the same root: what turns it must not turn the frame.
+  const place = `at-${buttonPlace(config?.feedbackButtonPosition ?? '')}`;
   return [
     'frame',
-    variant,
+    isSurvey(mode) ? mode.replace('_', '-') : place,
     ...(mode === 'extended' ? ['extended'] : []),
     ...(link === 'ready' ? [] : [link === 'failed' ? 'failed' : 'loading']),
   ];

@@ -5,11 +5,11 @@ const { maxHeight, maxWidth, extendedWidth, surveyFullMaxWidth, mobileBreakpoint
 /** Styles of the frame's container (widget §2.3, §9); offsets and colours come as custom properties. */
 export const frameStyles = `
 .frame{position:fixed;z-index:2;display:flex;flex-direction:column;overflow:hidden;right:var(--x);bottom:calc(var(--y) + 72px);width:min(${maxWidth}px,calc(100vw - 40px));height:min(${maxHeight}px,calc(100vh - var(--y) - 92px));border-radius:var(--radius);background:var(--background);color:var(--text);box-shadow:0 5px 40px #0004;animation:rise .18s ease-out}
-.frame.modern-left{right:auto;left:var(--x)}
-.frame.classic,.frame.classic-left,.frame.classic-bottom,.frame.no-button{bottom:var(--y);right:20px;height:min(${maxHeight}px,calc(100vh - var(--y) - 20px))}
-.frame.classic{right:68px}
-.frame.classic-bottom{bottom:60px;height:min(${maxHeight}px,calc(100vh - 80px))}
-.frame.classic-left{right:auto;left:68px}
+.frame.at-modern-left{right:auto;left:var(--x)}
+.frame.at-classic,.frame.at-classic-left,.frame.at-classic-bottom,.frame.at-none{bottom:var(--y);right:20px;height:min(${maxHeight}px,calc(100vh - var(--y) - 20px))}
+.frame.at-classic{right:68px}
+.frame.at-classic-bottom{bottom:60px;height:min(${maxHeight}px,calc(100vh - 80px))}
+.frame.at-classic-left{right:auto;left:68px}
 .frame.extended{width:min(${extendedWidth}px,calc(100vw - 40px))}
 .frame.survey{bottom:20px;height:min(var(--height),${maxHeight}px,calc(100vh - 40px))}
 .frame.survey-full{inset:0;margin:auto;width:min(${surveyFullMaxWidth}px,calc(100vw - 40px));height:min(var(--height),${maxHeight}px,calc(100vh - 40px))}

@@ -45,13 +45,13 @@ describe('the frame', () => {
 });
 
 test.each([
-  ['BOTTOM_RIGHT', 'modern', 'modern'],
-  ['BOTTOM_LEFT', 'modern-left', 'modern-left'],
-  ['BUTTON_CLASSIC', 'classic', 'classic'],
-  ['BUTTON_CLASSIC_LEFT', 'classic-left', 'classic-left'],
-  ['BUTTON_CLASSIC_BOTTOM', 'classic-bottom', 'classic-bottom'],
-  ['BUTTON_NONE', 'none', 'no-button'],
-  ['constructor', 'modern', 'modern'],
+  ['BOTTOM_RIGHT', 'modern', 'at-modern'],
+  ['BOTTOM_LEFT', 'modern-left', 'at-modern-left'],
+  ['BUTTON_CLASSIC', 'classic', 'at-classic'],
+  ['BUTTON_CLASSIC_LEFT', 'classic-left', 'at-classic-left'],
+  ['BUTTON_CLASSIC_BOTTOM', 'classic-bottom', 'at-classic-bottom'],
+  ['BUTTON_NONE', 'none', 'at-none'],
+  ['constructor', 'modern', 'at-modern'],
 ])('%s: button %s, frame %s', (feedbackButtonPosition, place, variant) => {
   expect(buttonPlace(feedbackButtonPosition)).toBe(place);
   expect(classesOf(closedFrame, readFlowConfig({ feedbackButtonPosition }))).toEqual([

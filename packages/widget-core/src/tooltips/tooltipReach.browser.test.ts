@@ -71,6 +71,17 @@ describe('is seen', () => {
     expect(widgetPart('.hotspot').getBoundingClientRect().left).toBe(left);
   });
 
+  test('a hint of one line on one line, at the edge of the window too', async () => {
+    await page.viewport(360, 640);
+    part('#buy').style.cssText = 'position:fixed;right:0';
+    const pass = await started('Fresh every morning');
+    widgetPart('.hotspot').focus();
+    pass(500);
+    const { right, height } = widgetPart('.tooltip').getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(360);
+    expect(height).toBeLessThan(60);
+  });
+
   test('a hint that is longer than the window, by scrolling', async () => {
     await page.viewport(360, 300);
     await started('<p>Fresh bread</p>'.repeat(40));

@@ -2,7 +2,7 @@ import { tooltipFadeMs } from '@adlane/contract/constants';
 
 /** Styles of tooltips and hotspots; places come as inline properties. */
 export const tooltipStyles = `
-.tooltip{position:fixed;z-index:1;max-width:min(320px,calc(100vw - 24px));max-height:calc(100vh - 24px);overflow:auto;padding:12px 14px;border-radius:10px;background:#fff;box-shadow:0 4px 24px #0004;font-size:14px;overflow-wrap:anywhere;opacity:0;transition:opacity ${tooltipFadeMs}ms}
+.tooltip{position:fixed;z-index:1;width:max-content;max-width:min(320px,calc(100vw - 24px));max-height:calc(100vh - 24px);overflow:auto;padding:12px 14px;border-radius:10px;background:#fff;box-shadow:0 4px 24px #0004;font-size:14px;overflow-wrap:anywhere;opacity:0;transition:opacity ${tooltipFadeMs}ms}
 .tooltip.shown{opacity:1}
 .tooltip>*{margin:0 0 6px}
 .tooltip>:last-child{margin-bottom:0}

@@ -22,14 +22,17 @@ afterEach(async () => {
 const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
 const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function started(answers?: Parameters<typeof testScope>[0]) {
+async function started(
+  answers?: Parameters<typeof testScope>[0],
+  isStarted: () => unknown = () => widgetPart('.button'),
+) {
   const world = testScope(answers);
   const widget = createWidget(world.scope);
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');
   widget.setFrameUrl(frameOrigin);
   widget.initialize('k');
-  await eventually(() => widgetPart('.button'));
+  await eventually(isStarted);
   const heard: unknown[] = [];
   for (const event of ['open', 'close', 'unread-count-changed'] as const)
     widget.on(event, (data: unknown) => void heard.push(data === undefined ? event : [event, data]));
@@ -60,6 +63,25 @@ describe('sizes of the frame', () => {
     const { frame } = await opened(mode);
     frame.say({ name: 'height-update', data: 5000 });
     expect([box().width, box().height]).toEqual([width, height]);
+  });
+
+  test.each([
+    ['BOTTOM_RIGHT', 1560, 1088],
+    ['BOTTOM_LEFT', 440, 1088],
+    ['BUTTON_CLASSIC', 1532, 1160],
+    ['BUTTON_CLASSIC_LEFT', 468, 1160],
+    ['BUTTON_CLASSIC_BOTTOM', 1580, 1140],
+    ['BUTTON_NONE', 1580, 1160],
+  ])('%s: it ends at %i, %i px, stands upright, and fills a narrow page', async (place, right, bottom) => {
+    await page.viewport(1600, 1200);
+    const flowConfig = { ...fullConfig, buttonX: 40, buttonY: 40, feedbackButtonPosition: place };
+    const { widget } = await started({ '/config/k': () => Response.json({ flowConfig }) }, () => true);
+    widget.open();
+    await eventually(() => expect([box().right, box().bottom]).toEqual([right, bottom]));
+    const { transform, writingMode, padding } = getComputedStyle(widgetPart('.frame'));
+    expect([transform, writingMode, padding]).toEqual(['none', 'horizontal-tb', '0px']);
+    await page.viewport(400, 700);
+    expect(box()).toMatchObject({ x: 0, y: 0, width: 400, height: 700 });
   });
 
   test('a survey is as high as it says', async () => {
