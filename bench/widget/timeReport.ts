@@ -1,0 +1,30 @@
+import type { Page } from 'playwright';
+
+/** Longer than the pause between two silent reports. */
+export const reportPauseMs = 11_000;
+
+/** Sends a silent report with a picture; resolves to the milliseconds until it was sent. The server's own time is not the client's. */
+export function timeReport(page: Page, client: 'Adlane' | 'Gleap'): Promise<number> {
+  return page.evaluate(
+    async ([name, pauseMs]) => {
+      type Client = {
+        readonly sendSilentCrashReport: (text: string, priority: string, exclude: object) => Promise<unknown>;
+      };
+      const reports = () =>
+        performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('/bugs/v2'));
+      const widget: Client = Reflect.get(window, name);
+      const now = Date.now;
+      const ahead = now() + pauseMs;
+      // By the page's clock the pause between two reports is over; only the widget goes by it.
+      Date.now = () => Math.max(ahead, now());
+      const earlier = reports().length;
+      const start = performance.now();
+      await widget.sendSilentCrashReport('Bench', 'LOW', { screenshot: false, replays: false });
+      // The stock client does not wait for its own report.
+      for (const end = start + pauseMs; reports().length === earlier && performance.now() < end; )
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      return (reports()[earlier]?.startTime ?? Number.NaN) - start;
+    },
+    [client, reportPauseMs] as const,
+  );
+}
