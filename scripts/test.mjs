@@ -29,7 +29,6 @@ const rows = [
     // Each further checker and each further thread works out the contract's types once more: half of the work and more.
     { name: 'types', command: npx('tsc', '-b', '--checkers', '1') },
     { name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings'), env: { GOMAXPROCS: '1' } },
-    { name: 'openapi is fresh', command: node('scripts/openapi.mjs', '--check') },
     { name: 'build', command: node('scripts/build.mjs') },
   ],
   [{ name: 'unit tests', command: vitest('unit', 'unit'), report: 'unit' }],

@@ -1,6 +1,6 @@
-import type { Template } from '@adlane/contract';
-import { defaultTemplateContent, defaultTemplateTargeting } from '@adlane/contract';
 import { addVersion, type VersionField } from '@adlane/contract/rules';
+import type { Template } from '@adlane/contract/templates';
+import { defaultTemplateContent, defaultTemplateTargeting } from '@adlane/contract/templates';
 
 const many = 15;
 

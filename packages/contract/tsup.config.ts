@@ -1,8 +1,3 @@
 import { definePackage } from '../../tsup.base';
 
-export default definePackage([
-  'src/index.ts',
-  'src/rules/index.ts',
-  'src/constants/index.ts',
-  'src/openapi/index.ts',
-]);
+export default definePackage(['src/index.ts', 'src/*/index.ts']);

@@ -1,4 +1,4 @@
-import type { Ad, AdView } from '@adlane/contract';
+import type { Ad, AdView } from '@adlane/contract/ads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 

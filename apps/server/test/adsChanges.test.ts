@@ -1,4 +1,4 @@
-import type { Ad, AdSet, AdSetAd, AdView } from '@adlane/contract';
+import type { Ad, AdSet, AdSetAd, AdView } from '@adlane/contract/ads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
 

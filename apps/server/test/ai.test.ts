@@ -1,4 +1,4 @@
-import type { AdTexts, AiImages, AiTexts, Offers } from '@adlane/contract';
+import type { AdTexts, AiImages, AiTexts, Offers } from '@adlane/contract/ai';
 import { createOpenAiDouble, type OpenAiDouble } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod';

@@ -1,5 +1,5 @@
 import { inTenant } from '@adlane/api-server';
-import type { AuditEntry } from '@adlane/contract';
+import type { AuditEntry } from '@adlane/contract/auditLog';
 import { demoLogins } from '@adlane/mocks/world';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { CampaignImportStatus, ImportableCampaign, Template } from '@adlane/contract';
+import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/templateImports';
+import type { Template } from '@adlane/contract/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
 import { signIn } from './harness/signIn';

@@ -1,4 +1,5 @@
-import type { Category, SubCategory } from '@adlane/contract';
+import type { Category } from '@adlane/contract/categories';
+import type { SubCategory } from '@adlane/contract/subCategories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Role, type TestApp } from './harness/createTestApp';
 

@@ -1,4 +1,4 @@
-import type { Client, ClientRow } from '@adlane/contract';
+import type { Client, ClientRow } from '@adlane/contract/clients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 

@@ -1,4 +1,4 @@
-import type { ClientCustomField, CustomField } from '@adlane/contract';
+import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 

@@ -1,6 +1,6 @@
 import { contract, listCalls, type NamedCall } from '@adlane/contract';
+import { toOpenApi } from '@adlane/contract/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import document from '../../../docs/openapi.json';
 import { builtCalls, callOf, endsSession, fixtureOf, lossesLast, madeCalls } from './fixtures/allFixtures';
 import { tenantDigest } from './fixtures/databaseDigest';
 import type { CallMaker, Made } from './fixtures/makeCall';
@@ -16,8 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const document = toOpenApi(contract);
 const operationIds = Object.values(document.paths).flatMap((methods) =>
-  Object.values(methods).map(({ operationId }) => operationId),
+  Object.values(methods).map(({ operationId }) => String(operationId)),
 );
 
 /** What is answered must not tell a foreign row from one that never was. */

@@ -1,4 +1,5 @@
-import type { Favourite, TemplateRow } from '@adlane/contract';
+import type { Favourite } from '@adlane/contract/favourites';
+import type { TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 

@@ -1,4 +1,5 @@
-import type { Folder, TemplateRow } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/folders';
+import type { TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { signIn } from './harness/signIn';

@@ -1,4 +1,4 @@
-import { defaultLeadForm } from '@adlane/contract';
+import { defaultLeadForm } from '@adlane/contract/leadForms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseDigest } from './fixtures/databaseDigest';
 import { contentOf, googleOf } from './fixtures/templateForms';

@@ -1,4 +1,5 @@
-import { defaultTemplateTargeting, type Launch, type LaunchReview } from '@adlane/contract';
+import type { Launch, LaunchReview } from '@adlane/contract/launches';
+import { defaultTemplateTargeting } from '@adlane/contract/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, listOf } from './fixtures/templateForms';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';

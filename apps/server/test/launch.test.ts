@@ -1,4 +1,4 @@
-import type { Launch, LaunchReview } from '@adlane/contract';
+import type { Launch, LaunchReview } from '@adlane/contract/launches';
 import { facebookDemo, facebookParameters } from '@adlane/mocks/platforms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';

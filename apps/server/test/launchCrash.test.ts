@@ -1,5 +1,5 @@
 import { createApp, type JobHandlers, type Ports, resumeLaunches } from '@adlane/api-server';
-import type { Launch } from '@adlane/contract';
+import type { Launch } from '@adlane/contract/launches';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../src/ports/inlineJobs';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '@adlane/api-server';
-import type { Lead, LeadDelivery, Source } from '@adlane/contract';
+import type { Lead, LeadDelivery } from '@adlane/contract/leads';
+import type { Source } from '@adlane/contract/sources';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../src/ports/inlineJobs';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';

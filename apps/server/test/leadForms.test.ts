@@ -1,5 +1,6 @@
-import { defaultLeadForm, type LeadForm, type Template } from '@adlane/contract';
 import { leadFormLocaleCodes } from '@adlane/contract/constants';
+import { defaultLeadForm, type LeadForm } from '@adlane/contract/leadForms';
+import type { Template } from '@adlane/contract/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { signIn } from './harness/signIn';

@@ -1,4 +1,4 @@
-import type { Lead } from '@adlane/contract';
+import type { Lead } from '@adlane/contract/leads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 

@@ -1,10 +1,6 @@
-import {
-  defaultLeadForm,
-  type MasterTemplate,
-  type MasterTemplateRow,
-  type Template,
-  type TemplateRow,
-} from '@adlane/contract';
+import { defaultLeadForm } from '@adlane/contract/leadForms';
+import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterTemplates';
+import type { Template, TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { signIn } from './harness/signIn';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { Media } from '@adlane/contract';
+import type { Media } from '@adlane/contract/media';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { gifOf, jpegOf, mp4Of, pngOf, webmOf, webpOf, withTail } from './harness/mediaFiles';

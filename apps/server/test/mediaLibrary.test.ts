@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Files } from '@adlane/api-server';
 import { sweepFiles } from '@adlane/api-server';
-import type { Media } from '@adlane/contract';
+import type { Media } from '@adlane/contract/media';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../src/ports/diskFiles';
 import { createTestApp, type TestApp } from './harness/createTestApp';

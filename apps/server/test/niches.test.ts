@@ -1,4 +1,4 @@
-import type { Niche, NicheRequest } from '@adlane/contract';
+import type { Niche, NicheRequest } from '@adlane/contract/niches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Role, type TestApp } from './harness/createTestApp';
 

@@ -1,5 +1,5 @@
 import { inTenant, notify } from '@adlane/api-server';
-import type { UserNotification } from '@adlane/contract';
+import type { UserNotification } from '@adlane/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 

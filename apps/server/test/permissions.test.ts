@@ -1,13 +1,5 @@
-import {
-  type Actor,
-  type ClientPermission,
-  contract,
-  defaultPermissions,
-  fillPath,
-  listCalls,
-  mayCall,
-  type PermissionKey,
-} from '@adlane/contract';
+import { type Actor, contract, fillPath, listCalls, mayCall, type PermissionKey } from '@adlane/contract';
+import { type ClientPermission, defaultPermissions } from '@adlane/contract/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 

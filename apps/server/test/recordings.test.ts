@@ -1,5 +1,5 @@
 import { sweepFiles } from '@adlane/api-server';
-import { maxRecordingBytes } from '@adlane/contract';
+import { maxRecordingBytes } from '@adlane/contract/uploads';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';

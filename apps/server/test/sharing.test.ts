@@ -1,4 +1,6 @@
-import type { AdAccount, Client, FacebookPage, SharedAsset, Source } from '@adlane/contract';
+import type { Client } from '@adlane/contract/clients';
+import type { SharedAsset } from '@adlane/contract/sharing';
+import type { AdAccount, FacebookPage, Source } from '@adlane/contract/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
 

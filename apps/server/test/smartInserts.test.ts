@@ -1,4 +1,5 @@
-import type { CustomInsert, SmartInserts, Template } from '@adlane/contract';
+import type { CustomInsert, SmartInserts } from '@adlane/contract/smartInserts';
+import type { Template } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
 

@@ -1,4 +1,4 @@
-import type { AdAccount, FacebookPage, Source } from '@adlane/contract';
+import type { AdAccount, FacebookPage, Source } from '@adlane/contract/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 

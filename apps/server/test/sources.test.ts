@@ -1,4 +1,5 @@
-import type { AdAccount, Contract, HandlerOutput, Source } from '@adlane/contract';
+import type { Contract, HandlerOutput } from '@adlane/contract';
+import type { AdAccount, Source } from '@adlane/contract/sources';
 import { facebookDemo } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';

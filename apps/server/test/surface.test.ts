@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { type CallTable, contract, listCalls } from '@adlane/contract';
+import { toOpenApi } from '@adlane/contract/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import document from '../../../docs/openapi.json';
 import { createListeningTestApp, type ListeningTestApp } from './harness/createTestApp';
 
 let test: ListeningTestApp;
@@ -9,6 +9,8 @@ beforeAll(async () => {
   test = await createListeningTestApp();
 });
 afterAll(() => test.close());
+
+const document = toOpenApi(contract);
 
 /** Routes besides the contract's calls: health, public files and the reference. */
 const served = ['/healthz', '/readyz', '/openapi.json', '/docs', '/files/', '/.well-known/adlane-host'];

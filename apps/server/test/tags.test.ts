@@ -1,4 +1,5 @@
-import type { Source, Tag } from '@adlane/contract';
+import type { Source } from '@adlane/contract/sources';
+import type { Tag } from '@adlane/contract/tags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 

@@ -1,4 +1,4 @@
-import type { FbAdSetting, Template, TemplateAccess, TemplateRow } from '@adlane/contract';
+import type { FbAdSetting, Template, TemplateAccess, TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { signIn } from './harness/signIn';

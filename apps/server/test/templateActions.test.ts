@@ -1,4 +1,5 @@
-import type { Folder, Template, TemplateRow } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/folders';
+import type { Template, TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 

@@ -1,4 +1,5 @@
-import type { BulkImportStatus, Template } from '@adlane/contract';
+import type { BulkImportStatus } from '@adlane/contract/templateImports';
+import type { Template } from '@adlane/contract/templates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { signIn } from './harness/signIn';

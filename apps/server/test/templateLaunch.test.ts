@@ -1,4 +1,5 @@
-import type { FbAdSetting, LaunchReview } from '@adlane/contract';
+import type { LaunchReview } from '@adlane/contract/launches';
+import type { FbAdSetting } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
 

@@ -1,5 +1,5 @@
-import { defaultTemplateTargeting } from '@adlane/contract';
 import type { VersionField } from '@adlane/contract/rules';
+import { defaultTemplateTargeting } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, googleOf, listOf } from './fixtures/templateForms';
 import { createTemplateTest, type TemplateTest } from './harness/createTemplateTest';

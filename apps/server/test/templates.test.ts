@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract';
+import type { Template } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 

@@ -1,5 +1,5 @@
 import { createVisitorHub, type Database, type Ports } from '@adlane/api-server';
-import { VisitorUpdate, visitorSocketPath } from '@adlane/contract';
+import { VisitorUpdate, visitorSocketPath } from '@adlane/contract/realtime';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

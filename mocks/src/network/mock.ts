@@ -5,9 +5,9 @@ import {
   type ErrorBody,
   type ErrorCode,
   type HandlerOutput,
-  pageSize,
   statusOfCode,
 } from '@adlane/contract';
+import { pageSize } from '@adlane/contract/constants';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { answer } from './answer';
 import { findCall, nameOfCall } from './findCall';

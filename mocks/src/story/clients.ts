@@ -1,4 +1,4 @@
-import type { ClientRow } from '@adlane/contract';
+import type { ClientRow } from '@adlane/contract/clients';
 
 /** A client of the agency, as lists show it. */
 export function storyClient(id: number, business_name: string): ClientRow {

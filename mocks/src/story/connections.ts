@@ -1,4 +1,4 @@
-import type { AdAccount, FacebookPage, Source } from '@adlane/contract';
+import type { AdAccount, FacebookPage, Source } from '@adlane/contract/sources';
 
 /** A page of a list that holds all there is. */
 export function pageOf<Row>(...data: Row[]) {

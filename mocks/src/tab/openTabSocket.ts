@@ -1,4 +1,4 @@
-import { ticketProtocolPrefix } from '@adlane/contract';
+import { ticketProtocolPrefix } from '@adlane/contract/realtime';
 import { theTab } from './theTab';
 
 type Listener = Pick<WebSocket, 'onclose' | 'onmessage' | 'onopen'>;

@@ -1,7 +1,10 @@
 import { asOperator, type Database, inTenant, type StoredFile } from '@adlane/api-server';
 import * as schema from '@adlane/api-server/schema';
-import { FlowConfig, permissionKeys, ScreenshotData, Template, WebReplay } from '@adlane/contract';
+import { permissionKeys } from '@adlane/contract';
+import { FlowConfig } from '@adlane/contract/flowConfig';
 import { checkTemplateTexts, checkUrl, isVersionListValid, versionFields } from '@adlane/contract/rules';
+import { Template } from '@adlane/contract/templates';
+import { ScreenshotData, WebReplay } from '@adlane/contract/tickets';
 import { count, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
+import { defaultLeadForm } from '@adlane/contract/leadForms';
 import {
   defaultAdTypes,
-  defaultLeadForm,
   defaultTemplateContent,
   defaultTemplateTargeting,
   type TemplateContent,
   type TemplateTargeting,
-} from '@adlane/contract';
+} from '@adlane/contract/templates';
 import type { LaunchMedia, LaunchSettings, ReadyLaunchInputs } from '../src/modules/launches/launchSettings';
 
 type Versions = TemplateContent['headlines'];

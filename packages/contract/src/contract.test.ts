@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { specCallsAds } from '../test/specCallsAds';
+import { specCallsWidget } from '../test/specCallsWidget';
 import { contract } from './contract';
 import { listCalls, type NamedCall } from './define';
-import { specCallsAds } from './specCallsAds';
-import { specCallsWidget } from './specCallsWidget';
 
 const calls = listCalls(contract);
 const addressOf = ({ call }: NamedCall) => `${call.method} ${call.path}`;

@@ -1,4 +1,4 @@
-import type { User } from '@adlane/contract';
+import type { User } from '@adlane/contract/auth';
 import { createContext, use } from 'react';
 
 /** Who is signed in to the area; the area's route provides it. */

@@ -1,4 +1,4 @@
-import type { User } from '@adlane/contract';
+import type { User } from '@adlane/contract/auth';
 import type { Area } from '../app/paths';
 
 /** The area that a user works in. A client's is named by its id in the CRM, or by its own where it came without one. */

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@adlane/contract';
+import type { SignedIn } from '@adlane/contract/auth';
 import { getDefaultStore } from 'jotai';
 import type { Area } from '../app/paths';
 import { areaOfUser } from './areaOfUser';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@adlane/contract';
+import type { SignedIn } from '@adlane/contract/auth';
 import { useNavigate } from 'react-router';
 import { homeOf } from '../app/paths';
 import { keepSession } from './keepSession';

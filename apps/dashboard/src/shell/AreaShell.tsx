@@ -1,4 +1,4 @@
-import type { User } from '@adlane/contract';
+import type { User } from '@adlane/contract/auth';
 import { AppShell, Box } from '@adlane/ui';
 import { LogOut, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { ApiProvider, isHttpError, useApi, useLive } from '@adlane/api-client';
-import type { User } from '@adlane/contract';
+import type { User } from '@adlane/contract/auth';
 import { Box, ErrorState, Spinner, Toaster } from '@adlane/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';

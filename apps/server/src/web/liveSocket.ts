@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { LiveHub, Log } from '@adlane/api-server';
-import { liveProtocol, ticketProtocolPrefix } from '@adlane/contract';
+import { liveProtocol, ticketProtocolPrefix } from '@adlane/contract/realtime';
 import { WebSocketServer } from 'ws';
 import { closeSockets, createSocketPeer } from './createSocketPeer';
 import type { UpgradeHandler } from './listen';

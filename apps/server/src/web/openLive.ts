@@ -1,5 +1,5 @@
 import { createLiveHub, createVisitorHub, type Log, type Ports } from '@adlane/api-server';
-import { liveSocketPath, visitorSocketPath } from '@adlane/contract';
+import { liveSocketPath, visitorSocketPath } from '@adlane/contract/realtime';
 import type pg from 'pg';
 import { listenForChanges } from '../database/listenForChanges';
 import type { StopList } from '../stopList';

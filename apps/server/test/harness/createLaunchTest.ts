@@ -1,4 +1,4 @@
-import type { Launch } from '@adlane/contract';
+import type { Launch } from '@adlane/contract/launches';
 import { createFacebookDouble, facebookDemo } from '@adlane/mocks/platforms';
 import { listen } from '../../src/web/listen';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp';

@@ -1,5 +1,5 @@
 import { createLiveHub } from '@adlane/api-server';
-import { liveProtocol, liveSocketPath, ticketProtocolPrefix } from '@adlane/contract';
+import { liveProtocol, liveSocketPath, ticketProtocolPrefix } from '@adlane/contract/realtime';
 import type pg from 'pg';
 import { WebSocket } from 'ws';
 import { listenForChanges } from '../../src/database/listenForChanges';

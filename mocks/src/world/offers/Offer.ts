@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract';
+import type { Template } from '@adlane/contract/templates';
 
 type Three = readonly [string, string, string];
 

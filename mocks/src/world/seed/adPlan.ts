@@ -1,4 +1,4 @@
-import type { AdState } from '@adlane/contract';
+import type { AdState } from '@adlane/contract/ads';
 
 /** An ad of the world. Days count back from now; a negative start lies ahead. */
 export type PlannedAd = {

@@ -1,6 +1,6 @@
-import type { Template, TextVersion } from '@adlane/contract';
 import { defaultMessageGreeting } from '@adlane/contract/constants';
 import { addVersion, type VersionField } from '@adlane/contract/rules';
+import type { Template, TextVersion } from '@adlane/contract/templates';
 import type { Offer } from '../offers/Offer';
 
 function versionsOf(field: VersionField, texts: readonly string[]): TextVersion[] {

@@ -1,5 +1,5 @@
 import { type LeadFormContent, lead_forms } from '@adlane/api-server/schema';
-import { defaultLeadForm } from '@adlane/contract';
+import { defaultLeadForm } from '@adlane/contract/leadForms';
 import { itemAt } from '../itemAt';
 import type { WorldClient } from '../people/agencies';
 import { ago, type SeedContext } from './SeedContext';

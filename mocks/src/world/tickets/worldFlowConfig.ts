@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract';
+import type { FlowConfig } from '@adlane/contract/flowConfig';
 
 /** Configuration of the demo project's widget (widget §3.2), with its two feedback flows. */
 export const worldFlowConfig: FlowConfig = {

@@ -1,4 +1,4 @@
-import type { Ticket } from '@adlane/contract';
+import type { Ticket } from '@adlane/contract/tickets';
 
 /** A ticket of the world, before it has a row. Hours count back from now. */
 export type PlannedTicket = {

@@ -1,4 +1,4 @@
-import { type AiPromptFields, defaultAiPromptFields } from '@adlane/contract';
+import { type AiPromptFields, defaultAiPromptFields } from '@adlane/contract/ai';
 
 /** What the AI is told of an ad: niche, offer and the prompt's fields (ads §3). */
 export type AiBrief = {

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { AiPromptFields } from '@adlane/contract';
+import type { AiPromptFields } from '@adlane/contract/ai';
 import { Box, Button } from '@adlane/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';

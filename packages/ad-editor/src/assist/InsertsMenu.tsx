@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import type { SmartInserts } from '@adlane/contract';
 import { businessInsertNames } from '@adlane/contract/constants';
 import { filledBusiness, messages } from '@adlane/contract/rules';
+import type { SmartInserts } from '@adlane/contract/smartInserts';
 import { Box, Button, EmptyState, ErrorState, Link, Popover, SearchInput, Skeleton, toast } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Braces } from 'lucide-react';

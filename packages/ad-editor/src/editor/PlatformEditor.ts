@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract';
+import type { Template } from '@adlane/contract/templates';
 import type { ComponentType } from 'react';
 import type { LaunchDrawerProps } from '../launch/LaunchDrawer/LaunchDrawerProps';
 import type { DraftCheck } from './draft/draftChecks';

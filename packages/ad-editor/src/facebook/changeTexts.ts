@@ -1,4 +1,3 @@
-import type { TemplateContent } from '@adlane/contract';
 import {
   addVersion,
   changeStructure,
@@ -9,6 +8,7 @@ import {
   type VersionField,
   versionFields,
 } from '@adlane/contract/rules';
+import type { TemplateContent } from '@adlane/contract/templates';
 
 /** What a press in the ad editor does to the texts of a template; typing goes through the fields. */
 export type TextAction =

@@ -1,4 +1,3 @@
-import type { TextVersion } from '@adlane/contract';
 import {
   checkCallToAction,
   checkDuplicate,
@@ -10,6 +9,7 @@ import {
   type VersionField,
   versionFields,
 } from '@adlane/contract/rules';
+import type { TextVersion } from '@adlane/contract/templates';
 import { type DraftCheck, type DraftFindings, isUnfinished } from '../editor/draft/draftChecks';
 import { rememberFor } from '../editor/draft/rememberFor';
 import type { TemplateDraft } from '../editor/draft/templateDraft';

@@ -1,4 +1,4 @@
-import { defaultGoogleTemplate } from '@adlane/contract';
+import { defaultGoogleTemplate } from '@adlane/contract/templates';
 import { useMemo } from 'react';
 import { useInserts } from '../editor/TemplateEditor/useInserts';
 import { useDraftPart } from '../editor/useDraftPart';

@@ -1,5 +1,5 @@
-import { defaultGoogleTemplate, type GoogleTemplate } from '@adlane/contract';
 import { messages, ownMessages } from '@adlane/contract/rules';
+import { defaultGoogleTemplate, type GoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { draftOf, type TemplateDraft, templateChange } from '../editor/draft/templateDraft';
 import { storyGoogleTemplate } from '../story/storyGoogleTemplate';

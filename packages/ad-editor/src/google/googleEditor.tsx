@@ -1,4 +1,4 @@
-import { defaultGoogleTemplate } from '@adlane/contract';
+import { defaultGoogleTemplate } from '@adlane/contract/templates';
 import { Button, EmptyState } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import type { ComponentType } from 'react';

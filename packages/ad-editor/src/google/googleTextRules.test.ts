@@ -1,4 +1,4 @@
-import { defaultGoogleTemplate, type GoogleAdContent, type GoogleTemplate } from '@adlane/contract';
+import { defaultGoogleTemplate, type GoogleAdContent, type GoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../editor/draft/draftChecks';
 import { draftOf, type TemplateDraft } from '../editor/draft/templateDraft';

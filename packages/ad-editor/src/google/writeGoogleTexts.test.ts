@@ -1,5 +1,5 @@
-import { defaultGoogleTemplate, type GoogleAdContent } from '@adlane/contract';
 import { addGoogleText, checkGoogleContent, limits, removeGoogleText } from '@adlane/contract/rules';
+import { defaultGoogleTemplate, type GoogleAdContent } from '@adlane/contract/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordChange, redoChange, startHistory, undoChange } from '../editor/draft/draftHistory';

@@ -1,5 +1,5 @@
-import type { GoogleAdContent, GoogleAdText } from '@adlane/contract';
 import { addGoogleText, type GoogleField } from '@adlane/contract/rules';
+import type { GoogleAdContent, GoogleAdText } from '@adlane/contract/templates';
 import type { GoogleListName } from './TextList/useTextSlots';
 
 /** The rules' names of the lists. */

@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract';
+import type { Template } from '@adlane/contract/templates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { findField, tabOf } from '../editor/TemplateEditor/editorFocus';

@@ -1,11 +1,4 @@
 import {
-  type AdAccount,
-  defaultFacebookLaunchSettings,
-  type FacebookLaunch,
-  type Tag,
-  type Template,
-} from '@adlane/contract';
-import {
   bidStrategyValues,
   billingEvents,
   defaultCurrency,
@@ -16,7 +9,11 @@ import {
   placeholderDates,
   trafficOptimizationGoals,
 } from '@adlane/contract/constants';
+import { defaultFacebookLaunchSettings, type FacebookLaunch } from '@adlane/contract/launches';
 import { checkEndTime, messages } from '@adlane/contract/rules';
+import type { AdAccount } from '@adlane/contract/sources';
+import type { Tag } from '@adlane/contract/tags';
+import type { Template } from '@adlane/contract/templates';
 import type { LaunchAssets } from './LaunchDrawer/LaunchDrawerProps';
 import type { LaunchFormStep } from './launchDrawer.machine';
 

@@ -1,5 +1,5 @@
-import { defaultLeadForm, type LeadForm, type LeadFormForm } from '@adlane/contract';
 import { leadFormLimits, privacyPolicyPlaceholder } from '@adlane/contract/constants';
+import { defaultLeadForm, type LeadForm, type LeadFormForm } from '@adlane/contract/leadForms';
 import { messages, ownMessages } from '@adlane/contract/rules';
 import { createForm } from '@adlane/ui/fields';
 import fc from 'fast-check';

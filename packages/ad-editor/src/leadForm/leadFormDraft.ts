@@ -1,4 +1,4 @@
-import { type LeadForm, LeadFormForm } from '@adlane/contract';
+import { type LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { checkLeadForm, checkLeadFormInserts, type InsertMap } from '@adlane/contract/rules';
 import { isSameJson } from '../editor/draft/isSameJson';
 

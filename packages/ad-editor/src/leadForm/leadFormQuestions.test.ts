@@ -1,5 +1,5 @@
-import { defaultLeadForm, type LeadFormQuestion } from '@adlane/contract';
 import { leadFormLimits } from '@adlane/contract/constants';
+import { defaultLeadForm, type LeadFormQuestion } from '@adlane/contract/leadForms';
 import { checkLeadForm, messages } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-import type { LeadFormQuestion } from '@adlane/contract';
 import { leadFormLimits, leadFormQuestionGroups } from '@adlane/contract/constants';
+import type { LeadFormQuestion } from '@adlane/contract/leadForms';
 
 /** A kind of question: one that Facebook fills in by itself, or `CUSTOM`. */
 export type QuestionType = LeadFormQuestion['type'];

@@ -1,5 +1,5 @@
-import type { TemplateMedia } from '@adlane/contract';
 import { youtubeVideoId } from '@adlane/contract/rules';
+import type { TemplateMedia } from '@adlane/contract/templates';
 import type { MediaItem } from '@adlane/ui';
 
 function textOf(value: unknown): string | null {

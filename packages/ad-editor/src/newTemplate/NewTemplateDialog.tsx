@@ -1,7 +1,7 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
-import { defaultGoogleTemplate, type Template, type TemplateForm } from '@adlane/contract';
 import { adLaunchTypes, errorMessages } from '@adlane/contract/constants';
 import { checkPlatforms, checkRequired } from '@adlane/contract/rules';
+import { defaultGoogleTemplate, type Template, type TemplateForm } from '@adlane/contract/templates';
 import { Box, Button, Dialog, Stepper } from '@adlane/ui';
 import {
   Form,

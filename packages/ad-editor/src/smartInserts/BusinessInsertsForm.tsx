@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { BusinessInserts, type SmartInserts } from '@adlane/contract';
 import { businessInsertNames, successMessages } from '@adlane/contract/constants';
+import { BusinessInserts, type SmartInserts } from '@adlane/contract/smartInserts';
 import { Box, Card, toast } from '@adlane/ui';
 import { Form, PhoneField, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { type CustomInsert, CustomInsertForm } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
+import { type CustomInsert, CustomInsertForm } from '@adlane/contract/smartInserts';
 import { Box, Dialog, toast } from '@adlane/ui';
 import { Form, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

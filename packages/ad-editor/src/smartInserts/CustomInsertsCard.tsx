@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import type { CustomInsert } from '@adlane/contract';
 import { confirmPrompts, maxCustomInserts } from '@adlane/contract/constants';
+import type { CustomInsert } from '@adlane/contract/smartInserts';
 import { Box, Button, Card, ConfirmDialog, EmptyState, IconButton, SearchInput, toast } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { TemplateTargeting } from '@adlane/contract';
 import { checkTargeting } from '@adlane/contract/rules';
+import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Box } from '@adlane/ui';
 import { Form, submissionErrors, useForm } from '@adlane/ui/fields';
 import type { Decorator } from '@storybook/react-vite';

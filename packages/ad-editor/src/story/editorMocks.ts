@@ -1,4 +1,5 @@
-import { contract, defaultAdTypes } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import { defaultAdTypes } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
 import { storyInserts } from './storyInserts';

@@ -1,4 +1,5 @@
-import { contract, type Template } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { Template } from '@adlane/contract/templates';
 import { Toaster } from '@adlane/ui';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { defaultGoogleTemplate, type GoogleAdText, type Template } from '@adlane/contract';
 import { type GoogleField, googleTextTitle } from '@adlane/contract/rules';
+import { defaultGoogleTemplate, type GoogleAdText, type Template } from '@adlane/contract/templates';
 import { storyTemplate } from './storyTemplate';
 
 function texts(field: GoogleField, list: readonly string[]): GoogleAdText[] {

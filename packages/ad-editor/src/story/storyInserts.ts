@@ -1,4 +1,4 @@
-import { defaultBusinessInserts, type SmartInserts } from '@adlane/contract';
+import { defaultBusinessInserts, type SmartInserts } from '@adlane/contract/smartInserts';
 
 /** Smart inserts of an agency whose clients all have a name, and one insert of its own. */
 export const storyInserts: SmartInserts = {

@@ -1,4 +1,4 @@
-import type { Launch, LaunchStep } from '@adlane/contract';
+import type { Launch, LaunchStep } from '@adlane/contract/launches';
 
 function step(
   key: string,

@@ -1,4 +1,4 @@
-import { defaultLeadForm, type LeadForm } from '@adlane/contract';
+import { defaultLeadForm, type LeadForm } from '@adlane/contract/leadForms';
 
 const form = defaultLeadForm();
 

@@ -1,4 +1,5 @@
-import type { FacebookLocation, TargetAddress, TargetingOption } from '@adlane/contract';
+import type { TargetAddress } from '@adlane/contract/launches';
+import type { FacebookLocation, TargetingOption } from '@adlane/contract/lookups';
 
 /** Places as Facebook's search answers them. */
 export const storyPlaces: FacebookLocation[] = [

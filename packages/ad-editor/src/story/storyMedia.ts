@@ -1,4 +1,4 @@
-import type { Media } from '@adlane/contract';
+import type { Media } from '@adlane/contract/media';
 
 /** A plain picture of 1200 by 628 pixels. */
 export const storyPictureUrl =

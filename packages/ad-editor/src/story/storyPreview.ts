@@ -1,5 +1,5 @@
-import type { TemplateMedia } from '@adlane/contract';
-import { defaultGoogleTemplate } from '@adlane/contract';
+import type { TemplateMedia } from '@adlane/contract/templates';
+import { defaultGoogleTemplate } from '@adlane/contract/templates';
 import { facebookPreview } from '../previews/content/facebookPreview';
 import { googlePreview } from '../previews/content/googlePreview';
 import type { ContentOf } from '../previews/content/PreviewContent';

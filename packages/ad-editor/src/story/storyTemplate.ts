@@ -1,5 +1,5 @@
-import type { Template, TextVersion } from '@adlane/contract';
 import { addVersion, type VersionField } from '@adlane/contract/rules';
+import type { Template, TextVersion } from '@adlane/contract/templates';
 
 function list(field: VersionField, values: readonly string[]): TextVersion[] {
   return values.reduce<TextVersion[]>((versions, value) => addVersion(versions, field, value), []);

@@ -1,11 +1,11 @@
+import type { Contract } from '@adlane/contract';
 import {
-  type Contract,
   everyResource,
   LiveMessage,
   liveProtocol,
   liveSocketPath,
   ticketProtocolPrefix,
-} from '@adlane/contract';
+} from '@adlane/contract/realtime';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import { isHttpError } from '../errors/HttpError';

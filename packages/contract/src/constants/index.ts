@@ -1,227 +1,25 @@
-export { type PermissionKey, permissionKeys, type Role, roles } from '../access';
-export {
-  accountStatuses,
-  assetStatuses,
-  environments,
-  monitoredEnvironments,
-  namingPrefix,
-  type OnboardingStep,
-  onboardingSteps,
-  permissionLabels,
-  sessionSampleRate,
-  userStatuses,
-} from './accounts';
-export { agencyPages, crmAppOrigins } from './areas';
-export { billingMessages } from './billingMessages';
-export {
-  type Choice,
-  facebookCallsToAction,
-  googleCallsToAction,
-  leadFlowCallsToAction,
-  leadFormCompletionActions,
-  leadFormCompletionValues,
-} from './callsToAction';
-export { type ConfirmPrompt, confirmPrompts } from './confirmPrompts';
-export { errorMessages, reportedErrorTexts } from './errorMessages';
-export {
-  mobileDeviceKinds,
-  mobileSystemVersions,
-  optimizedCreativeFeatures,
-  type UtmTagName,
-  utmMacros,
-  utmTagNames,
-  wirelessOnly,
-} from './facebookDelivery';
-export {
-  type FacebookPlacement,
-  type FacebookPlatform,
-  facebookPlacements,
-  facebookPlatformLabels,
-  facebookPlatforms,
-  type PlacementDevice,
-  placementDevices,
-} from './facebookPlacements';
-export {
-  googleAgeBuckets,
-  googleCampaignObjectives,
-  googleConversionTypes,
-  googleDefaultTextCount,
-  googleGenders,
-  googleIncomeBuckets,
-  googleParentalStatuses,
-} from './google';
-export { defaultGoogleLanguage, googleLanguages } from './googleLanguages';
-export { describeGoogleStatusReason, googleStatusReasons } from './googleStatusReasons';
-export {
-  type AdLaunchType,
-  adFilterStatuses,
-  adLaunchTypeLabels,
-  adLaunchTypes,
-  adStates,
-  bidStrategies,
-  bidStrategyValues,
-  billingEvents,
-  budgetTypes,
-  type CampaignObjective,
-  defaultBillingEvent,
-  defaultCurrency,
-  deliveryStatuses,
-  googleBudgetTypes,
-  launchErrorCodes,
-  launchStatuses,
-  launchStepStatuses,
-  leadOptimizationGoals,
-  messengerOptimizationGoals,
-  objectiveLabels,
-  objectiveOfAdLaunchType,
-  objectives,
-  optimizationGoals,
-  trafficOptimizationGoals,
-} from './launches';
-export {
-  defaultLeadFormQuestions,
-  leadFormDefaults,
-  leadFormImageLabels,
-  leadFormImageSources,
-  leadFormLimits,
-  leadFormLocaleCodes,
-  leadFormLocales,
-  leadFormQuestionGroups,
-  leadFormQuestionTypes,
-  leadFormSharingLabels,
-  leadFormSharingTypes,
-  leadFormTypeLabels,
-  leadFormTypes,
-  privacyPolicyPlaceholder,
-} from './leadForms';
-export {
-  facebookPageSize,
-  googlePageSize,
-  leadsExportLimit,
-  maxBulkIds,
-  maxPageSize,
-  pageSize,
-  sortOrders,
-} from './lists';
-export {
-  isLifetimePlan,
-  locationsPerPlan,
-  type PlanInterval,
-  type PlanTerms,
-  type PlanType,
-  planIntervals,
-  planStatuses,
-  plansOnSale,
-  planTerms,
-  planTypes,
-  trialDays,
-  trialPlan,
-} from './plans';
-export {
-  type BusinessInsertKey,
-  businessInsertNames,
-  businessInsertPlaceholders,
-  maxCustomInserts,
-} from './smartInserts';
-export { type Channel, channels, sourceStatuses } from './sources';
-export { successMessages } from './successMessages';
-export {
-  audienceKinds,
-  defaultPlacements,
-  deviceTypes,
-  distanceUnits,
-  genders,
-  locationMethods,
-  locationModes,
-  mobileOperatingSystemLabels,
-  mobileOperatingSystems,
-  type PlacementPlatform,
-  placementModes,
-  placementPlatforms,
-  specialAdCategories,
-  specialAdCategoryLabels,
-} from './targeting';
-export {
-  adCreativeTypes,
-  aiPromptFields,
-  campaignStructureLabels,
-  campaignStructures,
-  defaultMessageGreeting,
-  folderStatuses,
-  importStatuses,
-  mediaPlaceholder,
-  placeholderDates,
-  platforms,
-  templateAccessModes,
-  templateListStates,
-  templateStatuses,
-} from './templates';
-export {
-  errorReportBaseDelayMs,
-  errorReportRetries,
-  reloadDelayMs,
-  toastAutoCloseMs,
-  toastPosition,
-} from './timing';
-export {
-  imageTypes,
-  maxImportBytes,
-  maxImportRows,
-  mediaKinds,
-  mediaRatios,
-  mediaSources,
-  uploadFormBytes,
-  videoTypes,
-} from './uploads';
-export { aiWaitMessageMs, aiWaitMessages } from './waitMessages';
-export {
-  contrastThreshold,
-  crashReportCooldownMs,
-  defaultBackgroundColor,
-  defaultBorderRadius,
-  defaultButtonOffset,
-  defaultColor,
-  defaultEnvironment,
-  defaultNetworkLogs,
-  eventStreamErrorResetMs,
-  eventStreamIntervalMs,
-  hotspotRepositionMs,
-  languageReinitMs,
-  maxCapturedTextBytes,
-  maxClickTextLength,
-  maxEventStreamErrors,
-  maxLogEntries,
-  maxLogTextLength,
-  maxNetworkLogs,
-  maxNotifications,
-  noUserIds,
-  pageUrlCheckMs,
-  sdkType,
-  sdkVersion,
-  sessionCookieDays,
-  sessionRetryMs,
-  socketPingMs,
-  socketReconnectMs,
-  tooltipFadeMs,
-  tooltipHideDelayMs,
-  tooltipOffset,
-  tourStartDelaySeconds,
-} from './widget';
-export {
-  defaultDrawingColor,
-  drawingColors,
-  drawingWidth,
-  frameSize,
-  maxRecordingSeconds,
-  maxRecordingSize,
-  maxReplayEventLength,
-  maxSnapshotCanvasSize,
-  maxSnapshotImageSize,
-  penSmoothingPoints,
-  recordingChunkMs,
-  recordingFrameRate,
-  recordingName,
-  replaySampling,
-  thumbnailQuality,
-  tourDefaults,
-} from './widgetTools';
+export * from './accounts';
+export * from './areas';
+export * from './billingMessages';
+export * from './callsToAction';
+export * from './confirmPrompts';
+export * from './errorMessages';
+export * from './facebookDelivery';
+export * from './facebookPlacements';
+export * from './google';
+export * from './googleLanguages';
+export * from './googleStatusReasons';
+export * from './launches';
+export * from './leadForms';
+export * from './lists';
+export * from './plans';
+export * from './smartInserts';
+export * from './sources';
+export * from './successMessages';
+export * from './targeting';
+export * from './templates';
+export * from './timing';
+export * from './uploads';
+export * from './waitMessages';
+export * from './widget';
+export * from './widgetTools';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as shapes from '../index';
+import * as shapes from './shapes';
 
 /** The contract's objects by their exported names: what the document names once and refers to. */
 export const entities: Readonly<Record<string, z.ZodType>> = namedObjects(shapes);

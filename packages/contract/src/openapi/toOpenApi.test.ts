@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { forAgencyOrClient, forAnyone, forProject, forVisitor } from '../access';
@@ -203,5 +204,17 @@ describe('a call', () => {
       security: [],
       responses: { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } },
     });
+  });
+});
+
+describe('the named shapes', () => {
+  it('cover every resource with an entry of its own', () => {
+    const folder = new URL('..', import.meta.url);
+    const resources = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, folder)))
+      .map(({ name }) => name)
+      .filter((name) => !['openapi', 'rules', 'constants'].includes(name));
+    const shapes = readFileSync(new URL('shapes.ts', import.meta.url), 'utf8');
+    expect(resources.filter((name) => !shapes.includes(`'../${name}/index'`))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FlowFormField } from '@adlane/contract';
+import type { FlowFormField } from '@adlane/contract/flowConfig';
 import { SelectField, TextAreaField, TextField, type Validate } from '@adlane/ui/fields';
 import { useTranslate } from '../texts/TranslateContext';
 import { CaptureField, type CaptureFieldProps } from './CaptureField';

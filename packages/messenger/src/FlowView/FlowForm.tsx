@@ -1,4 +1,4 @@
-import type { FeedbackFlow } from '@adlane/contract';
+import type { FeedbackFlow } from '@adlane/contract/flowConfig';
 import { Box, Button } from '@adlane/ui';
 import { Form, FormSpy } from '@adlane/ui/fields';
 import { Send } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { FeedbackFlow } from '@adlane/contract';
+import type { FeedbackFlow } from '@adlane/contract/flowConfig';
 import { Box, Skeleton } from '@adlane/ui';
 import { ChevronRight } from 'lucide-react';
 import { flowIcon } from '../flows/flowIcon';

@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract';
+import type { FlowConfig } from '@adlane/contract/flowConfig';
 import { Box } from '@adlane/ui';
 import type { FrameMessage, PageMessage } from '@adlane/widget-core/protocol';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { FeedbackFlow } from '@adlane/contract';
+import type { FeedbackFlow } from '@adlane/contract/flowConfig';
 import type { Draft, MessengerState } from '../state/messengerState';
 
 /** What a form starts with: what the page asks to fill in, and the visitor's address where one is asked for. */

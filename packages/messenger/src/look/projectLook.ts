@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract';
+import type { FlowConfig } from '@adlane/contract/flowConfig';
 import { readableTextOn } from '@adlane/ui';
 
 /** How a project wants the frame to look; every value is safe to draw with. */

@@ -1,4 +1,5 @@
-import type { FlowConfig, VisitorSession } from '@adlane/contract';
+import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { VisitorSession } from '@adlane/contract/sessions';
 import type { CaptureKind, SurveyFormat } from '@adlane/widget-core/protocol';
 
 /** What a visitor has typed into one form, by field name. */

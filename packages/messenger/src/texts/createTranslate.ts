@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract';
+import type { FlowConfig } from '@adlane/contract/flowConfig';
 
 /** English texts; a project replaces them by `staticTranslations` under the same keys. */
 const texts = {

@@ -1,4 +1,4 @@
-import type { TicketRow } from '@adlane/contract';
+import type { TicketRow } from '@adlane/contract/tickets';
 import type { Tone } from '@adlane/ui';
 
 type Look = { tone: Tone; text: string };

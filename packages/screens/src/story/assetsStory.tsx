@@ -1,4 +1,5 @@
-import { type AdAccount, contract, type FacebookPage } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount, storyPage, storySource } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@adlane/contract';
+import type { VisitorSession } from '@adlane/contract/sessions';
 import type { Scope } from '../scope/scope';
 import { parseJson } from './parseJson';
 

@@ -1,10 +1,10 @@
-import type { FlowConfig } from '@adlane/contract';
 import {
   defaultBackgroundColor,
   defaultBorderRadius,
   defaultButtonOffset,
   defaultColor,
 } from '@adlane/contract/constants';
+import type { FlowConfig } from '@adlane/contract/flowConfig';
 import { isObject } from '../protocol/readers';
 
 /** The configuration with every fallback of widget §5 filled in; numbers are pixels. */

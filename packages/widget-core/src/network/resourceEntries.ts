@@ -1,4 +1,4 @@
-import type { NetworkLogEntry } from '@adlane/contract';
+import type { NetworkLogEntry } from '@adlane/contract/tickets';
 import { withoutSecrets } from '../page/privacy';
 
 type Timings = Pick<Performance, 'getEntriesByType' | 'timeOrigin'>;

@@ -1,5 +1,5 @@
-import type { NotificationData } from '@adlane/contract';
 import { maxNotifications } from '@adlane/contract/constants';
+import type { NotificationData } from '@adlane/contract/outbound';
 
 /** One notification of the stack (widget §3.9). */
 export type Notification = {

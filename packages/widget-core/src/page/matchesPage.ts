@@ -1,4 +1,4 @@
-import type { TooltipConfig } from '@adlane/contract';
+import type { TooltipConfig } from '@adlane/contract/tooltips';
 
 /** A page rule (widget §2.9). */
 export type PageRule = { readonly page?: string; readonly pageType?: TooltipConfig['pageType'] };

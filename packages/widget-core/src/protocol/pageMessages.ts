@@ -1,4 +1,5 @@
-import type { FlowConfig, VisitorSession } from '@adlane/contract';
+import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { VisitorSession } from '@adlane/contract/sessions';
 import type { CaptureKind } from './frameMessages';
 import { isObject, readEnvelope, type WireObject } from './readers';
 

@@ -1,4 +1,5 @@
-import type { NetworkLogEntry, VisitorSession } from '@adlane/contract';
+import type { VisitorSession } from '@adlane/contract/sessions';
+import type { NetworkLogEntry } from '@adlane/contract/tickets';
 import type { SurveyFormat } from '../protocol/pageMessages';
 import type { ReplayOptions } from '../replay/startReplay';
 import type { SendResult } from '../ticket/createSender';

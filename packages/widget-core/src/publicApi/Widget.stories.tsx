@@ -1,4 +1,5 @@
-import { contract, type VisitorSession } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { VisitorSession } from '@adlane/contract/sessions';
 import { demoSdkKey, mock, worldFlowConfig } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { NetworkLogEntry } from '@adlane/contract';
+import type { NetworkLogEntry } from '@adlane/contract/tickets';
 import { parseJson } from '../api/parseJson';
 import { asObject } from '../protocol/readers';
 import type { WidgetStyles } from './AdlaneApi';

@@ -1,5 +1,5 @@
-import type { WebReplay } from '@adlane/contract';
 import { replaySampling } from '@adlane/contract/constants';
+import type { WebReplay } from '@adlane/contract/tickets';
 import { record } from '@rrweb/record';
 import { asterisks, ignoredValueSelector, privacyClass, withoutSecrets } from '../page/privacy';
 import type { Scope } from '../scope/scope';

@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@adlane/contract';
+import type { VisitorSession } from '@adlane/contract/sessions';
 import { describe, expect, test, vi } from 'vitest';
 import type { Api, ApiAnswer, ApiRequest } from '../api/createApi';
 import { createEmitter } from '../scope/emitter';

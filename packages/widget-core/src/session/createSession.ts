@@ -1,5 +1,5 @@
-import type { VisitorSession } from '@adlane/contract';
 import { sdkVersion, sessionRetryMs } from '@adlane/contract/constants';
+import type { VisitorSession } from '@adlane/contract/sessions';
 import { type Api, type ApiAnswer, isSuccess } from '../api/createApi';
 import type { Clock } from '../scope/clock';
 import type { Emitter } from '../scope/emitter';

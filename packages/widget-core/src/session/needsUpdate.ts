@@ -1,4 +1,4 @@
-import type { VisitorSession } from '@adlane/contract';
+import type { VisitorSession } from '@adlane/contract/sessions';
 import { fieldsOf } from '../scope/fieldsOf';
 
 /** Longest value of a visitor's field, in characters; the server refuses longer ones too. */

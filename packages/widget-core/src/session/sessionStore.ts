@@ -1,5 +1,5 @@
-import type { VisitorSession } from '@adlane/contract';
 import { sessionCookieDays } from '@adlane/contract/constants';
+import type { VisitorSession } from '@adlane/contract/sessions';
 import { readStoredObject, type TextStore } from '../scope/storage';
 import { isVisitorSession } from './isVisitorSession';
 

@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract';
+import type { ScreenshotData } from '@adlane/contract/tickets';
 import { withoutSecrets } from '../page/privacy';
 import type { Scope } from '../scope/scope';
 import { isMobile } from '../ticket/metaData';

@@ -1,4 +1,4 @@
-import type { ScreenshotData, WebReplay } from '@adlane/contract';
+import type { ScreenshotData, WebReplay } from '@adlane/contract/tickets';
 import type { Api } from '../api/createApi';
 import { resourceEntries } from '../network/resourceEntries';
 import type { TicketData } from '../protocol/pageMessages';

@@ -1,4 +1,4 @@
-import type { TicketPayload } from '@adlane/contract';
+import type { TicketPayload } from '@adlane/contract/tickets';
 import { type Api, isSuccess, type Visitor } from '../api/createApi';
 import type { Outbox, Waiting } from './createOutbox';
 import type { Upload } from './uploadRecording';

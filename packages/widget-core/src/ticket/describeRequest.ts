@@ -1,4 +1,4 @@
-import type { NetworkLogEntry } from '@adlane/contract';
+import type { NetworkLogEntry } from '@adlane/contract/tickets';
 import { placeholder } from '../network/capturedText';
 import type { SeenRequest } from '../network/createNetworkLog';
 import { isSecretName, withoutSecrets } from '../page/privacy';

@@ -1,4 +1,4 @@
-import type { TicketPayload } from '@adlane/contract';
+import type { TicketPayload } from '@adlane/contract/tickets';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiAnswer, ApiRequest, Visitor } from '../api/createApi';
 import { isLiveSite } from '../page/isLiveSite';

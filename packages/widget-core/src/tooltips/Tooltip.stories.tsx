@@ -1,4 +1,4 @@
-import type { TooltipConfig } from '@adlane/contract';
+import type { TooltipConfig } from '@adlane/contract/tooltips';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectOwnLook } from '../../test/expectOwnLook';

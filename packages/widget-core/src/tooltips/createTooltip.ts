@@ -1,5 +1,5 @@
-import type { TooltipConfig } from '@adlane/contract';
 import { tooltipFadeMs, tooltipHideDelayMs, tooltipOffset } from '@adlane/contract/constants';
+import type { TooltipConfig } from '@adlane/contract/tooltips';
 import { contrastColor } from '../page/contrastColor';
 import { createElement } from '../page/createElement';
 import type { ShadowHost } from '../page/createShadowHost';

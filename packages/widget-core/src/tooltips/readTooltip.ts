@@ -1,4 +1,4 @@
-import type { TooltipConfig } from '@adlane/contract';
+import type { TooltipConfig } from '@adlane/contract/tooltips';
 import { asNumber, asObject, asText } from '../protocol/readers';
 
 const ruleTypes = ['is', 'isnot', 'contains', 'notcontains', 'startswith', 'endswith'] as const;

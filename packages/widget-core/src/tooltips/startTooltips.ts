@@ -1,5 +1,5 @@
-import type { TooltipConfig } from '@adlane/contract';
 import { hotspotRepositionMs } from '@adlane/contract/constants';
+import type { TooltipConfig } from '@adlane/contract/tooltips';
 import type { Api } from '../api/createApi';
 import type { ShadowHost } from '../page/createShadowHost';
 import { findElement } from '../page/findElement';

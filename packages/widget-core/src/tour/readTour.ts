@@ -1,4 +1,4 @@
-import type { TourConfig } from '@adlane/contract';
+import type { TourConfig } from '@adlane/contract/outbound';
 import { asObject, asText, type WireObject } from '../protocol/readers';
 import type { TourStep } from './tourState';
 

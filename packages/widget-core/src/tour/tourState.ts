@@ -1,4 +1,4 @@
-import type { TourConfig } from '@adlane/contract';
+import type { TourConfig } from '@adlane/contract/outbound';
 
 export type TourStep = TourConfig['steps'][number];
 

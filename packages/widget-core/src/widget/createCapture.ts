@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract';
+import type { ScreenshotData } from '@adlane/contract/tickets';
 import { takePicture } from '../capture/takePicture';
 import type { ReadFlowConfig } from '../config/readFlowConfig';
 import type { ShadowHost } from '../page/createShadowHost';

@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract';
+import type { WebReplay } from '@adlane/contract/tickets';
 import { createFrameHost, type FrameHost } from '../frame/createFrameHost';
 import { createFrameView } from '../frame/createFrameView';
 import type { ShadowHost } from '../page/createShadowHost';

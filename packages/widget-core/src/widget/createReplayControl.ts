@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract';
+import type { WebReplay } from '@adlane/contract/tickets';
 import type { Replay, ReplayOptions } from '../replay/startReplay';
 import type { Scope } from '../scope/scope';
 import type { Stop } from '../scope/stops';

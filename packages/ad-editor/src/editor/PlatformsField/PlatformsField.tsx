@@ -1,5 +1,5 @@
-import { defaultGoogleTemplate, type Template } from '@adlane/contract';
 import { platforms } from '@adlane/contract/constants';
+import { defaultGoogleTemplate, type Template } from '@adlane/contract/templates';
 import { Box, Checkbox } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useId } from 'react';

@@ -1,4 +1,5 @@
-import { contract, type LaunchBlocker } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { LaunchBlocker } from '@adlane/contract/launches';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
-import type { Template } from '@adlane/contract';
 import type { InsertMap } from '@adlane/contract/rules';
+import type { Template } from '@adlane/contract/templates';
 import { Form } from '@adlane/ui/fields';
 import { useCallback, useState } from 'react';
 import { FieldAssist } from '../../assist/FieldAssist';

@@ -1,5 +1,5 @@
-import type { Template } from '@adlane/contract';
 import { confirmPrompts } from '@adlane/contract/constants';
+import type { Template } from '@adlane/contract/templates';
 import { Box, ConfirmDialog, EmptyState, Tabs } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract';
+import type { Template } from '@adlane/contract/templates';
 import { Badge, Button, PageHeader } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { Rocket } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { contract, type GoogleAdContent } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { GoogleAdContent } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';

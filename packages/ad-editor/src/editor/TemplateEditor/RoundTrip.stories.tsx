@@ -1,4 +1,5 @@
-import { contract, defaultGoogleTemplate, type Template } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import { defaultGoogleTemplate, type Template } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
 import { pageOf } from '@adlane/mocks/connections';

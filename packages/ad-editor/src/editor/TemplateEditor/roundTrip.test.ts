@@ -1,12 +1,11 @@
+import { adLaunchTypes, campaignStructures } from '@adlane/contract/constants';
+import { addVersion, type VersionField } from '@adlane/contract/rules';
 import {
-  campaignStructures,
   defaultGoogleTemplate,
   defaultTemplateTargeting,
   type Template,
   Template as TemplateShape,
-} from '@adlane/contract';
-import { adLaunchTypes } from '@adlane/contract/constants';
-import { addVersion, type VersionField } from '@adlane/contract/rules';
+} from '@adlane/contract/templates';
 import { createForm } from '@adlane/ui/fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

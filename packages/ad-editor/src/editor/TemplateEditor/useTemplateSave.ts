@@ -1,6 +1,6 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
-import type { Template, TemplateChange } from '@adlane/contract';
 import { errorMessages, successMessages } from '@adlane/contract/constants';
+import type { Template, TemplateChange } from '@adlane/contract/templates';
 import { toast } from '@adlane/ui';
 import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { Template } from '@adlane/contract';
 import { checkPlatforms, checkRequired, type InsertMap } from '@adlane/contract/rules';
+import type { Template } from '@adlane/contract/templates';
 import type { TemplateDraft } from './templateDraft';
 
 /** What is wrong: one message by field path (`templateContent.headlines.1.value`); nothing where it is fine. */

@@ -1,4 +1,4 @@
-import { Template, type TemplateChange } from '@adlane/contract';
+import { Template, type TemplateChange } from '@adlane/contract/templates';
 import { isSameJson } from './isSameJson';
 
 const draftShape = Template.pick({

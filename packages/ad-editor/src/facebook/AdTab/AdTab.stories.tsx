@@ -1,4 +1,5 @@
-import { contract, defaultAdTypes, type TemplateMedia } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import { defaultAdTypes, type TemplateMedia } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';

@@ -1,5 +1,5 @@
-import type { TextVersion } from '@adlane/contract';
 import { maxCharacters, type VersionField, versionTextKind } from '@adlane/contract/rules';
+import type { TextVersion } from '@adlane/contract/templates';
 import { Badge, Box, Button, IconButton } from '@adlane/ui';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';

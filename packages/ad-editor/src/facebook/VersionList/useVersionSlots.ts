@@ -1,5 +1,5 @@
-import type { TextVersion } from '@adlane/contract';
 import type { VersionField } from '@adlane/contract/rules';
+import type { TextVersion } from '@adlane/contract/templates';
 import { useCallback } from 'react';
 import { rememberFor } from '../../editor/draft/rememberFor';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';

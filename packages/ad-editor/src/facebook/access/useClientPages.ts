@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { ClientRow } from '@adlane/contract';
+import type { ClientRow } from '@adlane/contract/clients';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lookupMeta } from '../settings/lookupStatus';
 

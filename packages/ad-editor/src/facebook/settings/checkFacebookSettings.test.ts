@@ -1,4 +1,4 @@
-import type { TemplateTargeting } from '@adlane/contract';
+import type { TemplateTargeting } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../../editor/draft/draftChecks';
 import { draftOf } from '../../editor/draft/templateDraft';

@@ -1,5 +1,5 @@
-import type { TemplateTargeting } from '@adlane/contract';
 import { checkTargeting } from '@adlane/contract/rules';
+import type { TemplateTargeting } from '@adlane/contract/templates';
 import type { DraftCheck, DraftFindings } from '../../editor/draft/draftChecks';
 import { rememberFor } from '../../editor/draft/rememberFor';
 

@@ -1,4 +1,4 @@
-import type { TemplateTargeting } from '@adlane/contract';
+import type { TemplateTargeting } from '@adlane/contract/templates';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { useCallback } from 'react';
 import type { TemplateDraft } from '../../editor/draft/templateDraft';

@@ -1,4 +1,3 @@
-import type { GoogleTemplate } from '@adlane/contract';
 import {
   checkKeyword,
   type KeywordMatchType,
@@ -7,6 +6,7 @@ import {
   splitKeywords,
   writeKeyword,
 } from '@adlane/contract/rules';
+import type { GoogleTemplate } from '@adlane/contract/templates';
 import { Box, Button, Card, ChipList, FieldShell, Select, Text, TextArea } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,3 @@
-import type { GoogleAdText } from '@adlane/contract';
 import {
   addGoogleText,
   canAddGoogleText,
@@ -8,6 +7,7 @@ import {
   maxCharacters,
   removeGoogleText,
 } from '@adlane/contract/rules';
+import type { GoogleAdText } from '@adlane/contract/templates';
 import { Box, Button, Card, IconButton, Text } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';

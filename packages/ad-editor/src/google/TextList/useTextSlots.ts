@@ -1,4 +1,4 @@
-import type { GoogleAdText } from '@adlane/contract';
+import type { GoogleAdText } from '@adlane/contract/templates';
 import { useForm } from '@adlane/ui/fields';
 import { useCallback } from 'react';
 import { rememberFor } from '../../editor/draft/rememberFor';

@@ -1,4 +1,5 @@
-import { contract, defaultGoogleTemplate, type GoogleLaunchDefaults, type Template } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import { defaultGoogleTemplate, type GoogleLaunchDefaults, type Template } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';

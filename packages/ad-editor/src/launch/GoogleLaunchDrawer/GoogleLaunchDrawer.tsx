@@ -1,5 +1,6 @@
-import type { AdAccount, GoogleTemplate } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import type { AdAccount } from '@adlane/contract/sources';
+import type { GoogleTemplate } from '@adlane/contract/templates';
 import {
   Alert,
   Box,

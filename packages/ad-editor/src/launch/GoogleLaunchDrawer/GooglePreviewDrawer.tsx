@@ -1,4 +1,4 @@
-import type { GoogleTemplate } from '@adlane/contract';
+import type { GoogleTemplate } from '@adlane/contract/templates';
 import { Drawer } from '@adlane/ui';
 import { useMemo } from 'react';
 import { googlePreview } from '../../previews/content/googlePreview';

@@ -1,5 +1,6 @@
 import { isHttpError } from '@adlane/api-client';
-import type { GoogleTemplate, LaunchBlocker } from '@adlane/contract';
+import type { LaunchBlocker } from '@adlane/contract/launches';
+import type { GoogleTemplate } from '@adlane/contract/templates';
 import { Alert, ErrorState, SkeletonText } from '@adlane/ui';
 import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
 import { PreLaunchPanel } from '../LaunchDrawer/PreLaunchPanel';

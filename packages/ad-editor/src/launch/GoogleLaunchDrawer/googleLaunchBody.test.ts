@@ -1,4 +1,4 @@
-import { defaultGoogleTemplate } from '@adlane/contract';
+import { defaultGoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { storyTemplate } from '../../story/storyTemplate';
 import { dayIn, editorFieldOf, templateFindings, toGoogleLaunch } from './googleLaunchBody';

@@ -1,9 +1,11 @@
-import type { AdAccount, GoogleLaunch, GoogleTemplate, LaunchBlocker, Template } from '@adlane/contract';
+import type { GoogleLaunch, LaunchBlocker } from '@adlane/contract/launches';
 import {
   checkGoogleContent,
   checkGoogleLaunchDefaults,
   findMissingGoogleContent,
 } from '@adlane/contract/rules';
+import type { AdAccount } from '@adlane/contract/sources';
+import type { GoogleTemplate, Template } from '@adlane/contract/templates';
 
 /** What only the launch knows. */
 export type GoogleLaunchChoice = {

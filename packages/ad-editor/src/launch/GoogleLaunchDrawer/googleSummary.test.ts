@@ -1,4 +1,4 @@
-import { defaultGoogleTemplate, type GoogleLaunchDefaults } from '@adlane/contract';
+import { defaultGoogleTemplate, type GoogleLaunchDefaults } from '@adlane/contract/templates';
 import { storyAccount } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
 import { storyTemplate } from '../../story/storyTemplate';

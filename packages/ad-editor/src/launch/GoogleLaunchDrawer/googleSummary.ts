@@ -1,5 +1,6 @@
-import type { AdAccount, GoogleLaunch } from '@adlane/contract';
 import { googleCampaignObjectives } from '@adlane/contract/constants';
+import type { GoogleLaunch } from '@adlane/contract/launches';
+import type { AdAccount } from '@adlane/contract/sources';
 import { formatMoney } from '../formatMoney';
 import type { SummaryRow } from '../SummaryList';
 

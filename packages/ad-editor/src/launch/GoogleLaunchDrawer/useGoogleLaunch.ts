@@ -1,5 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import { type AdAccount, defaultGoogleTemplate, type GoogleLaunch } from '@adlane/contract';
+import type { GoogleLaunch } from '@adlane/contract/launches';
+import type { AdAccount } from '@adlane/contract/sources';
+import { defaultGoogleTemplate } from '@adlane/contract/templates';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';

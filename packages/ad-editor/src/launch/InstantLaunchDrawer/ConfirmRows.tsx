@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { LaunchBlocker } from '@adlane/contract';
+import type { LaunchBlocker } from '@adlane/contract/launches';
 import { Box, Button, Card, Heading } from '@adlane/ui';
 import { useQueries } from '@tanstack/react-query';
 import type { LaunchAssets } from '../LaunchDrawer/LaunchDrawerProps';

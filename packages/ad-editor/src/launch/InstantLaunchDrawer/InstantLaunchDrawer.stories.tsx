@@ -1,4 +1,5 @@
-import { contract, type InstantFacebookLaunch } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { InstantFacebookLaunch } from '@adlane/contract/launches';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
 import { pageOf, storyAccount } from '@adlane/mocks/connections';

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from '@adlane/contract';
+import type { LaunchBlocker } from '@adlane/contract/launches';
 import { Accordion, Box, Button, ProgressBar, StatusBadge, type Tone } from '@adlane/ui';
 import { useState } from 'react';
 import { LaunchProgress } from '../LaunchDrawer/LaunchProgress';

@@ -1,5 +1,6 @@
-import { defaultTemplate, type InstantFacebookLaunch } from '@adlane/contract';
+import type { InstantFacebookLaunch } from '@adlane/contract/launches';
 import { type InsertMap, messages, ownMessages } from '@adlane/contract/rules';
+import { defaultTemplate } from '@adlane/contract/templates';
 import { checkDraft } from '../../editor/draft/draftChecks';
 import { draftOf, type TemplateDraft } from '../../editor/draft/templateDraft';
 import { checkFacebookDraft } from '../../facebook/checkFacebookDraft';

@@ -1,8 +1,5 @@
-import {
-  defaultTemplateContent,
-  defaultTemplateTargeting,
-  type InstantFacebookLaunch,
-} from '@adlane/contract';
+import type { InstantFacebookLaunch } from '@adlane/contract/launches';
+import { defaultTemplateContent, defaultTemplateTargeting } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import type { LaunchEvent } from '../launchDrawer.machine';
 import { beginRun, countRuns, type InstantRuns, isRefused, nextRuns } from './instantRuns';

@@ -1,4 +1,4 @@
-import type { InstantFacebookLaunch } from '@adlane/contract';
+import type { InstantFacebookLaunch } from '@adlane/contract/launches';
 import { isSameJson } from '../../editor/draft/isSameJson';
 import { type LaunchEvent, type LaunchState, nextLaunchState } from '../launchDrawer.machine';
 

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from '@adlane/contract';
+import type { LaunchBlocker } from '@adlane/contract/launches';
 import { submissionErrors, useForm } from '@adlane/ui/fields';
 import { type RefObject, useState } from 'react';
 import { focusField } from '../../editor/TemplateEditor/editorFocus';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { InstantFacebookLaunch, Launch } from '@adlane/contract';
+import type { InstantFacebookLaunch, Launch } from '@adlane/contract/launches';
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { endStates, pollIntervalMs, refusal, shownInPlace } from '../LaunchDrawer/useLaunch';

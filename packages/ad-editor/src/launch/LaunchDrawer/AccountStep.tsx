@@ -1,5 +1,5 @@
-import type { AdAccount, FacebookPage } from '@adlane/contract';
 import { errorMessages, namingPrefix } from '@adlane/contract/constants';
+import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import { Alert, Box, ButtonLink, Link } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
 import { ClientField } from './ClientField';

@@ -1,4 +1,5 @@
-import type { FacebookPage, Template } from '@adlane/contract';
+import type { FacebookPage } from '@adlane/contract/sources';
+import type { Template } from '@adlane/contract/templates';
 import { Drawer } from '@adlane/ui';
 import { useMemo } from 'react';
 import { facebookPreview } from '../../previews/content/facebookPreview';

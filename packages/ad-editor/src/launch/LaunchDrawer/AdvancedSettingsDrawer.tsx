@@ -1,5 +1,5 @@
-import type { Template } from '@adlane/contract';
 import { bidStrategies, type Choice } from '@adlane/contract/constants';
+import type { Template } from '@adlane/contract/templates';
 import { Box, Button, Drawer } from '@adlane/ui';
 import { MoneyField, RadioGroupField, SelectField } from '@adlane/ui/fields';
 import { type AdvancedSettings, hasBidCap } from '../launchForm';

@@ -1,4 +1,5 @@
-import type { AdAccount, Template } from '@adlane/contract';
+import type { AdAccount } from '@adlane/contract/sources';
+import type { Template } from '@adlane/contract/templates';
 import { Box } from '@adlane/ui';
 import { MoneyField, RadioGroupField } from '@adlane/ui/fields';
 import { budgetTypeOptions, type LaunchForm } from '../launchForm';

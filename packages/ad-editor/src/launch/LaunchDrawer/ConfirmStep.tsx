@@ -1,5 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import type { AdAccount, FacebookLaunch, FacebookPage, LaunchBlocker, Template } from '@adlane/contract';
+import type { FacebookLaunch, LaunchBlocker } from '@adlane/contract/launches';
+import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
+import type { Template } from '@adlane/contract/templates';
 import { Box, Button, Heading } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';

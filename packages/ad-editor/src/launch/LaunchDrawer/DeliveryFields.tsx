@@ -1,4 +1,4 @@
-import type { Template } from '@adlane/contract';
+import type { Template } from '@adlane/contract/templates';
 import { Box, Button } from '@adlane/ui';
 import { DateTimeField, getIn, SelectField, useFormState } from '@adlane/ui/fields';
 import { Settings2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from '@adlane/contract';
+import type { LaunchBlocker } from '@adlane/contract/launches';
 import { Box, Drawer } from '@adlane/ui';
 import { Form, submissionErrors, useForm, useFormState } from '@adlane/ui/fields';
 import { type RefObject, useEffect, useRef, useState } from 'react';

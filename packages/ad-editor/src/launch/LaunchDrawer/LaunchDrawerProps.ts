@@ -1,4 +1,5 @@
-import type { AdAccount, FacebookPage, Template } from '@adlane/contract';
+import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
+import type { Template } from '@adlane/contract/templates';
 
 export type LaunchDrawerProps = {
   /** Whether it is shown. */

@@ -1,4 +1,5 @@
-import type { FacebookLaunch, LaunchBlocker, Template } from '@adlane/contract';
+import type { FacebookLaunch, LaunchBlocker } from '@adlane/contract/launches';
+import type { Template } from '@adlane/contract/templates';
 import { Box, Stepper } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
 import { launchFormSteps } from '../launchDrawer.machine';

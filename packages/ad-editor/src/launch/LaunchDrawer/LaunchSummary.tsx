@@ -1,5 +1,5 @@
-import type { AdAccount, FacebookPage } from '@adlane/contract';
 import { bidStrategies, namingPrefix, objectiveLabels } from '@adlane/contract/constants';
+import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import { countryName } from '../countryCodes';
 import { formatMoney } from '../formatMoney';
 import type { LaunchTerms } from '../launchForm';

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from '@adlane/contract';
+import type { LaunchBlocker } from '@adlane/contract/launches';
 import { Alert, Box, Button, ButtonLink, Heading } from '@adlane/ui';
 import { labelOfField } from '../fieldLabels';
 import { fixOf, type LaunchFix } from '../launchFix';

@@ -1,4 +1,4 @@
-import type { LaunchStep } from '@adlane/contract';
+import type { LaunchStep } from '@adlane/contract/launches';
 import { Badge, Box, Button, Heading, type Tone, toast } from '@adlane/ui';
 import { ChevronDown, ChevronRight, Copy } from 'lucide-react';
 import { useId, useState } from 'react';

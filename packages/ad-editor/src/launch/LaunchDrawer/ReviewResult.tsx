@@ -1,5 +1,5 @@
 import { isHttpError } from '@adlane/api-client';
-import type { LaunchBlocker, LaunchReview } from '@adlane/contract';
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import { Box, ErrorState, SkeletonText } from '@adlane/ui';
 import type { LaunchFix } from '../launchFix';
 import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';

@@ -1,6 +1,6 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
-import type { FacebookLaunch, GoogleLaunch, Launch } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import type { FacebookLaunch, GoogleLaunch, Launch } from '@adlane/contract/launches';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import {

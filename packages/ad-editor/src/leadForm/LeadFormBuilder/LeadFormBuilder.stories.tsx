@@ -1,4 +1,5 @@
-import { contract, defaultLeadForm } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import { defaultLeadForm } from '@adlane/contract/leadForms';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

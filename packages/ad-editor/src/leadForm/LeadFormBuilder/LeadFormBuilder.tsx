@@ -1,6 +1,6 @@
-import type { LeadForm, LeadFormForm } from '@adlane/contract';
-import { defaultLeadForm } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
+import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
+import { defaultLeadForm } from '@adlane/contract/leadForms';
 import type { InsertMap } from '@adlane/contract/rules';
 import { Alert, Badge, Box, Button, Heading, toast } from '@adlane/ui';
 import { Form, useForm, useFormState } from '@adlane/ui/fields';

@@ -1,4 +1,4 @@
-import type { LeadFormForm } from '@adlane/contract';
+import type { LeadFormForm } from '@adlane/contract/leadForms';
 import { Box, Button, Text, ThumbnailImage } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useId, useState } from 'react';

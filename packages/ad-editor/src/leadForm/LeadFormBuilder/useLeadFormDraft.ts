@@ -1,4 +1,4 @@
-import type { LeadFormForm } from '@adlane/contract';
+import type { LeadFormForm } from '@adlane/contract/leadForms';
 import { useEffect, useState } from 'react';
 import {
   createDraftKeeper,

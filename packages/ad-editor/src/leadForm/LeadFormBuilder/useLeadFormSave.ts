@@ -1,6 +1,6 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
-import type { LeadForm, LeadFormForm } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldOfMessage, leadFormChange, leadFormDraftOf } from '../leadFormDraft';

@@ -1,4 +1,5 @@
-import { contract, type LeadForm } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { LeadForm } from '@adlane/contract/leadForms';
 import { mock } from '@adlane/mocks';
 import { pageOf } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';

@@ -1,4 +1,4 @@
-import type { LeadForm, LeadFormForm } from '@adlane/contract';
+import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { Box, Button, Drawer } from '@adlane/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';

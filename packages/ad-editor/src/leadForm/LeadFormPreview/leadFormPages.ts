@@ -1,4 +1,4 @@
-import type { LeadFormForm } from '@adlane/contract';
+import type { LeadFormForm } from '@adlane/contract/leadForms';
 
 /** Pages of a lead form, in the order in which Facebook shows them. */
 export const leadFormPages = ['greeting', 'questions', 'contact', 'privacy', 'review', 'completion'] as const;

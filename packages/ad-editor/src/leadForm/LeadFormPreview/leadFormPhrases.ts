@@ -1,4 +1,4 @@
-import type { LeadFormForm } from '@adlane/contract';
+import type { LeadFormForm } from '@adlane/contract/leadForms';
 
 /** A language of Facebook's lead forms. */
 export type LeadFormLocale = LeadFormForm['locale'];

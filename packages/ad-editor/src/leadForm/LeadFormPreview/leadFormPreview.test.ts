@@ -1,5 +1,5 @@
-import { defaultLeadForm, type LeadFormForm } from '@adlane/contract';
 import { leadFormLocaleCodes, leadFormQuestionTypes } from '@adlane/contract/constants';
+import { defaultLeadForm, type LeadFormForm } from '@adlane/contract/leadForms';
 import { describe, expect, it } from 'vitest';
 import { addCustom } from '../leadFormQuestions';
 import { type LeadFormPage, nearestPage, pagesOf } from './leadFormPages';

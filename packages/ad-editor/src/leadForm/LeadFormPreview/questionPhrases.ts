@@ -1,4 +1,4 @@
-import type { LeadFormQuestion } from '@adlane/contract';
+import type { LeadFormQuestion } from '@adlane/contract/leadForms';
 import { nameOfType, type PrefillType } from '../leadFormQuestions';
 import type { LeadFormLocale } from './leadFormPhrases';
 

@@ -1,4 +1,5 @@
-import { contract, type TemplateMedia } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { TemplateMedia } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { Stack } from '@adlane/ui';
 import { Form } from '@adlane/ui/fields';

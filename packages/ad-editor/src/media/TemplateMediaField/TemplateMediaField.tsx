@@ -1,4 +1,4 @@
-import type { TemplateMedia } from '@adlane/contract';
+import type { TemplateMedia } from '@adlane/contract/templates';
 import { Box, Button, MediaCropper, type MediaItem, MediaList } from '@adlane/ui';
 import { useFormField, type Validate } from '@adlane/ui/fields';
 import { ImagePlus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { TemplateMedia } from '@adlane/contract';
+import type { TemplateMedia } from '@adlane/contract/templates';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 
 export type PreviewMedia = Pick<TemplateMedia, 'kind' | 'url' | 'name' | 'width' | 'height'>;

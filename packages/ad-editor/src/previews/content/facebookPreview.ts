@@ -1,6 +1,6 @@
-import type { Template, TemplateMedia } from '@adlane/contract';
 import { facebookCallsToAction } from '@adlane/contract/constants';
 import { defaultVersion, expandInserts, type InsertMap, type VersionField } from '@adlane/contract/rules';
+import type { Template, TemplateMedia } from '@adlane/contract/templates';
 import type { ContentOf } from './PreviewContent';
 import { firstMedia } from './pickMedia';
 

@@ -1,5 +1,5 @@
-import type { GoogleTemplate } from '@adlane/contract';
-import { defaultGoogleTemplate } from '@adlane/contract';
+import type { GoogleTemplate } from '@adlane/contract/templates';
+import { defaultGoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { googlePlacements } from '../placements/googlePlacements';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';

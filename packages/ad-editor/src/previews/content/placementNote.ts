@@ -1,5 +1,5 @@
-import type { Template } from '@adlane/contract';
 import { placementState } from '@adlane/contract/rules';
+import type { Template } from '@adlane/contract/templates';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 
 export type PlacedAd = Pick<Template, 'templateTargeting' | 'templateAdType' | 'templateMedia'>;

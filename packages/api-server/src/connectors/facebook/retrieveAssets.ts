@@ -1,4 +1,4 @@
-import type { AdAccount } from '@adlane/contract';
+import type { AdAccount } from '@adlane/contract/sources';
 import { createGraphClient, type GraphAnswer, type GraphClient, type GraphPorts } from './graphClient';
 import { readList } from './readList';
 

@@ -1,4 +1,4 @@
-import type { FacebookLocation, TargetingOption } from '@adlane/contract';
+import type { FacebookLocation, TargetingOption } from '@adlane/contract/lookups';
 import type { GraphAnswer, GraphClient, GraphParams } from './graphClient';
 
 /** Kinds of places as `location_types` has them. */

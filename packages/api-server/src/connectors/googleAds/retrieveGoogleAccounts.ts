@@ -1,4 +1,4 @@
-import type { AdAccount } from '@adlane/contract';
+import type { AdAccount } from '@adlane/contract/sources';
 import { createGoogleAdsClient, type GoogleAdsRow, textAt, valueAt } from './googleAdsClient';
 import { GoogleAdsError } from './googleAdsError';
 import type { GooglePorts } from './googleSignIn';

@@ -1,4 +1,5 @@
-import type { Ad, AdView, Lead } from '@adlane/contract';
+import type { Ad, AdView } from '@adlane/contract/ads';
+import type { Lead } from '@adlane/contract/leads';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,5 @@
-import type { Address, PermissionKey } from '@adlane/contract';
+import type { PermissionKey } from '@adlane/contract';
+import type { Address } from '@adlane/contract/account';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { currentAgency, instant, isOperatorScope, timeColumns } from './tenantColumns';

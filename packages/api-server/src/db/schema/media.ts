@@ -1,4 +1,4 @@
-import type { TemplateMedia } from '@adlane/contract';
+import type { TemplateMedia } from '@adlane/contract/templates';
 import {
   bigint,
   doublePrecision,

@@ -1,4 +1,4 @@
-import type { NicheRequest } from '@adlane/contract';
+import type { NicheRequest } from '@adlane/contract/niches';
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,

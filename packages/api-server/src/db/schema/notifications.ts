@@ -1,4 +1,4 @@
-import type { UserNotification } from '@adlane/contract';
+import type { UserNotification } from '@adlane/contract/notifications';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, tenantColumns, tenantPolicy } from './tenantColumns';

@@ -1,4 +1,4 @@
-import type { OutboundAction } from '@adlane/contract';
+import type { OutboundAction } from '@adlane/contract/outbound';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { visitors } from './projects';

@@ -1,4 +1,5 @@
-import type { FlowConfig, WidgetProject } from '@adlane/contract';
+import type { FlowConfig } from '@adlane/contract/flowConfig';
+import type { WidgetProject } from '@adlane/contract/operator';
 import {
   boolean,
   doublePrecision,

@@ -1,4 +1,4 @@
-import type { AdAccount, Source } from '@adlane/contract';
+import type { AdAccount, Source } from '@adlane/contract/sources';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

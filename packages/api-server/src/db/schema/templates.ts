@@ -1,4 +1,5 @@
-import type { FbAdSetting, Folder, Template } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/folders';
+import type { FbAdSetting, Template } from '@adlane/contract/templates';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

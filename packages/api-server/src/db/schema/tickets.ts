@@ -1,4 +1,4 @@
-import type { Ticket } from '@adlane/contract';
+import type { Ticket } from '@adlane/contract/tickets';
 import {
   boolean,
   foreignKey,

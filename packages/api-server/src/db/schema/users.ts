@@ -1,4 +1,6 @@
-import type { Role, TeamRole, User } from '@adlane/contract';
+import type { Role } from '@adlane/contract';
+import type { TeamRole } from '@adlane/contract/account';
+import type { User } from '@adlane/contract/auth';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies';

@@ -1,4 +1,5 @@
-import type { Contract, HandlerOutput, ParsedInput, TeamRole } from '@adlane/contract';
+import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import type { TeamRole } from '@adlane/contract/account';
 import { errorMessages } from '@adlane/contract/constants';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { forbidden, found, Problem } from '../../http/problem';

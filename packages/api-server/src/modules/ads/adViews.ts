@@ -1,4 +1,4 @@
-import type { Ad, AdSet, AdSetAd } from '@adlane/contract';
+import type { Ad, AdSet, AdSetAd } from '@adlane/contract/ads';
 import type { UserCaller } from '../../http/callers';
 import { adState } from './adState';
 import { mayManageAd } from './managedAd';

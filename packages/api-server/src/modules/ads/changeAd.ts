@@ -1,4 +1,5 @@
-import type { AdChange, Contract, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { AdChange } from '@adlane/contract/ads';
 import { successMessages } from '@adlane/contract/constants';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';

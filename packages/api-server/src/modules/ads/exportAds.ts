@@ -1,4 +1,5 @@
-import type { Ad, FileAnswer } from '@adlane/contract';
+import type { FileAnswer } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { type CsvColumns, csvOfList } from '../../http/csvFile';
 import { type Seen, toAd } from './adViews';

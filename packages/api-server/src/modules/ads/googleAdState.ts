@@ -1,4 +1,4 @@
-import type { Ad, AdView } from '@adlane/contract';
+import type { Ad, AdView } from '@adlane/contract/ads';
 import { describeGoogleStatusReason } from '@adlane/contract/constants';
 
 /** What Google tells of a campaign or asset group. */

@@ -1,4 +1,4 @@
-import type { Ad, AdDay, AdView } from '@adlane/contract';
+import type { Ad, AdDay, AdView } from '@adlane/contract/ads';
 import {
   type GoogleAdsClient,
   type GoogleAdsRow,

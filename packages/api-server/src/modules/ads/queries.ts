@@ -1,4 +1,5 @@
-import type { Ad, Contract, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
 import {
   and,
   asc,

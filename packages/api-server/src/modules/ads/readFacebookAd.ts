@@ -1,4 +1,4 @@
-import type { Ad, AdView } from '@adlane/contract';
+import type { Ad, AdView } from '@adlane/contract/ads';
 import type { AdLaunchType } from '@adlane/contract/constants';
 import type { GraphAnswer, GraphClient } from '../../connectors/facebook/graphClient';
 import {

@@ -1,4 +1,4 @@
-import type { AiPromptFields } from '@adlane/contract';
+import type { AiPromptFields } from '@adlane/contract/ai';
 import { asSentence, plainWords } from './plainWords';
 
 const patterns = [

@@ -1,4 +1,5 @@
-import type { Contract, HandlerOutput, IncomingForm, Media, ParsedInput } from '@adlane/contract';
+import type { Contract, HandlerOutput, IncomingForm, ParsedInput } from '@adlane/contract';
+import type { Media } from '@adlane/contract/media';
 import { limits } from '@adlane/contract/rules';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { Problem } from '../../http/problem';

@@ -1,10 +1,5 @@
-import {
-  type AiPromptFields,
-  type Contract,
-  defaultAiPromptFields,
-  type HandlerOutput,
-  type ParsedInput,
-} from '@adlane/contract';
+import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import { type AiPromptFields, defaultAiPromptFields } from '@adlane/contract/ai';
 import { messages } from '@adlane/contract/rules';
 import { and, eq } from 'drizzle-orm';
 import { categories, niches } from '../../db/schema/niches';

@@ -1,4 +1,5 @@
-import type { Announcement, Contract, ParsedInput, Role } from '@adlane/contract';
+import type { Contract, ParsedInput, Role } from '@adlane/contract';
+import type { Announcement } from '@adlane/contract/announcements';
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { announcement_dismissals, announcements } from '../../db/schema/announcements';

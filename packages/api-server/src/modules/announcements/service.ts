@@ -1,4 +1,5 @@
-import type { Announcement, Contract, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Announcement } from '@adlane/contract/announcements';
 import { messages, ownMessages } from '@adlane/contract/rules';
 import { isBlankHtml, safeHtml } from '../../html/safeHtml';
 import { found, invalid } from '../../http/problem';

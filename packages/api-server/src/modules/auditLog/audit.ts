@@ -1,4 +1,5 @@
-import type { AuditEntry, Role } from '@adlane/contract';
+import type { Role } from '@adlane/contract';
+import type { AuditEntry } from '@adlane/contract/auditLog';
 import { sql } from 'drizzle-orm';
 import { audit_log } from '../../db/schema/auditLog';
 import { users } from '../../db/schema/users';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@adlane/contract';
+import type { AuditEntry } from '@adlane/contract/auditLog';
 
 type Row = Readonly<Record<string, unknown>> | undefined;
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@adlane/contract';
+import type { AuditEntry } from '@adlane/contract/auditLog';
 import { pageOf } from '../../db/page';
 import type { audit_log } from '../../db/schema/auditLog';
 import type { ContractHandlers } from '../contractHandlers';

@@ -1,4 +1,6 @@
-import type { Role, Subscription, User } from '@adlane/contract';
+import type { Role } from '@adlane/contract';
+import type { User } from '@adlane/contract/auth';
+import type { Subscription } from '@adlane/contract/billing';
 import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
 import { and, eq, lte, ne } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';

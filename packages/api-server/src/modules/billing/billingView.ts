@@ -1,4 +1,4 @@
-import type { Card, Plan, Subscription, Transaction } from '@adlane/contract';
+import type { Card, Plan, Subscription, Transaction } from '@adlane/contract/billing';
 import { isLifetimePlan, trialPlan } from '@adlane/contract/constants';
 import { isPlanOver, trialEnd } from '@adlane/contract/rules';
 import type { transactions } from '../../db/schema/billing';

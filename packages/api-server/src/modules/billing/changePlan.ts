@@ -1,5 +1,6 @@
-import type { Contract, ParsedInput, Plan, PlanChangePreview, Subscription } from '@adlane/contract';
-import { previewMinutes } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Plan, PlanChangePreview, Subscription } from '@adlane/contract/billing';
+import { previewMinutes } from '@adlane/contract/billing';
 import { billingMessages, isLifetimePlan } from '@adlane/contract/constants';
 import { checkPlanFits } from '@adlane/contract/rules';
 import type * as z from 'zod';

@@ -1,4 +1,5 @@
-import type { CheckoutSession, Contract, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { CheckoutSession } from '@adlane/contract/billing';
 import { billingMessages, isLifetimePlan } from '@adlane/contract/constants';
 import { checkPlanFits } from '@adlane/contract/rules';
 import type * as z from 'zod';

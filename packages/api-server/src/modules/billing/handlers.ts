@@ -1,4 +1,4 @@
-import type { Plan } from '@adlane/contract';
+import type { Plan } from '@adlane/contract/billing';
 import { billingMessages, planTypes, successMessages } from '@adlane/contract/constants';
 import { pageOf, pageRange } from '../../db/page';
 import { asOperator } from '../../db/tenant';

@@ -1,4 +1,4 @@
-import type { Plan } from '@adlane/contract';
+import type { Plan } from '@adlane/contract/billing';
 import {
   billingMessages,
   type PlanType,

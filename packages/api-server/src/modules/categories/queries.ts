@@ -1,4 +1,5 @@
-import type { Category, Contract, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Category } from '@adlane/contract/categories';
 import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readPage } from '../../db/page';

@@ -1,4 +1,5 @@
-import type { Category, Contract, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Category } from '@adlane/contract/categories';
 import { eq } from 'drizzle-orm';
 import { niches } from '../../db/schema/niches';
 import type { UserCaller } from '../../http/callers';

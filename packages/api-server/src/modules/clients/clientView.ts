@@ -1,5 +1,5 @@
-import type { Client, ClientRow } from '@adlane/contract';
-import { defaultPermissions } from '@adlane/contract';
+import type { Client, ClientRow } from '@adlane/contract/clients';
+import { defaultPermissions } from '@adlane/contract/permissions';
 import type { clients } from '../../db/schema/clients';
 import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';

@@ -1,4 +1,5 @@
-import type { Client, Contract, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Client } from '@adlane/contract/clients';
 import { errorMessages } from '@adlane/contract/constants';
 import { holdNames } from '../../db/holdNames';
 import { allOrNothing } from '../../http/allOrNothing';

@@ -1,4 +1,5 @@
-import type { ClientCustomField, Contract, CustomField, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
 import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { custom_field_values, custom_fields } from '../../db/schema/customFields';

@@ -1,4 +1,5 @@
-import type { ClientCustomField, Contract, CustomField, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
 import { messages } from '@adlane/contract/rules';
 import { holdNames } from '../../db/holdNames';
 import type { UserCaller } from '../../http/callers';

@@ -1,4 +1,4 @@
-import type { OperatorFigures } from '@adlane/contract';
+import type { OperatorFigures } from '@adlane/contract/dashboard';
 import { and, count, eq, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';

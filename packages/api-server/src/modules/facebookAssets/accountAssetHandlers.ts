@@ -1,4 +1,4 @@
-import type { Pixel } from '@adlane/contract';
+import type { Pixel } from '@adlane/contract/facebookAssets';
 import {
   createPixel,
   estimateReach,

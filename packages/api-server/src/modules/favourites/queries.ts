@@ -1,4 +1,5 @@
-import type { Contract, Favourite, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Favourite } from '@adlane/contract/favourites';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { favourites } from '../../db/schema/favourites';

@@ -1,4 +1,5 @@
-import type { Contract, Favourite, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Favourite } from '@adlane/contract/favourites';
 import { allOrNothing } from '../../http/allOrNothing';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';

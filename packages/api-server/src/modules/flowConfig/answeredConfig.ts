@@ -1,4 +1,4 @@
-import type { FlowConfigAnswer } from '@adlane/contract';
+import type { FlowConfigAnswer } from '@adlane/contract/flowConfig';
 import type { Database } from '../../ports';
 import type { ProjectRow } from '../sessions/queries';
 import { hasLiveTooltips } from '../tooltips/queries';

@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract';
+import type { FlowConfig } from '@adlane/contract/flowConfig';
 import { describe, expect, it } from 'vitest';
 import { localizedConfig, normalLanguage } from './localizedConfig';
 

@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract';
+import type { FlowConfig } from '@adlane/contract/flowConfig';
 
 /** Languages that are written from right to left. */
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);

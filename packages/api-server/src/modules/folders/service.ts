@@ -1,5 +1,6 @@
-import type { Contract, Folder, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
 import { maxBulkIds } from '@adlane/contract/constants';
+import type { Folder } from '@adlane/contract/folders';
 import { eq } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
 import { type folders, templates } from '../../db/schema/templates';

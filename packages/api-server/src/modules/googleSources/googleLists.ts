@@ -1,4 +1,5 @@
-import type { Contract, GoogleConversionGoal, GoogleLocation, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { GoogleConversionGoal, GoogleLocation } from '@adlane/contract/googleSources';
 import {
   type GoogleAdsClient,
   type GoogleAdsRow,

@@ -1,5 +1,6 @@
-import type { AdAccount, Contract, ParsedInput, Source } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import type { AdAccount, Source } from '@adlane/contract/sources';
 import { retrieveGoogleAccounts } from '../../connectors/googleAds/retrieveGoogleAccounts';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';

@@ -1,4 +1,4 @@
-import type { Ad } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
 
 /** What Facebook tells of an ad. */
 export type PlatformAdState = {

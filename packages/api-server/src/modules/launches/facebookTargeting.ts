@@ -1,6 +1,6 @@
-import type { TemplateTargeting } from '@adlane/contract';
 import { type AdLaunchType, facebookPlatforms } from '@adlane/contract/constants';
 import { openPlacements, type PlacementContext, sentAudience } from '@adlane/contract/rules';
+import type { TemplateTargeting } from '@adlane/contract/templates';
 import { mapLocations, type PlaceInputs } from './facebookLocations';
 
 /** Fields of `flexible_spec` that the one word "demographics" stands for. */

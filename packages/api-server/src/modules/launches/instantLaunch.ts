@@ -1,4 +1,4 @@
-import type { LaunchBlocker, LaunchReview } from '@adlane/contract';
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import type { Database } from '../../ports';
 import { templateErrors } from '../templates/checkTemplate';
 import { deleteTemplate } from '../templates/queries';

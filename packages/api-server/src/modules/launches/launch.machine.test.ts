@@ -1,4 +1,4 @@
-import { launchStatuses, launchStepStatuses } from '@adlane/contract';
+import { launchStatuses, launchStepStatuses } from '@adlane/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { type LaunchEvent, nextLaunchStatus, nextStepStatus, type StepEvent } from './launch.machine';
 

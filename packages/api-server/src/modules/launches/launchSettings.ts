@@ -1,5 +1,7 @@
-import type { Contract, FbAdSetting, LeadFormForm, ParsedInput, Template } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { LeadFormForm } from '@adlane/contract/leadForms';
 import type { InsertMap } from '@adlane/contract/rules';
+import type { FbAdSetting, Template } from '@adlane/contract/templates';
 
 /** What a launch was asked for: a `FacebookLaunch` with its defaults filled in. */
 export type LaunchSettings = ParsedInput<Contract['launches']['facebook']>['body'];

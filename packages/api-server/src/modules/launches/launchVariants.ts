@@ -1,5 +1,5 @@
-import type { TextVersion } from '@adlane/contract';
 import { defaultVersion } from '@adlane/contract/rules';
+import type { TextVersion } from '@adlane/contract/templates';
 import type { LaunchInputs, LaunchMedia } from './launchSettings';
 
 /** One ad of a launch: which texts with which picture. */

@@ -1,4 +1,4 @@
-import type { LaunchStep } from '@adlane/contract';
+import type { LaunchStep } from '@adlane/contract/launches';
 import { describe, expect, it } from 'vitest';
 import { exampleLaunch, picture } from '../../../test/exampleLaunch';
 import { planFacebookLaunch } from './planFacebookLaunch';

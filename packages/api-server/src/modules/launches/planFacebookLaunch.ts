@@ -1,4 +1,4 @@
-import type { LaunchStep } from '@adlane/contract';
+import type { LaunchStep } from '@adlane/contract/launches';
 import { mapCreative, mapDynamicCreative, mediaKey } from './facebookCreative';
 import { mapLeadForm } from './facebookLeadForm';
 import { mapTargeting } from './facebookTargeting';

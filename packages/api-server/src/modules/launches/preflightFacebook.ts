@@ -1,5 +1,5 @@
-import type { LaunchBlocker } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import type { LaunchBlocker } from '@adlane/contract/launches';
 import {
   checkAges,
   checkCallToAction,

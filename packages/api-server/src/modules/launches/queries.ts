@@ -1,4 +1,5 @@
-import type { Contract, Launch, LaunchStep, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Launch, LaunchStep } from '@adlane/contract/launches';
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { ads } from '../../db/schema/ads';

@@ -1,5 +1,5 @@
-import type { LaunchBlocker, LaunchReview } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { invalid, Problem } from '../../http/problem';

@@ -1,4 +1,5 @@
-import type { Contract, LeadForm, LeadFormForm, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { checkLeadForm } from '@adlane/contract/rules';
 import type { UserCaller } from '../../http/callers';
 import { conflict, forbidden, found, invalid } from '../../http/problem';

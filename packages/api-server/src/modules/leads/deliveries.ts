@@ -1,4 +1,5 @@
-import type { Contract, LeadDelivery, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { LeadDelivery } from '@adlane/contract/leads';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { leads } from '../../db/schema/ads';

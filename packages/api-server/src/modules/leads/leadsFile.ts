@@ -1,5 +1,6 @@
-import type { FileAnswer, Lead } from '@adlane/contract';
+import type { FileAnswer } from '@adlane/contract';
 import { leadsExportLimit } from '@adlane/contract/constants';
+import type { Lead } from '@adlane/contract/leads';
 import { type CsvColumns, csvFile } from '../../http/csvFile';
 
 const columns: CsvColumns<Lead> = [

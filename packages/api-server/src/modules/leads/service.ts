@@ -1,5 +1,6 @@
-import type { Contract, FileAnswer, Lead, ParsedInput } from '@adlane/contract';
+import type { Contract, FileAnswer, ParsedInput } from '@adlane/contract';
 import { leadsExportLimit } from '@adlane/contract/constants';
+import type { Lead } from '@adlane/contract/leads';
 import { allOrNothing } from '../../http/allOrNothing';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { notFound } from '../../http/problem';

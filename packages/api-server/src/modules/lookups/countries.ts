@@ -1,4 +1,4 @@
-import type { Country, State } from '@adlane/contract';
+import type { Country, State } from '@adlane/contract/lookups';
 import { countries, type TCountryCode } from 'countries-list';
 
 /** All countries by name, with the first of each one's phone codes. */

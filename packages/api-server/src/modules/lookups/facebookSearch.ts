@@ -1,5 +1,5 @@
-import type { FacebookLocation, TargetingOption } from '@adlane/contract';
 import type { audienceKinds, specialAdCategories } from '@adlane/contract/constants';
+import type { FacebookLocation, TargetingOption } from '@adlane/contract/lookups';
 import type { GraphClient } from '../../connectors/facebook/graphClient';
 import { type LocationType, searchOptions, searchPlaces } from '../../connectors/facebook/searchTargeting';
 import type { CallContext, UserCaller } from '../../http/callers';

@@ -1,4 +1,5 @@
-import type { Contract, MasterTemplate, MasterTemplateRow, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterTemplates';
 import { ownMessages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { templates } from '../../db/schema/templates';

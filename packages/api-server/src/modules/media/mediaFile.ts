@@ -1,4 +1,5 @@
-import type { FileAnswer, MediaLink } from '@adlane/contract';
+import type { FileAnswer } from '@adlane/contract';
+import type { MediaLink } from '@adlane/contract/media';
 import { inTenant } from '../../db/tenant';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';

@@ -1,4 +1,4 @@
-import type { Media } from '@adlane/contract';
+import type { Media } from '@adlane/contract/media';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
 import { type MediaRecord, templateCounts } from './queries';

@@ -1,4 +1,5 @@
-import type { IncomingForm, Media } from '@adlane/contract';
+import type { IncomingForm } from '@adlane/contract';
+import type { Media } from '@adlane/contract/media';
 import { checkCrop, checkLogoSize } from '@adlane/contract/rules';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { invalid, notFound } from '../../http/problem';

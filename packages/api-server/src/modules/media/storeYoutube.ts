@@ -1,4 +1,4 @@
-import type { Media } from '@adlane/contract';
+import type { Media } from '@adlane/contract/media';
 import { messages, youtubeVideoId } from '@adlane/contract/rules';
 import { holdNames } from '../../db/holdNames';
 import type { CallContext, UserCaller } from '../../http/callers';

@@ -1,4 +1,5 @@
-import type { Contract, Niche, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Niche } from '@adlane/contract/niches';
 import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { clients } from '../../db/schema/clients';

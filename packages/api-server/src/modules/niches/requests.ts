@@ -1,4 +1,5 @@
-import type { Contract, NicheRequest, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { NicheRequest } from '@adlane/contract/niches';
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import { allTenants, holdNames } from '../../db/holdNames';
 import { readPage } from '../../db/page';

@@ -1,4 +1,5 @@
-import type { Contract, Niche, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Niche } from '@adlane/contract/niches';
 import { allTenants, holdNames } from '../../db/holdNames';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';

@@ -1,5 +1,5 @@
-import type { UserNotification } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
+import type { UserNotification } from '@adlane/contract/notifications';
 import { pageOf } from '../../db/page';
 import type { notifications } from '../../db/schema/notifications';
 import type { CallContext, UserCaller } from '../../http/callers';

@@ -1,4 +1,5 @@
-import { mayCall, type NotificationKind, notificationAccess } from '@adlane/contract';
+import { mayCall } from '@adlane/contract';
+import { type NotificationKind, notificationAccess } from '@adlane/contract/notifications';
 import { and, eq, ne, or } from 'drizzle-orm';
 import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';

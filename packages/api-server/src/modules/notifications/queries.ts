@@ -1,10 +1,5 @@
-import {
-  type Contract,
-  mayCall,
-  notificationAccess,
-  notificationKinds,
-  type ParsedInput,
-} from '@adlane/contract';
+import { type Contract, mayCall, type ParsedInput } from '@adlane/contract';
+import { notificationAccess, notificationKinds } from '@adlane/contract/notifications';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { notifications } from '../../db/schema/notifications';

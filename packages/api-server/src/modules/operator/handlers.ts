@@ -1,5 +1,5 @@
-import { ScreenshotData, type Ticket, type TicketRow, WebReplay } from '@adlane/contract';
 import { recordingName } from '@adlane/contract/constants';
+import { ScreenshotData, type Ticket, type TicketRow, WebReplay } from '@adlane/contract/tickets';
 import { pageOf } from '../../db/page';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';

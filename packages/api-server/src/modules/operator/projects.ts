@@ -1,4 +1,5 @@
-import type { Contract, IdentityKey, ParsedInput, WidgetProject } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { IdentityKey, WidgetProject } from '@adlane/contract/operator';
 import { asc, count, desc, eq, ilike } from 'drizzle-orm';
 import { pageOf, pageRange } from '../../db/page';
 import { projects } from '../../db/schema/projects';

@@ -1,4 +1,4 @@
-import type { OutboundAction } from '@adlane/contract';
+import type { OutboundAction } from '@adlane/contract/outbound';
 import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { outbound_deliveries } from '../../db/schema/outbound';
 import { visitors } from '../../db/schema/projects';

@@ -1,4 +1,5 @@
-import { type ClientPermission, defaultPermissions, type PermissionKey } from '@adlane/contract';
+import type { PermissionKey } from '@adlane/contract';
+import { type ClientPermission, defaultPermissions } from '@adlane/contract/permissions';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';

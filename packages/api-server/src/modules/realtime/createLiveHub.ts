@@ -1,4 +1,4 @@
-import { everyResource, type LiveMessage } from '@adlane/contract';
+import { everyResource, type LiveMessage } from '@adlane/contract/realtime';
 import type { UserCaller } from '../../http/callers';
 import type { Ports } from '../../ports';
 import { callerBySession } from '../auth/callerQueries';

@@ -1,4 +1,4 @@
-import type { VisitorUpdate } from '@adlane/contract';
+import type { VisitorUpdate } from '@adlane/contract/realtime';
 import { asOperator, inTenant } from '../../db/tenant';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Ports } from '../../ports';

@@ -1,4 +1,4 @@
-import type { SessionIdentify, SessionUpdate } from '@adlane/contract';
+import type { SessionIdentify, SessionUpdate } from '@adlane/contract/sessions';
 import { invalid } from '../../http/problem';
 import type { VisitorChange, VisitorRow } from './queries';
 

@@ -1,4 +1,4 @@
-import type { SessionIdentify, SessionUpdate, VisitorSession } from '@adlane/contract';
+import type { SessionIdentify, SessionUpdate, VisitorSession } from '@adlane/contract/sessions';
 import { isHmacOf } from '../../crypto/isHmacOf';
 import type { CallContext, VisitorCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';

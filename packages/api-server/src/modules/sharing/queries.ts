@@ -1,4 +1,5 @@
-import type { Contract, ParsedInput, SharedAsset } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { SharedAsset } from '@adlane/contract/sharing';
 import { and, asc, count, eq, exists, ilike, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { clients } from '../../db/schema/clients';

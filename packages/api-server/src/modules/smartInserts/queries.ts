@@ -1,4 +1,5 @@
-import type { Contract, CustomInsert, InsertTexts, ParsedInput } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { CustomInsert, InsertTexts } from '@adlane/contract/smartInserts';
 import { and, asc, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { readPage } from '../../db/page';

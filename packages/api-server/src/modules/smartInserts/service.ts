@@ -1,12 +1,7 @@
-import {
-  type Contract,
-  type CustomInsert,
-  defaultBusinessInserts,
-  type ParsedInput,
-  type SmartInserts,
-} from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
 import { businessInsertNames, maxCustomInserts } from '@adlane/contract/constants';
 import { checkAdText, filledBusiness, type InsertMap, type LimitedText } from '@adlane/contract/rules';
+import { type CustomInsert, defaultBusinessInserts, type SmartInserts } from '@adlane/contract/smartInserts';
 import { holdNames } from '../../db/holdNames';
 import type { UserCaller } from '../../http/callers';
 import { forbidden, found, invalid } from '../../http/problem';

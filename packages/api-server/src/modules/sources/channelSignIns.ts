@@ -1,4 +1,4 @@
-import type { Source } from '@adlane/contract';
+import type { Source } from '@adlane/contract/sources';
 import { exchangeFacebookCode, facebookSignInUrl } from '../../connectors/facebook/facebookSignIn';
 import { createGraphClient } from '../../connectors/facebook/graphClient';
 import {

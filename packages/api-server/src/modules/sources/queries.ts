@@ -1,4 +1,5 @@
-import type { Contract, ParsedInput, Source } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Source } from '@adlane/contract/sources';
 import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { ad_accounts, sources } from '../../db/schema/sources';

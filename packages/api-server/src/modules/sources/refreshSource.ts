@@ -1,5 +1,5 @@
-import type { Source } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import type { Source } from '@adlane/contract/sources';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { conflict, found, Problem } from '../../http/problem';
 import { releaseHeldDeliveries } from '../leads/requestDelivery';

@@ -1,5 +1,6 @@
-import type { Contract, ParsedInput, PermissionCheck } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import type { PermissionCheck } from '@adlane/contract/sources';
 import type { GraphClient } from '../../connectors/facebook/graphClient';
 import { readList } from '../../connectors/facebook/readList';
 import { requiredPermissions } from '../../connectors/facebook/requiredPermissions';

@@ -1,4 +1,5 @@
-import type { Contract, ParsedInput, SubCategory } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { SubCategory } from '@adlane/contract/subCategories';
 import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readPage } from '../../db/page';

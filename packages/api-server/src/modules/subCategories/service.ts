@@ -1,4 +1,5 @@
-import type { Contract, ParsedInput, SubCategory } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { SubCategory } from '@adlane/contract/subCategories';
 import { conflict, found, invalid } from '../../http/problem';
 import type { CategoryTask } from '../categories/service';
 import {

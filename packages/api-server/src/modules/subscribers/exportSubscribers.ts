@@ -1,4 +1,5 @@
-import type { FileAnswer, Subscriber } from '@adlane/contract';
+import type { FileAnswer } from '@adlane/contract';
+import type { Subscriber } from '@adlane/contract/subscribers';
 import { asOperator } from '../../db/tenant';
 import { type CsvColumns, csvOfList } from '../../http/csvFile';
 import type { Ports } from '../../ports';

@@ -1,4 +1,5 @@
-import type { Contract, ParsedInput, Subscriber } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Subscriber } from '@adlane/contract/subscribers';
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '../../db/isOneOf';
 import { orderedList } from '../../db/orderedList';

@@ -1,5 +1,7 @@
-import type { Contract, ParsedInput, SignedIn, Subscriber } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { SignedIn } from '@adlane/contract/auth';
 import { billingMessages } from '@adlane/contract/constants';
+import type { Subscriber } from '@adlane/contract/subscribers';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { asOperator } from '../../db/tenant';
 import type { CallContext, UserCaller } from '../../http/callers';

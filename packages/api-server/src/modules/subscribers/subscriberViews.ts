@@ -1,5 +1,5 @@
-import type { Subscriber, TrialSubscriber } from '@adlane/contract';
 import { trialEnd } from '@adlane/contract/rules';
+import type { Subscriber, TrialSubscriber } from '@adlane/contract/subscribers';
 import type * as z from 'zod';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';

@@ -1,4 +1,4 @@
-import type { Tag } from '@adlane/contract';
+import type { Tag } from '@adlane/contract/tags';
 import { GoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError';
 import {
   createLocationTag,

@@ -1,4 +1,5 @@
-import type { Contract, ParsedInput, Tag } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Tag } from '@adlane/contract/tags';
 import { and, asc, eq } from 'drizzle-orm';
 import { tags } from '../../db/schema/tags';
 import type { Database } from '../../ports';

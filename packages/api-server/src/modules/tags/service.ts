@@ -1,4 +1,5 @@
-import type { Contract, ParsedInput, Tag } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Tag } from '@adlane/contract/tags';
 import { holdNames } from '../../db/holdNames';
 import { pageOf, pageRange } from '../../db/page';
 import type { CallContext, UserCaller } from '../../http/callers';

@@ -1,4 +1,4 @@
-import { defaultTemplate } from '@adlane/contract';
+import { defaultTemplate } from '@adlane/contract/templates';
 import { and, eq } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
 import { folders, type templates } from '../../db/schema/templates';

@@ -1,5 +1,6 @@
-import type { BulkImportStatus, FileAnswer } from '@adlane/contract';
+import type { FileAnswer } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import type { BulkImportStatus } from '@adlane/contract/templateImports';
 import { holdNames } from '../../db/holdNames';
 import type { UserCaller } from '../../http/callers';
 import { csvFile } from '../../http/csvFile';

@@ -1,6 +1,7 @@
-import type { CampaignImportStatus, Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
+import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
+import type { CampaignImportStatus } from '@adlane/contract/templateImports';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { listCampaigns } from '../../connectors/facebook/readCampaigns';
 import { ad_accounts, pages, sources } from '../../db/schema/sources';

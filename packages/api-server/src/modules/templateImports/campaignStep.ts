@@ -1,5 +1,5 @@
-import { defaultTemplate, type Template } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import { defaultTemplate, type Template } from '@adlane/contract/templates';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { FacebookError } from '../../connectors/facebook/facebookError';
 import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';

@@ -1,6 +1,6 @@
-import { defaultTemplateTargeting, type Template } from '@adlane/contract';
 import { placementPlatforms, specialAdCategories } from '@adlane/contract/constants';
 import { checkRadius, limits } from '@adlane/contract/rules';
+import { defaultTemplateTargeting, type Template } from '@adlane/contract/templates';
 import type { GraphAnswer } from '../../connectors/facebook/graphClient';
 import { objectOf, objectsOf, textOf, textsOf } from '../../connectors/facebook/graphValues';
 import type { CampaignTree } from '../../connectors/facebook/readCampaigns';

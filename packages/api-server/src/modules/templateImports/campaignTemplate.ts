@@ -1,6 +1,6 @@
-import { defaultTemplateContent, type Template, type TextVersion } from '@adlane/contract';
 import { type AdLaunchType, facebookCallsToAction } from '@adlane/contract/constants';
 import { addVersion, checkUrl, limits, type VersionField } from '@adlane/contract/rules';
+import { defaultTemplateContent, type Template, type TextVersion } from '@adlane/contract/templates';
 import type { GraphAnswer } from '../../connectors/facebook/graphClient';
 import { objectOf, objectsOf, textOf, textsOf } from '../../connectors/facebook/graphValues';
 import type { CampaignTree } from '../../connectors/facebook/readCampaigns';

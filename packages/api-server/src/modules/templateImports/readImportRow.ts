@@ -1,10 +1,4 @@
 import {
-  defaultTemplateContent,
-  defaultTemplateTargeting,
-  type Template,
-  type TextVersion,
-} from '@adlane/contract';
-import {
   addVersion,
   checkRequired,
   type InsertMap,
@@ -13,6 +7,12 @@ import {
   type VersionField,
   versionFields,
 } from '@adlane/contract/rules';
+import {
+  defaultTemplateContent,
+  defaultTemplateTargeting,
+  type Template,
+  type TextVersion,
+} from '@adlane/contract/templates';
 import { templateErrors } from '../templates/checkTemplate';
 import { columnKey, importChoices, maxImportedVersions } from './importColumns';
 

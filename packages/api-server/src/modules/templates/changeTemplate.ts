@@ -1,4 +1,5 @@
-import { type Contract, type ParsedInput, type Template, withDefaultType } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { type Template, withDefaultType } from '@adlane/contract/templates';
 import type { UserCaller } from '../../http/callers';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { Clock, Database } from '../../ports';

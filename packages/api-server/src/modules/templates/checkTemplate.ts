@@ -1,4 +1,3 @@
-import type { Template } from '@adlane/contract';
 import {
   checkCallToAction,
   checkGoogleContent,
@@ -12,6 +11,7 @@ import {
   isVersionListValid,
   versionFields,
 } from '@adlane/contract/rules';
+import type { Template } from '@adlane/contract/templates';
 import { invalid } from '../../http/problem';
 
 /** What is about to be stored of a template; parts that are absent stay as they are. */

@@ -1,4 +1,4 @@
-import type { GoogleAdContent, Template, TemplateMedia } from '@adlane/contract';
+import type { GoogleAdContent, Template, TemplateMedia } from '@adlane/contract/templates';
 import { and, eq, inArray } from 'drizzle-orm';
 import { media } from '../../db/schema/media';
 import type { UserCaller } from '../../http/callers';

@@ -1,4 +1,5 @@
-import type { Contract, ParsedInput, Template, TemplateMedia } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { Template, TemplateMedia } from '@adlane/contract/templates';
 import {
   and,
   arrayContains,

@@ -1,5 +1,5 @@
-import type { Template, TemplateMedia, TemplateRow } from '@adlane/contract';
 import { platformValidation } from '@adlane/contract/rules';
+import type { Template, TemplateMedia, TemplateRow } from '@adlane/contract/templates';
 import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';

@@ -1,11 +1,10 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
 import {
-  type Contract,
   defaultTemplate,
   defaultTemplateContent,
   defaultTemplateTargeting,
-  type ParsedInput,
   type Template,
-} from '@adlane/contract';
+} from '@adlane/contract/templates';
 import type { UserCaller } from '../../http/callers';
 import { forbidden } from '../../http/problem';
 import type { Database } from '../../ports';

@@ -1,5 +1,5 @@
-import type { TemplateAccess } from '@adlane/contract';
 import { messages, ownMessages } from '@adlane/contract/rules';
+import type { TemplateAccess } from '@adlane/contract/templates';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { clients } from '../../db/schema/clients';
 import { template_clients, template_users } from '../../db/schema/templates';

@@ -1,4 +1,5 @@
-import type { Contract, ParsedInput, TemplateRow } from '@adlane/contract';
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { TemplateRow } from '@adlane/contract/templates';
 import { inArray } from 'drizzle-orm';
 import { templates } from '../../db/schema/templates';
 import { allOrNothing } from '../../http/allOrNothing';

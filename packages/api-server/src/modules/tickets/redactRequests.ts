@@ -1,4 +1,4 @@
-import type { NetworkLogEntry } from '@adlane/contract';
+import type { NetworkLogEntry } from '@adlane/contract/tickets';
 
 /** Headers that prove who somebody is. */
 const secretHeaders = new Set([

@@ -1,4 +1,5 @@
-import { type IncomingFile, maxRecordingBytes } from '@adlane/contract';
+import type { IncomingFile } from '@adlane/contract';
+import { maxRecordingBytes } from '@adlane/contract/uploads';
 import { recordings } from '../../db/schema/recordings';
 import { inTenant } from '../../db/tenant';
 import { tooLarge } from '../../http/bodyLimits';

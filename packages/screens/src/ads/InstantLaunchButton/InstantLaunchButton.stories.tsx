@@ -1,4 +1,5 @@
-import { contract, defaultBusinessInserts } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import { defaultBusinessInserts } from '@adlane/contract/smartInserts';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';

@@ -1,4 +1,5 @@
-import { contract, mayCall, type User } from '@adlane/contract';
+import { contract, mayCall } from '@adlane/contract';
+import type { User } from '@adlane/contract/auth';
 import { Button } from '@adlane/ui';
 import { Rocket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

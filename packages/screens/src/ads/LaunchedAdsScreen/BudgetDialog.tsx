@@ -1,4 +1,4 @@
-import type { Ad } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
 import { Button, Dialog } from '@adlane/ui';
 import { Form, MoneyField } from '@adlane/ui/fields';
 import { budgetTypeWords } from './adColumns';

@@ -1,4 +1,5 @@
-import { type Ad, contract } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

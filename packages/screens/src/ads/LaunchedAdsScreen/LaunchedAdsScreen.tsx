@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Ad } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
 import {
   BulkBar,
   ButtonLink,

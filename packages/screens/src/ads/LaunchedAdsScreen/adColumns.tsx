@@ -1,4 +1,4 @@
-import type { Ad } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
 import { adLaunchTypeLabels } from '@adlane/contract/constants';
 import { Box, type DataTableColumn, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
 import type { ReactNode } from 'react';

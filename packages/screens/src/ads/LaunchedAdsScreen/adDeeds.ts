@@ -1,5 +1,6 @@
 import type { Client } from '@adlane/api-client';
-import type { Ad, Contract } from '@adlane/contract';
+import type { Contract } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
 import { successMessages } from '@adlane/contract/constants';
 import type { BulkDeed } from '@adlane/ui';
 import { describeError } from '../../format/describeError';

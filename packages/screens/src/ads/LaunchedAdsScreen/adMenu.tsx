@@ -1,5 +1,6 @@
 import type { Client } from '@adlane/api-client';
-import type { Ad, Contract } from '@adlane/contract';
+import type { Contract } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
 import type { BulkDeed, MenuItem } from '@adlane/ui';
 import { Archive, Pause, Play, Trash2, Wallet } from 'lucide-react';
 import type { usePrompt } from '../../confirm/usePrompt';

@@ -1,4 +1,4 @@
-import type { AdState } from '@adlane/contract';
+import type { AdState } from '@adlane/contract/ads';
 import type { Tone } from '@adlane/ui';
 
 /** How a display state of ads §4 reads, and how it is coloured. */

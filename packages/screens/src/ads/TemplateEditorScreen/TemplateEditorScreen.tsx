@@ -5,7 +5,9 @@ import {
   type PlatformEditor,
   TemplateEditor,
 } from '@adlane/ad-editor';
-import { contract, mayCall, type Template, type User } from '@adlane/contract';
+import { contract, mayCall } from '@adlane/contract';
+import type { User } from '@adlane/contract/auth';
+import type { Template } from '@adlane/contract/templates';
 import { useCallback } from 'react';
 import { useUrlState } from '../../urlState/UrlStateProvider';
 

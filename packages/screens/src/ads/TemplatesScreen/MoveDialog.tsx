@@ -1,4 +1,4 @@
-import type { Folder } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/folders';
 import { Box, Button, Dialog, Radio } from '@adlane/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 

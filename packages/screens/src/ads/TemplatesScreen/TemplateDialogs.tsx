@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Folder } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/folders';
 import type { BulkDeed } from '@adlane/ui';
 import { AssignDialog } from './AssignDialog';
 import { MoveDialog } from './MoveDialog';

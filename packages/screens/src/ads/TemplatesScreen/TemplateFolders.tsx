@@ -1,4 +1,5 @@
-import { type Actor, contract, type Folder, mayCall } from '@adlane/contract';
+import { type Actor, contract, mayCall } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/folders';
 import { checkFolderName } from '@adlane/contract/rules';
 import { ConfirmDialog, ErrorState, type FolderItem, FolderTree, type MenuItem } from '@adlane/ui';
 import { Archive, ArchiveRestore, Copy, Eye, EyeOff, Trash2, Users } from 'lucide-react';

@@ -1,4 +1,6 @@
-import { contract, type Folder, type TemplateRow } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/folders';
+import type { TemplateRow } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

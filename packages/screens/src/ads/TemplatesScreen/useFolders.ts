@@ -1,6 +1,7 @@
 import { isHttpError, useApi } from '@adlane/api-client';
-import { type Actor, contract, type Folder, mayCall } from '@adlane/contract';
+import { type Actor, contract, mayCall } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
+import type { Folder } from '@adlane/contract/folders';
 import { toast } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../format/describeError';

@@ -1,4 +1,5 @@
-import { contract, type SignedIn } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { SignedIn } from '@adlane/contract/auth';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

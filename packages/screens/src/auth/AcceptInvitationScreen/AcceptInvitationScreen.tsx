@@ -1,5 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { contract, type SignedIn } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { SignedIn } from '@adlane/contract/auth';
 import { Link } from '@adlane/ui';
 import { AccountForm } from '../AccountForm/AccountForm';
 import { NewPasswordField } from '../AccountForm/NewPasswordField';

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '@adlane/contract';
+import { minPasswordLength } from '@adlane/contract/auth';
 import { TextField } from '@adlane/ui/fields';
 
 /** Where somebody chooses a password: the form's field `password`. */

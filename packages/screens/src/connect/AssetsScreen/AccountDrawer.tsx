@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import { type AdAccount, contract } from '@adlane/contract';
+import { contract } from '@adlane/contract';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
+import type { AdAccount } from '@adlane/contract/sources';
 import { Avatar, Box, Card, Drawer, EmptyState, ErrorState, SkeletonText, Text, toast } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

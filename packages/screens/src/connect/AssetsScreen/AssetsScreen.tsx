@@ -1,5 +1,6 @@
-import { type Actor, contract, mayCall, type Source } from '@adlane/contract';
+import { type Actor, contract, mayCall } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
+import type { Source } from '@adlane/contract/sources';
 import {
   Alert,
   Box,

@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import { type Actor, contract, mayCall, type Source } from '@adlane/contract';
+import { type Actor, contract, mayCall } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
+import type { Source } from '@adlane/contract/sources';
 import { Box, toast, useUnsavedChangesGuard } from '@adlane/ui';
 import { Form, SubmitBar } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import type { AdAccount, CallInput, contract, FacebookPage } from '@adlane/contract';
+import type { CallInput, contract } from '@adlane/contract';
+import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import { formErrors } from '../../auth/AccountForm/formErrors';
 
 /** What a connection reaches, in use or not. */

@@ -1,4 +1,4 @@
-import type { AdAccount, FacebookPage } from '@adlane/contract';
+import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import type { AssetRowData } from './AssetRow';
 
 const accountLooks = {

@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import type { SharedAsset, Source } from '@adlane/contract';
 import { maxPageSize } from '@adlane/contract/constants';
+import type { SharedAsset } from '@adlane/contract/sharing';
+import type { Source } from '@adlane/contract/sources';
 import { useQuery } from '@tanstack/react-query';
 import { collectRows } from '../../lists/collectRows';
 

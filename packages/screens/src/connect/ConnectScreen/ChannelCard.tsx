@@ -1,5 +1,5 @@
-import type { Source } from '@adlane/contract';
 import type { Channel } from '@adlane/contract/constants';
+import type { Source } from '@adlane/contract/sources';
 import { Alert, Box, Button, Card, Text } from '@adlane/ui';
 import { refusalText } from '../refusalText';
 import { channelLooks } from './channelLooks';

@@ -1,5 +1,7 @@
-import { contract, mayCall, type Source, type User } from '@adlane/contract';
+import { contract, mayCall } from '@adlane/contract';
+import type { User } from '@adlane/contract/auth';
 import { channels, errorMessages } from '@adlane/contract/constants';
+import type { Source } from '@adlane/contract/sources';
 import { Box, Card, EmptyState, ErrorState, PageHeader, SkeletonText, Text } from '@adlane/ui';
 import { Lock } from 'lucide-react';
 import { usePrompt } from '../../confirm/usePrompt';

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import type { AdAccount } from '@adlane/contract';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
+import type { AdAccount } from '@adlane/contract/sources';
 import {
   Box,
   Card,

@@ -1,4 +1,4 @@
-import type { Source } from '@adlane/contract';
+import type { Source } from '@adlane/contract/sources';
 import { Badge, Box, Button, ButtonLink, StatusBadge, Text, VisuallyHidden } from '@adlane/ui';
 import { formatDate } from '../../format/formatDate';
 import { sourceLook } from './sourceLook';

@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract';
+import type { ScreenshotData } from '@adlane/contract/tickets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageScreenshot } from './PageScreenshot';

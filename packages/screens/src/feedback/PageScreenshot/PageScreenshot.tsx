@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract';
+import type { ScreenshotData } from '@adlane/contract/tickets';
 import { Box } from '@adlane/ui';
 import { useMemo, useRef } from 'react';
 import { useFittingScale } from '../useFittingScale';

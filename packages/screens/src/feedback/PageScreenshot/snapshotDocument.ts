@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract';
+import type { ScreenshotData } from '@adlane/contract/tickets';
 
 /** Elements that bring code, another document or another address into a page. */
 const foreign =

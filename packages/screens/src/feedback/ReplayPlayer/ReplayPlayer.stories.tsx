@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract';
+import type { WebReplay } from '@adlane/contract/tickets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { ReplayPlayer } from './ReplayPlayer';

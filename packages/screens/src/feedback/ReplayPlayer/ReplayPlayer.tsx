@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract';
+import type { WebReplay } from '@adlane/contract/tickets';
 import { Box, Center, ErrorState, IconButton, Select, Spinner, Text } from '@adlane/ui';
 import { Pause, Play } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract';
+import type { WebReplay } from '@adlane/contract/tickets';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { eventWithTime, Replayer } from 'rrweb';
 

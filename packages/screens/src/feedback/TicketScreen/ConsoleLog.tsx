@@ -1,4 +1,4 @@
-import type { ConsoleLogEntry } from '@adlane/contract';
+import type { ConsoleLogEntry } from '@adlane/contract/tickets';
 import { Badge, Box, type Tone } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 

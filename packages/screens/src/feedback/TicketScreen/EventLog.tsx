@@ -1,4 +1,4 @@
-import type { Ticket } from '@adlane/contract';
+import type { Ticket } from '@adlane/contract/tickets';
 import { Box } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 

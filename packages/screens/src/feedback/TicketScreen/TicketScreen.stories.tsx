@@ -1,5 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { contract, type Ticket } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { Ticket } from '@adlane/contract/tickets';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Ticket } from '@adlane/contract';
+import type { Ticket } from '@adlane/contract/tickets';
 import { Badge, Box, ErrorState, HStack, Link, PageHeader, Skeleton, Stack, Text } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../format/describeError';

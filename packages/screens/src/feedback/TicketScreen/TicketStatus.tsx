@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { type Ticket, ticketStatuses } from '@adlane/contract';
+import { type Ticket, ticketStatuses } from '@adlane/contract/tickets';
 import { Box, Select, toast } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ticketStatusLooks } from '../ticketLook';

@@ -1,4 +1,4 @@
-import type { Ticket } from '@adlane/contract';
+import type { Ticket } from '@adlane/contract/tickets';
 import { Box, SimpleGrid, Tabs } from '@adlane/ui';
 import { useUrlState } from '../../urlState/UrlStateProvider';
 import { ConsoleLog } from './ConsoleLog';

@@ -1,4 +1,5 @@
-import { contract, type TicketRow } from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { TicketRow } from '@adlane/contract/tickets';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { type TicketRow, ticketStatuses } from '@adlane/contract';
+import { type TicketRow, ticketStatuses } from '@adlane/contract/tickets';
 import { Box, DataTable, EmptyState, PageHeader, SearchInput, Select } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';

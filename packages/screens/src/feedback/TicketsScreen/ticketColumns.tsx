@@ -1,4 +1,4 @@
-import type { TicketRow } from '@adlane/contract';
+import type { TicketRow } from '@adlane/contract/tickets';
 import { Badge, Box, type DataTableColumn, HStack, StatusBadge, Text } from '@adlane/ui';
 import { Film, Image } from 'lucide-react';
 import { formatDate } from '../../format/formatDate';

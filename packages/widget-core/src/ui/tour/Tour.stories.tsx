@@ -1,4 +1,4 @@
-import type { TourConfig } from '@adlane/contract';
+import type { TourConfig } from '@adlane/contract/outbound';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectOwnLook } from '../../../test/expectOwnLook';

@@ -1,5 +1,5 @@
-import type { TourConfig } from '@adlane/contract';
 import { tourDefaults } from '@adlane/contract/constants';
+import type { TourConfig } from '@adlane/contract/outbound';
 import { useEffect, useRef, useState } from 'react';
 import { type Box, edgePx, placeBox, type Size } from '../../page/placeBox';
 import { safeUrl } from '../../page/safeUrl';

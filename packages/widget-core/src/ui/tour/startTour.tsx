@@ -1,4 +1,4 @@
-import type { TourConfig } from '@adlane/contract';
+import type { TourConfig } from '@adlane/contract/outbound';
 import type { ReadFlowConfig } from '../../config/readFlowConfig';
 import type { ShadowHost } from '../../page/createShadowHost';
 import type { Translate } from '../../page/translate';

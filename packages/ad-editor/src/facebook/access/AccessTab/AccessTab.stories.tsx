@@ -1,10 +1,7 @@
-import {
-  type ClientRow,
-  contract,
-  defaultPermissions,
-  type Permissions,
-  type TemplateAccess,
-} from '@adlane/contract';
+import { contract } from '@adlane/contract';
+import type { ClientRow } from '@adlane/contract/clients';
+import { defaultPermissions, type Permissions } from '@adlane/contract/permissions';
+import type { TemplateAccess } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
 import { Toaster } from '@adlane/ui';

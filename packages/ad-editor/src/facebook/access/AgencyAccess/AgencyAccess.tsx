@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import type { TemplateAccess } from '@adlane/contract';
 import { messages } from '@adlane/contract/rules';
+import type { TemplateAccess } from '@adlane/contract/templates';
 import { Box, Card, Checkbox, ErrorState, Radio, Skeleton, toast } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

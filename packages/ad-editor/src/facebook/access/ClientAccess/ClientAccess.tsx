@@ -1,7 +1,9 @@
 import { useApi } from '@adlane/api-client';
-import type { ClientRow, TemplateAccess } from '@adlane/contract';
-import { type PermissionKey, permissionLabels } from '@adlane/contract/constants';
+import type { PermissionKey } from '@adlane/contract';
+import type { ClientRow } from '@adlane/contract/clients';
+import { permissionLabels } from '@adlane/contract/constants';
 import { ownMessages } from '@adlane/contract/rules';
+import type { TemplateAccess } from '@adlane/contract/templates';
 import {
   Box,
   BulkBar,

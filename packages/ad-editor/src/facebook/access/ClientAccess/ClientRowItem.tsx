@@ -1,4 +1,4 @@
-import type { ClientRow } from '@adlane/contract';
+import type { ClientRow } from '@adlane/contract/clients';
 import { Badge, Box, Button, Checkbox, Switch } from '@adlane/ui';
 import { useId, useState } from 'react';
 import { ClientPermissions } from '../ClientPermissions/ClientPermissions';

@@ -1,5 +1,7 @@
-import type { ClientRow, TemplateAccess } from '@adlane/contract';
-import { type PermissionKey, permissionLabels } from '@adlane/contract/constants';
+import type { PermissionKey } from '@adlane/contract';
+import type { ClientRow } from '@adlane/contract/clients';
+import { permissionLabels } from '@adlane/contract/constants';
+import type { TemplateAccess } from '@adlane/contract/templates';
 import type { BulkDeed } from '@adlane/ui';
 import { accessErrorText } from '../useTemplateAccess';
 

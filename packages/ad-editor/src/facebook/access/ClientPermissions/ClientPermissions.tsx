@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import type { ClientRow } from '@adlane/contract';
-import { type PermissionKey, permissionLabels } from '@adlane/contract/constants';
+import type { PermissionKey } from '@adlane/contract';
+import type { ClientRow } from '@adlane/contract/clients';
+import { permissionLabels } from '@adlane/contract/constants';
 import { Box, Button, Skeleton, Switch } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lookupMeta } from '../../settings/lookupStatus';

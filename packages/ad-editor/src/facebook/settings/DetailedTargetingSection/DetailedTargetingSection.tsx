@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import type { TargetingOption } from '@adlane/contract';
 import { audienceKinds } from '@adlane/contract/constants';
+import type { TargetingOption } from '@adlane/contract/lookups';
 import { categoryLock } from '@adlane/contract/rules';
 import { Box, FieldShell, SearchPicker, Select } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { TargetingOption } from '@adlane/contract';
+import type { TargetingOption } from '@adlane/contract/lookups';
 import { expect, it } from 'vitest';
 import { optionTree } from './optionTree';
 

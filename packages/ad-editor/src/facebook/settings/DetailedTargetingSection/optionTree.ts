@@ -1,4 +1,4 @@
-import type { TargetingOption } from '@adlane/contract';
+import type { TargetingOption } from '@adlane/contract/lookups';
 
 /** A step of the options' paths: what is below it, and the options that stand at it. */
 export type OptionBranch = {

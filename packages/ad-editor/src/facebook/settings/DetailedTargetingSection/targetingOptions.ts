@@ -1,4 +1,5 @@
-import type { TargetingOption, TemplateTargeting } from '@adlane/contract';
+import type { TargetingOption } from '@adlane/contract/lookups';
+import type { TemplateTargeting } from '@adlane/contract/templates';
 
 export type DetailedTargeting = TemplateTargeting['detailedTargeting'];
 export type DetailedGroup = keyof DetailedTargeting;

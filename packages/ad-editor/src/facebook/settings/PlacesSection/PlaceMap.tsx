@@ -1,4 +1,4 @@
-import type { TargetAddress } from '@adlane/contract';
+import type { TargetAddress } from '@adlane/contract/launches';
 import { placeKey } from '@adlane/contract/rules';
 import { Box, IconButton } from '@adlane/ui';
 import { Maximize, Minus, Plus } from 'lucide-react';

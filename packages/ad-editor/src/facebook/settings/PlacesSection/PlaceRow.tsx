@@ -1,5 +1,5 @@
-import type { TargetAddress } from '@adlane/contract';
 import { distanceUnits, locationModes } from '@adlane/contract/constants';
+import type { TargetAddress } from '@adlane/contract/launches';
 import { checkCategoryPlace, checkPlace, isRegulated, type SpecialAdCategory } from '@adlane/contract/rules';
 import { Badge, Box, Button, IconButton, Input, Select } from '@adlane/ui';
 import { MapPin, X } from 'lucide-react';

@@ -1,5 +1,6 @@
-import type { FacebookLocation, TargetAddress } from '@adlane/contract';
 import { distanceUnits, locationMethods } from '@adlane/contract/constants';
+import type { TargetAddress } from '@adlane/contract/launches';
+import type { FacebookLocation } from '@adlane/contract/lookups';
 import {
   categoryLock,
   checkFacebookRadius,

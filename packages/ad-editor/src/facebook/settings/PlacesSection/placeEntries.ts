@@ -1,4 +1,5 @@
-import type { FacebookLocation, TargetAddress } from '@adlane/contract';
+import type { TargetAddress } from '@adlane/contract/launches';
+import type { FacebookLocation } from '@adlane/contract/lookups';
 import { limits } from '@adlane/contract/rules';
 import type { GeoPoint } from './worldMap';
 

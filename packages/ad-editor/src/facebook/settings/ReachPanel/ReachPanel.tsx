@@ -1,5 +1,4 @@
 import { useApi } from '@adlane/api-client';
-import type { TemplateTargeting } from '@adlane/contract';
 import {
   leadOptimizationGoals,
   messengerOptimizationGoals,
@@ -7,6 +6,7 @@ import {
   trafficOptimizationGoals,
 } from '@adlane/contract/constants';
 import { checkTargeting, facebookPlaces } from '@adlane/contract/rules';
+import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Box, Button, Card, Skeleton } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lookupErrorText, lookupMeta } from '../lookupStatus';

@@ -1,0 +1,4 @@
+export * from './adResubmit';
+export * from './facebookSettings';
+export * from './googleLaunch';
+export * from './schemas';

@@ -1,0 +1,2 @@
+export * from './kindAccess';
+export * from './schemas';
