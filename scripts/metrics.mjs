@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listForbiddenWords } from './metrics/forbiddenWords.mjs';
+import { listUndocumentedExports } from './metrics/measureDocs.mjs';
+import { measureDuplication } from './metrics/measureDuplication.mjs';
+import { listImportCycles, listTwoWayFolders } from './metrics/measureImports.mjs';
+import { listRawSql } from './metrics/measureRawSql.mjs';
+import { measureShape } from './metrics/measureShape.mjs';
+import { isCode, isTestCode, listTrackedFiles, readProjectFile } from './metrics/sourceFiles.mjs';
+import { projectFolder } from './projectFolder.mjs';
+
+// `npm run metrics [-- --list]` prints the figures of the code and fails where one is above its limit in
+// metrics-limits.json. With --list it names each place.
+const limits = JSON.parse(readFileSync(join(projectFolder, 'metrics-limits.json'), 'utf8'));
+const files = listTrackedFiles();
+const inProduct = files.filter((path) => /^(packages|apps|mocks)\//.test(path));
+const product = inProduct.filter((path) => isCode(path) && path.includes('/src/') && !isTestCode(path));
+const spoken = files.filter((path) => !/^(CHANGELOG|\.changeset)/.test(path));
+const packageSources = product.filter((path) => path.startsWith('packages/'));
+const serverTests = files.filter((path) => /^apps\/server\/test\/.*\.test\.ts$/.test(path));
+const binary = /\.(png|jpg|jpeg|gif|webp|mp4|webm|woff2?|ico|gz|pdf|xlsx|zip)$/;
+const trackedLines = files
+  .filter((path) => !binary.test(path))
+  .reduce((sum, path) => sum + readProjectFile(path).split('\n').length - 1, 0);
+
+const shape = measureShape(product);
+const lists = {
+  importCycles: listImportCycles(product).map((group) => group.join(' ')),
+  twoWayFolders: listTwoWayFolders(product),
+  forbiddenWords: listForbiddenWords(spoken),
+  rawSqlInServerTests: listRawSql(serverTests),
+  undocumentedExports: listUndocumentedExports(packageSources),
+};
+const figures = {
+  trackedLines,
+  files: shape.files,
+  codeLines: shape.codeLines,
+  linesPerFileMedian: shape.linesPerFile.median,
+  linesPerFileP90: shape.linesPerFile.p90,
+  linesPerFileMax: shape.linesPerFile.max,
+  linesPerFunctionMedian: shape.linesPerFunction.median,
+  linesPerFunctionP90: shape.linesPerFunction.p90,
+  linesPerFunctionMax: shape.linesPerFunction.max,
+  duplicationPercent: measureDuplication(product),
+  ...Object.fromEntries(Object.entries(lists).map(([name, places]) => [name, places.length])),
+};
+
+const wantsLists = process.argv.includes('--list');
+const tooHigh = [];
+for (const [name, value] of Object.entries(figures)) {
+  const limit = limits[name];
+  const isTooHigh = limit !== undefined && value > limit;
+  if (isTooHigh) tooHigh.push(name);
+  const mark = isTooHigh ? 'FAIL' : 'ok  ';
+  console.log(
+    `${mark} ${name.padEnd(24)}${String(value).padStart(8)}${limit === undefined ? '' : `  (limit ${limit})`}`,
+  );
+  if (wantsLists || isTooHigh)
+    for (const place of (lists[name] ?? []).slice(0, wantsLists ? undefined : 20))
+      console.log(`     ${place}`);
+}
+process.exitCode = tooHigh.length === 0 ? 0 : 1;
