@@ -1,4 +1,5 @@
-import { addVersion, type VersionField } from '@adlane/contract/rules';
+import { type VersionField } from '@adlane/contract/constants';
+import { addVersion } from '@adlane/contract/rules';
 import type { Template } from '@adlane/contract/templates';
 import { defaultTemplateContent, defaultTemplateTargeting } from '@adlane/contract/templates';
 

@@ -1,4 +1,4 @@
-import type { VersionField } from '@adlane/contract/rules';
+import type { VersionField } from '@adlane/contract/constants';
 import { defaultTemplateTargeting } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, googleOf, listOf } from './fixtures/templateForms';

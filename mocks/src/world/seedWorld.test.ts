@@ -1,8 +1,9 @@
 import { asOperator, type Database, inTenant, type StoredFile } from '@adlane/api-server';
 import * as schema from '@adlane/api-server/schema';
 import { permissionKeys } from '@adlane/contract';
+import { versionFields } from '@adlane/contract/constants';
 import { FlowConfig } from '@adlane/contract/flowConfig';
-import { checkTemplateTexts, checkUrl, isVersionListValid, versionFields } from '@adlane/contract/rules';
+import { checkTemplateTexts, checkUrl, isVersionListValid } from '@adlane/contract/rules';
 import { Template } from '@adlane/contract/templates';
 import { ScreenshotData, WebReplay } from '@adlane/contract/tickets';
 import { count, getTableName, is } from 'drizzle-orm';

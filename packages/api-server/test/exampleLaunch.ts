@@ -1,6 +1,6 @@
 import { defaultLeadForm } from '@adlane/contract/leadForms';
+import { defaultAdTypes } from '@adlane/contract/rules';
 import {
-  defaultAdTypes,
   defaultTemplateContent,
   defaultTemplateTargeting,
   type TemplateContent,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { limits } from './constants/limits';
 import { maxBulkIds } from './constants/lists';
+import { messages } from './constants/messages';
 import { checkPhone, checkUrl } from './rules/addressRules';
-import { limits } from './rules/limits';
-import { messages } from './rules/messages';
 import { checkFolderName } from './rules/textRules';
 
 /** The largest id: PostgreSQL's `integer`. */

@@ -1,5 +1,5 @@
-import { defaultMessageGreeting } from '@adlane/contract/constants';
-import { addVersion, type VersionField } from '@adlane/contract/rules';
+import { defaultMessageGreeting, type VersionField } from '@adlane/contract/constants';
+import { addVersion } from '@adlane/contract/rules';
 import type { Template, TextVersion } from '@adlane/contract/templates';
 import type { Offer } from '../offers/Offer';
 

@@ -1,5 +1,5 @@
-import { campaignStructures } from '@adlane/contract/constants';
-import { isVersionListValid, versionFields } from '@adlane/contract/rules';
+import { campaignStructures, versionFields } from '@adlane/contract/constants';
+import { isVersionListValid } from '@adlane/contract/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordChange, redoChange, startHistory, undoChange } from '../editor/draft/draftHistory';

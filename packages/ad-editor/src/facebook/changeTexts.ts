@@ -1,3 +1,4 @@
+import { type VersionField, versionFields } from '@adlane/contract/constants';
 import {
   addVersion,
   changeStructure,
@@ -5,8 +6,6 @@ import {
   deleteVersion,
   editVersion,
   setDefaultVersion,
-  type VersionField,
-  versionFields,
 } from '@adlane/contract/rules';
 import type { TemplateContent } from '@adlane/contract/templates';
 

@@ -1,3 +1,4 @@
+import { type VersionField, versionFields } from '@adlane/contract/constants';
 import {
   checkCallToAction,
   checkDuplicate,
@@ -6,8 +7,6 @@ import {
   checkRequired,
   checkTemplateTexts,
   type InsertMap,
-  type VersionField,
-  versionFields,
 } from '@adlane/contract/rules';
 import type { TextVersion } from '@adlane/contract/templates';
 import { type DraftCheck, type DraftFindings, isUnfinished } from '../editor/draft/draftChecks';

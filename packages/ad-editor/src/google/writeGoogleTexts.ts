@@ -1,4 +1,5 @@
-import { addGoogleText, type GoogleField } from '@adlane/contract/rules';
+import { type GoogleField } from '@adlane/contract/constants';
+import { addGoogleText } from '@adlane/contract/rules';
 import type { GoogleAdContent, GoogleAdText } from '@adlane/contract/templates';
 import type { GoogleListName } from './TextList/useTextSlots';
 

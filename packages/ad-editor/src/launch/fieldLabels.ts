@@ -1,4 +1,4 @@
-import { googleTextTitle, versionFieldNames, versionFields } from '@adlane/contract/rules';
+import { googleTextTitle, versionFieldNames, versionFields } from '@adlane/contract/constants';
 
 const labels: Readonly<Record<string, string>> = {
   campaignName: 'Campaign name',

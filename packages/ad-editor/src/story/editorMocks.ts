@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { defaultAdTypes } from '@adlane/contract/templates';
+import { defaultAdTypes } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
 import { storyInserts } from './storyInserts';

@@ -1,4 +1,4 @@
-import { type GoogleField, googleTextTitle } from '@adlane/contract/rules';
+import { type GoogleField, googleTextTitle } from '@adlane/contract/constants';
 import { defaultGoogleTemplate, type GoogleAdText, type Template } from '@adlane/contract/templates';
 import { storyTemplate } from './storyTemplate';
 

@@ -1,5 +1,5 @@
-import type { TargetAddress } from '@adlane/contract/launches';
 import type { FacebookLocation, TargetingOption } from '@adlane/contract/lookups';
+import type { TargetAddress } from '@adlane/contract/templates';
 
 /** Places as Facebook's search answers them. */
 export const storyPlaces: FacebookLocation[] = [

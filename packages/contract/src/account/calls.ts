@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { forSubscriber, forUser } from '../access';
 import { maxPasswordLength, NewPassword, User } from '../auth/schemas';
+import { messages } from '../constants/messages';
 import { call } from '../define';
 import { Done, idParams, listOf, listQuery } from '../list';
-import { messages } from '../rules/messages';
 import { AgencyProfile, AgencyProfileView, TeamInvite, TeamMember, teamRoles, UserProfile } from './schemas';
 
 export const accountCalls = {

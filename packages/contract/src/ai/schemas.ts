@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { messages } from '../constants/messages';
 import { platforms } from '../constants/templates';
 import { mediaRatios } from '../constants/uploads';
 import { Id, optionalText, requiredText } from '../fields';
 import { Media } from '../media/schemas';
-import { messages } from '../rules/messages';
 
 /** What the AI is told about an ad (ads §3). */
 export const AiPromptFields = z.object({

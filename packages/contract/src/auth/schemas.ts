@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { permissionKeys, roles } from '../access';
 import { onboardingSteps } from '../constants/accounts';
+import { messages } from '../constants/messages';
 import { EmailField, ExternalId, HexColor, optionalText, PhoneField, requiredText } from '../fields';
-import { messages } from '../rules/messages';
 
 /** Longest password that is hashed, in characters; longer ones are refused before hashing. */
 export const maxPasswordLength = 128;

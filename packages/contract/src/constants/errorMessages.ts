@@ -1,4 +1,4 @@
-import { messages, ruleFailures } from '../rules/messages';
+import { messages, ruleFailures } from './messages';
 
 /** Texts of failures (ads §6, §8). Texts of single form fields are rules' (`@adlane/contract/rules`). */
 export const errorMessages = {

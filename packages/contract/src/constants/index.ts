@@ -18,6 +18,7 @@ export * from './sources';
 export * from './successMessages';
 export * from './targeting';
 export * from './templates';
+export * from './textTitles';
 export * from './timing';
 export * from './uploads';
 export * from './waitMessages';

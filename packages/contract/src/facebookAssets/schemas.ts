@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { objectives, optimizationGoals } from '../constants/launches';
 import { CountryCode, CurrencyCode, Id, Money, optionalText, requiredText } from '../fields';
-import { TargetAddress } from '../launches/facebookSettings';
 import { AdAccount, FacebookPage } from '../sources/schemas';
 import { TemplateTargeting } from '../templates/schemas';
+import { TargetAddress } from '../templates/TargetAddress';
 
 /** Something that Facebook lists by id and name. */
 export const FacebookAsset = z.object({ id: z.string(), name: z.string() });

@@ -9,26 +9,10 @@ import {
   objectives,
   optimizationGoals,
 } from '../constants/launches';
-import { distanceUnits, locationMethods, locationModes } from '../constants/targeting';
 import { CurrencyCode, Money, optionalText } from '../fields';
+import { TargetAddress } from '../templates/TargetAddress';
 
 const Picked = z.looseObject({ id: z.string().max(128), name: optionalText(255) });
-
-/** A place that an ad is shown in or kept out of (ads §9, location modes). */
-export const TargetAddress = z.object({
-  mode: z.enum(locationModes),
-  method: z.enum(locationMethods),
-  /** Key of the platform for a searched place. */
-  key: z.string().max(128).nullable(),
-  type: optionalText(32),
-  name: optionalText(255),
-  latitude: z.number().min(-90).max(90).nullable(),
-  longitude: z.number().min(-180).max(180).nullable(),
-  radius: z.number().min(0).max(800).nullable(),
-  distanceUnit: z.enum(distanceUnits),
-  country_code: z.string().max(2),
-});
-export type TargetAddress = z.infer<typeof TargetAddress>;
 
 /** Facebook launch settings (ads §3). Ids in `…External` and `selected…` are the platform's. */
 export const FacebookLaunchSettings = z.object({

@@ -2,34 +2,10 @@ import * as z from 'zod';
 import { googleConversionTypes } from '../constants/google';
 import { defaultGoogleLanguage } from '../constants/googleLanguages';
 import { googleBudgetTypes } from '../constants/launches';
-import { distanceUnits, locationModes } from '../constants/targeting';
+import { limits } from '../constants/limits';
+import { messages, ownMessages } from '../constants/messages';
 import { Day, Id, Money, PhoneField, requiredText, UrlField } from '../fields';
-import { limits } from '../rules/limits';
-import { messages, ownMessages } from '../rules/messages';
-
-const radius = limits.radius;
-
-const RadiusTarget = z.object({
-  mode: z.enum(locationModes).default('include'),
-  address: requiredText(500),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  radius: z
-    .number()
-    .min(radius.min, ownMessages.radiusOutOfRange)
-    .max(radius.max, ownMessages.radiusOutOfRange),
-  distanceUnit: z.enum(distanceUnits).default('mile'),
-});
-
-const SearchTarget = z.object({
-  mode: z.enum(locationModes).default('include'),
-  /** Number of Google's geo target constant, as text. */
-  id: z.string().min(1).max(32),
-  name: requiredText(255),
-});
-
-/** A conversion goal as a launch names it. */
-export const ConversionGoal = z.object({ id: z.string().max(128), name: z.string().max(255) });
+import { ConversionGoal, RadiusTarget, SearchTarget } from '../templates/googleTargets';
 
 /** Launch data of a Google ad (ads §3). Money in the smallest unit of the account's currency. */
 export const GoogleLaunch = z.object({

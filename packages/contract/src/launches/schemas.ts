@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { adLaunchTypes, budgetTypes, launchStatuses, launchStepStatuses } from '../constants/launches';
+import { limits } from '../constants/limits';
+import { messages } from '../constants/messages';
 import { adCreativeTypes, platforms } from '../constants/templates';
 import { Id, optionalText } from '../fields';
-import { limits } from '../rules/limits';
-import { messages } from '../rules/messages';
 import { TemplateContent, TemplateTargeting } from '../templates/schemas';
 import { FacebookLaunchSettings } from './facebookSettings';
 

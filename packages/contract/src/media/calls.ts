@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
+import { limits } from '../constants/limits';
 import { mediaSources, uploadFormBytes } from '../constants/uploads';
 import { call } from '../define';
 import { Ids, queryId } from '../fields';
 import { Done, idParams, listOf, listQuery } from '../list';
-import { limits } from '../rules/limits';
 import { CroppedMedia, Media, MediaLink, MediaUpload, YoutubeMedia } from './schemas';
 
 export const mediaCalls = {

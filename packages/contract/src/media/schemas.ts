@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits';
+import { messages, ownMessages } from '../constants/messages';
 import { imageTypes, mediaRatios, videoTypes } from '../constants/uploads';
 import { queryId, requiredText } from '../fields';
-import { limits } from '../rules/limits';
 import { checkYoutubeUrl } from '../rules/mediaRules';
-import { messages, ownMessages } from '../rules/messages';
 
 /** A picture or video of the library. */
 export const Media = z.object({

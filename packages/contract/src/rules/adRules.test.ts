@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { messages, ownMessages, ruleFailures } from '../constants/messages';
 import { addGoogleText, canAddGoogleText, canRemoveGoogleText, removeGoogleText } from './googleLists';
-import { messages, ownMessages, ruleFailures } from './messages';
 import {
   checkCallToAction,
   checkConversionGoals,

@@ -1,8 +1,8 @@
 import { utmMacros } from '../constants/facebookDelivery';
 import type { AdLaunchType } from '../constants/launches';
+import { limits } from '../constants/limits';
+import { messages, ownMessages } from '../constants/messages';
 import type { distanceUnits } from '../constants/targeting';
-import { limits } from './limits';
-import { messages, ownMessages } from './messages';
 import { isRegulated, type SpecialAdCategory } from './specialAdCategory';
 import type { RuleMessage } from './textRules';
 

@@ -1,5 +1,5 @@
+import { messages, ownMessages } from '../constants/messages';
 import { countCharacters } from './countCharacters';
-import { messages, ownMessages } from './messages';
 import { checkDuplicate, checkRequired, type RuleMessage } from './textRules';
 
 /** How closely a search has to match a keyword. */

@@ -1,20 +1,9 @@
-import { limits } from './limits';
+import { limits } from '../constants/limits';
+import { type GoogleField, googleTextTitle } from '../constants/textTitles';
 import type { LimitedText } from './textRules';
 
 /** One text of a Google template (ads §3). */
 export type GoogleText = { readonly id: number; readonly title: string; readonly text: string };
-/** A text list of a Google template. */
-export type GoogleField = 'headlines' | 'longHeadlines' | 'descriptions';
-
-/**
- * Title of the text at a place counted from 0. Descriptions are numbered from the second item: the first is the
- * short description.
- */
-export function googleTextTitle(field: GoogleField, index: number): string {
-  if (field === 'headlines') return `Headline ${index + 1}`;
-  if (field === 'longHeadlines') return `Long Headline ${index + 1}`;
-  return index === 0 ? 'Short Description' : `Description ${index}`;
-}
 
 /** Which limit the text at a place counted from 0 is held to: the first description is the short one. */
 export function googleTextKind(field: GoogleField, index: number): LimitedText {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messages, ownMessages } from '../constants/messages';
 import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../templates/googleSchemas';
 import { defaultGoogleAdTargeting } from '../templates/templateDefaults';
 import {
@@ -9,7 +10,6 @@ import {
   writeKeyword,
 } from './googleKeywords';
 import { checkGoogleLaunchDefaults, checkGoogleTargeting } from './googleTargetingRules';
-import { messages, ownMessages } from './messages';
 
 const tenWords = 'a b c d e f g h i j';
 

@@ -1,7 +1,7 @@
+import { messages, ownMessages } from '../constants/messages';
 import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../templates/googleSchemas';
 import { checkPhone, checkUrl } from './addressRules';
 import { checkKeyword } from './googleKeywords';
-import { messages, ownMessages } from './messages';
 import { checkRadius } from './targetingRules';
 import { checkLength, type RuleMessage } from './textRules';
 

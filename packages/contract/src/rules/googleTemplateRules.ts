@@ -1,7 +1,9 @@
 import { googleCallsToAction } from '../constants/callsToAction';
+import { limits } from '../constants/limits';
+import { messages, ownMessages } from '../constants/messages';
+import { type GoogleField, googleTextTitle } from '../constants/textTitles';
 import type { GoogleAdContent, GoogleAdText } from '../templates/googleSchemas';
-import { type GoogleField, googleTextKind, googleTextTitle } from './googleLists';
-import { limits } from './limits';
+import { googleTextKind } from './googleLists';
 import {
   checkLogoCount,
   checkLogoSize,
@@ -10,7 +12,6 @@ import {
   checkYoutubeUrl,
   youtubeVideoId,
 } from './mediaRules';
-import { messages, ownMessages } from './messages';
 import { checkAdText } from './templateRules';
 import { checkRequired, type RuleMessage } from './textRules';
 

@@ -1,7 +1,7 @@
 import { leadFormLimits, privacyPolicyPlaceholder } from '../constants/leadForms';
+import { messages } from '../constants/messages';
 import type { LeadFormForm, LeadFormQuestion } from '../leadForms/schemas';
 import { checkUrl } from './addressRules';
-import { messages } from './messages';
 import { checkFilledLength, type InsertMap } from './smartInserts';
 import { checkDuplicate, checkRequired, type RuleMessage } from './textRules';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messages, ownMessages } from '../constants/messages';
 import {
   checkCreative,
   checkImageBytes,
@@ -12,7 +13,6 @@ import {
   checkYoutubeUrl,
   youtubeVideoId,
 } from './mediaRules';
-import { messages, ownMessages } from './messages';
 
 describe('media limits', () => {
   it.each([

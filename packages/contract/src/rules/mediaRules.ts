@@ -1,6 +1,6 @@
+import { limits } from '../constants/limits';
+import { messages, ownMessages } from '../constants/messages';
 import type { adCreativeTypes } from '../constants/templates';
-import { limits } from './limits';
-import { messages, ownMessages } from './messages';
 import type { RuleMessage } from './textRules';
 
 /** A picture's size in pixels. */

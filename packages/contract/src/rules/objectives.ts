@@ -1,4 +1,4 @@
-import { messages, ownMessages, ruleFailures } from './messages';
+import { messages, ownMessages, ruleFailures } from '../constants/messages';
 import type { RuleMessage } from './textRules';
 
 /** A campaign objective as an agency offers it (ads §4). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { messages, ownMessages } from '../constants/messages';
 import { defaultPlacements } from '../constants/targeting';
-import { messages, ownMessages } from './messages';
 import { checkPlacements, missingCompanions, openPlacements, placementState } from './placementRules';
 
 describe('placementState', () => {

@@ -5,7 +5,7 @@ import {
   facebookPlatforms,
 } from '../constants/facebookPlacements';
 import type { AdLaunchType } from '../constants/launches';
-import { messages, ownMessages } from './messages';
+import { messages, ownMessages } from '../constants/messages';
 import type { RuleMessage } from './textRules';
 
 /** What decides which placements an ad can have. */

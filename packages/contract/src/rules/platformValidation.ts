@@ -1,3 +1,4 @@
+import { versionFields } from '../constants/textTitles';
 import type { Template } from '../templates/schemas';
 import { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRules';
 import { checkMediaCount } from './mediaRules';
@@ -5,7 +6,7 @@ import { checkCallToAction } from './objectives';
 import { checkLinkText, type InsertMap } from './smartInserts';
 import { checkAges } from './targetingRules';
 import { checkTemplateTexts } from './templateRules';
-import { isVersionListValid, versionFields } from './versionList';
+import { isVersionListValid } from './versionList';
 
 /** The parts of a template that decide whether a platform would take it. */
 export type ValidatedTemplate = Pick<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages, ownMessages } from './messages';
+import { messages, ownMessages } from '../constants/messages';
 import {
   checkFilledLength,
   checkFilledText,

@@ -1,12 +1,13 @@
+import { messages, ownMessages } from '../constants/messages';
 import {
   type BusinessInsertKey,
   businessInsertNames,
   businessInsertPlaceholders,
 } from '../constants/smartInserts';
+import { type VersionField, versionFields } from '../constants/textTitles';
 import type { TextVersion } from '../templates/schemas';
 import { checkUrl } from './addressRules';
 import { countCharacters } from './countCharacters';
-import { messages, ownMessages } from './messages';
 import {
   checkBraces,
   checkEmojis,
@@ -15,7 +16,6 @@ import {
   insertTag,
   type RuleMessage,
 } from './textRules';
-import { type VersionField, versionFields } from './versionList';
 
 /** What smart inserts stand for, by the name that texts use: `{name}`. */
 export type InsertMap = ReadonlyMap<string, string>;

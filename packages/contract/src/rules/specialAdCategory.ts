@@ -1,5 +1,5 @@
+import { ownMessages } from '../constants/messages';
 import type { specialAdCategories } from '../constants/targeting';
-import { ownMessages } from './messages';
 import type { RuleMessage } from './textRules';
 
 export type SpecialAdCategory = (typeof specialAdCategories)[number];

@@ -1,5 +1,5 @@
-import { limits } from './limits';
-import { messages, ownMessages } from './messages';
+import { limits } from '../constants/limits';
+import { messages, ownMessages } from '../constants/messages';
 import type { RuleMessage } from './textRules';
 
 /** 20 to 500, in the chosen unit (ads §5). What a platform takes beyond that is the launch preflight's matter. */

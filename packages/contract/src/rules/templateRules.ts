@@ -1,3 +1,4 @@
+import { type VersionField, versionFields } from '../constants/textTitles';
 import type { TextVersion } from '../templates/schemas';
 import {
   checkBraces,
@@ -14,7 +15,6 @@ import {
   type LimitedText,
   type RuleMessage,
 } from './textRules';
-import { type VersionField, versionFields } from './versionList';
 
 /** Which limit a version list's texts are held to. */
 export const versionTextKind = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TargetAddress } from '../launches/facebookSettings';
+import { messages, ownMessages } from '../constants/messages';
 import type { TemplateTargeting } from '../templates/schemas';
+import type { TargetAddress } from '../templates/TargetAddress';
 import { defaultTemplateTargeting } from '../templates/templateDefaults';
 import {
   checkBillingEvent,
@@ -11,7 +12,6 @@ import {
   checkUtmTag,
   urlTags,
 } from './facebookTargeting';
-import { messages, ownMessages } from './messages';
 import { categoryLock, sentAudience } from './specialAdCategory';
 import { checkTargeting, targetingNotes } from './templateTargeting';
 

@@ -1,7 +1,9 @@
 import { utmTagNames } from '../constants/facebookDelivery';
 import type { AdLaunchType } from '../constants/launches';
-import type { TargetAddress } from '../launches/facebookSettings';
+import { limits } from '../constants/limits';
+import { ownMessages } from '../constants/messages';
 import type { TemplateTargeting } from '../templates/schemas';
+import type { TargetAddress } from '../templates/TargetAddress';
 import {
   checkBillingEvent,
   checkBudget,
@@ -10,8 +12,6 @@ import {
   checkSystemVersions,
   checkUtmTag,
 } from './facebookTargeting';
-import { limits } from './limits';
-import { ownMessages } from './messages';
 import {
   checkPlacements,
   findPlacement,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '../constants/messages';
 import { checkEmail, checkPhone, checkUrl } from './addressRules';
 import { countCharacters } from './countCharacters';
-import { messages } from './messages';
 import {
   checkBraces,
   checkCapitalWords,

@@ -1,6 +1,6 @@
+import { limits } from '../constants/limits';
+import { messages, ownMessages } from '../constants/messages';
 import { countCharacters } from './countCharacters';
-import { limits } from './limits';
-import { messages, ownMessages } from './messages';
 
 /** What a rule answers: the text to show, or nothing when the value is fine. */
 export type RuleMessage = string | undefined;

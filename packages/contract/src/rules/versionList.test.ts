@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { campaignStructures } from '../constants/templates';
+import { type VersionField, versionFields } from '../constants/textTitles';
 import type { TextVersion } from '../templates/schemas';
 import { defaultTemplateContent } from '../templates/templateDefaults';
 import {
@@ -12,8 +13,6 @@ import {
   editVersion,
   isVersionListValid,
   setDefaultVersion,
-  type VersionField,
-  versionFields,
 } from './versionList';
 
 const three = ['one', 'two', 'three'].reduce(

@@ -1,15 +1,6 @@
+import { limits } from '../constants/limits';
+import { type VersionField, versionFieldNames } from '../constants/textTitles';
 import type { TextVersion } from '../templates/schemas';
-import { limits } from './limits';
-
-/** Names that versions are titled with: the field's name plus a number (ads §4). */
-export const versionFieldNames = {
-  adText: 'Ad Text',
-  headlines: 'Headline',
-  subHeadlines: 'Sub Headline',
-} as const;
-/** A version list of a Facebook template. */
-export type VersionField = keyof typeof versionFieldNames;
-export const versionFields = ['adText', 'headlines', 'subHeadlines'] as const satisfies VersionField[];
 
 type Versions = readonly TextVersion[];
 type VersionLists = Readonly<Record<VersionField, Versions>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { messages } from '../constants/messages';
 import { businessInsertPlaceholders } from '../constants/smartInserts';
 import { Id, OptionalUrlField, optionalText, PhoneField, requiredText } from '../fields';
-import { messages } from '../rules/messages';
 
 /** Business Profile Inserts (ads §3), by their names on the wire. */
 export const BusinessInserts = z.object({

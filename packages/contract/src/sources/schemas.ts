@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { assetStatuses } from '../constants/accounts';
+import { messages } from '../constants/messages';
 import { channels, sourceStatuses } from '../constants/sources';
 import { ExternalId, Id, UrlField } from '../fields';
-import { messages } from '../rules/messages';
 
 /** A connected platform. Tokens never leave the server. */
 export const Source = z.object({

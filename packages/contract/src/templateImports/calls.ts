@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { forAgency, forAgencyOrClient } from '../access';
+import { messages } from '../constants/messages';
 import { maxImportBytes, uploadFormBytes } from '../constants/uploads';
 import { call } from '../define';
 import { Id, queryId } from '../fields';
 import { Done, idParams, listOf, listQuery } from '../list';
-import { messages } from '../rules/messages';
 import { templateListQuery } from '../templates/listing';
 import { TemplateRow } from '../templates/schemas';
 import { BulkImportStatus, CampaignImport, CampaignImportStatus, ImportableCampaign } from './schemas';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { googleConversionTypes } from '../constants/google';
 import { googleBudgetTypes } from '../constants/launches';
 import { Day } from '../fields';
-import { ConversionGoal, GoogleLaunch } from '../launches/googleLaunch';
+import { ConversionGoal, RadiusTarget, SearchTarget } from './googleTargets';
 import { TemplateMedia } from './TemplateMedia';
 
 /** One text of a Google ad (ads §3). */
@@ -43,8 +43,6 @@ export const GoogleAdTargeting = z.looseObject({
 });
 export type GoogleAdTargeting = z.infer<typeof GoogleAdTargeting>;
 
-const launch = GoogleLaunch.shape;
-
 /**
  * What a launch of the template begins with (ads §3, launch data): the launch's own fields. What is absent or empty is
  * asked for by the launch. Money is in the smallest unit of the account's currency.
@@ -62,8 +60,8 @@ export const GoogleLaunchDefaults = z
     googleConversion: z.enum(googleConversionTypes),
     selectedConversionGoals: z.array(ConversionGoal).max(200),
     googleCampaignObjectives: z.array(z.string().max(32)),
-    targetLocationByRadius: launch.targetLocationByRadius.unwrap(),
-    targetLocationBySearch: launch.targetLocationBySearch.unwrap(),
+    targetLocationByRadius: z.array(RadiusTarget).max(200),
+    targetLocationBySearch: z.array(SearchTarget).max(500),
   })
   .partial();
 export type GoogleLaunchDefaults = z.infer<typeof GoogleLaunchDefaults>;

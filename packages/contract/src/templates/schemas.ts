@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { adLaunchTypes, budgetTypes } from '../constants/launches';
+import { limits } from '../constants/limits';
+import { messages } from '../constants/messages';
 import { distanceUnits, genders, placementModes, specialAdCategories } from '../constants/targeting';
 import { adCreativeTypes, campaignStructures, platforms, templateStatuses } from '../constants/templates';
 import { CountryCode, CurrencyCode, Id, Money, optionalText, requiredText } from '../fields';
-import { TargetAddress } from '../launches/facebookSettings';
-import { limits } from '../rules/limits';
-import { messages } from '../rules/messages';
 import { GoogleTemplate } from './googleSchemas';
+import { TargetAddress } from './TargetAddress';
 import { TemplateMedia } from './TemplateMedia';
 
 /** One version of a text (ads §3): ids and titles are numbered without gaps, exactly one is the default. */

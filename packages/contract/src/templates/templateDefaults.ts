@@ -7,11 +7,10 @@ import {
 } from '../constants/google';
 import { defaultGoogleLanguage } from '../constants/googleLanguages';
 import { defaultBillingEvent } from '../constants/launches';
+import { limits } from '../constants/limits';
 import { defaultPlacements } from '../constants/targeting';
 import { defaultMessageGreeting, placeholderDates } from '../constants/templates';
-import { type GoogleField, googleTextTitle } from '../rules/googleLists';
-import { limits } from '../rules/limits';
-import { versionFieldNames } from '../rules/versionList';
+import { type GoogleField, googleTextTitle, versionFieldNames } from '../constants/textTitles';
 import type { GoogleAdContent, GoogleAdTargeting, GoogleAdText, GoogleTemplate } from './googleSchemas';
 import type { Template, TemplateContent, TemplateTargeting, TextVersion } from './schemas';
 

@@ -1,5 +1,5 @@
-import { adLaunchTypes, campaignStructures } from '@adlane/contract/constants';
-import { addVersion, type VersionField } from '@adlane/contract/rules';
+import { adLaunchTypes, campaignStructures, type VersionField } from '@adlane/contract/constants';
+import { addVersion } from '@adlane/contract/rules';
 import {
   defaultGoogleTemplate,
   defaultTemplateTargeting,

@@ -1,5 +1,6 @@
 import { contract } from '@adlane/contract';
-import { defaultAdTypes, type TemplateMedia } from '@adlane/contract/templates';
+import { defaultAdTypes } from '@adlane/contract/rules';
+import { type TemplateMedia } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';

@@ -1,4 +1,4 @@
-import { versionFields } from '@adlane/contract/rules';
+import { versionFields } from '@adlane/contract/constants';
 import type { TemplateContent } from '@adlane/contract/templates';
 import { useForm } from '@adlane/ui/fields';
 import { AssistBar } from '../../assist/AssistBar';

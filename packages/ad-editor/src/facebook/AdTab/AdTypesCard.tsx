@@ -1,6 +1,7 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import { objectiveLabels } from '@adlane/contract/constants';
-import { changeAdTypes, type FbAdSetting } from '@adlane/contract/templates';
+import { changeAdTypes } from '@adlane/contract/rules';
+import { type FbAdSetting } from '@adlane/contract/templates';
 import { Badge, Box, Button, Card, ErrorState, SkeletonText, Switch, toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EditorTabProps } from '../../editor/PlatformEditor';

@@ -1,4 +1,5 @@
-import { canDeleteVersion, type VersionField, versionFieldNames } from '@adlane/contract/rules';
+import { type VersionField, versionFieldNames } from '@adlane/contract/constants';
+import { canDeleteVersion } from '@adlane/contract/rules';
 import { Box, Button, Card } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { maxCharacters, type VersionField, versionTextKind } from '@adlane/contract/rules';
+import { type VersionField } from '@adlane/contract/constants';
+import { maxCharacters, versionTextKind } from '@adlane/contract/rules';
 import type { TextVersion } from '@adlane/contract/templates';
 import { Badge, Box, Button, IconButton } from '@adlane/ui';
 import { Trash2 } from 'lucide-react';

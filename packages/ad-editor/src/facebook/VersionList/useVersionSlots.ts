@@ -1,4 +1,4 @@
-import type { VersionField } from '@adlane/contract/rules';
+import type { VersionField } from '@adlane/contract/constants';
 import type { TextVersion } from '@adlane/contract/templates';
 import { useCallback } from 'react';
 import { rememberFor } from '../../editor/draft/rememberFor';

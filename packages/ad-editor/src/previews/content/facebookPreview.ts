@@ -1,5 +1,5 @@
-import { facebookCallsToAction } from '@adlane/contract/constants';
-import { defaultVersion, expandInserts, type InsertMap, type VersionField } from '@adlane/contract/rules';
+import { facebookCallsToAction, type VersionField } from '@adlane/contract/constants';
+import { defaultVersion, expandInserts, type InsertMap } from '@adlane/contract/rules';
 import type { Template, TemplateMedia } from '@adlane/contract/templates';
 import type { ContentOf } from './PreviewContent';
 import { firstMedia } from './pickMedia';

@@ -1,4 +1,5 @@
-import { expandInserts, type VersionField } from '@adlane/contract/rules';
+import { type VersionField } from '@adlane/contract/constants';
+import { expandInserts } from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchLeadForm, LaunchQuestion } from './launchSettings';
 
 type Content = LaunchInputs['template']['templateContent'];

@@ -1,4 +1,4 @@
-import { defaultAdTypes } from '@adlane/contract/templates';
+import { defaultAdTypes } from '@adlane/contract/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';

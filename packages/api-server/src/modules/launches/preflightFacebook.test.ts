@@ -1,4 +1,4 @@
-import { defaultAdTypes } from '@adlane/contract/templates';
+import { defaultAdTypes } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { exampleLaunch, picture, versionsOf } from '../../../test/exampleLaunch';
 import type { LaunchInputs } from './launchSettings';

@@ -1,4 +1,4 @@
-import { errorMessages } from '@adlane/contract/constants';
+import { errorMessages, versionFields } from '@adlane/contract/constants';
 import type { LaunchBlocker } from '@adlane/contract/launches';
 import {
   checkAges,
@@ -15,7 +15,6 @@ import {
   limits,
   messages,
   ownMessages,
-  versionFields,
 } from '@adlane/contract/rules';
 import { findBadRadius, placesOf } from './facebookLocations';
 import { findUnknownDemographic, placementContext } from './facebookTargeting';

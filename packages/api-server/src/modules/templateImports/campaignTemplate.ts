@@ -1,5 +1,5 @@
-import { type AdLaunchType, facebookCallsToAction } from '@adlane/contract/constants';
-import { addVersion, checkUrl, limits, type VersionField } from '@adlane/contract/rules';
+import { type AdLaunchType, facebookCallsToAction, type VersionField } from '@adlane/contract/constants';
+import { addVersion, checkUrl, limits } from '@adlane/contract/rules';
 import { defaultTemplateContent, type Template, type TextVersion } from '@adlane/contract/templates';
 import type { GraphAnswer } from '../../connectors/facebook/graphClient';
 import { objectOf, objectsOf, textOf, textsOf } from '../../connectors/facebook/graphValues';

@@ -1,12 +1,5 @@
-import {
-  addVersion,
-  checkRequired,
-  type InsertMap,
-  limits,
-  messages,
-  type VersionField,
-  versionFields,
-} from '@adlane/contract/rules';
+import { type VersionField, versionFields } from '@adlane/contract/constants';
+import { addVersion, checkRequired, type InsertMap, limits, messages } from '@adlane/contract/rules';
 import {
   defaultTemplateContent,
   defaultTemplateTargeting,

@@ -1,5 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { type Template, withDefaultType } from '@adlane/contract/templates';
+import { withDefaultType } from '@adlane/contract/rules';
+import { type Template } from '@adlane/contract/templates';
 import type { UserCaller } from '../../http/callers';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { Clock, Database } from '../../ports';

@@ -1,3 +1,4 @@
+import { versionFields } from '@adlane/contract/constants';
 import {
   checkCallToAction,
   checkGoogleContent,
@@ -9,7 +10,6 @@ import {
   findMissingGoogleContent,
   type InsertMap,
   isVersionListValid,
-  versionFields,
 } from '@adlane/contract/rules';
 import type { Template } from '@adlane/contract/templates';
 import { invalid } from '../../http/problem';

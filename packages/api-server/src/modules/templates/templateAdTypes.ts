@@ -1,4 +1,5 @@
-import { changeAdTypes, defaultAdTypes, type FbAdSetting } from '@adlane/contract/templates';
+import { changeAdTypes, defaultAdTypes } from '@adlane/contract/rules';
+import { type FbAdSetting } from '@adlane/contract/templates';
 import type { UserCaller } from '../../http/callers';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';

@@ -1,4 +1,4 @@
-import type { TargetAddress } from '@adlane/contract/launches';
+import type { TargetAddress } from '@adlane/contract/templates';
 import { Box } from '@adlane/ui';
 import type { MapView } from './mapView';
 import { distanceOnMap, roundDistance, toGeo } from './worldMap';

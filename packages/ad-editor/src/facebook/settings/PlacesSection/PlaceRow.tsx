@@ -1,6 +1,6 @@
 import { distanceUnits, locationModes } from '@adlane/contract/constants';
-import type { TargetAddress } from '@adlane/contract/launches';
 import { checkCategoryPlace, checkPlace, isRegulated, type SpecialAdCategory } from '@adlane/contract/rules';
+import type { TargetAddress } from '@adlane/contract/templates';
 import { Badge, Box, Button, IconButton, Input, Select } from '@adlane/ui';
 import { MapPin, X } from 'lucide-react';
 import { useId, useState } from 'react';

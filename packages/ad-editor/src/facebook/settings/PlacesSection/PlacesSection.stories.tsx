@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { TargetAddress } from '@adlane/contract/launches';
+import type { TargetAddress } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';

@@ -1,5 +1,4 @@
 import { distanceUnits, locationMethods } from '@adlane/contract/constants';
-import type { TargetAddress } from '@adlane/contract/launches';
 import type { FacebookLocation } from '@adlane/contract/lookups';
 import {
   categoryLock,
@@ -11,6 +10,7 @@ import {
   ownMessages,
   placeKey,
 } from '@adlane/contract/rules';
+import type { TargetAddress } from '@adlane/contract/templates';
 import { Alert, Box, Button, FieldShell, Radio, Select, Skeleton } from '@adlane/ui';
 import { NumberField } from '@adlane/ui/fields';
 import { MapPin } from 'lucide-react';

@@ -1,6 +1,6 @@
-import type { TargetAddress } from '@adlane/contract/launches';
 import type { FacebookLocation } from '@adlane/contract/lookups';
 import { limits } from '@adlane/contract/rules';
+import type { TargetAddress } from '@adlane/contract/templates';
 import type { GeoPoint } from './worldMap';
 
 type Unit = TargetAddress['distanceUnit'];

@@ -6,9 +6,9 @@ import {
   objectiveOfAdLaunchType,
   trafficOptimizationGoals,
 } from '../constants/launches';
-import { messages, ownMessages } from '../rules/messages';
-import { checkDefaultObjective, checkDisableObjective } from '../rules/objectives';
-import type { FbAdSetting } from './listing';
+import { messages, ownMessages } from '../constants/messages';
+import type { FbAdSetting } from '../templates/listing';
+import { checkDefaultObjective, checkDisableObjective } from './objectives';
 
 const goalsOfType = {
   leadform: leadOptimizationGoals,

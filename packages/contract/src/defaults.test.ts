@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { defaultFacebookLaunchSettings, FacebookLaunchSettings } from '../launches/facebookSettings';
-import { defaultLeadForm, LeadFormForm } from '../leadForms/schemas';
-import { defaultPermissions, Permissions } from '../permissions/schemas';
-import { isVersionListValid, versionFields } from '../rules/versionList';
-import { BusinessInserts, defaultBusinessInserts } from '../smartInserts/schemas';
-import { GoogleTemplate } from './googleSchemas';
-import { TemplateContent, TemplateForm, TemplateTargeting } from './schemas';
+import { versionFields } from './constants/textTitles';
+import { defaultFacebookLaunchSettings, FacebookLaunchSettings } from './launches/facebookSettings';
+import { defaultLeadForm, LeadFormForm } from './leadForms/schemas';
+import { defaultPermissions, Permissions } from './permissions/schemas';
+import { isVersionListValid } from './rules/versionList';
+import { BusinessInserts, defaultBusinessInserts } from './smartInserts/schemas';
+import { GoogleTemplate } from './templates/googleSchemas';
+import { TemplateContent, TemplateForm, TemplateTargeting } from './templates/schemas';
 import {
   defaultGoogleTemplate,
   defaultTemplate,
   defaultTemplateContent,
   defaultTemplateTargeting,
-} from './templateDefaults';
+} from './templates/templateDefaults';
 
 describe('defaults of ads §3', () => {
   it.each([
@@ -71,7 +72,9 @@ describe('defaults of ads §3', () => {
       completionHeadline: 'Thank you, your request has been sent!',
       questions: [{ type: 'FULL_NAME', label: 'Full name' }, { type: 'EMAIL' }, { type: 'PHONE' }],
     });
-    expect(LeadFormForm.safeParse(form).error?.issues.map(({ path }) => path.join('.'))).toEqual(['name']);
+    expect(LeadFormForm.safeParse(form).error?.issues.map(({ path }) => path.join('./templates'))).toEqual([
+      'name',
+    ]);
     expect(LeadFormForm.parse({ ...form, name: 'Spring offer' })).toMatchObject({ name: 'Spring offer' });
   });
 
