@@ -71,6 +71,7 @@ export type {
   MediaUploaderProps,
   UploadOptions,
 } from './patterns/MediaUploader/MediaUploaderProps';
+export { type QueryResult, QueryState, type QueryStateProps } from './patterns/QueryState/QueryState';
 export { SortableList, type SortableListProps } from './patterns/SortableList/SortableList';
 export { useUnsavedChangesGuard } from './patterns/UnsavedChangesGuard/useUnsavedChangesGuard';
 export {
