@@ -16,7 +16,7 @@ const files = listTrackedFiles();
 const inProduct = files.filter((path) => /^(packages|apps|mocks)\//.test(path));
 const product = inProduct.filter((path) => isCode(path) && path.includes('/src/') && !isTestCode(path));
 const spoken = files.filter((path) => !/^(CHANGELOG|\.changeset)/.test(path));
-const packageSources = product.filter((path) => path.startsWith('packages/'));
+const manifests = files.filter((path) => /^packages\/[^/]+\/package\.json$/.test(path));
 const serverTests = files.filter((path) => /^apps\/server\/test\/.*\.test\.ts$/.test(path));
 const binary = /\.(png|jpg|jpeg|gif|webp|mp4|webm|woff2?|ico|gz|pdf|xlsx|zip)$/;
 const trackedLines = files
@@ -29,7 +29,7 @@ const lists = {
   twoWayFolders: listTwoWayFolders(product),
   forbiddenWords: listForbiddenWords(spoken),
   rawSqlInServerTests: listRawSql(serverTests),
-  undocumentedExports: listUndocumentedExports(packageSources),
+  undocumentedExports: listUndocumentedExports(manifests),
 };
 const figures = {
   trackedLines,
