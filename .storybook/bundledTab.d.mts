@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Serves the API of the tab in one piece. It is a thousand modules, which a development server hands out one by one:
- * a story's first call waited up to thirteen seconds for them. Only for servers; a build bundles it anyway.
+ * Serves the in-tab API as one module. It consists of about a thousand modules; loaded one by one by a
+ * development server, a story's first call took up to thirteen seconds. Development only; a build bundles it
+ * anyway.
  */
 export function bundledTab(): Plugin;

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, normalizePath } from 'vite';
 
 const entry = normalizePath(fileURLToPath(new URL('../mocks/src/tab/openTab.ts', import.meta.url)));
-/** Stands beside the entry, so that what the bundle imports is found as the entry would find it. */
+/** Beside the entry, so that the bundle resolves its imports exactly as the entry does. */
 const bundle = entry.replace(/\.ts$/, '.bundle.js');
 
-/** PGlite finds its wasm beside its own module, and the dump is a file that the server hands out. */
+/** PGlite locates its wasm relative to its own module, and the server serves the dump as a file. */
 const servedApart = [/^@electric-sql\/pglite/, '#dump'];
 
 /**
- * The API of the tab and everything that it is made of, as one module.
+ * Bundles the in-tab API into one module.
  * @returns {Promise<import('vite').Rolldown.OutputChunk>}
  */
 async function bundleTab() {
@@ -29,16 +29,17 @@ async function bundleTab() {
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`Bundling ${entry} made nothing.`);
+  if (!chunk) throw new Error(`Bundling ${entry} produced no output.`);
   return chunk;
 }
 
-// Kept for a run of tests: each of its projects has a server of its own, and sources stand still meanwhile.
-let kept;
+// Cached for a test run: every project starts its own server, and the sources do not change meanwhile.
+let bundled;
 
 /**
- * Serves the API of the tab in one piece. It is a thousand modules, which a development server hands out one by one:
- * a story's first call waited up to thirteen seconds for them. Only for servers; a build bundles it anyway.
+ * Serves the in-tab API as one module. It consists of about a thousand modules; loaded one by one by a
+ * development server, a story's first call took up to thirteen seconds. Development only; a build bundles it
+ * anyway.
  * @returns {import('vite').Plugin}
  */
 export function bundledTab() {
@@ -58,9 +59,9 @@ export function bundledTab() {
       filter: { id: /\/tab\/openTab\.(ts|bundle\.js)$/ },
       async handler(id) {
         if (normalizePath(id) === entry) return `export { openTab } from './openTab.bundle.js';`;
-        if (!isWatching) return (await (kept ??= bundleTab())).code;
+        if (!isWatching) return (await (bundled ??= bundleTab())).code;
         const { code, moduleIds } = await bundleTab();
-        // Names of modules that a bundler makes up begin with a zero.
+        // Virtual module ids begin with a zero byte.
         const sources = moduleIds.filter(
           (path) => !path.startsWith('\0') && !path.includes('/node_modules/'),
         );

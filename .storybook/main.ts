@@ -3,7 +3,7 @@ import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
 import { ensureWorld } from '../mocks/scripts/ensureWorld.mjs';
 import { bundledTab } from './bundledTab.mjs';
 
-/** Stories answer from a dump that is no part of the repository: it is there before Vite reads a module. */
+/** Stories use a database dump that is not in the repository: it is generated before Vite reads a module. */
 const worldDump: Plugin = {
   name: 'adlane:world-dump',
   async buildStart() {
@@ -31,13 +31,13 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [worldDump, bundledTab()],
       resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
-      // PGlite finds its wasm beside its own module, which pre-bundling would move.
-      // Phone tables and the map's reader are imported late; found that late, they would make a running page reload.
+      // Pre-bundling would move PGlite away from its wasm. Phone metadata and the map reader are imported
+      // lazily; discovering them late would reload a running page.
       optimizeDeps: {
         exclude: ['@electric-sql/pglite'],
         include: ['libphonenumber-js/min', 'topojson-client'],
       },
-      // Packing each file for a number in the log takes seconds.
+      // Compressing every file only to print its size takes seconds.
       build: { chunkSizeWarningLimit: 5_000, reportCompressedSize: false },
     }),
 };

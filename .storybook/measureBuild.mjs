@@ -1,19 +1,19 @@
-// Says how heavy the static Storybook is and how soon its first story can be seen; fails beyond the budget.
-// `npm run build-storybook && node .storybook/measureBuild.mjs`
+// Measures the static Storybook's size and the time to its first story; fails beyond the budget. `npm run
+// build-storybook && node .storybook/measureBuild.mjs`
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { findChromium } from '../scripts/chromium.mjs';
 
-/** From opening the address to the story's text on the screen, in milliseconds (an empty cache, this machine). */
+/** From navigation to the story's visible text, in milliseconds (empty cache, this machine). */
 const firstStoryBudgetMs = 2_000;
 const attempts = 3;
 
 const write = (line) => process.stdout.write(`${line}\n`);
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
-async function sizeOf() {
+async function measureFolder() {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(
@@ -55,7 +55,7 @@ const address = server.httpServer.address();
 const { executablePath, args, env } = await findChromium();
 const browser = await chromium.launch({ executablePath, args, env });
 try {
-  const { files, megabytes } = await sizeOf();
+  const { files, megabytes } = await measureFolder();
   const url = `http://127.0.0.1:${address.port}/iframe.html?viewMode=story&id=${await firstStoryId()}`;
   const runs = [];
   for (let run = 0; run < attempts; run += 1) runs.push(await measure(browser, url));

@@ -18,12 +18,12 @@ import { shiftClock } from './story/shiftClock';
 import { startWorker } from './story/startWorker';
 import { withApp } from './story/withApp';
 
-// The first call of a run starts the database of the tab, which takes seconds on a busy machine.
+// The first call of a run starts the in-tab database, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 const axeRules: string | undefined = import.meta.env.ADLANE_AXE_RULES;
 
-// What breaks a rule fails a test; a report of all that keeps to them would weigh a hundred kilobytes a story.
+// Only violations fail a test; reporting passed rules would add a hundred kilobytes per story.
 const axeOptions =
   import.meta.env.MODE === 'test'
     ? {
@@ -59,7 +59,7 @@ const preview: Preview = {
   afterEach() {
     const unhandled = takeUnhandled();
     if (unhandled.length > 0) {
-      throw new Error(`The story called what no handler answers:\n${unhandled.join('\n')}`);
+      throw new Error(`The story made requests without a handler:\n${unhandled.join('\n')}`);
     }
   },
 };

@@ -4,8 +4,8 @@ import { auditVerdict } from './auditVerdict.mjs';
 import { projectFolder } from './projectFolder.mjs';
 import { runCommand } from './runCommand.mjs';
 
-// `npm run audit:deps`: asks the registry for known holes in what the lockfile pins. What counts is auditVerdict's to say;
-// with --allow-unanswered a registry that does not answer is no failure.
+// `npm run audit:deps`: asks the registry for known vulnerabilities in the locked packages and prints the
+// verdict of auditVerdict; with --allow-unanswered an unreachable registry is not a failure.
 const exceptions = JSON.parse(readFileSync(join(projectFolder, 'audit-exceptions.json'), 'utf8'));
 const { output } = await runCommand('npm', ['audit', '--json', '--package-lock-only'], {
   cwd: projectFolder,

@@ -1,8 +1,8 @@
 export type AuditException = {
-  /** The advisory's address. */
+  /** URL of the advisory. */
   readonly advisory: string;
   readonly reason: string;
-  /** The last day on which it holds, `2026-11-30`. */
+  /** Last day of validity, `2026-11-30`. */
   readonly expires: string;
 };
 

@@ -1,8 +1,8 @@
-/** Severities that fail. */
+/** Severities that fail the audit. */
 const blocking = new Set(['high', 'critical']);
 
-/** Advisories of an `npm audit` report, each once; a chain of packages names the one at its end. */
-function advisoriesOf({ vulnerabilities }) {
+/** Unique advisories of an `npm audit` report; a dependency chain refers to the advisory at its end. */
+function listAdvisories({ vulnerabilities }) {
   const found = Object.values(vulnerabilities).flatMap(({ via }) =>
     via.filter((each) => typeof each === 'object'),
   );
@@ -19,10 +19,11 @@ function allowedOn(day, exceptions) {
 }
 
 /**
- * What an `npm audit --json` output means on a day (`2026-11-30`). High and critical advisories fail, unless an exception
- * names them with a reason and a day on which it ends. An output without a report says nothing about the packages.
- * @returns `exitCode` 0 for nothing that blocks, 1 for something, 2 for no report; `lines` to print
- * @throws where an exception lacks its advisory, its reason or its day
+ * Evaluates an `npm audit --json` output for a day (`2026-11-30`). High and critical advisories fail unless
+ * an exception names them with a reason and an expiry date. An output without a report says nothing about the
+ * packages.
+ * @returns `exitCode` 0 for nothing that blocks, 1 for blocking advisories, 2 for no report; `lines` to print
+ * @throws when an exception lacks its advisory, its reason or its expiry date
  */
 export function auditVerdict(output, exceptions, day) {
   const allowed = allowedOn(day, exceptions);
@@ -31,7 +32,7 @@ export function auditVerdict(output, exceptions, day) {
     const reason = report?.message ?? 'no report';
     return { exitCode: 2, lines: [`NOT CHECKED: the registry does not answer audits (${reason}).`] };
   }
-  const open = advisoriesOf(report).filter(
+  const open = listAdvisories(report).filter(
     ({ severity, url }) => blocking.has(severity) && !allowed.has(url),
   );
   const named = open.map(({ name, severity, title, url }) => `${severity}: ${name}: ${title} (${url})`);

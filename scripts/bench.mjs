@@ -2,8 +2,8 @@ import { installDependencies } from './installDependencies.mjs';
 import { projectFolder } from './projectFolder.mjs';
 import { runCommand } from './runCommand.mjs';
 
-// `npm run bench [part] [-- -t name]`: measures against the budgets in bench/budgets.json; `part` is the start of a file's
-// name there, `name` that of the measurements to take.
+// `npm run bench [part] [-- -t name]`: measures against the budgets in bench/budgets.json; `part` is the
+// beginning of a benchmark's file name, `name` selects single measurements.
 await installDependencies();
 const own = process.argv.slice(2);
 const firstFlag = own.findIndex((arg) => arg.startsWith('-'));

@@ -4,7 +4,7 @@ import { projectFolder } from './projectFolder.mjs';
 import { runOrThrow } from './runCommand.mjs';
 import { sourceHash } from './sourceHash.mjs';
 
-/** Apps bundle the packages from their sources; so each of these is an input of every app that uses it. */
+/** Apps bundle the packages from source, so these files are inputs of every app. */
 const shared = ['package-lock.json', 'tsconfig.base.json'];
 const packages = (...names) => names.map((name) => `packages/${name}`);
 
@@ -22,7 +22,7 @@ const apps = [
   },
 ];
 
-/** Where the hash of an app's last successful build is kept: outside `dist`, which builds empty. */
+/** Where the hash of an app's last successful build is stored: outside `dist`, which every build clears. */
 function markPath(name) {
   return join(projectFolder, 'node_modules', '.cache', 'adlane', `build-${name}.txt`);
 }
@@ -39,7 +39,7 @@ async function build(app, hash) {
   rmSync(mark, { force: true });
   await runOrThrow('npm', ['run', 'build', '--silent', '-w', `@adlane/${app.name}`], { cwd: projectFolder });
   if (!existsSync(join(projectFolder, 'apps', app.name, app.result))) {
-    throw new Error(`The build of apps/${app.name} succeeded but made no ${app.result}.`);
+    throw new Error(`The build of apps/${app.name} succeeded but produced no ${app.result}.`);
   }
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, hash);
@@ -49,7 +49,7 @@ async function build(app, hash) {
 /**
  * Builds the apps whose sources changed since their last build.
  * @param {{ force?: boolean, only?: string[] }} [options]
- * @returns {Promise<string[]>} a line for each app that was built
+ * @returns {Promise<string[]>} one line per built app
  */
 export async function buildApps({ force = false, only = [] } = {}) {
   const wanted = apps.filter(({ name }) => only.length === 0 || only.includes(name));

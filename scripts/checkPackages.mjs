@@ -6,9 +6,10 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packPackages, publishedPackages } from './stagePackage.mjs';
 
-// `npm run check:packages [-- ui …]`: what would be published, looked at by publint and arethetypeswrong. No network.
+// `npm run check:packages [-- ui …]`: checks the packages as published with publint and arethetypeswrong.
+// Works offline.
 
-/** The packages are ESM: `require` and resolution from before `exports` are not promised. */
+/** The packages are ESM only: `require` and pre-`exports` resolution are not supported. */
 const notPromised = new Set(['node10', 'node16-cjs']);
 
 async function lintManifest(data) {
@@ -19,14 +20,14 @@ async function lintManifest(data) {
 
 async function lintTypes(data) {
   const { problems, types } = await checkPackage(createPackageFromTarballData(new Uint8Array(data)));
-  if (!types) return ['types: there are none'];
+  if (!types) return ['types: the package has none'];
   return problems
     .filter(({ resolutionKind }) => !notPromised.has(resolutionKind))
     .map(({ trace: _trace, ...problem }) => `types: ${JSON.stringify(problem)}`);
 }
 
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : publishedPackages;
+const requested = process.argv.slice(2);
+const names = requested.length > 0 ? requested : publishedPackages;
 const folder = mkdtempSync(join(tmpdir(), 'adlane-packages-'));
 let isClean = true;
 try {

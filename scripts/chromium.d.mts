@@ -4,8 +4,8 @@ type Launch = {
   env: Record<string, string>;
 };
 
-/** A Chromium that launches, as Playwright's launch options. */
+/** Finds a Chromium that launches; returns Playwright launch options. */
 export function findChromium(): Promise<Launch>;
 
-/** The one pinned by npm, with its own fonts alone. Throws where it is not to be had. */
+/** Finds the Chromium pinned by npm, with only its own fonts. Throws when it is unavailable. */
 export function findPinnedChromium(): Promise<Launch>;

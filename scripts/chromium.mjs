@@ -23,7 +23,10 @@ const unpackWaitMs = 3_000;
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** True when this binary really opens a page. A bare `--version` proves nothing where libraries are missing. */
+/**
+ * Returns true when this binary can open a page; `--version` alone proves nothing where libraries are
+ * missing.
+ */
 async function launches({ executablePath, args, env }) {
   if (!existsSync(executablePath)) return false;
   try {
@@ -44,9 +47,9 @@ async function launchesLater(browser) {
   return false;
 }
 
-/** The Chromium that comes from npm: pinned by the lockfile and the same on every machine. */
+/** The Chromium from npm: pinned by the lockfile and identical on every machine. */
 async function fromNpm() {
-  // The package decides by this variable whether it unpacks the libraries that bare images lack.
+  // The package reads this variable to decide whether to unpack the libraries that bare images lack.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: sparticuz } = await import('@sparticuz/chromium');
   const executablePath = await sparticuz.executablePath();
@@ -63,14 +66,15 @@ function installBySystem() {
   }
 }
 
-// Kept on the process, not in this module: every vitest configuration carries a copy of the module of its own, and
-// two that unpack the same browser at once break each other's.
+// Stored on the process instead of in this module: every vitest configuration has its own copy of the module,
+// and two of them unpacking the same browser at once would corrupt it.
 const place = Symbol.for('adlane.chromium');
 
 /**
- * A Chromium that launches: `CHROMIUM_PATH`, else the one pinned by npm, else the system's, else Playwright's own,
- * else one installed by apt. Throws with a hint where all fail.
+ * Finds a Chromium that launches: `CHROMIUM_PATH`, then the one pinned by npm, the system's, Playwright's,
+ * and one installed by apt.
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string | undefined> }>}
+ * @throws with a hint when none launches
  */
 export async function findChromium() {
   globalThis[place] ??= search();
@@ -88,7 +92,7 @@ async function search() {
   for (const candidate of candidates) {
     const browser = await candidate().catch(() => undefined);
     if (browser && (await launches(browser))) return browser;
-    // Another process may be unpacking it at this moment.
+    // Another process may be unpacking it right now.
     if (browser && candidate === fromNpm && (await launchesLater(browser))) return browser;
   }
   installBySystem();
@@ -97,13 +101,13 @@ async function search() {
   throw new Error('No Chromium could be started. Install one and set CHROMIUM_PATH to its executable.');
 }
 
-/** The major version of Chromium that the root's manifest pins, as text. */
+/** Major version of Chromium pinned by the root manifest, as text. */
 function pinnedMajor() {
   const { devDependencies } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
   return devDependencies['@sparticuz/chromium'].split('.')[0];
 }
 
-/** Lists the fonts that come with the pinned Chromium and none of the machine's; returns the list's path. */
+/** Writes a font list with only the fonts of the pinned Chromium; returns its path. */
 function writeFontList() {
   const path = join(tmpdir(), 'adlane-fonts.conf');
   const folders = `<dir>${join(tmpdir(), 'fonts')}</dir><cachedir>${join(tmpdir(), 'fonts-cache')}</cachedir>`;
@@ -112,18 +116,19 @@ function writeFontList() {
 }
 
 /**
- * The Chromium pinned by npm with its own fonts, whatever the machine has: only the same renderer draws the same
- * picture. Throws where it does not start, and where an older one was left in the folder for temporary files.
+ * Finds the Chromium pinned by npm with only its own fonts, whatever the machine has: only the same renderer
+ * draws the same screenshot.
+ * @throws when it does not start, and when an older version was left in the temporary folder
  */
 export async function findPinnedChromium() {
   const { executablePath, args, env } = await fromNpm();
-  // Dates and figures in native controls follow the language of the process.
+  // Dates and numbers in native controls follow the language of the process.
   const language = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' };
   const pinned = { ...env, ...language, FONTCONFIG_FILE: writeFontList() };
   const browser = { executablePath, args: [...args, '--lang=en-US'], env: pinned };
   if (!(await launches(browser)) && !(await launchesLater(browser)))
     throw new Error(
-      'The Chromium of @sparticuz/chromium does not start here, and pictures of another differ.',
+      'The Chromium of @sparticuz/chromium does not start here, and screenshots of another version differ.',
     );
   const version = execFileSync(executablePath, ['--version'], { env: browser.env, encoding: 'utf8' });
   const wanted = pinnedMajor();

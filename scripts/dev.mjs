@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { installDependencies } from './installDependencies.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
-// `npm run dev`: like `npm start`, with the server restarted and the pages updated as their sources change.
+// `npm run dev`: like `npm start`, with hot reload of the pages and restarts of the server.
 await installDependencies();
 const { buildApps } = await import('./buildApps.mjs');
 
@@ -21,7 +21,7 @@ function stopAll(reason) {
   for (const watcher of watchers) watcher.close();
 }
 
-/** Starts one of the programs; when any of them ends, all end. */
+/** Starts one of the programs; when one of them exits, all of them are stopped. */
 function run(name, args, env) {
   const child = spawn(process.execPath, args, {
     cwd: projectFolder,
@@ -32,7 +32,7 @@ function run(name, args, env) {
   children.push(child);
 }
 
-/** The widget is loaded by pages of others, so it is built anew instead of updated in place. */
+/** Other sites load the widget, so it is rebuilt instead of updated in place. */
 let embedBuild;
 async function buildEmbed() {
   const lines = await buildApps({ only: ['embed'] }).catch((error) => [error.message]);

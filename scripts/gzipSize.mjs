@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of a file as `gzip -9` sends it. */
+/** Returns the size of a file in bytes after `gzip -9`. */
 export function gzipSize(path) {
   return gzipSync(readFileSync(path), { level: 9 }).length;
 }

@@ -6,17 +6,17 @@ import { runOrThrow } from './runCommand.mjs';
 const lockPath = join(projectFolder, 'package-lock.json');
 const installedPath = join(projectFolder, 'node_modules', '.package-lock.json');
 
-function packagesOf(path) {
+function listPackages(path) {
   return Object.entries(JSON.parse(readFileSync(path, 'utf8')).packages).filter(([name]) =>
     name.includes('node_modules/'),
   );
 }
 
-/** True where node_modules holds exactly what the lockfile says (packages for other platforms may be missing). */
+/** Returns true when node_modules matches the lockfile (packages for other platforms may be missing). */
 function isInstalled() {
   if (!existsSync(installedPath)) return false;
-  const installed = new Map(packagesOf(installedPath));
-  const locked = packagesOf(lockPath);
+  const installed = new Map(listPackages(installedPath));
+  const locked = listPackages(lockPath);
   const isEveryPackageThere = locked.every(([name, entry]) => {
     const found = installed.get(name);
     return found
@@ -27,8 +27,8 @@ function isInstalled() {
 }
 
 /**
- * Installs what the lockfile names, unless it stands already. Not by `npm ci`: that refuses a lockfile in which other
- * platforms' builds of a package are missing, and a registry may offer some platforms only.
+ * Installs the locked dependencies unless they are installed already. Uses `npm install` because `npm ci`
+ * rejects a lockfile without the builds for other platforms, and a registry may offer only some of them.
  */
 export async function installDependencies() {
   if (isInstalled()) return;

@@ -1,4 +1,4 @@
-/** What is read of a `package.json`. */
+/** The fields of a `package.json` that are read. */
 export type PeerManifest = {
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;

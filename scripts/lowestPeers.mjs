@@ -1,9 +1,9 @@
 const parts = (version) => version.split('.').map(Number);
 
-/** The version that a range begins with: `^3.37.0` is 3.37.0, `>=19` is 19.0.0. */
-function beginningOf(range) {
+/** Returns the lowest version of a range: `^3.37.0` gives 3.37.0, `>=19` gives 19.0.0. */
+function getLowestVersion(range) {
   const [, version] = /^(?:\^|~|>=)?(\d+(?:\.\d+){0,2})$/.exec(range) ?? [];
-  if (version === undefined) throw new Error(`Which version does the range "${range}" begin with?`);
+  if (version === undefined) throw new Error(`Cannot find the lowest version of the range "${range}".`);
   return [...parts(version), 0, 0].slice(0, 3).join('.');
 }
 
@@ -14,18 +14,18 @@ function isLower(left, right) {
 }
 
 /**
- * The lowest versions of their peers that packages can be installed with together: of each, the highest of the versions
- * that their ranges begin with. Optional peers are left out.
+ * Returns the lowest peer versions that all packages accept: per peer, the highest of the ranges' lowest
+ * versions. Optional peers are left out.
  * @param {readonly object[]} manifests contents of their `package.json`
  * @returns {Record<string, string>} versions by name
- * @throws Error for a range that has no plain beginning
+ * @throws Error for a range without a plain lowest version
  */
 export function lowestPeers(manifests) {
   const lowest = {};
   for (const { peerDependencies = {}, peerDependenciesMeta = {} } of manifests) {
     for (const [name, range] of Object.entries(peerDependencies)) {
       if (peerDependenciesMeta[name]?.optional) continue;
-      const version = beginningOf(range);
+      const version = getLowestVersion(range);
       if (lowest[name] === undefined || isLower(lowest[name], version)) lowest[name] = version;
     }
   }

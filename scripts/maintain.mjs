@@ -4,7 +4,8 @@ import { installDependencies } from './installDependencies.mjs';
 import { projectFolder } from './projectFolder.mjs';
 import { runCommand } from './runCommand.mjs';
 
-// `npm run backup [-- <folder>]`, `npm run restore -- <folder>`, `npm run rotate-keys`: see docs/self-hosting.md.
+// `npm run backup [-- <folder>]`, `npm run restore -- <folder>`, `npm run rotate-keys`: see
+// docs/self-hosting.md.
 await installDependencies();
 const { buildApps } = await import('./buildApps.mjs');
 await buildApps({ only: ['server'] });

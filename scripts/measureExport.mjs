@@ -5,14 +5,14 @@ import { build, defaultClientConditions } from 'vite';
 import { projectFolder } from './projectFolder.mjs';
 
 /**
- * What one export of a package costs an app: everything that a bundler keeps of it, React left out.
- * @param {string} room folder of the package, `packages/ui`
+ * Measures what one export of a package adds to an app after tree shaking, without React.
+ * @param {string} packageFolder folder of the package, `packages/ui`
  * @param {string} name the export
  * @returns {Promise<number>} bytes, gzip -9
  */
-export async function measureExport(room, name) {
-  // Inside the package, so that its dependencies are found from there.
-  const folder = mkdtempSync(join(projectFolder, room, 'build-size-'));
+export async function measureExport(packageFolder, name) {
+  // Inside the package, so that its dependencies resolve.
+  const folder = mkdtempSync(join(projectFolder, packageFolder, 'build-size-'));
   try {
     const entry = join(folder, 'entry.ts');
     writeFileSync(entry, `export { ${name} } from '../src/index';\n`);

@@ -6,13 +6,13 @@ import { gzipSize } from './gzipSize.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 /**
- * Opens the sign-in page in Chromium and adds up every script that was loaded by the time its password field shows.
+ * Opens the sign-in page in Chromium and adds up all scripts loaded before its password field is visible.
  * @param {string} folder the built dashboard
  * @returns {Promise<number>} bytes, gzip -9
  */
 export async function measureLoginScripts(folder) {
   if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`${folder} holds no built app. Run: npm run build`);
+    throw new Error(`${folder} contains no built app. Run: npm run build`);
   const server = await serveFolder(folder);
   const browser = await chromium.launch(await findChromium());
   try {

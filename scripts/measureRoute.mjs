@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSize } from './gzipSize.mjs';
 
-/** Keys of a chunk and of all that it imports at once. */
+/** Keys of a chunk and of everything it imports statically. */
 function chunksFrom(manifest, key, found = new Set()) {
   if (found.has(key)) return found;
   found.add(key);
@@ -11,7 +11,7 @@ function chunksFrom(manifest, key, found = new Set()) {
 }
 
 /**
- * Scripts that a page of the dashboard loads beyond what every page has.
+ * Measures the scripts that a dashboard page loads in addition to those of every page.
  * @param {string} folder the built dashboard
  * @param {string} route its source, `src/routes/TemplateEditor.route.tsx`
  * @returns {number} bytes, gzip -9
@@ -21,7 +21,7 @@ export function measureRoute(folder, route) {
   if (!existsSync(path)) throw new Error(`${path} is missing. Run: npm run build`);
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   if (!manifest[route]?.isDynamicEntry)
-    throw new Error(`${route} is no lazy chunk of its own: it is part of what every page loads.`);
+    throw new Error(`${route} is not a lazy chunk: it is part of the scripts that every page loads.`);
   const atStart = chunksFrom(manifest, 'index.html');
   const own = [...chunksFrom(manifest, route)].filter((key) => !atStart.has(key));
   return own.reduce((bytes, key) => bytes + gzipSize(join(folder, manifest[key].file)), 0);

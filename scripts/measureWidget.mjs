@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSize } from './gzipSize.mjs';
 
 /**
- * What a page pays for the widget: one script at once, the other parts when they are used.
- * @param {string} folder of the built SDK, whose `manifest.json` names the files
+ * Measures the widget's scripts: the one loaded with the page, and all parts together.
+ * @param {string} folder of the built SDK, whose `manifest.json` lists the files
  * @returns {{ atStart: number, all: number }} bytes, gzip -9
  */
 export function measureWidget(folder) {

@@ -3,7 +3,7 @@ import { build, defaultClientConditions } from 'vite';
 import { projectFolder } from './projectFolder.mjs';
 
 /**
- * What a wrapper of the widget costs an app beside the widget itself and the framework.
+ * Measures what a framework wrapper adds to an app, without the widget and the framework.
  * @param {string} name file in `packages/widget-core/src/wrappers`
  * @returns {Promise<number>} bytes, gzip -9
  */

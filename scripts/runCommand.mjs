@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command and gives back its exit code and everything it printed; with `show`, prints it as it comes too.
+ * Runs a command and returns its exit code and output; with `show`, also prints the output as it arrives.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean }} [options]
@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
  */
 export function runCommand(command, args, { cwd, env, show = false } = {}) {
   return new Promise((resolve, reject) => {
-    // npm is a script on Windows, which only a shell finds.
+    // On Windows npm is a script, which needs a shell.
     const shell = process.platform === 'win32';
     const child = spawn(command, args, {
       cwd,
@@ -29,7 +29,7 @@ export function runCommand(command, args, { cwd, env, show = false } = {}) {
   });
 }
 
-/** The same, throwing with the command's output where it fails. */
+/** Like runCommand, but throws with the command's output on failure. */
 export async function runOrThrow(command, args, options) {
   const { code, output } = await runCommand(command, args, options);
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed (exit code ${code}):\n${output}`);

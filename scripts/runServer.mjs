@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectFolder } from './projectFolder.mjs';
 
-/** The server's JSON lines go into a file; a person at the terminal sees what needs attention. */
-function keepLog(stdout) {
+/** Writes the server's JSON log to a file and prints only errors to the terminal. */
+function writeLog(stdout) {
   const folder = join(projectFolder, process.env.ADLANE_DATA_DIR ?? 'data');
   mkdirSync(folder, { recursive: true });
   const file = createWriteStream(join(folder, 'server.log'), { flags: 'w', mode: 0o600 });
@@ -22,27 +22,29 @@ function keepLog(stdout) {
 }
 
 /**
- * Runs the server as a child that ends together with this process.
+ * Runs the server as a child process that ends together with this one.
  * @param {string[]} args of node
  * @param {Record<string, string>} [env]
- * @returns {{ ready: Promise<object>, ended: Promise<number> }} `ready` holds what the server told when it was up
+ * @returns {{ ready: Promise<object>, ended: Promise<number> }} `ready` resolves with the server's start
+ * message
  */
 export function runServer(args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: projectFolder,
     env: { ...process.env, ...env },
-    // The channel tells the server when this process is gone, however it went.
+    // The IPC channel closes when this process ends for any reason, which stops the server.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // Ctrl-C in a terminal reaches every process of the group; the server gets its signal from here alone.
+    // Ctrl-C in a terminal reaches every process of the group; the server must get exactly one signal, from
+    // here.
     detached: process.platform !== 'win32',
   });
-  keepLog(child.stdout);
+  writeLog(child.stdout);
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const ready = new Promise((resolve, reject) => {
     child.on('message', (message) => {
       if (message?.kind === 'ready') resolve(message);
     });
-    void ended.then(() => reject(new Error('The server did not start; what it said stands above.')));
+    void ended.then(() => reject(new Error('The server did not start; its output is above.')));
   });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -5,8 +5,8 @@ import { extname, join } from 'node:path';
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
 /**
- * Serves a built single-page app on a free port: files as they are, `index.html` for every other path, and 401 for the
- * API, as if nobody was signed in.
+ * Serves a built single-page app on a free port: files as they are, `index.html` for every other path, and
+ * 401 for the API.
  * @param {string} folder
  * @returns {Promise<{ url: string, close: () => void }>}
  */

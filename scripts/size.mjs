@@ -7,7 +7,7 @@ import { measureWidget } from './measureWidget.mjs';
 import { measureWrapper } from './measureWrapper.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
-// `npm run size`: bytes on the wire (gzip -9) of the built apps against size-budgets.json. Build first.
+// `npm run size`: gzipped bytes of the built apps against size-budgets.json. Build first.
 const budgets = JSON.parse(readFileSync(join(projectFolder, 'size-budgets.json'), 'utf8'));
 
 const measures = {
@@ -28,7 +28,7 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 let isOver = false;
 for (const [name, budget] of Object.entries(budgets)) {
   const measure = measures[name];
-  if (!measure) throw new Error(`size-budgets.json names ${JSON.stringify(name)}, which is not measured.`);
+  if (!measure) throw new Error(`size-budgets.json lists ${JSON.stringify(name)}, which is not measured.`);
   const bytes = await measure();
   const isFine = bytes <= budget;
   isOver ||= !isFine;

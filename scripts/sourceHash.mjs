@@ -21,8 +21,8 @@ function* filesBelow(path) {
 }
 
 /**
- * SHA-256 over names and contents of all sources below these paths of the repository; tests, stories and built
- * files have no say.
+ * Returns a SHA-256 over names and contents of all sources below these paths, without tests, stories and
+ * build output.
  * @param {string[]} paths relative to the repository
  */
 export function sourceHash(paths) {

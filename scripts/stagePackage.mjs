@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { projectFolder } from './projectFolder.mjs';
 import { runOrThrow } from './runCommand.mjs';
 
-/** Packages that others install. */
+/** Packages that are published. */
 export const publishedPackages = ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core'];
 
-/** The condition under which the workspace reads sources; nobody else has them. */
+/** The export condition under which the workspace reads sources; it is removed from published manifests. */
 const sourceCondition = 'adlane-source';
 
 function declarationsIn(folder) {
@@ -15,14 +15,20 @@ function declarationsIn(folder) {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** `./Button` as Node wants it: `./Button.js` or `./Button/index.js`, whichever declaration is there. */
+/**
+ * Adds the file extension Node needs: `./Button` becomes `./Button.js` or `./Button/index.js`, whichever
+ * declaration exists.
+ */
 function withExtension(specifier, folder) {
   if (/\.(m?js|json|css)$/.test(specifier)) return specifier;
   const isFolder = existsSync(join(folder, specifier, 'index.d.ts'));
   return `${specifier}${isFolder && !existsSync(join(folder, `${specifier}.d.ts`)) ? '/index' : ''}.js`;
 }
 
-/** TypeScript writes declarations with the sources' imports, which only bundlers find: those of files get their ending. */
+/**
+ * Adds file extensions to the relative imports of declarations; TypeScript copies them from the sources,
+ * where only bundlers resolve them.
+ */
 export function addExtensions(declarations, folder) {
   return declarations.replace(
     /(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])(\.{1,2}(?:\/[^'"]+)?)\2/g,
@@ -53,8 +59,8 @@ function publishedManifest({
 }
 
 /**
- * Builds a package as it is published, into `packages/<name>/build/package`: JavaScript, declarations that Node resolves
- * too, README, licence, and a manifest without the workspace's own conditions.
+ * Builds a package as published, into `packages/<name>/build/package`: JavaScript, declarations that Node can
+ * resolve, README, license, and a manifest without workspace conditions.
  * @param {string} name folder under `packages`
  * @returns {Promise<string>} the folder
  */
@@ -80,9 +86,9 @@ export async function stagePackage(name) {
 }
 
 /**
- * Stages and packs the published packages as npm would send them.
+ * Stages and packs the published packages as npm would upload them.
  * @param {string} folder where the tarballs go
- * @param {readonly string[]} [names] some of them alone
+ * @param {readonly string[]} [names] only these packages
  * @returns {Promise<{ name: string, tarball: string }[]>}
  */
 export async function packPackages(folder, names = publishedPackages) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { installDependencies } from './installDependencies.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
-// `npm start`: installs, builds what is stale and runs everything on this machine. Ctrl-C ends all of it; the data
-// stays in the folder `data`.
+// `npm start`: installs, builds what has changed and runs everything on this machine. Ctrl-C stops it; the
+// data stays in the folder `data`.
 async function start() {
   await installDependencies();
   const { buildApps } = await import('./buildApps.mjs');

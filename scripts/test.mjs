@@ -6,7 +6,7 @@ import { installDependencies } from './installDependencies.mjs';
 import { projectFolder } from './projectFolder.mjs';
 import { runCommand } from './runCommand.mjs';
 
-// `npm test`: everything that has to hold, in the order of how fast it tells. Stops after the first row with a failure.
+// `npm test`: every check, fastest first. Stops after the first row with a failure.
 const reports = mkdtempSync(join(tmpdir(), 'adlane-reports-'));
 const reportPath = (name) => join(reports, `${name}.json`);
 
@@ -22,11 +22,13 @@ const vitest = (name, ...projects) =>
     `--outputFile.json=${reportPath(name)}`,
   );
 
-// Steps of a row run at once. Tests have rows of their own: what they wait for must not be late because a build is busy.
+// Steps of a row run in parallel. Test suites have their own rows, since a busy build would make them time
+// out.
 const rows = [
   [
     { name: 'format', command: npx('biome', 'ci', '.') },
-    // Each further checker and each further thread works out the contract's types once more: half of the work and more.
+    // Every additional checker or thread resolves the contract's types again, which costs half of the total
+    // work.
     { name: 'types', command: npx('tsc', '-b', '--checkers', '1') },
     { name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings'), env: { GOMAXPROCS: '1' } },
     { name: 'build', command: node('scripts/build.mjs') },
@@ -42,7 +44,7 @@ const rows = [
   ],
 ];
 
-/** Numbers of passed and failed tests in a report of vitest, and what failed; a run that broke off wrote none. */
+/** Reads a vitest report: passed, failed, and each failure. An aborted run has no report. */
 function readReport(name) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(
@@ -59,14 +61,14 @@ function readReport(name) {
   }
 }
 
-/** Tests that passed only when they were tried again, as vitest's own reporter marks them. */
-const unsteadyTests = (output) =>
+/** Tests that passed only on a retry, as marked by vitest's reporter. */
+const listFlakyTests = (output) =>
   stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => /\(retry x\d+\)/.test(line))
     .map((line) => line.trim());
 
-/** Runs a step. Its result prints itself by `tell`, in one piece, as other steps run beside it. */
+/** Runs a step. `print` writes its result in one piece, since steps of a row run in parallel. */
 async function runStep({ name, command: [command, args], env: more, report }) {
   const started = Date.now();
   const env = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', FORCE_COLOR: process.env.FORCE_COLOR, ...more };
@@ -75,30 +77,32 @@ async function runStep({ name, command: [command, args], env: more, report }) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const count = report ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const isOk = code === 0;
-  const tell = () => {
+  const print = () => {
     console.log(`${isOk ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${count})`);
-    for (const line of unsteadyTests(output)) console.log(`     unsteady: ${line}`);
-    // What failed stands first: the whole output of seven hundred stories buries it.
+    for (const line of listFlakyTests(output)) console.log(`     flaky: ${line}`);
+    // Failures first: the full output of seven hundred stories would bury them.
     for (const { file, fullName, message } of failures)
       console.log(`     failed: ${relative(projectFolder, file)} > ${fullName}\n${message.slice(0, 600)}`);
     if (!isOk) console.log(output);
   };
-  // A step can fail without a failed test: a suite that didn't load, a lint error.
-  return { passed, failed: isOk ? 0 : Math.max(failed, 1), isOk, tell };
+  // A step can fail without a failed test, for example when a suite does not load.
+  return { passed, failed: isOk ? 0 : Math.max(failed, 1), isOk, print };
 }
 
-/** Runs the steps of a row at once. Those that hold are told as they end; what failed last of all, with its output. */
+/**
+ * Runs the steps of a row in parallel. Passed steps print as they end; failed ones last, with their output.
+ */
 async function runRow(row) {
   const failed = [];
   const results = await Promise.all(
     row.map(async (step) => {
       const result = await runStep(step);
-      if (result.isOk) result.tell();
+      if (result.isOk) result.print();
       else failed.push(result);
       return result;
     }),
   );
-  for (const { tell } of failed) tell();
+  for (const { print } of failed) print();
   return results;
 }
 

@@ -9,8 +9,8 @@ import { runOrThrow } from './runCommand.mjs';
 import { serveFolder } from './serveFolder.mjs';
 import { packPackages, publishedPackages } from './stagePackage.mjs';
 
-// `npm run test:package`: installs what would be published into a plain Vite app outside the workspace, with the lowest
-// versions that the peer ranges allow, type-checks it, builds it and looks at it in Chromium. Needs the npm registry.
+// `npm run test:package`: installs the packages as published into a plain Vite app outside the workspace,
+// with the lowest peer versions, type-checks and builds it, and opens it in Chromium. Needs the npm registry.
 
 const manifests = publishedPackages.map((name) =>
   JSON.parse(readFileSync(join(projectFolder, 'packages', name, 'package.json'), 'utf8')),
@@ -37,7 +37,7 @@ import { createRoot } from 'react-dom/client';
 
 const client = createClient(contract, { baseUrl: 'http://localhost' });
 const queries = createQueries(contract, client);
-const rule: string | undefined = checkEmail('nobody');
+const rule: string | undefined = checkEmail('not-an-email');
 const widget: unknown = [createWidget, browserScope];
 
 function App() {
@@ -98,8 +98,8 @@ function writeApp(folder, packed) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** Opens the built app, presses its button and gives back what went wrong on the way. */
-async function lookAt(folder) {
+/** Opens the built app, presses its button and returns the errors on the page. */
+async function openApp(folder) {
   const server = await serveFolder(folder);
   const browser = await chromium.launch(await findChromium());
   try {
@@ -112,7 +112,7 @@ async function lookAt(folder) {
     await page.goto(server.url);
     await page.getByRole('button', { name: 'Pressed 0' }).click({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Pressed 1' }).waitFor({ timeout: 5_000 });
-    await page.getByRole('textbox', { name: 'Headline' }).fill('It renders');
+    await page.getByRole('textbox', { name: 'Headline' }).fill('Open in Chromium');
     return errors;
   } finally {
     await browser.close();
@@ -133,12 +133,12 @@ try {
     packPackages(join(folder, 'packed')),
   );
   writeApp(app, packed);
-  await step('install with the lowest peers', () =>
+  await step('install with the lowest peer versions', () =>
     runOrThrow('npm', ['install', '--no-audit', '--no-fund', '--strict-peer-deps'], { cwd: app }),
   );
   await step('type-check', () => runOrThrow('npx', ['--no-install', 'tsc', '-p', '.'], { cwd: app }));
   await step('build', () => runOrThrow('npx', ['--no-install', 'vite', 'build'], { cwd: app }));
-  const errors = await step('render', () => lookAt(join(app, 'dist')));
+  const errors = await step('render', () => openApp(join(app, 'dist')));
   if (errors.length > 0) throw new Error(`The page reported errors:\n${errors.join('\n')}`);
 } finally {
   rmSync(folder, { recursive: true, force: true });

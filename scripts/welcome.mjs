@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 
 /**
- * What a person needs to know once everything runs.
- * @param {{ urls: Record<string, string>, usesDoubles: boolean, durationMs: number, demoLogins: { role: string, email: string, password: string }[] }} ready
+ * Builds the message that `npm start` prints when everything is running.
+ * @param {{ urls: Record<string, string>, usesDoubles: boolean, durationMs: number, demoLogins: { role:
+ * string, email: string, password: string }[] }} ready
  */
 export function welcome({ urls, usesDoubles, durationMs, demoLogins }) {
   const folder = process.env.ADLANE_DATA_DIR ?? 'data';
@@ -10,7 +11,7 @@ export function welcome({ urls, usesDoubles, durationMs, demoLogins }) {
     dashboard: 'Dashboard and API',
     demo: 'Demo page with the widget',
     frame: 'Widget frame',
-    doubles: 'Platform doubles',
+    doubles: 'Simulated ad platforms',
   };
   const places = Object.entries(names)
     .filter(([key]) => urls[key])
@@ -24,9 +25,9 @@ export function welcome({ urls, usesDoubles, durationMs, demoLogins }) {
     ...(logins.length > 0 ? ['', 'Demo logins', ...logins] : []),
     '',
     ...(usesDoubles
-      ? ['No platform credentials are set: ads go to doubles on this machine and cost nothing.']
+      ? ['Demo mode: ad platforms are simulated. Nothing goes live and nothing is charged.']
       : []),
-    `Data is kept in ${folder}, the log in ${join(folder, 'server.log')}. Ctrl-C stops everything.`,
+    `Data is stored in ${folder}, the log in ${join(folder, 'server.log')}. Press Ctrl-C to stop.`,
     '',
   ].join('\n');
 }

@@ -11,20 +11,20 @@ import type { ComponentType } from 'react';
 
 type Part = { readonly name: string; readonly component: Documented };
 
-/** What was read of a component's source; helpers that stand in a story file have none. */
+/** A component with props read from its source; components defined in a story file have none. */
 type Documented = ComponentType & { readonly __docgenInfo: { readonly props?: object } };
 
 function hasDocs(component: unknown): component is Documented {
   return component !== null && component !== undefined && Object.hasOwn(component, '__docgenInfo');
 }
 
-/** Its props as a table; a part without any needs none. */
+/** The component's props as a table; empty for a component without props. */
 function PropsTable({ of }: { of: Documented }) {
   return Object.keys(of.__docgenInfo.props ?? {}).length > 0 ? <ArgTypes of={of} /> : null;
 }
 
-/** The part that stories are about, and those that they show besides. */
-function partsOf({ title, component, subcomponents = {} }: ReturnType<typeof useMeta>): Part[] {
+/** The story's main component and its subcomponents. */
+function listParts({ title, component, subcomponents = {} }: ReturnType<typeof useMeta>): Part[] {
   const name = title.slice(title.lastIndexOf('/') + 1);
   const all = [[name, component] as const, ...Object.entries(subcomponents)];
   return all.flatMap(([each, part]) => (hasDocs(part) ? [{ name: each, component: part }] : []));
@@ -35,12 +35,13 @@ function useMeta() {
 }
 
 /**
- * What a docs page says: what each part is for, and what each of its props is. Stories stand on pages of their own, where
- * nothing shares their answers; the first one is shown with the parts of `ui`, which ask for none.
+ * Documentation page of a component: its purpose, its first story and its props. Other stories open on
+ * separate pages, where mocked responses are not shared; for `ui`, whose stories call no API, the first story
+ * is embedded.
  */
 export function DocsPage() {
   const meta = useMeta();
-  const [first, ...others] = partsOf(meta);
+  const [first, ...others] = listParts(meta);
   return (
     <>
       <Title />

@@ -3,10 +3,10 @@ import type { Preview } from '@storybook/react-vite';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** Storybook's toolbar: what every story can be looked at in. */
+/** Storybook's toolbar: the variants every story can be viewed in. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: {
-    description: 'Colour theme',
+    description: 'Color theme',
     toolbar: { icon: 'contrast', dynamicTitle: true, items: [item('light', 'Light'), item('dark', 'Dark')] },
   },
   direction: {
@@ -57,7 +57,7 @@ export const initialGlobals = {
   viewport: { value: undefined, isRotated: false },
 };
 
-/** Widths that the screens are made for. */
+/** Viewport widths that the screens support. */
 export const viewports = {
   mobile: { name: 'Mobile', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
   tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },

@@ -1,8 +1,8 @@
 const RealDate = globalThis.Date;
 
 /**
- * Lets the page's clock start at `instant` and run on from there. It runs because timers, caches and animations of
- * libraries compare instants; a few seconds change no date that a story shows.
+ * Sets the page's clock to `instant` and lets it run. It must run because timers, caches and library
+ * animations compare instants; a few seconds change no date in a story.
  */
 export function shiftClock(instant: Date): void {
   const offsetMs = instant.getTime() - RealDate.now();
@@ -15,7 +15,7 @@ export function shiftClock(instant: Date): void {
   });
 }
 
-/** Gives the page its own clock back. */
+/** Restores the page's real clock. */
 export function restoreClock(): void {
   globalThis.Date = RealDate;
 }

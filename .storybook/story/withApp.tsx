@@ -6,7 +6,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 
-// Repeats would only delay the states that stories show.
+// Retries would only delay the states that stories show.
 const client = createClient(contract, { token: storyToken, retryLimit: 0 });
 const queries = createQueries(contract, client);
 
@@ -16,7 +16,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** What the app puts around every screen: looks, cache and API. Each story has a cache of its own. */
+/** Wraps every screen like the app does: theme, query cache and API. Each story gets a new cache. */
 export const withApp: Decorator = function WithApp(Story, { globals }) {
   const [queryClient] = useState(createQueryClient);
   return (

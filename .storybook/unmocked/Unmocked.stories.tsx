@@ -8,7 +8,7 @@ function CallsTheWorld({ address }: { readonly address: string }) {
   return <p>{address}</p>;
 }
 
-/** Not part of Storybook: `unmocked.browser.test.ts` runs these and sees them fail. */
+/** Not part of Storybook: `unmocked.browser.test.ts` runs these stories and expects them to fail. */
 const meta = {
   title: 'Unmocked',
   component: CallsTheWorld,

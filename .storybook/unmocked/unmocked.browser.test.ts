@@ -16,11 +16,11 @@ afterAll(() => cleanUp?.());
 test.each([
   ['a request to another host', AnotherHost, 'GET https://graph.facebook.com/v25.0/me'],
   ['a call that the contract does not have', UnknownCall, '/api/v9/nothing'],
-])('%s fails the story', async (_name, story, request) => {
-  await expect(story.run()).rejects.toThrow(`The story called what no handler answers`);
+])('a story fails on %s', async (_name, story, request) => {
+  await expect(story.run()).rejects.toThrow(`The story made requests without a handler`);
   await expect(story.run()).rejects.toThrow(request);
 });
 
-test("a request for the page's own files passes", async () => {
+test("a story passes when it requests the page's own files", async () => {
   await expect(OwnPage.run()).resolves.toBeUndefined();
 });
