@@ -18,12 +18,12 @@ export function runCommand(command, args, { cwd, env, show = false } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks = [];
-    const keep = (stream) => (chunk) => {
+    const collect = (stream) => (chunk) => {
       chunks.push(chunk);
       if (show) stream.write(chunk);
     };
-    child.stdout.on('data', keep(process.stdout));
-    child.stderr.on('data', keep(process.stderr));
+    child.stdout.on('data', collect(process.stdout));
+    child.stderr.on('data', collect(process.stderr));
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
   });

@@ -17,9 +17,9 @@ export function serveFolder(folder) {
       response.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Unauthenticated."}');
       return;
     }
-    const asked = join(folder, pathname);
-    const isFile = existsSync(asked) && statSync(asked).isFile();
-    const path = isFile ? asked : join(folder, 'index.html');
+    const requestedPath = join(folder, pathname);
+    const isFile = existsSync(requestedPath) && statSync(requestedPath).isFile();
+    const path = isFile ? requestedPath : join(folder, 'index.html');
     response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
     createReadStream(path).pipe(response);
   });

@@ -4,7 +4,7 @@ import { listTrackedFiles, parseSource, readProjectFile } from './sourceFiles.mj
 
 const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The source files behind a package's `exports`; a pattern stands for every file that it matches. */
+/** The source files behind a package's `exports`; a pattern matches several files. */
 function listEntryFiles(manifestPath, files) {
   const folder = posix.dirname(manifestPath);
   const entries = Object.values(JSON.parse(readProjectFile(manifestPath)).exports ?? {});

@@ -5,7 +5,7 @@ const windowLines = 6;
 
 const isCounted = (line) => line.length > 2 && !/^(import|export \{|\} from|\/\/|\*|\/\*)/.test(line);
 
-/** Share of code lines, in percent, that stand in a run of six or more lines found elsewhere, too. */
+/** Share of code lines, in percent, that belong to a run of six or more lines found in another place. */
 export function measureDuplication(paths) {
   const files = paths.map((path) =>
     readProjectFile(path)
