@@ -1,5 +1,7 @@
 import type { Access, Actor, Role } from '@adlane/contract';
-import type { Database, Ports } from '../ports';
+import type { Transact } from '../db/tenant';
+import type { Ports } from '../ports';
+import type { UseCaseContext } from './UseCaseContext';
 
 /** A signed-in user with the tenant that the call acts in. */
 export type UserCaller = Actor & {
@@ -58,11 +60,15 @@ export type CallContext<C extends Caller = Caller> = {
   readonly answerHeaders: Headers;
   /** The call's `Idempotency-Key`; a launch stores it to survive a crash between two answers. */
   readonly idempotencyKey: string | undefined;
-  /** Runs work in the caller's tenant, as one transaction (`inTenant`). Throws for anonymous callers. */
-  tenant<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  /** Runs statements in the caller's tenant, as one transaction; for work that waits for other hosts in between. */
+  readonly transact: Transact;
+  /** The same across tenants (`asOperator`). Throws for everybody but signed-in users. */
+  readonly transactAcross: Transact;
+  /** Runs use cases in the caller's tenant, as one transaction (`inTenant`). Throws for anonymous callers. */
+  inTenant<T>(work: (unit: UseCaseContext<C>) => Promise<T>): Promise<T>;
   /**
    * Runs work of a signed-in user across tenants, as one transaction (`asOperator`): what the super admin keeps, and what
-   * agencies take of it. What it writes is audited in it, as in `tenant`. Throws for everybody else.
+   * agencies take of it. What it writes is audited in it, as in `inTenant`. Throws for everybody else.
    */
-  acrossTenants<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  acrossTenants<T>(work: (unit: UseCaseContext<C>) => Promise<T>): Promise<T>;
 };

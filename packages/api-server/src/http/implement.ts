@@ -1,7 +1,7 @@
 import type { Call, CallName, CallTable, NamedCall } from '@adlane/contract';
 import { colonPath, mayCall, needsPlan } from '@adlane/contract';
 import { type Context, Hono } from 'hono';
-import { asOperator, inTenant } from '../db/tenant';
+import { asOperator, inTenant, type Transact } from '../db/tenant';
 import type { Database, Ports } from '../ports';
 import { answerOf, declaredOutput, isRepeatable, jsonOf } from './answer';
 import type { CallContext, Caller } from './callers';
@@ -168,6 +168,15 @@ function contextOf(
   c: Context<RequestEnv>,
   { caller, key, foundation: { ports }, follow }: ContextParts,
 ): CallContext {
+  const toUnit = (tx: Database) => ({ tx, caller, now: ports.clock.now() });
+  const transact: Transact = (work) => {
+    if (caller.kind === 'public') throw new TypeError('An anonymous caller has no tenant.');
+    return inTenant(ports.db, caller.agency_id, (tx) => follow(tx, () => work(tx)));
+  };
+  const transactAcross: Transact = (work) => {
+    if (caller.kind !== 'user') throw new TypeError('Only a signed-in user works across tenants.');
+    return asOperator(ports.db, (tx) => follow(tx, () => work(tx)));
+  };
   return {
     ports,
     caller,
@@ -176,14 +185,10 @@ function contextOf(
     requestHeaders: c.req.raw.headers,
     answerHeaders: new Headers(),
     idempotencyKey: key,
-    tenant: (work) => {
-      if (caller.kind === 'public') throw new TypeError('An anonymous caller has no tenant.');
-      return inTenant(ports.db, caller.agency_id, (tx) => follow(tx, () => work(tx)));
-    },
-    acrossTenants: (work) => {
-      if (caller.kind !== 'user') throw new TypeError('Nobody but a signed-in user works across tenants.');
-      return asOperator(ports.db, (tx) => follow(tx, () => work(tx)));
-    },
+    transact,
+    inTenant: (work) => transact((tx) => work(toUnit(tx))),
+    transactAcross,
+    acrossTenants: (work) => transactAcross((tx) => work(toUnit(tx))),
   };
 }
 

@@ -43,7 +43,7 @@ function viewOf(row: AgencyRow): Profile {
 
 /** The agency's profile; a host name that does not lead here yet is looked at meanwhile. @throws Problem 404 */
 export async function viewProfile(ctx: CallContext<UserCaller>): Promise<Profile> {
-  const row = found(await ctx.tenant((tx) => agencyRow(tx, ctx.caller.agency_id)));
+  const row = found(await ctx.inTenant(({ tx }) => agencyRow(tx, ctx.caller.agency_id)));
   await sendHostCheck(ctx.ports, row);
   return viewOf(row);
 }
@@ -90,7 +90,7 @@ async function valuesOf(
 export async function changeProfile(ctx: CallContext<UserCaller>, change: ProfileChange): Promise<Profile> {
   const { ports, caller } = ctx;
   if (change.whiteLabelUrl) await claimHost(ports, change.whiteLabelUrl, caller.agency_id);
-  const row = await ctx.tenant(async (tx) => {
+  const row = await ctx.inTenant(async ({ tx }) => {
     await requireManager(tx, caller);
     const current = found(await agencyRow(tx, caller.agency_id));
     await updateAgency(tx, current.id, await valuesOf(tx, current, change, ports.clock.now()));

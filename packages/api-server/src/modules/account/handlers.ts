@@ -16,7 +16,7 @@ export function accountHandlers(): ContractHandlers<'account'> {
       return { message: successMessages.passwordChanged };
     },
     updateUser: ({ body, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const { agency_id, user_id } = ctx.caller;
         await updateProfile(tx, agency_id, user_id, { ...body, updated_at: ctx.ports.clock.now() });
         return { user: found(await userView(tx, agency_id, user_id)) };
@@ -24,7 +24,7 @@ export function accountHandlers(): ContractHandlers<'account'> {
     agencyProfile: ({ ctx }) => viewProfile(ctx),
     updateAgencyProfile: ({ body, ctx }) => changeProfile(ctx, body),
     team: ({ query, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const { rows, total } = await listTeam(tx, ctx.caller.agency_id, query);
         return pageOf(rows.map(viewMember), total, query);
       }),

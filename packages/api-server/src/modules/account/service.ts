@@ -20,13 +20,13 @@ export async function changePassword(ctx: CallContext<UserCaller>, form: Passwor
   const { agency_id, user_id, session_id } = caller;
   const subject = `${agency_id} ${user_id}`;
   await countUse(ports, guesses, subject);
-  const from = found(await ctx.tenant((tx) => passwordHashOf(tx, agency_id, user_id)));
+  const from = found(await ctx.inTenant(({ tx }) => passwordHashOf(tx, agency_id, user_id)));
   if (!(await ports.secrets.verifyPassword(form.current_password, from))) {
     throw invalid({ current_password: [errorMessages.invalidCredentials] });
   }
   // Hashing takes its time: it holds no connection.
   const to = await ports.secrets.hashPassword(form.password);
-  await ctx.tenant(async (tx) => {
+  await ctx.inTenant(async ({ tx }) => {
     const change = { from, to, now: ports.clock.now() };
     const isChanged = await replacePasswordHash(tx, agency_id, user_id, change);
     if (!isChanged) throw conflict('The password was changed meanwhile.');

@@ -45,11 +45,11 @@ export async function requireManager(tx: Database, caller: UserCaller): Promise<
 export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitation): Promise<Member> {
   const { ports, caller } = ctx;
   const { agency_id } = caller;
-  await ctx.tenant((tx) => requireManager(tx, caller));
+  await ctx.inTenant(({ tx }) => requireManager(tx, caller));
   await countUse(ports, invitations, String(agency_id));
   await refuseTakenEmail(ports, form.email);
   const now = ports.clock.now();
-  const member = await ctx.tenant(async (tx) => {
+  const member = await ctx.inTenant(async ({ tx }) => {
     await holdTeam(tx, agency_id);
     const own = await requireManager(tx, caller);
     const waiting = await memberByEmail(tx, agency_id, form.email);
@@ -93,7 +93,7 @@ export async function changeMember(
   team_role: TeamRole,
 ): Promise<Member> {
   const { agency_id } = ctx.caller;
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     await holdTeam(tx, agency_id);
     const own = await requireManager(tx, ctx.caller);
     const member = found(await findMember(tx, agency_id, id));
@@ -106,7 +106,7 @@ export async function changeMember(
 /** Takes somebody out of the team, which ends their sessions. @throws Problem 403, 404, 422 for the last owner */
 export async function removeMember(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { agency_id } = ctx.caller;
-  await ctx.tenant(async (tx) => {
+  await ctx.inTenant(async ({ tx }) => {
     await holdTeam(tx, agency_id);
     const own = await requireManager(tx, ctx.caller);
     const member = found(await findMember(tx, agency_id, id));

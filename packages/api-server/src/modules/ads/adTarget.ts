@@ -36,7 +36,7 @@ export async function readPartTarget<Part>(
   ctx: CallContext<UserCaller>,
   find: (tx: Database) => Promise<{ readonly part: Part; readonly adId: number } | undefined>,
 ): Promise<AdTarget & { readonly part: Part }> {
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const { part, adId } = found(await find(tx));
     return { part, ...(await readAdTarget(tx, ctx.caller, adId, 'facebook')) };
   });

@@ -29,9 +29,9 @@ function answer(id: number, { status, budget_type, budget }: Omit<AdChange, 'id'
 
 /** Pauses a campaign at Facebook or lets it go on; `id` is the ad. */
 export async function changeCampaignStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
-  const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, id, 'facebook'));
+  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
   await post(ctx, target, target.ad.campaignId, { status });
-  return answer(id, await readBack(ctx.ports, target.ad, target.reached, ctx.tenant));
+  return answer(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
 }
 
 const findPartOfSet = (agencyId: number, id: number) => async (tx: Database) => {
@@ -43,7 +43,7 @@ const findPartOfSet = (agencyId: number, id: number) => async (tx: Database) => 
 export async function changeAdSetStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
   const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
   await post(ctx, target, target.part.external_id, { status });
-  const told = await readBack(ctx.ports, target.ad, target.reached, ctx.tenant);
+  const told = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
   return answer(id, found(told.adSets.find(({ external_id }) => external_id === target.part.external_id)));
 }
 
@@ -56,7 +56,7 @@ export async function changeAdStatus(ctx: Ctx, id: number, status: Delivery): Pr
     return part && adSet && { part, adId: adSet.ad_id };
   });
   await post(ctx, target, target.part.external_id, { status });
-  const told = await readBack(ctx.ports, target.ad, target.reached, ctx.tenant);
+  const told = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
   const ads = told.adSets.flatMap((adSet) => adSet.ads);
   const changed = found(ads.find(({ external_id }) => external_id === target.part.external_id));
   return answer(id, { status: changed.status, budget_type: null, budget: null });
@@ -78,29 +78,29 @@ export async function changeAdSetBudget(ctx: Ctx, id: number, budget: Budget): P
   if (budget_type === null) throw invalid({ budget: ['The campaign holds the budget of this ad set.'] });
   sameKind(budget_type, budget);
   await post(ctx, target, external_id, budgetParams(budget));
-  const told = await readBack(ctx.ports, target.ad, target.reached, ctx.tenant);
+  const told = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
   return answer(id, found(told.adSets.find((adSet) => adSet.external_id === external_id)));
 }
 
 /** Sets a campaign's budget at Facebook; `id` is the ad. @throws Problem 422 where its ad sets hold it */
 export async function changeCampaignBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
-  const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, id, 'facebook'));
+  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
   sameKind(target.ad.budget_type, budget);
   const standing = await readBack(ctx.ports, target.ad, target.reached);
   if (heldBelow(standing).length > 0)
     throw invalid({ budget: ['The ad sets of this campaign hold the budget.'] });
   await post(ctx, target, target.ad.campaignId, budgetParams(budget));
-  return answer(id, await readBack(ctx.ports, target.ad, target.reached, ctx.tenant));
+  return answer(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
 }
 
 /** Sets an ad's budget on the level that holds it; several ad sets share it in equal parts. @throws Problem */
 export async function changeBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
-  const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, id));
+  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id));
   const { ad, reached } = target;
   sameKind(ad.budget_type, budget);
   if (ad.platform === 'google') {
     await atGoogle(ctx.ports, target, (place) => changeGoogleBudget(place, budget.budget));
-    return answer(id, await readBack(ctx.ports, ad, reached, ctx.tenant));
+    return answer(id, await readBack(ctx.ports, ad, reached, ctx.transact));
   }
   const holders = heldBelow(await readBack(ctx.ports, ad, reached));
   if (holders.length === 0) await post(ctx, target, ad.campaignId, budgetParams(budget));
@@ -109,5 +109,5 @@ export async function changeBudget(ctx: Ctx, id: number, budget: Budget): Promis
     const share = shares[index] ?? 0;
     await post(ctx, target, external_id, budgetParams({ ...budget, budget: share }));
   }
-  return answer(id, await readBack(ctx.ports, ad, reached, ctx.tenant));
+  return answer(id, await readBack(ctx.ports, ad, reached, ctx.transact));
 }

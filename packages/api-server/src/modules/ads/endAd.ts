@@ -17,11 +17,11 @@ type Ending = 'archive' | 'delete';
  * @throws Problem 403, 404, 412, and what the platform refuses
  */
 export async function endAd(ctx: Ctx, id: number, ending: Ending): Promise<void> {
-  const standing = await ctx.tenant((tx) => readManagedAd(tx, ctx.caller, id));
+  const standing = await ctx.inTenant(({ tx }) => readManagedAd(tx, ctx.caller, id));
   if (ending === 'archive' && standing.archived_at !== null) return;
-  const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, id));
+  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id));
   await stop(ctx, target, ending);
-  await ctx.tenant(async (tx) => {
+  await ctx.inTenant(async ({ tx }) => {
     const now = ctx.ports.clock.now();
     await tx
       .update(ads)

@@ -31,9 +31,9 @@ const columns: CsvColumns<Ad> = [
 export async function exportAds(ctx: CallContext<UserCaller>, query: AdQuery): Promise<FileAnswer> {
   const { caller } = ctx;
   const now = ctx.ports.clock.now();
-  const keys = await ctx.tenant((tx) => listAdIds(tx, caller, query, now));
+  const keys = await ctx.inTenant(({ tx }) => listAdIds(tx, caller, query, now));
   const read = (ids: readonly number[]) =>
-    ctx.tenant(async (tx) => {
+    ctx.inTenant(async ({ tx }) => {
       const seen: Seen = { caller, now, figures: await sumFigures(tx, caller.agency_id, ids) };
       return (await readAds(tx, caller.agency_id, ids)).map((record) => toAd(seen, record));
     });

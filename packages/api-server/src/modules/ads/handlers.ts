@@ -20,8 +20,8 @@ import { findAd, findAdSet, listAdSetAds, listAdSets, listAds, listDays, sumFigu
 /** Launched ads: what the platforms told of them last, and the changes that a user may make there. */
 export function adsHandlers(): ContractHandlers<'ads'> {
   return {
-    list: ({ query, ctx: { ports, caller, tenant } }) =>
-      tenant(async (tx) => {
+    list: ({ query, ctx: { ports, caller, inTenant } }) =>
+      inTenant(async ({ tx }) => {
         const now = ports.clock.now();
         const { rows, total } = await listAds(tx, caller, query, now);
         const figures = await sumFigures(
@@ -33,8 +33,8 @@ export function adsHandlers(): ContractHandlers<'ads'> {
         return pageOf(data, total, query);
       }),
     export: ({ query, ctx }) => exportAds(ctx, query),
-    view: ({ params, query, ctx: { ports, caller, tenant } }) =>
-      tenant(async (tx) => {
+    view: ({ params, query, ctx: { ports, caller, inTenant } }) =>
+      inTenant(async ({ tx }) => {
         const record = found(await findAd(tx, caller, params.id));
         const figures = await sumFigures(tx, caller.agency_id, [record.id]);
         return {
@@ -43,8 +43,8 @@ export function adsHandlers(): ContractHandlers<'ads'> {
           days: await listDays(tx, record, query),
         };
       }),
-    adSets: ({ query, ctx: { ports, caller, tenant } }) =>
-      tenant(async (tx) => {
+    adSets: ({ query, ctx: { ports, caller, inTenant } }) =>
+      inTenant(async ({ tx }) => {
         await readAd(tx, caller, query.ad_id);
         const { rows, total } = await listAdSets(tx, caller.agency_id, query);
         const now = ports.clock.now();
@@ -54,8 +54,8 @@ export function adsHandlers(): ContractHandlers<'ads'> {
           query,
         );
       }),
-    adSetAds: ({ params, query, ctx: { caller, tenant } }) =>
-      tenant(async (tx) => {
+    adSetAds: ({ params, query, ctx: { caller, inTenant } }) =>
+      inTenant(async ({ tx }) => {
         const adSet = found(await findAdSet(tx, caller.agency_id, params.id));
         await readAd(tx, caller, adSet.ad_id);
         const { rows, total } = await listAdSetAds(tx, caller.agency_id, adSet.id, query);

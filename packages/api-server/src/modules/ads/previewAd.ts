@@ -33,7 +33,7 @@ const usualFormats = [
 
 /** Facebook's own previews of the first ad of a launched one. @throws Problem 404, 412 */
 export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookPreview[]> {
-  const { ad, reached } = await ctx.tenant(async (tx) => {
+  const { ad, reached } = await ctx.inTenant(async ({ tx }) => {
     const seen = await readAd(tx, ctx.caller, id);
     return { ad: seen, reached: await readConnected(tx, seen) };
   });
@@ -50,7 +50,7 @@ export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookP
  * @throws Problem 404, 412, 422 where the template has no picture, and what Facebook refuses
  */
 export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<FacebookPreview[]> {
-  const { reached, inputs } = await ctx.tenant(async (tx) => ({
+  const { reached, inputs } = await ctx.inTenant(async ({ tx }) => ({
     reached: await chooseAdAccount(tx, ctx.caller, 'facebook', query.ad_account_id),
     inputs: await readInputs(tx, ctx.caller, query),
   }));

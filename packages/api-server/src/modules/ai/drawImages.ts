@@ -38,7 +38,7 @@ const providerSizes = {
  */
 export async function drawImages(ctx: Context, body: Body): Promise<Answer> {
   const { ports, caller } = ctx;
-  await ctx.tenant((tx) => mediaOwner(tx, caller, body.client_user_id));
+  await ctx.inTenant(({ tx }) => mediaOwner(tx, caller, body.client_user_id));
   for (let image = 0; image < body.count; image += 1) {
     await countUse(ports, aiLimits.images, `agency/${caller.agency_id}`);
   }

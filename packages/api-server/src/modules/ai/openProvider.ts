@@ -17,9 +17,9 @@ export type Provider = {
 export async function openProvider({
   ports,
   caller,
-  tenant,
+  inTenant,
 }: CallContext<UserCaller>): Promise<Provider | undefined> {
-  const row = await tenant((tx) => findAiProvider(tx, caller.agency_id));
+  const row = await inTenant(({ tx }) => findAiProvider(tx, caller.agency_id));
   if (!row) return undefined;
   const baseUrl = row.base_url ?? ports.platforms.openAi.baseUrl;
   const client = createOpenAiClient(ports.outbound, {

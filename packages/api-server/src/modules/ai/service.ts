@@ -83,7 +83,7 @@ export async function writeAd(ctx: Context, body: Body<'adText'>): Promise<Answe
 
 /** A niche of the list must be chosen, and a category that is there (ads §5). @throws Problem 422 */
 async function demandSelection(ctx: Context, { niche, categoryId }: Body<'offerText'>): Promise<void> {
-  const errors = await ctx.tenant(async (tx): Promise<FieldErrors | undefined> => {
+  const errors = await ctx.inTenant(async ({ tx }): Promise<FieldErrors | undefined> => {
     const open = await tx.select({ name: niches.name }).from(niches).where(eq(niches.status, 'approved'));
     const isKnown = open.some(({ name }) => nameKey(name) === nameKey(niche));
     if (!isKnown) return { niche: [messages.nicheBeforeOffers] };

@@ -8,24 +8,26 @@ import { changeAnnouncement, storeAnnouncement, viewAnnouncement } from './servi
 export function announcementsHandlers(): ContractHandlers<'announcements'> {
   return {
     list: async ({ query, ctx: { acrossTenants } }) => {
-      const { rows, total } = await acrossTenants((tx) => listAnnouncements(tx, query));
+      const { rows, total } = await acrossTenants(({ tx }) => listAnnouncements(tx, query));
       return pageOf(rows.map(viewAnnouncement), total, query);
     },
-    current: async ({ ctx: { ports, caller, tenant } }) => {
-      const rows = await tenant((tx) => currentAnnouncements(tx, caller, ports.clock.now()));
+    current: async ({ ctx: { ports, caller, inTenant } }) => {
+      const rows = await inTenant(({ tx }) => currentAnnouncements(tx, caller, ports.clock.now()));
       return { data: rows.map(viewAnnouncement) };
     },
     store: ({ body, ctx: { ports, acrossTenants } }) =>
-      acrossTenants((tx) => storeAnnouncement(tx, body, ports.clock.now())),
+      acrossTenants(({ tx }) => storeAnnouncement(tx, body, ports.clock.now())),
     update: ({ params, body, ctx: { ports, acrossTenants } }) =>
-      acrossTenants((tx) => changeAnnouncement(tx, params.id, body, ports.clock.now())),
+      acrossTenants(({ tx }) => changeAnnouncement(tx, params.id, body, ports.clock.now())),
     delete: async ({ params, ctx: { acrossTenants } }) => {
-      const isDeleted = await acrossTenants((tx) => deleteAnnouncement(tx, params.id));
+      const isDeleted = await acrossTenants(({ tx }) => deleteAnnouncement(tx, params.id));
       if (!isDeleted) throw notFound();
       return { message: successMessages.deleted };
     },
-    dismiss: async ({ params, ctx: { ports, caller, tenant } }) => {
-      const isHidden = await tenant((tx) => dismissAnnouncement(tx, caller, params.id, ports.clock.now()));
+    dismiss: async ({ params, ctx: { ports, caller, inTenant } }) => {
+      const isHidden = await inTenant(({ tx }) =>
+        dismissAnnouncement(tx, caller, params.id, ports.clock.now()),
+      );
       if (!isHidden) throw notFound();
       return { message: successMessages.saved };
     },

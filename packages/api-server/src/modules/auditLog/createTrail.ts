@@ -21,7 +21,7 @@ async function hasWritten(tx: Database): Promise<boolean> {
 
 /**
  * The audit log's eye on one unsafe call of a user, so that no handler can forget it: the entry is written in the first
- * transaction of the call (`ctx.tenant`, `ctx.acrossTenants`) that writes anything. A call that opens none (its deed is a
+ * transaction of the call (`ctx.transact`, `ctx.acrossTenants`) that writes anything. A call that opens none (its deed is a
  * platform's or a mail) gets its entry right after it succeeded. Nothing is written for calls that fail, that changed nothing, or were answered before.
  */
 export function createTrail(ports: Ports, of: TrailOf): Trail | undefined {

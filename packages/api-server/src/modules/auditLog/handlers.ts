@@ -16,7 +16,7 @@ function entryOf(row: typeof audit_log.$inferSelect): AuditEntry {
 export function auditLogHandlers(): ContractHandlers<'auditLog'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listEntries(tx, ctx.caller.agency_id, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) => listEntries(tx, ctx.caller.agency_id, query));
       return pageOf(rows.map(entryOf), total, query);
     },
   };

@@ -43,15 +43,15 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
       }),
     signInOptions: ({ ctx }) => signInOptions(ports, ctx.requestHeaders),
     logout: async ({ ctx }) => {
-      await ctx.tenant((tx) => deleteSession(tx, ctx.caller.agency_id, ctx.caller.session_id));
+      await ctx.inTenant(({ tx }) => deleteSession(tx, ctx.caller.agency_id, ctx.caller.session_id));
       return undefined;
     },
     logoutEverywhere: async ({ ctx }) => {
-      await ctx.tenant((tx) => deleteSessions(tx, ctx.caller.agency_id, ctx.caller.user_id));
+      await ctx.inTenant(({ tx }) => deleteSessions(tx, ctx.caller.agency_id, ctx.caller.user_id));
       return undefined;
     },
-    me: async ({ ctx: { tenant, caller } }) => {
-      const user = found(await tenant((tx) => userView(tx, caller.agency_id, caller.user_id)));
+    me: async ({ ctx: { inTenant, caller } }) => {
+      const user = found(await inTenant(({ tx }) => userView(tx, caller.agency_id, caller.user_id)));
       return { user: { ...user, login_as_type: caller.login_as_type ?? null } };
     },
     signup: async ({ body, ctx }) => {

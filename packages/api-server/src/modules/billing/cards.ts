@@ -17,7 +17,7 @@ import { asProblem } from './stripeProblem';
 /** What the browser needs to have Stripe store a card; the card's number never comes here. */
 export async function startCard(ctx: BillingContext): Promise<z.input<typeof SetupIntent>> {
   const { ports, caller } = ctx;
-  const { payer } = await ctx.tenant((tx) => payerOf(tx, caller));
+  const { payer } = await ctx.inTenant(({ tx }) => payerOf(tx, caller));
   const stripe = stripeOf(ports);
   const { client_secret } = await stripe({
     method: 'POST',
@@ -57,7 +57,7 @@ async function ownCard(
 /** Charges another card from now on. @throws Problem 403, 422 for a card that is not the agency's, 503 */
 export async function replaceCard(ctx: BillingContext, id: string): Promise<Card> {
   const { ports, caller } = ctx;
-  const { customer, subscription } = await ctx.tenant((tx) => payerOf(tx, caller));
+  const { customer, subscription } = await ctx.inTenant(({ tx }) => payerOf(tx, caller));
   if (!customer) throw invalid({ payment_method: [billingMessages.cardUnknown] });
   const { customer_id } = customer;
   const what = await ownCard(ctx, customer_id, id);
@@ -72,7 +72,7 @@ export async function replaceCard(ctx: BillingContext, id: string): Promise<Card
     const path = `subscriptions/${subscription.subscription_id}`;
     await stripe({ method: 'POST', path, params: { default_payment_method: id }, answer: StripeId });
   }
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const { agency_id: agencyId } = caller;
     await applyCard(tx, { agencyId, what, askedAt: ports.clock.now() });
     return found(viewCard(found(await billingOf(tx, agencyId)).customer));

@@ -16,8 +16,8 @@ import { stripeOf } from './stripeOf';
 type Form = ParsedInput<Contract['billing']['checkout']>['body'];
 
 /** Who buys what. @throws Problem 403, 422 */
-function readOrder({ tenant, caller, ports }: BillingContext, form: Form) {
-  return tenant(async (tx) => {
+function readOrder({ inTenant, caller, ports }: BillingContext, form: Form) {
+  return inTenant(async ({ tx }) => {
     const { payer, subscription } = await payerOf(tx, caller);
     const plan = await planOnSale(tx, ports, form.plan_id);
     const isRunning = subscription?.subscription_id != null && isAlive(subscription);

@@ -40,12 +40,12 @@ function chosenPlans(plans: readonly Plan[], { sort, order, search = '', status,
 }
 
 /** @throws Problem 403 for members, and where the plan is for life: there is no Billing then (ads §6) */
-async function demandPayer({ tenant, caller }: BillingContext): Promise<void> {
-  await tenant((tx) => payerOf(tx, caller));
+async function demandPayer({ inTenant, caller }: BillingContext): Promise<void> {
+  await inTenant(({ tx }) => payerOf(tx, caller));
 }
 
-function holderOf({ ports, caller, tenant }: BillingContext): PlanHolder {
-  return { ports, agencyId: caller.agency_id, transact: tenant };
+function holderOf({ ports, caller, transact }: BillingContext): PlanHolder {
+  return { ports, agencyId: caller.agency_id, transact };
 }
 
 export function billingHandlers(): ContractHandlers<'billing'> {
@@ -61,8 +61,10 @@ export function billingHandlers(): ContractHandlers<'billing'> {
     },
     checkout: ({ body, ctx }) => startCheckout(ctx, body),
     setupIntent: ({ ctx }) => startCard(ctx),
-    subscription: async ({ ctx: { ports, caller, tenant } }) => ({
-      subscription: await tenant((tx) => viewSubscription(tx, ports, caller.agency_id, ports.clock.now())),
+    subscription: async ({ ctx: { ports, caller, inTenant } }) => ({
+      subscription: await inTenant(({ tx }) =>
+        viewSubscription(tx, ports, caller.agency_id, ports.clock.now()),
+      ),
     }),
     cancel: async ({ body, ctx }) => {
       await demandPayer(ctx);
@@ -79,7 +81,7 @@ export function billingHandlers(): ContractHandlers<'billing'> {
       return { message: billingMessages.planChanged, subscription };
     },
     transactions: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant(async (tx) => {
+      const { rows, total } = await ctx.inTenant(async ({ tx }) => {
         await accountOf(tx, ctx.caller);
         return listTransactions(tx, ctx.caller.agency_id, query);
       });
@@ -89,8 +91,8 @@ export function billingHandlers(): ContractHandlers<'billing'> {
       if (params.id !== ctx.caller.agency_id) throw notFound();
       return { message: billingMessages.cardUpdated, card: await replaceCard(ctx, body.payment_method) };
     },
-    card: async ({ ctx: { tenant, caller } }) => {
-      const { customer } = await tenant((tx) => accountOf(tx, caller));
+    card: async ({ ctx: { inTenant, caller } }) => {
+      const { customer } = await inTenant(({ tx }) => accountOf(tx, caller));
       return { card: viewCard(customer) };
     },
     plans: async ({ query, ctx: { ports } }) => {
@@ -99,7 +101,7 @@ export function billingHandlers(): ContractHandlers<'billing'> {
       return pageOf(chosen.slice(offset, offset + limit), chosen.length, query);
     },
     updatePlanStatus: ({ params, body, ctx: { ports, acrossTenants } }) =>
-      acrossTenants(async (tx) => {
+      acrossTenants(async ({ tx }) => {
         const type = found(planTypes[params.id - 1]);
         await savePlanStatus(tx, type, { status: body.status, updated_at: ports.clock.now() });
         return found((await allPlans(tx, ports)).find((plan) => plan.type === type));

@@ -11,13 +11,13 @@ export function acrossTenants<T>(
   work: (task: CategoryTask) => Promise<T>,
 ): Promise<T> {
   const { ports, caller } = ctx;
-  return ctx.acrossTenants((tx) => work({ tx, caller, now: ports.clock.now() }));
+  return ctx.acrossTenants(({ tx }) => work({ tx, caller, now: ports.clock.now() }));
 }
 
 export function categoriesHandlers(): ContractHandlers<'categories'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listCategories(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) => listCategories(tx, ctx.caller, query));
       return pageOf(rows, total, query);
     },
     store: ({ body, ctx }) => acrossTenants(ctx, (task) => storeCategory(task, body)),

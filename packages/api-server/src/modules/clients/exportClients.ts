@@ -25,9 +25,9 @@ const columns: CsvColumns<Line> = [
 export async function exportClients(ctx: CallContext<UserCaller>, query: ClientQuery): Promise<FileAnswer> {
   const { caller } = ctx;
   const now = ctx.ports.clock.now();
-  const keys = await ctx.tenant((tx) => listClientIds(tx, caller, query));
+  const keys = await ctx.inTenant(({ tx }) => listClientIds(tx, caller, query));
   const read = (ids: readonly number[]) =>
-    ctx.tenant(async (tx) => {
+    ctx.inTenant(async ({ tx }) => {
       const [lines, counts] = await Promise.all([
         readClientLines(tx, caller.agency_id, ids),
         countsOf(tx, caller.agency_id, ids, now),

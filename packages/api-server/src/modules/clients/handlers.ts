@@ -13,7 +13,7 @@ import { listClients } from './queries';
 import { type Change, changeClient, changeClients, inviteClient, removeClient, storeClient } from './service';
 
 function inTenant<T>(ctx: CallContext<UserCaller>, work: (change: Change) => Promise<T>): Promise<T> {
-  return ctx.tenant((tx) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
+  return ctx.inTenant(({ tx }) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
 }
 
 export function clientsHandlers(): ContractHandlers<'clients'> {

@@ -6,13 +6,13 @@ import { listFields } from './queries';
 import { changeField, type FieldTask, removeField, storeField, storeValues, viewValues } from './service';
 
 function inTenant<T>(ctx: CallContext<UserCaller>, work: (task: FieldTask) => Promise<T>): Promise<T> {
-  return ctx.tenant((tx) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
+  return ctx.inTenant(({ tx }) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
 }
 
 export function customFieldsHandlers(): ContractHandlers<'customFields'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listFields(tx, ctx.caller.agency_id, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) => listFields(tx, ctx.caller.agency_id, query));
       return pageOf(rows, total, query);
     },
     store: ({ body, ctx }) => inTenant(ctx, (task) => storeField(task, body)),

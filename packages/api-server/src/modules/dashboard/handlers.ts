@@ -13,10 +13,10 @@ const leadsKeptMs = 60_000;
 export function dashboardHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandlers<'dashboard'> {
   const leadsInAll = createShortCache(clock, { ttlMs: leadsKeptMs, maxEntries: 1 });
   return {
-    adActivity: ({ query, ctx }) => ctx.tenant((tx) => adActivity(tx, ctx, query)),
-    adSpend: ({ query, ctx }) => ctx.tenant((tx) => adSpend(tx, ctx, query)),
-    costPerResult: ({ query, ctx }) => ctx.tenant((tx) => costPerResult(tx, ctx, query)),
-    connectedAccounts: ({ ctx }) => ctx.tenant((tx) => connectedAccounts(tx, ctx.caller)),
+    adActivity: ({ query, ctx }) => ctx.inTenant(({ tx }) => adActivity(tx, ctx, query)),
+    adSpend: ({ query, ctx }) => ctx.inTenant(({ tx }) => adSpend(tx, ctx, query)),
+    costPerResult: ({ query, ctx }) => ctx.inTenant(({ tx }) => costPerResult(tx, ctx, query)),
+    connectedAccounts: ({ ctx }) => ctx.inTenant(({ tx }) => connectedAccounts(tx, ctx.caller)),
     operator: ({ ctx: { ports, caller } }) =>
       asOperator(ports.db, async (tx) => ({
         ...(await operatorFigures(tx, ports.clock.now(), caller.agency_id)),
@@ -24,7 +24,7 @@ export function dashboardHandlers({ clock }: Pick<Ports, 'clock'>): ContractHand
       })),
     liveAds: async ({ query, ctx }) => {
       const now = ctx.ports.clock.now();
-      const rows = await ctx.tenant((tx) => countLiveAds(tx, ctx.caller, query, now));
+      const rows = await ctx.inTenant(({ tx }) => countLiveAds(tx, ctx.caller, query, now));
       return {
         total: rows.reduce((sum, { total }) => sum + total, 0),
         byPlatform: Object.fromEntries(rows.map(({ platform, total }) => [platform, total])),

@@ -32,7 +32,7 @@ export function errorReportsHandlers(): ContractHandlers<'errorReports'> {
         created_at: now,
         updated_at: now,
       };
-      const row = found(await ctx.tenant((tx) => insertTicket(tx, ticket)));
+      const row = found(await ctx.inTenant(({ tx }) => insertTicket(tx, ticket)));
       return { id: row.id };
     },
   };

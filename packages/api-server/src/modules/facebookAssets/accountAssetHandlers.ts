@@ -27,7 +27,7 @@ type Names =
 
 /** @throws Problem 404 for an account that the user may not use, 412 where its connection is gone */
 function accountOf(ctx: Ctx, id: number): Promise<ReachedAccount> {
-  return ctx.tenant((tx) => chooseAdAccount(tx, ctx.caller, 'facebook', id));
+  return ctx.inTenant(({ tx }) => chooseAdAccount(tx, ctx.caller, 'facebook', id));
 }
 
 /** Asks Facebook about an ad account, by its `act_…`. */

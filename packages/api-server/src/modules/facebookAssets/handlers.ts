@@ -28,14 +28,14 @@ type BusinessQuery = { readonly source_id: number; readonly business_manager_id?
 function storedHandlers(): Pick<AssetHandlers, StoredNames> {
   return {
     accountsAndPages: ({ query, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const of = await choiceOf(tx, ctx.caller, query);
         const adAccounts = await listAdAccounts(tx, ctx.caller, of.accounts, wholeList);
         const pages = await listPages(tx, ctx.caller, of.pages, wholeList);
         return { ad_accounts: adAccounts.rows, pages: pages.rows };
       }),
     subAccounts: ({ query, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const { accounts } = await choiceOf(tx, ctx.caller, query);
         const businesses = await listBusinesses(tx, ctx.caller.agency_id, query.source_id);
         const externalIds = accounts.externalIds ?? businesses.flatMap(({ ad_accounts }) => ad_accounts);
@@ -43,7 +43,7 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
         return pageOf(rows, total, query);
       }),
     businessManagers: ({ query, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         await choiceOf(tx, ctx.caller, query);
         const businesses = await listBusinesses(tx, ctx.caller.agency_id, query.source_id);
         const rows = businesses.map(({ external_id, name, ad_accounts, pages }) => ({
@@ -55,13 +55,13 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
         return pageOfList(rows, query);
       }),
     pages: ({ query, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const { pages } = await choiceOf(tx, ctx.caller, query);
         const { rows, total } = await listPages(tx, ctx.caller, pages, query);
         return pageOf(rows, total, query);
       }),
     userAdAccounts: ({ query, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const { accounts } = await choiceOf(tx, ctx.caller, query);
         const { rows, total } = await listAdAccounts(tx, ctx.caller, accounts, query);
         return pageOf(rows, total, query);

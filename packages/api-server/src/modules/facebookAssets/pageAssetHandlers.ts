@@ -14,7 +14,7 @@ type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
 
 /** @throws Problem 404 for a page that the user may not use, 412 where its connection is gone */
 async function pageOf(ctx: Ctx, id: number): Promise<ReachedPage> {
-  const reached = found(await ctx.tenant((tx) => findPage(tx, ctx.caller, id)));
+  const reached = found(await ctx.inTenant(({ tx }) => findPage(tx, ctx.caller, id)));
   if (reached.source.sealed_token !== null && reached.source.status !== 'inactive') return reached;
   throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
 }
@@ -39,7 +39,7 @@ export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'l
         client({ method: 'GET', path: page.external_id, params }),
       );
       const isAccepted = accepted === true;
-      await ctx.tenant((tx) => keepPageTerms(tx, page, isAccepted));
+      await ctx.inTenant(({ tx }) => keepPageTerms(tx, page, isAccepted));
       return { page_id: page.id, is_accepted: isAccepted, url: termsUrl(page.external_id) };
     },
   };

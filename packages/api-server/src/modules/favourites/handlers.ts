@@ -7,7 +7,7 @@ import { deleteMark, listFavourites } from './queries';
 import { type Marking, markAll, storeFavourite } from './service';
 
 function inTenant<T>(ctx: CallContext<UserCaller>, work: (marking: Marking) => Promise<T>): Promise<T> {
-  return ctx.tenant((tx) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
+  return ctx.inTenant(({ tx }) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
 }
 
 export function favouritesHandlers(): ContractHandlers<'favourites'> {

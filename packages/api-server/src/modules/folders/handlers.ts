@@ -21,24 +21,26 @@ function targetOf({ params, ctx }: Target): FolderTarget {
 export function foldersHandlers(): ContractHandlers<'folders'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listFolders(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) => listFolders(tx, ctx.caller, query));
       return pageOf(rows.map(toFolder), total, query);
     },
-    store: ({ body, ctx }) => ctx.tenant((tx) => storeFolder(tx, ctx.caller, body, ctx.ports.clock.now())),
-    rename: (input) => input.ctx.tenant((tx) => changeFolder(tx, targetOf(input), { name: input.body.name })),
+    store: ({ body, ctx }) =>
+      ctx.inTenant(({ tx }) => storeFolder(tx, ctx.caller, body, ctx.ports.clock.now())),
+    rename: (input) =>
+      input.ctx.inTenant(({ tx }) => changeFolder(tx, targetOf(input), { name: input.body.name })),
     archive: async (input) => {
-      await input.ctx.tenant((tx) => changeFolder(tx, targetOf(input), { status: 'archived' }));
+      await input.ctx.inTenant(({ tx }) => changeFolder(tx, targetOf(input), { status: 'archived' }));
       return { message: successMessages.saved };
     },
     delete: async (input) => {
-      await input.ctx.tenant((tx) => removeFolder(tx, targetOf(input)));
+      await input.ctx.inTenant(({ tx }) => removeFolder(tx, targetOf(input)));
       return { message: successMessages.deleted };
     },
-    duplicate: (input) => input.ctx.tenant((tx) => duplicateFolder(tx, targetOf(input))),
+    duplicate: (input) => input.ctx.inTenant(({ tx }) => duplicateFolder(tx, targetOf(input))),
     updateStatus: (input) =>
-      input.ctx.tenant((tx) => changeFolder(tx, targetOf(input), { status: input.body.status })),
+      input.ctx.inTenant(({ tx }) => changeFolder(tx, targetOf(input), { status: input.body.status })),
     clientAccessibility: (input) =>
-      input.ctx.tenant((tx) =>
+      input.ctx.inTenant(({ tx }) =>
         changeFolder(tx, targetOf(input), { client_accessibility: input.body.client_accessibility }),
       ),
   };

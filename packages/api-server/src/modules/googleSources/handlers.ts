@@ -25,7 +25,7 @@ export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
       const asked = query.client_user_id;
       if (client !== null && asked !== undefined && asked !== client) throw notFound();
       const clientId = client ?? asked;
-      const data = await ctx.tenant((tx) => listGoogleDefaults(tx, ctx.caller.agency_id, clientId));
+      const data = await ctx.inTenant(({ tx }) => listGoogleDefaults(tx, ctx.caller.agency_id, clientId));
       return { data };
     },
     audienceSignals: ({ query, ctx }) =>
@@ -53,7 +53,7 @@ type InAccount<T> = (client: GoogleAdsClient, customerId: string, reached: Reach
 
 /** Asks Google about an account of the caller's, the default where none is named. @throws Problem */
 async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>): Promise<T> {
-  const reached = await ctx.tenant((tx) => chooseAdAccount(tx, ctx.caller, 'google', id));
+  const reached = await ctx.inTenant(({ tx }) => chooseAdAccount(tx, ctx.caller, 'google', id));
   return withGoogle(ctx.ports, reached.source, async () =>
     work(await openGoogle(ctx.ports, reached), reached.account.external_id, reached),
   );
@@ -65,8 +65,13 @@ async function changeCampaign(
   adId: number,
   change: (place: GoogleCampaignPlace) => Promise<unknown>,
 ) {
-  const target = await ctx.tenant((tx) => readAdTarget(tx, ctx.caller, adId, 'google'));
+  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, adId, 'google'));
   await atGoogle(ctx.ports, target, change);
-  const { status, status_reasons, budget } = await readBack(ctx.ports, target.ad, target.reached, ctx.tenant);
+  const { status, status_reasons, budget } = await readBack(
+    ctx.ports,
+    target.ad,
+    target.reached,
+    ctx.transact,
+  );
   return { ad_id: adId, status, status_reasons, budget, message: successMessages.saved };
 }

@@ -22,7 +22,7 @@ export type DefaultAccount = ParsedInput<Contract['googleSources']['setDefaultAc
  * @throws Problem 404 for a source that isn't the caller's Google source; 412 where it is disconnected; 422
  */
 export async function storeGoogleAccounts(ctx: Ctx, assets: GoogleAssets): Promise<Source> {
-  const source = await ctx.tenant((tx) => readGoogleSource(tx, ctx.caller, assets.source_id));
+  const source = await ctx.inTenant(({ tx }) => readGoogleSource(tx, ctx.caller, assets.source_id));
   const reached = await withGoogle(ctx.ports, source, async () =>
     retrieveGoogleAccounts(ctx.ports, await googleAccessToken(ctx.ports, source)),
   );
@@ -30,7 +30,7 @@ export async function storeGoogleAccounts(ctx: Ctx, assets: GoogleAssets): Promi
   const accounts = reached.filter(({ details }) => login === null || details.login_customer_id === login);
   checkChoice(assets, new Set(accounts.map(({ external_id }) => external_id)));
   const now = ctx.ports.clock.now();
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     await keepGoogleAccounts(tx, source, { accounts, chosenIds: assets.customer_ids, now });
     if (assets.default_customer_id !== null) {
       const id = found(await findAccountOf(tx, source, assets.default_customer_id));
@@ -77,7 +77,7 @@ async function setDefault(
 /** Sets the agency's default account or a client's. @throws Problem 404 for accounts and clients of others, 422 */
 export async function setDefaultAccount(ctx: Ctx, body: DefaultAccount): Promise<AdAccount> {
   const { caller } = ctx;
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const account = found(await viewAdAccount(tx, caller, body.ad_account_id));
     const source = found(await viewSource(tx, caller, account.source_id));
     if (source.channel !== 'google')

@@ -15,27 +15,28 @@ import { clientOf, demandReady, type LaunchCallContext, labelOf, reviewOf, store
 export function launchesHandlers(): ContractHandlers<'launches'> {
   return {
     reviewFacebook: ({ body, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const inputs = await readLaunchInputs(tx, ctx.caller, body);
         return reviewOf(inputs, preflightFacebook(inputs, ctx.ports.clock.now()));
       }),
     facebook: ({ body, ctx }) => begin(ctx, (tx) => storeFacebookLaunch(tx, ctx, body)),
-    reviewInstantFacebook: ({ body, ctx }) => ctx.tenant((tx) => reviewInstantLaunch(tx, { body, ctx })),
+    reviewInstantFacebook: ({ body, ctx }) =>
+      ctx.inTenant(({ tx }) => reviewInstantLaunch(tx, { body, ctx })),
     instantFacebook: ({ body, ctx }) => begin(ctx, (tx) => storeInstantLaunch(tx, { body, ctx })),
     list: ({ query, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const { rows, total } = await listLaunches(tx, ctx.caller.agency_id, query, clientOf(ctx.caller));
         return pageOf(await viewLaunches(tx, rows), total, query);
       }),
     view: ({ params, ctx }) =>
-      ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id))),
+      ctx.inTenant(async ({ tx }) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id))),
     resume: async ({ params, ctx }) => {
-      await resumeLaunch(ctx, await ctx.tenant((tx) => readLaunch(tx, ctx.caller, params.id)));
-      return ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id)));
+      await resumeLaunch(ctx, await ctx.inTenant(({ tx }) => readLaunch(tx, ctx.caller, params.id)));
+      return ctx.inTenant(async ({ tx }) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id)));
     },
     rollBack: async ({ params, ctx }) => {
-      await takeBackLaunch(ctx, await ctx.tenant((tx) => readLaunch(tx, ctx.caller, params.id)));
-      return ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id)));
+      await takeBackLaunch(ctx, await ctx.inTenant(({ tx }) => readLaunch(tx, ctx.caller, params.id)));
+      return ctx.inTenant(async ({ tx }) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id)));
     },
   };
 }
@@ -50,13 +51,13 @@ async function readLaunch(tx: Database, caller: UserCaller, id: number): Promise
 /** Stores a launch and has it run; answers it as it stands. */
 async function begin(ctx: LaunchCallContext, store: (tx: Database) => Promise<number>) {
   const { agency_id } = ctx.caller;
-  const id = await ctx.tenant(store);
+  const id = await ctx.transact(store);
   await ctx.ports.jobs.send(
     'launch.run',
     { agencyId: agency_id, launchId: id },
     { key: `${agency_id}/${id}` },
   );
-  return ctx.tenant(async (tx) => viewLaunch(tx, await readLaunch(tx, ctx.caller, id)));
+  return ctx.inTenant(async ({ tx }) => viewLaunch(tx, await readLaunch(tx, ctx.caller, id)));
 }
 
 /** @throws Problem 404, 412 where the account's source is disconnected, 422 with the field of each blocker */

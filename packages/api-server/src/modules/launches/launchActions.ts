@@ -14,10 +14,10 @@ import { rollBack } from './rollBack';
  * Lets a failed launch go on: what stands is kept, what was taken back is made anew.
  * @throws Problem 409 where the launch is in no state to be resumed
  */
-export async function resumeLaunch({ ports, tenant }: CallContext, launch: LaunchRow): Promise<void> {
+export async function resumeLaunch({ ports, transact }: CallContext, launch: LaunchRow): Promise<void> {
   const status = nextLaunchStatus(launch.status, 'resume');
   const now = ports.clock.now();
-  await tenant(async (tx) => {
+  await transact(async (tx) => {
     const isMoved =
       status !== undefined &&
       (await moveLaunch(tx, launch, now, { status, code: null, message: null, locked_until: null }));
@@ -36,11 +36,11 @@ export async function resumeLaunch({ ports, tenant }: CallContext, launch: Launc
  * nobody resumes it.
  * @throws Problem 409 where the launch is in no state for it; 412, 500 or 503 where Facebook refuses
  */
-export async function takeBackLaunch({ ports, tenant }: CallContext, launch: LaunchRow): Promise<void> {
+export async function takeBackLaunch({ ports, transact }: CallContext, launch: LaunchRow): Promise<void> {
   const status = nextLaunchStatus(launch.status, 'rollBack');
   const now = ports.clock.now();
   const locked_until = new Date(now.getTime() + launchTimes.leaseMs);
-  const hold = () => tenant((tx) => moveLaunch(tx, launch, now, { locked_until }));
+  const hold = () => transact((tx) => moveLaunch(tx, launch, now, { locked_until }));
   if (status === undefined || !(await hold())) {
     throw conflict('Only a launch that failed can be taken back.');
   }

@@ -21,14 +21,15 @@ function targetOf({ params, ctx }: Target): LeadFormTarget {
 export function leadFormsHandlers(): ContractHandlers<'leadForms'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listLeadForms(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) => listLeadForms(tx, ctx.caller, query));
       return pageOf(rows.map(toLeadForm), total, query);
     },
-    view: ({ params, ctx }) => ctx.tenant((tx) => viewLeadForm(tx, ctx.caller, params.id)),
-    create: ({ body, ctx }) => ctx.tenant((tx) => storeLeadForm(tx, ctx.caller, body, ctx.ports.clock.now())),
-    update: (input) => input.ctx.tenant((tx) => changeLeadForm(tx, targetOf(input), input.body)),
+    view: ({ params, ctx }) => ctx.inTenant(({ tx }) => viewLeadForm(tx, ctx.caller, params.id)),
+    create: ({ body, ctx }) =>
+      ctx.inTenant(({ tx }) => storeLeadForm(tx, ctx.caller, body, ctx.ports.clock.now())),
+    update: (input) => input.ctx.inTenant(({ tx }) => changeLeadForm(tx, targetOf(input), input.body)),
     delete: async (input) => {
-      await input.ctx.tenant((tx) => removeLeadForm(tx, targetOf(input)));
+      await input.ctx.inTenant(({ tx }) => removeLeadForm(tx, targetOf(input)));
       return { message: successMessages.deleted };
     },
   };

@@ -43,7 +43,7 @@ function toDelivery(row: typeof lead_deliveries.$inferSelect): LeadDelivery {
 export async function redeliverLead(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { caller, ports } = ctx;
   const now = ports.clock.now();
-  await ctx.tenant(async (tx) => {
+  await ctx.inTenant(async ({ tx }) => {
     const { lead } = found(await findLead(tx, caller, id));
     const crm = await findCrm(tx, caller.agency_id, lead.client_user_id);
     if (!crm) throw conflict('Please connect the CRM before handing leads to it.');

@@ -35,7 +35,7 @@ export type ExportQuery = ParsedInput<Contract['leads']['export']>['query'];
 /** The listed leads as a file. Headers state how many there are over all files and how many one takes. */
 export async function exportLeads(ctx: CallContext<UserCaller>, query: ExportQuery): Promise<FileAnswer> {
   const page = { ...query, per_page: leadsExportLimit };
-  const { rows, total } = await ctx.tenant((tx) => listLeads(tx, ctx.caller, page));
+  const { rows, total } = await ctx.inTenant(({ tx }) => listLeads(tx, ctx.caller, page));
   ctx.answerHeaders.set('x-total-count', String(total));
   ctx.answerHeaders.set('x-export-limit', String(leadsExportLimit));
   return leadsFile({ leads: rows.map(toLead), page: query.page, total });

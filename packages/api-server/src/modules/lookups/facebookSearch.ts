@@ -28,7 +28,7 @@ export async function searchFacebook<T>(
   cache: ShortCache,
   { key, adAccountId, read }: Search<T>,
 ): Promise<T> {
-  const { account, source } = await ctx.tenant((tx) =>
+  const { account, source } = await ctx.inTenant(({ tx }) =>
     chooseAdAccount(tx, ctx.caller, 'facebook', adAccountId),
   );
   return cache.get([ctx.caller.agency_id, account.id, ...key], () =>

@@ -16,7 +16,7 @@ import {
 /** The operator's templates, in a transaction that may count what agencies made of them. */
 function change<T>(ctx: CallContext<UserCaller>, work: (change: MasterChange) => Promise<T>): Promise<T> {
   const { caller, ports } = ctx;
-  return ctx.acrossTenants((tx) => work({ tx, caller, now: ports.clock.now() }));
+  return ctx.acrossTenants(({ tx }) => work({ tx, caller, now: ports.clock.now() }));
 }
 
 export function masterTemplatesHandlers(): ContractHandlers<'masterTemplates'> {

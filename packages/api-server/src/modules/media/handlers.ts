@@ -12,12 +12,12 @@ import { storeYoutube } from './storeYoutube';
 export function mediaHandlers(): ContractHandlers<'media'> {
   return {
     list: ({ query, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const { rows, total } = await listMedia(tx, ctx.caller, query);
         return pageOf(await mediaViews(tx, ctx.caller, rows), total, query);
       }),
     view: ({ params, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const row = found(await findMedia(tx, ctx.caller, params.id));
         const [view] = await mediaViews(tx, ctx.caller, [row]);
         return found(view);

@@ -21,7 +21,7 @@ async function fileOf(ports: Ports, row: MediaRecord): Promise<FoundFile> {
 
 /** The file itself. @throws Problem 404, 422 */
 export async function downloadMedia(ctx: CallContext<UserCaller>, id: number): Promise<FileAnswer> {
-  const row = found(await ctx.tenant((tx) => findMedia(tx, ctx.caller, id)));
+  const row = found(await ctx.inTenant(({ tx }) => findMedia(tx, ctx.caller, id)));
   const file = await fileOf(ctx.ports, row);
   const filename = saveName(row.name, file.type);
   return { filename, type: file.type, size: file.size, body: await file.read() };
@@ -39,7 +39,7 @@ type Link = {
 /** An address that a browser can save the file from by itself. @throws Problem 404, 422 */
 export async function linkMedia(ctx: CallContext<UserCaller>, id: number): Promise<MediaLink> {
   const { caller, ports } = ctx;
-  const row = found(await ctx.tenant((tx) => findMedia(tx, caller, id)));
+  const row = found(await ctx.inTenant(({ tx }) => findMedia(tx, caller, id)));
   await fileOf(ports, row);
   const until = ports.clock.now().getTime() + linkLifetimeMs;
   const link: Link = { kind: 'media', agency_id: caller.agency_id, session_id: caller.session_id, id, until };

@@ -13,7 +13,7 @@ const mostNamed = 20;
 export async function removeMedia(ctx: CallContext<UserCaller>, ids: readonly number[]): Promise<void> {
   const { caller, ports } = ctx;
   const { agency_id } = caller;
-  const keys = await ctx.tenant(async (tx) => {
+  const keys = await ctx.inTenant(async ({ tx }) => {
     const rows = await lockMedia(tx, caller, ids);
     const had = rows.map(({ id }) => id);
     allOrNothing('ids', ids, had);

@@ -36,7 +36,7 @@ async function fileInLibrary(
   const { name: _given, ...content } = taken;
   const now = ctx.ports.clock.now();
   try {
-    return await ctx.tenant(async (tx) => {
+    return await ctx.inTenant(async ({ tx }) => {
       const row = await insertMedia(tx, {
         ...content,
         ...(await describe(tx)),

@@ -32,7 +32,7 @@ export async function storeYoutube(ctx: CallContext<UserCaller>, link: Link): Pr
   const title = await titleOf(ctx.ports, url);
   const now = ctx.ports.clock.now();
   const { agency_id } = ctx.caller;
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const client_id = await mediaOwner(tx, ctx.caller, link.client_user_id);
     await holdNames(tx, agency_id, 'media');
     if (await hasYoutube(tx, agency_id, youtube_id, client_id)) {

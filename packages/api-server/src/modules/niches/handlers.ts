@@ -1,7 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
 import type { CallContext, UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
 import type { ContractHandlers } from '../contractHandlers';
 import { listNiches } from './queries';
 import { approveRequest, listRequests, rejectRequest, storeRequest } from './requests';
@@ -11,8 +10,7 @@ type Context = CallContext<UserCaller>;
 
 /** The operator's own lists reach all tenants; an agency's stay within its own. */
 function inReach<T>(ctx: Context, work: (change: NicheChange) => Promise<T>): Promise<T> {
-  const run = (tx: Database) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() });
-  return ctx.caller.entity_type === 'SuperAdmin' ? ctx.acrossTenants(run) : ctx.tenant(run);
+  return ctx.caller.entity_type === 'SuperAdmin' ? ctx.acrossTenants(work) : ctx.inTenant(work);
 }
 
 export function nichesHandlers(): ContractHandlers<'niches'> {

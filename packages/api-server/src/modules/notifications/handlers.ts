@@ -28,7 +28,7 @@ function change<T>(
   work: (tx: Database, caller: UserCaller, now: Date) => Promise<T>,
 ): Promise<T> {
   const { caller, ports } = ctx;
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const result = await work(tx, caller, ports.clock.now());
     await announce(tx, { agency_id: caller.agency_id, user_id: caller.user_id }, 'notifications');
     return result;
@@ -38,10 +38,10 @@ function change<T>(
 export function notificationsHandlers(): ContractHandlers<'notifications'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listNotifications(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) => listNotifications(tx, ctx.caller, query));
       return pageOf(rows.map(viewOf), total, query);
     },
-    unreadCount: async ({ ctx }) => ({ unread: await ctx.tenant((tx) => countUnread(tx, ctx.caller)) }),
+    unreadCount: async ({ ctx }) => ({ unread: await ctx.inTenant(({ tx }) => countUnread(tx, ctx.caller)) }),
     read: async ({ params, ctx }) =>
       viewOf(await change(ctx, async (tx, caller, now) => found(await markRead(tx, caller, params.id, now)))),
     readAll: async ({ ctx }) => {

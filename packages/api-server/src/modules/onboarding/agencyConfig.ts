@@ -22,7 +22,7 @@ function modesOf({ facebook, google, goHighLevel }: PlatformSettings): Config['p
 export async function agencyConfig(ctx: CallContext<UserCaller>): Promise<Config> {
   const { ports, caller } = ctx;
   const { agency_id, user_id } = caller;
-  const config = await ctx.tenant(async (tx) => {
+  const config = await ctx.inTenant(async ({ tx }) => {
     const agency = found(await agencyRow(tx, agency_id));
     const user = found(await userView(tx, agency_id, user_id));
     const plan = await planOf(tx, agency_id);

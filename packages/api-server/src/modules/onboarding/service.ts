@@ -33,7 +33,7 @@ async function finishStep(
   work: (tx: Database) => Promise<StepValues>,
 ): Promise<State> {
   const { agency_id, user_id } = ctx.caller;
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const user = found(await lockUser(tx, agency_id, user_id));
     if (onboardingSteps.indexOf(user.onboarding_step) < onboardingSteps.indexOf(step)) {
       throw new Problem('REDIRECT', errorMessages.onboardingStepMissing);

@@ -29,7 +29,7 @@ function toTicket(record: TicketRecord): Ticket {
 }
 
 async function ticketOf(ctx: OperatorContext, id: number): Promise<TicketRecord> {
-  return found(await ctx.tenant((tx) => findTicket(tx, ctx.caller.agency_id, id)));
+  return found(await ctx.inTenant(({ tx }) => findTicket(tx, ctx.caller.agency_id, id)));
 }
 
 /** A heavy part from the files port. @throws Problem 404 where the ticket has none */
@@ -40,7 +40,7 @@ async function heavyPart(ctx: OperatorContext, key: string | null): Promise<unkn
 export function operatorHandlers(): ContractHandlers<'operator'> {
   return {
     tickets: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listTickets(tx, ctx.caller.agency_id, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) => listTickets(tx, ctx.caller.agency_id, query));
       return pageOf(rows.map(toRow), total, query);
     },
     ticket: async ({ params, ctx }) => toTicket(await ticketOf(ctx, params.id)),
@@ -54,7 +54,7 @@ export function operatorHandlers(): ContractHandlers<'operator'> {
     },
     ticketRecording: async ({ params, ctx }) => {
       const { id } = await ticketOf(ctx, params.id);
-      const row = found(await ctx.tenant((tx) => recordingOf(tx, ctx.caller.agency_id, id)));
+      const row = found(await ctx.inTenant(({ tx }) => recordingOf(tx, ctx.caller.agency_id, id)));
       const file = found(await ctx.ports.files.find(row.file_key));
       const filename = `${recordingName}-${id}.${row.type === 'video/webm' ? 'webm' : 'mp4'}`;
       return { filename, type: row.type, size: file.size, body: await file.read() };
@@ -64,7 +64,7 @@ export function operatorHandlers(): ContractHandlers<'operator'> {
     rotateIdentityKey: ({ params, ctx }) => rotateIdentityKey(ctx, params.id),
     sendOutbound: ({ body, ctx }) => sendOutbound(ctx.ports, body),
     updateTicket: ({ params, body, ctx }) =>
-      ctx.tenant(async (tx) => {
+      ctx.inTenant(async ({ tx }) => {
         const { agency_id } = ctx.caller;
         found(await findTicket(tx, agency_id, params.id));
         await updateTicket(tx, agency_id, params.id, { ...body, updated_at: ctx.ports.clock.now() });

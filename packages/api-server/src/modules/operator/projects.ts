@@ -31,7 +31,7 @@ function toProject(row: ProjectRow, now: Date): WidgetProject {
 export async function listProjects(ctx: OperatorContext, query: ProjectQuery) {
   const column = query.sort === 'created_at' ? projects.created_at : projects.name;
   const where = query.search ? ilike(projects.name, searchPattern(query.search)) : undefined;
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const rows = await tx
       .select()
       .from(projects)
@@ -60,7 +60,7 @@ export function updateIdentity(
   id: number,
   identityMode: WidgetProject['identityMode'],
 ): Promise<WidgetProject> {
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const row = await lockedProject(tx, id);
     if (identityMode !== 'off' && row.sealed_identity_key === null) {
       throw invalid({ identityMode: ['Please make a key first: without one no user could be proven.'] });
@@ -76,7 +76,7 @@ export async function rotateIdentityKey(ctx: OperatorContext, id: number): Promi
   const { ids, clock, secrets } = ctx.ports;
   const key = ids.token();
   const sealed_identity_key = await secrets.encrypt(key);
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const last = (await lockedProject(tx, id)).sealed_identity_key;
     const now = clock.now();
     const until = last === null ? null : new Date(now.getTime() + previousKeyCountsMs);

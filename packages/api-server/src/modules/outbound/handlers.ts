@@ -15,7 +15,7 @@ export function outboundHandlers(): ContractHandlers<'outbound'> {
       const { agency_id, visitor_id } = ctx.caller;
       await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
       const id = tourId(body.outboundId);
-      return found(await ctx.tenant((tx) => liveTour(tx, ctx.caller, id)));
+      return found(await ctx.inTenant(({ tx }) => liveTour(tx, ctx.caller, id)));
     },
   };
 }

@@ -8,13 +8,13 @@ import type { Ports } from '../../ports';
 import { callerBySession } from '../auth/callerQueries';
 
 /** A permit to open one live connection, good for 30 seconds; the bearer token itself never opens one. */
-export async function issueTicket({ ports, caller, tenant }: CallContext<UserCaller>): Promise<LiveTicket> {
+export async function issueTicket({ ports, caller, inTenant }: CallContext<UserCaller>): Promise<LiveTicket> {
   const ticket = ports.ids.token();
   const token_hash = sha256Hex(ticket);
   const now = ports.clock.now();
   const expires_at = new Date(now.getTime() + ticketLifetimeMs);
   const { agency_id, session_id } = caller;
-  await tenant(async (tx) => {
+  await inTenant(async ({ tx }) => {
     await tx
       .delete(socket_tickets)
       .where(and(eq(socket_tickets.agency_id, agency_id), lte(socket_tickets.expires_at, now)));

@@ -26,7 +26,7 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       const proof = sessionProof(ctx.requestHeaders);
       const project = { agency_id, id: project_id };
       const { lang, config } = body;
-      return ctx.tenant(async (tx) => {
+      return ctx.inTenant(async ({ tx }) => {
         const session = await startOrContinue(tx, ctx.ports, { project, proof, lang });
         if (!config) return session;
         const flowConfig = found(await flowConfigOf(tx, agency_id, project_id));
@@ -45,7 +45,7 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
       const { agency_id, visitor_id } = ctx.caller;
       await countUse(ctx.ports, pingsPerVisitor, visitorOf(ctx.caller));
       const now = ctx.ports.clock.now();
-      return ctx.tenant(async (tx) => {
+      return ctx.inTenant(async ({ tx }) => {
         await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
         await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now });
         // Other pages of the visitor lose their badge too.

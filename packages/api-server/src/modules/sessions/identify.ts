@@ -16,7 +16,7 @@ type VisitorContext = CallContext<VisitorCaller>;
  */
 export async function identifyVisitor(ctx: VisitorContext, fields: SessionIdentify): Promise<VisitorSession> {
   await checkProof(ctx, fields);
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const current = await currentVisitor(tx, ctx);
     const isSomebodyElse = current.visitor.userId !== null && current.visitor.userId !== fields.userId;
     const { visitor, gleapHash } = isSomebodyElse ? await freshVisitor(tx, ctx, fields) : current;
@@ -31,7 +31,7 @@ export async function identifyVisitor(ctx: VisitorContext, fields: SessionIdenti
 
 /** Changes fields of the contact; who it is stays. */
 export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']): Promise<VisitorSession> {
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const current = await currentVisitor(tx, ctx);
     return save(tx, ctx, current, contactChange(current.visitor, data));
   });
@@ -40,7 +40,7 @@ export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']):
 async function checkProof(ctx: VisitorContext, { userId, userHash: given }: SessionIdentify): Promise<void> {
   const userHash = given ?? '';
   const { agency_id, project_id } = ctx.caller;
-  const identity = found(await ctx.tenant((tx) => identityOf(tx, agency_id, project_id)));
+  const identity = found(await ctx.inTenant(({ tx }) => identityOf(tx, agency_id, project_id)));
   if (identity.identityMode === 'off') return;
   if (identity.identityMode === 'optional' && userHash === '') return;
   const until = identity.previous_identity_key_until;

@@ -15,18 +15,22 @@ import {
 export function sharingHandlers(): ContractHandlers<'sharing'> {
   return {
     adAccounts: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listSharedAccounts(tx, ctx.caller.agency_id, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) =>
+        listSharedAccounts(tx, ctx.caller.agency_id, query),
+      );
       return pageOf(rows, total, query);
     },
     pages: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listSharedPages(tx, ctx.caller.agency_id, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) =>
+        listSharedPages(tx, ctx.caller.agency_id, query),
+      );
       return pageOf(rows, total, query);
     },
     share: async ({ body, ctx }) => {
       const { agency_id } = ctx.caller;
       const clientIds = [...new Set(body.client_user_ids)];
       const ids = [...new Set(body.ids)].sort((a, b) => a - b);
-      await ctx.tenant(async (tx) => {
+      await ctx.inTenant(async ({ tx }) => {
         allOrNothing('ids', ids, await shareableIds(tx, agency_id, body.kind, ids));
         allOrNothing('client_user_ids', clientIds, await ownClientIds(tx, agency_id, clientIds));
         const share = body.kind === 'ad_account' ? shareAdAccounts : sharePages;

@@ -13,7 +13,7 @@ import {
 } from './service';
 
 function inTenant<T>(ctx: CallContext<UserCaller>, work: (task: InsertTask) => Promise<T>): Promise<T> {
-  return ctx.tenant((tx) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
+  return ctx.inTenant(({ tx }) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
 }
 
 export function smartInsertsHandlers(): ContractHandlers<'smartInserts'> {

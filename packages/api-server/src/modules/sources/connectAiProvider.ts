@@ -34,8 +34,8 @@ export async function connectAiProvider(
     text_model: text_model || null,
     image_model: image_model || null,
   };
-  await ctx.tenant((tx) => storeAiProvider(tx, row, ports.clock.now()));
-  return toAiProvider(await ctx.tenant((tx) => findAiProvider(tx, caller.agency_id)));
+  await ctx.inTenant(({ tx }) => storeAiProvider(tx, row, ports.clock.now()));
+  return toAiProvider(await ctx.inTenant(({ tx }) => findAiProvider(tx, caller.agency_id)));
 }
 
 async function tryKey({ outbound, platforms }: Ports, form: AiProviderForm): Promise<readonly string[]> {

@@ -45,19 +45,19 @@ export async function connectSource(
   ctx: Ctx,
   body: ConnectBody,
 ): Promise<HandlerOutput<Contract['sources']['create']>> {
-  const clientId = await ctx.tenant((tx) => chooseOwner(tx, ctx.caller, body.client_user_id));
+  const clientId = await ctx.inTenant(({ tx }) => chooseOwner(tx, ctx.caller, body.client_user_id));
   const { channel, code, redirect_uri: redirectUri } = body;
   const codeVerifier = await closeSignIn(ctx, { channel, redirectUri, state: body.state });
   const grant = await redeem(ctx.ports, channel, { code, redirectUri, codeVerifier });
   const row = await toRow(ctx.ports, channel, grant);
   const { agency_id } = ctx.caller;
-  const stored = await ctx.tenant(async (tx) => {
+  const stored = await ctx.inTenant(async ({ tx }) => {
     const made = await storeSource(tx, { ...row, agency_id, client_id: clientId });
     if (channel === 'ghl') await releaseHeldDeliveries(tx, agency_id, ctx.ports.clock.now());
     return made;
   });
   if (stored.isProcessing) await requestRetrieval(ctx.ports, stored);
-  const source = found(await ctx.tenant((tx) => viewSource(tx, ctx.caller, stored.id)));
+  const source = found(await ctx.inTenant(({ tx }) => viewSource(tx, ctx.caller, stored.id)));
   const message = stored.isKnown ? successMessages.accountReconnected : successMessages.sourceConnected;
   return { ...source, message };
 }

@@ -15,7 +15,7 @@ import { findOwnSource, isConnectedElsewhere, type SourceRow, updateSource } fro
 export async function disconnectSource(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { caller, ports } = ctx;
   const now = ports.clock.now();
-  const source = await ctx.tenant(async (tx) => {
+  const source = await ctx.inTenant(async ({ tx }) => {
     const own = found(await findOwnSource(tx, caller, id));
     await updateSource(tx, own, {
       status: 'canceled',

@@ -14,7 +14,7 @@ import { requestRetrieval } from './requestRetrieval';
 export async function refreshSource(ctx: CallContext<UserCaller>, id: number): Promise<Source> {
   const { caller, ports } = ctx;
   const now = ports.clock.now();
-  const source = await ctx.tenant(async (tx) => {
+  const source = await ctx.inTenant(async ({ tx }) => {
     const own = found(await findOwnSource(tx, caller, id));
     if (own.sealed_token === null) throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[own.channel]);
     const isWaiting = own.retrieval_due_at !== null && own.retrieval_due_at > now;
@@ -34,7 +34,7 @@ export async function refreshSource(ctx: CallContext<UserCaller>, id: number): P
     return own;
   });
   if (source.channel !== 'ghl') await requestRetrieval(ports, source);
-  return found(await ctx.tenant((tx) => viewSource(tx, caller, id)));
+  return found(await ctx.inTenant(({ tx }) => viewSource(tx, caller, id)));
 }
 
 const connectTexts = {

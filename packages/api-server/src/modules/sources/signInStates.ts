@@ -59,7 +59,7 @@ export async function closeSignIn(
     content.expires_at > now.getTime();
   if (!isOurs) throw notValid();
   const row = { agency_id, state_hash: sha256Hex(state), expires_at: new Date(content.expires_at) };
-  const used = await ctx.tenant(async (tx) => {
+  const used = await ctx.inTenant(async ({ tx }) => {
     const stale = and(eq(oauth_states.agency_id, agency_id), lt(oauth_states.expires_at, now));
     await tx.delete(oauth_states).where(stale);
     return tx

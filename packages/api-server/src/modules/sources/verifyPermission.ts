@@ -24,7 +24,7 @@ export async function verifyPermission(
   ctx: CallContext<UserCaller>,
   { source_id, ad_account_id }: Query,
 ): Promise<PermissionCheck> {
-  const { source, account } = await ctx.tenant(async (tx) => {
+  const { source, account } = await ctx.inTenant(async ({ tx }) => {
     const own = found(await findOwnSource(tx, ctx.caller, source_id));
     if (ad_account_id === null) return { source: own, account: undefined };
     const held = found(await viewAdAccount(tx, ctx.caller, ad_account_id));

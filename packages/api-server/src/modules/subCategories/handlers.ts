@@ -8,7 +8,7 @@ import { changeSubCategory, mergeSubCategories, removeSubCategory, storeSubCateg
 export function subCategoriesHandlers(): ContractHandlers<'subCategories'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listSubCategories(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) => listSubCategories(tx, ctx.caller, query));
       return pageOf(rows, total, query);
     },
     store: ({ body, ctx }) => acrossTenants(ctx, (task) => storeSubCategory(task, body)),

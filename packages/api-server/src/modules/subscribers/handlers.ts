@@ -61,14 +61,14 @@ export function subscribersHandlers(): ContractHandlers<'subscribers'> {
       await restoreSubscriber(ctx, params.id);
       return { message: billingMessages.subscriberRestored };
     },
-    cancelSubscription: async ({ params, ctx: { ports, acrossTenants } }) => {
+    cancelSubscription: async ({ params, ctx: { ports, transactAcross } }) => {
       const { group_id: agencyId } = await subscriberOf(ports, params.id);
-      await cancelPlan({ ports, agencyId, transact: acrossTenants }, '');
+      await cancelPlan({ ports, agencyId, transact: transactAcross }, '');
       return { message: successMessages.subscriptionCancelled };
     },
-    upgradeSubscription: async ({ params, body, ctx: { ports, acrossTenants } }) => {
+    upgradeSubscription: async ({ params, body, ctx: { ports, transactAcross } }) => {
       const { group_id: agencyId } = await subscriberOf(ports, params.id);
-      await upgradePlan({ ports, agencyId, transact: acrossTenants }, body.plan_id);
+      await upgradePlan({ ports, agencyId, transact: transactAcross }, body.plan_id);
       return asOperator(ports.db, (tx) => viewSubscriber(tx, params.id, ports.clock.now()));
     },
     login: ({ params, ctx }) => loginAs(ctx, params.id),

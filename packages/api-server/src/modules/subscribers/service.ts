@@ -44,7 +44,7 @@ export async function createSubscriber(
   await refuseTakenEmail(ports, email);
   const now = ports.clock.now();
   const times = { created_at: now, updated_at: now };
-  const owner = await acrossTenants(async (tx) => {
+  const owner = await acrossTenants(async ({ tx }) => {
     const agency_id = await insertAgency(tx, { name: business_name, phone, ...times });
     const currency = ports.platforms.stripe.currency;
     await givePlan(tx, { agencyId: agency_id, what: { plan_type, currency }, askedAt: now });
@@ -71,7 +71,7 @@ export function changeSubscriber(
   change: Change,
 ): Promise<Subscriber> {
   const now = ports.clock.now();
-  return acrossTenants(async (tx) => {
+  return acrossTenants(async ({ tx }) => {
     await updateSubscriber(tx, found(await findSubscriber(tx, id)), change, now);
     return viewSubscriber(tx, id, now);
   });
@@ -90,7 +90,7 @@ export async function archiveSubscriber(
   { ports, acrossTenants }: OperatorContext,
   id: number,
 ): Promise<void> {
-  const agencyId = await acrossTenants(async (tx) => {
+  const agencyId = await acrossTenants(async ({ tx }) => {
     const { group_id } = found(await findSubscriber(tx, id));
     await setAgencyStatus(tx, group_id, { status: 'archived', updated_at: ports.clock.now() });
     await endAgencySessions(tx, group_id);
@@ -104,7 +104,7 @@ export async function restoreSubscriber(
   { ports, acrossTenants }: OperatorContext,
   id: number,
 ): Promise<void> {
-  await acrossTenants(async (tx) => {
+  await acrossTenants(async ({ tx }) => {
     const { group_id } = found(await findSubscriber(tx, id));
     await setAgencyStatus(tx, group_id, { status: 'active', updated_at: ports.clock.now() });
   });
@@ -126,7 +126,7 @@ export async function loginAs(
   const token_hash = sha256Hex(access_token);
   const now = ports.clock.now();
   const expires_at = new Date(now.getTime() + actingHours * 60 * 60 * 1000);
-  const user = await acrossTenants(async (tx) => {
+  const user = await acrossTenants(async ({ tx }) => {
     const row = found(await findSubscriber(tx, id));
     if (row.status === 'archived' || row.status === 'inactive') throw conflict(billingMessages.restoreFirst);
     if (row.user_status !== 'active') throw conflict(billingMessages.notSignedInYet);

@@ -15,8 +15,8 @@ import { withGoHighLevel } from '../sources/withGoHighLevel';
 type Context = CallContext<UserCaller>;
 
 /** The CRM that the caller's leads, or those of the client it names, go to. @throws Problem 404 */
-export function crmOf({ tenant, caller }: Context, clientId?: number): Promise<SourceRow | undefined> {
-  return tenant(async (tx) => findCrm(tx, caller.agency_id, await findOwnClient(tx, caller, clientId)));
+export function crmOf({ inTenant, caller }: Context, clientId?: number): Promise<SourceRow | undefined> {
+  return inTenant(async ({ tx }) => findCrm(tx, caller.agency_id, await findOwnClient(tx, caller, clientId)));
 }
 
 function toTag({ id, name }: LocationTag): Tag {

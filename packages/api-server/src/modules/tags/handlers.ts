@@ -9,7 +9,7 @@ export function tagsHandlers(): ContractHandlers<'tags'> {
     list: ({ query, ctx }) => listTags(ctx, query),
     store: ({ body, ctx }) => storeTag(ctx, body),
     delete: async ({ params, ctx }) => {
-      if (!(await ctx.tenant((tx) => deleteTag(tx, ctx.caller.agency_id, params.id)))) throw notFound();
+      if (!(await ctx.inTenant(({ tx }) => deleteTag(tx, ctx.caller.agency_id, params.id)))) throw notFound();
       return { message: successMessages.deleted };
     },
   };

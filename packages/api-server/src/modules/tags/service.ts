@@ -18,8 +18,8 @@ const maxTags = 1000;
  * asked for. @throws Problem 404, 503
  */
 export async function listTags(ctx: Context, query: TagQuery) {
-  const { caller, tenant } = ctx;
-  const own = query.origin === 'ghl' ? [] : await tenant((tx) => ownTags(tx, caller.agency_id));
+  const { caller, inTenant } = ctx;
+  const own = query.origin === 'ghl' ? [] : await inTenant(({ tx }) => ownTags(tx, caller.agency_id));
   const foreign = query.origin === 'own' ? [] : await foreignTags(ctx, query);
   const wanted = nameKey(query.search ?? '');
   const shown = [...own, ...foreign]
@@ -46,7 +46,7 @@ export type TagForm = ParsedInput<Contract['tags']['store']>['body'];
 export async function storeTag(ctx: Context, { name, origin }: TagForm): Promise<Tag> {
   if (origin === 'ghl') return storeCrmTag(ctx, name);
   const { agency_id } = ctx.caller;
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     await holdNames(tx, agency_id, 'tags');
     const tags = await ownTags(tx, agency_id);
     if (tags.some((tag) => nameKey(tag.name) === nameKey(name))) {

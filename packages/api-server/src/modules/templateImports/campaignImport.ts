@@ -28,12 +28,12 @@ export async function listImportable(
   query: ParsedInput<Calls['campaigns']>['query'],
 ): Promise<HandlerOutput<Calls['campaigns']>> {
   const { caller, ports } = ctx;
-  const { account, source } = await ctx.tenant((tx) =>
+  const { account, source } = await ctx.inTenant(({ tx }) =>
     chooseAdAccount(tx, caller, 'facebook', query.ad_account_id),
   );
   const campaigns = await readFacebook(ports, source, (client) => listCampaigns(client, account.external_id));
   const page = pageOfList(campaigns, query);
-  const imported = await ctx.tenant((tx) =>
+  const imported = await ctx.inTenant(({ tx }) =>
     importedCampaigns(
       tx,
       caller.agency_id,

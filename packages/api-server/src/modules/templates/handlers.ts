@@ -26,7 +26,7 @@ function targetOf({ id }: { readonly id: number }, ctx: Context): TemplateTarget
 }
 
 function pageOfTemplates(ctx: Context, query: TemplateQuery) {
-  return ctx.tenant(async (tx) => {
+  return ctx.inTenant(async ({ tx }) => {
     const { records, total } = await listTemplates(tx, ctx.caller, query);
     return pageOf(await toTemplateRows(tx, ctx.caller.agency_id, records), total, query);
   });
@@ -36,53 +36,55 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
   return {
     list: ({ query, ctx }) => pageOfTemplates(ctx, query),
     uncategorized: ({ query, ctx }) => pageOfTemplates(ctx, { ...query, uncategorized: true }),
-    view: ({ params, ctx }) => ctx.tenant((tx) => viewTemplate(tx, ctx.caller, params.id)),
-    count: ({ ctx }) => ctx.tenant((tx) => countTemplates(tx, ctx.caller)),
+    view: ({ params, ctx }) => ctx.inTenant(({ tx }) => viewTemplate(tx, ctx.caller, params.id)),
+    count: ({ ctx }) => ctx.inTenant(({ tx }) => countTemplates(tx, ctx.caller)),
     categories: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listTemplateCategories(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) => listTemplateCategories(tx, ctx.caller, query));
       return pageOf(rows, total, query);
     },
     store: ({ body, ctx }) => {
       const options = { now: ctx.ports.clock.now(), isHidden: false };
-      return ctx.tenant((tx) => storeTemplate(tx, ctx.caller, body, options));
+      return ctx.inTenant(({ tx }) => storeTemplate(tx, ctx.caller, body, options));
     },
     storeHidden: ({ body, ctx }) => {
       const options = { now: ctx.ports.clock.now(), isHidden: true };
-      return ctx.tenant((tx) => storeTemplate(tx, ctx.caller, body, options));
+      return ctx.inTenant(({ tx }) => storeTemplate(tx, ctx.caller, body, options));
     },
     update: ({ params, body, ctx }) =>
-      ctx.tenant((tx) => changeTemplate(tx, ctx.caller, ctx.ports.clock, { id: params.id, changes: body })),
+      ctx.inTenant(({ tx }) =>
+        changeTemplate(tx, ctx.caller, ctx.ports.clock, { id: params.id, changes: body }),
+      ),
     rename: ({ params, body, ctx }) =>
-      ctx.tenant((tx) => renameTemplate(tx, targetOf(params, ctx), body.name)),
-    duplicate: ({ params, ctx }) => ctx.tenant((tx) => duplicateTemplate(tx, targetOf(params, ctx))),
+      ctx.inTenant(({ tx }) => renameTemplate(tx, targetOf(params, ctx), body.name)),
+    duplicate: ({ params, ctx }) => ctx.inTenant(({ tx }) => duplicateTemplate(tx, targetOf(params, ctx))),
     delete: async ({ params, ctx }) => {
-      await ctx.tenant((tx) => removeTemplate(tx, targetOf(params, ctx)));
+      await ctx.inTenant(({ tx }) => removeTemplate(tx, targetOf(params, ctx)));
       return { message: successMessages.templateDeleted };
     },
     move: async ({ body, ctx }) => {
-      await ctx.tenant((tx) => moveAll(tx, ctx.caller, body, ctx.ports.clock.now()));
+      await ctx.inTenant(({ tx }) => moveAll(tx, ctx.caller, body, ctx.ports.clock.now()));
       return { message: successMessages.templateMoved };
     },
     access: async ({ params, ctx }) => ({
-      data: await ctx.tenant((tx) => viewAccess(tx, ctx.caller, params.id)),
+      data: await ctx.inTenant(({ tx }) => viewAccess(tx, ctx.caller, params.id)),
     }),
     updateAccess: async ({ params, body, ctx }) => ({
-      data: await ctx.tenant((tx) => setAccess(tx, targetOf(params, ctx), body.data)),
+      data: await ctx.inTenant(({ tx }) => setAccess(tx, targetOf(params, ctx), body.data)),
     }),
     assign: async ({ body, ctx }) => {
-      await ctx.tenant((tx) => assignTemplates(tx, ctx.caller, body));
+      await ctx.inTenant(({ tx }) => assignTemplates(tx, ctx.caller, body));
       return { message: successMessages.saved };
     },
     adTypes: async ({ params, ctx }) => ({
-      data: await ctx.tenant((tx) => viewAdTypes(tx, ctx.caller, params.id)),
+      data: await ctx.inTenant(({ tx }) => viewAdTypes(tx, ctx.caller, params.id)),
     }),
     updateAdTypes: async ({ params, body, ctx }) => ({
-      data: await ctx.tenant((tx) => updateAdTypes(tx, targetOf(params, ctx), body.data)),
+      data: await ctx.inTenant(({ tx }) => updateAdTypes(tx, targetOf(params, ctx), body.data)),
     }),
     conversions: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.tenant((tx) => listConversions(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant(({ tx }) => listConversions(tx, ctx.caller, query));
       return pageOf(rows, total, query);
     },
-    validateName: ({ body, ctx }) => ctx.tenant((tx) => validateTemplateName(tx, ctx.caller, body)),
+    validateName: ({ body, ctx }) => ctx.inTenant(({ tx }) => validateTemplateName(tx, ctx.caller, body)),
   };
 }

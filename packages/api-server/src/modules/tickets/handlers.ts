@@ -14,7 +14,7 @@ export function ticketsHandlers(): ContractHandlers<'tickets'> {
       const { caller, ports } = ctx;
       await countUse(ports, perVisitor, `${caller.agency_id} ${caller.visitor_id}`);
       await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
-      const email = await ctx.tenant((tx) => visitorEmail(tx, caller.agency_id, caller.visitor_id));
+      const email = await ctx.inTenant(({ tx }) => visitorEmail(tx, caller.agency_id, caller.visitor_id));
       return createTicket(ctx, reporterOf(body.formData, email), body);
     },
   };

@@ -22,7 +22,7 @@ const maxListedLength = 2048;
  * storing fails, nothing is; what a process leaves behind that dies in between is swept.
  */
 export async function createTicket(
-  { ports, caller: visitor, requestHeaders, tenant }: CallContext<VisitorCaller>,
+  { ports, caller: visitor, requestHeaders, inTenant }: CallContext<VisitorCaller>,
   reportedBy: string | null,
   input: TicketInput,
 ): Promise<HandlerOutput<CreateTicket>> {
@@ -43,7 +43,7 @@ export async function createTicket(
       replay_key,
     };
     const token = recordingToken(input.screenRecordingUrl ?? '');
-    const row = await tenant(async (tx) => {
+    const row = await inTenant(async ({ tx }) => {
       const inserted = found(await insertTicket(tx, ticket));
       if (token)
         await attachRecording(tx, visitor, { token, ticket_id: inserted.id, now: ports.clock.now() });
