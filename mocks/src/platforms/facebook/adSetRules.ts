@@ -1,3 +1,4 @@
+import type { CampaignObjective } from '@adlane/contract/constants';
 import { textOf } from '../textOf';
 import { isFilledList, twoBudgets } from './campaignRules';
 import { type GraphParameters, isRecord, toInstant } from './checkParameters';
@@ -5,8 +6,11 @@ import { badParameter, refused } from './graphFault';
 import type { AdObject } from './graphState';
 import { checkTargeting } from './targetingRules';
 
-/** Goals that an objective allows (Marketing API, objective and goal validation). */
-const goalsOfObjective: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Goals that Facebook allows for the objectives that we launch with (Marketing API, objective and goal validation): more
+ * than our own table offers.
+ */
+const allowedGoals: Readonly<Record<CampaignObjective, readonly string[]>> = {
   OUTCOME_LEADS: [
     'LEAD_GENERATION',
     'QUALITY_LEAD',
@@ -48,7 +52,7 @@ export function checkAdSet(
 function checkGoal(params: GraphParameters, campaign: AdObject): void {
   const objective = textOf(campaign.fields.objective);
   const goal = textOf(params.optimization_goal);
-  const goals = goalsOfObjective[objective];
+  const goals = new Map<string, readonly string[]>(Object.entries(allowedGoals)).get(objective);
   if (goals && !goals.includes(goal)) {
     throw refused(
       2490408,

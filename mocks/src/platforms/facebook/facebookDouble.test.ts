@@ -1,3 +1,4 @@
+import { launchObjectives } from '@adlane/contract/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFacebookDouble, type FacebookDouble } from './createFacebookDouble';
 import { facebookDemo } from './demoBusiness';
@@ -276,6 +277,19 @@ describe('its switches', () => {
     expect(first.body.error).toMatchObject({ code: 2, is_transient: true });
     expect((await call('POST', 'act_1001/campaigns', campaign)).status).toBe(200);
   });
+
+  const pairs = Object.values(launchObjectives).flatMap(({ objective, goals }) =>
+    goals.map(({ value }) => [objective, value] as const),
+  );
+  it.each(pairs)(
+    'lets an ad set of an %s campaign be optimized for %s',
+    async (objective, optimization_goal) => {
+      const campaign_id = (await call('POST', 'act_1001/campaigns', { ...campaign, objective })).body.id;
+      const { destination_type: _none, ...rest } = adSet;
+      const created = await call('POST', 'act_1001/adsets', { ...rest, optimization_goal, campaign_id });
+      expect(created).toMatchObject({ status: 200 });
+    },
+  );
 
   it('limits the rate with the header that says when to come back', async () => {
     double.control.limitNext({ path: 'act_1001' }, 3);

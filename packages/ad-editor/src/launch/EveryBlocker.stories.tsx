@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { findField, tabOf } from '../editor/TemplateEditor/editorFocus';
 import { TemplateEditor } from '../editor/TemplateEditor/TemplateEditor';
 import { facebookEditor } from '../facebook/facebookEditor';
-import { blockerFields } from '../story/blockerFields';
+import { listBlockerFields } from '../story/blockerFields';
 import { editorMocks } from '../story/editorMocks';
 import { EditorStory, editorArgs, startEditorStory } from '../story/editorStory';
 import { storyTemplate } from '../story/storyTemplate';
@@ -67,7 +67,7 @@ function ofKind(kind: 'leadform' | 'landing_page' | 'messenger'): Story {
     beforeEach({ msw }) {
       msw.use(...editorMocks(template));
     },
-    play: ({ canvasElement, userEvent }) => expectInEditor(canvasElement, userEvent, blockerFields[kind]),
+    play: ({ canvasElement, userEvent }) => expectInEditor(canvasElement, userEvent, listBlockerFields(kind)),
   };
 }
 
@@ -92,8 +92,8 @@ export const InTheLaunch: Story = {
         );
       }
     }
-    await expectAt('account', blockerFields.account);
+    await expectAt('account', listBlockerFields('account'));
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Continue' }));
-    await expectAt('budget', blockerFields.budget);
+    await expectAt('budget', listBlockerFields('budget'));
   },
 };

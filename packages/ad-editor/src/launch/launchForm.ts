@@ -3,11 +3,8 @@ import {
   billingEvents,
   defaultCurrency,
   deliveryStatuses,
-  leadOptimizationGoals,
-  messengerOptimizationGoals,
-  objectiveOfAdLaunchType,
+  launchObjectives,
   placeholderDates,
-  trafficOptimizationGoals,
 } from '@adlane/contract/constants';
 import { defaultFacebookLaunchSettings, type FacebookLaunch } from '@adlane/contract/launches';
 import { checkEndTime, messages } from '@adlane/contract/rules';
@@ -112,20 +109,6 @@ export const stepOfField: Readonly<Record<string, LaunchFormStep>> = {
   'settings.selectedGHLTag': 'budget',
 };
 
-/** Goals that fit the template's kind of ad; the first one is the default. */
-export function optimizationGoalsOf(adType: Template['templateAdType']) {
-  switch (adType) {
-    case 'leadform':
-      return leadOptimizationGoals;
-    case 'messenger':
-      return messengerOptimizationGoals;
-    case 'landing_page':
-      return trafficOptimizationGoals;
-    default:
-      return adType satisfies never;
-  }
-}
-
 /** The default one, or the only one; an empty text where there is a choice to be made. */
 export function defaultId(rows: readonly { readonly id: number; readonly is_default: boolean }[]): string {
   const row = rows.find(({ is_default }) => is_default) ?? (rows.length === 1 ? rows[0] : undefined);
@@ -169,7 +152,7 @@ export function startLaunchForm(
     campaignName: template.name,
     adAccountId,
     pageId: defaultId(pages),
-    optimization_goal: optimizationGoalsOf(template.templateAdType)[0].value,
+    optimization_goal: launchObjectives[template.templateAdType].goals[0].value,
     ...proposedBudget(
       template,
       usable.find(({ id }) => String(id) === adAccountId),
@@ -266,7 +249,7 @@ export function toLaunchTerms(form: LaunchForm, template: LaunchedAd): LaunchTer
     FbAdSetting: {
       ad_launch_type,
       field: {
-        objective: objectiveOfAdLaunchType[ad_launch_type],
+        objective: launchObjectives[ad_launch_type].objective,
         optimization_goal: form.optimization_goal,
       },
     },

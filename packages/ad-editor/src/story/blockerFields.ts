@@ -1,38 +1,66 @@
-/**
- * Every field that a review of a Facebook launch can name, by where it is mended: at a step of the launch, or in a template
- * of the kind that it is asked of.
- */
-export const blockerFields = {
-  account: ['adAccountId', 'pageId'],
-  budget: ['FbAdSetting.field.optimization_goal', 'countries', 'budget', 'endTime'],
-  advanced: ['settings.bidAmount'],
-  leadform: [
-    'template_id',
-    'FbAdSetting.ad_launch_type',
-    'FbAdSetting.field.objective',
-    'templateContent.adText',
-    'templateContent.headlines.1.value',
-    'templateContent.subHeadlines.2.value',
-    'templateContent.callToAction',
-    'templateMedia',
-    'leadFormId',
-    'leadForm.privacyPolicyUrl',
-    'leadForm.questions',
-    'leadForm.disclaimerConsent',
-    'settings.targetAddress',
-    'templateTargeting.placement',
-    'templateTargeting.selectedCustomAudience',
-    'templateTargeting.excludedCustomAudience',
-    'templateTargeting.minAge',
-    'templateTargeting.detailedTargeting.demographics',
-  ],
-  landing_page: ['templateContent.landingPageUrl'],
-  messenger: ['templateContent.messageAd', 'templateTargeting.messagingApps'],
-  /** No launch of ours sends these. */
-  nowhere: [
-    'settings.campaignId',
-    'settings.adSetId',
-    'settings.selectedPixel',
-    'settings.selectedEventConversionType',
-  ],
-} as const;
+import type { LaunchField, LaunchFieldPath } from '@adlane/contract/launches';
+
+/** Where a blocker is fixed: at a step of the launch, or in a template of that kind. */
+type Place =
+  | 'account'
+  | 'budget'
+  | 'advanced'
+  | 'leadform'
+  | 'landing_page'
+  | 'messenger'
+  /** Our own launch form never sends these. */
+  | 'nowhere';
+
+const places: Readonly<Record<LaunchField, Place>> = {
+  adAccountId: 'account',
+  pageId: 'account',
+  'FbAdSetting.field.optimization_goal': 'budget',
+  countries: 'budget',
+  budget: 'budget',
+  endTime: 'budget',
+  'settings.bidAmount': 'advanced',
+  template_id: 'leadform',
+  'FbAdSetting.ad_launch_type': 'leadform',
+  'FbAdSetting.field.objective': 'leadform',
+  'templateContent.adText': 'leadform',
+  'templateContent.headlines': 'leadform',
+  'templateContent.subHeadlines': 'leadform',
+  'templateContent.callToAction': 'leadform',
+  templateMedia: 'leadform',
+  leadFormId: 'leadform',
+  'leadForm.greetingTitle': 'leadform',
+  'leadForm.greetingDescription': 'leadform',
+  'leadForm.disclaimerTitle': 'leadform',
+  'leadForm.disclaimerText': 'leadform',
+  'leadForm.privacyPolicyUrl': 'leadform',
+  'leadForm.completionHeadline': 'leadform',
+  'leadForm.completionDescription': 'leadform',
+  'leadForm.completionCTAButtonText': 'leadform',
+  'leadForm.questions': 'leadform',
+  'leadForm.disclaimerConsent': 'leadform',
+  'settings.targetAddress': 'leadform',
+  'templateTargeting.placement': 'leadform',
+  'templateTargeting.selectedCustomAudience': 'leadform',
+  'templateTargeting.excludedCustomAudience': 'leadform',
+  'templateTargeting.minAge': 'leadform',
+  'templateTargeting.detailedTargeting.demographics': 'leadform',
+  'templateContent.landingPageUrl': 'landing_page',
+  'templateContent.messageAd': 'messenger',
+  'templateTargeting.messagingApps': 'messenger',
+  'settings.campaignId': 'nowhere',
+  'settings.adSetId': 'nowhere',
+  'settings.selectedPixel': 'nowhere',
+  'settings.selectedEventConversionType': 'nowhere',
+};
+
+/** One version of a list of texts, as the review names it. */
+const versions: readonly LaunchFieldPath[] = [
+  'templateContent.headlines.1.value',
+  'templateContent.subHeadlines.2.value',
+];
+
+/** Every field that a review of a Facebook launch can name and that is fixed in one place. */
+export function listBlockerFields(place: Place): readonly string[] {
+  const fields = Object.entries(places).flatMap(([field, own]) => (own === place ? [field] : []));
+  return place === 'leadform' ? [...fields, ...versions] : fields;
+}

@@ -15,25 +15,7 @@ export const adLaunchTypeLabels: Readonly<Record<AdLaunchType, string>> = {
   messenger: 'Messenger',
   landing_page: 'Traffic',
 };
-/** The objective that fits each kind of ad. */
-export const objectiveOfAdLaunchType: Readonly<Record<AdLaunchType, CampaignObjective>> = {
-  leadform: 'OUTCOME_LEADS',
-  messenger: 'OUTCOME_ENGAGEMENT',
-  landing_page: 'OUTCOME_TRAFFIC',
-};
-
-/** What a lead ad is optimized for (ads §9). */
-export const leadOptimizationGoals = [
-  { value: 'LEAD_GENERATION', label: 'Maximize number of leads' },
-  { value: 'QUALITY_LEAD', label: 'Maximize conversion leads' },
-] as const;
-/** What a traffic ad is optimized for (ads §9). */
-export const trafficOptimizationGoals = [
-  { value: 'IMPRESSIONS', label: 'Impressions' },
-  { value: 'LINK_CLICKS', label: 'Link Clicks' },
-] as const;
-/** What a messenger ad is optimized for. */
-export const messengerOptimizationGoals = [{ value: 'CONVERSATIONS', label: 'Conversations' }] as const;
+/** What Facebook optimizes an ad for (ads §9). */
 export const optimizationGoals = [
   'LEAD_GENERATION',
   'QUALITY_LEAD',
@@ -41,6 +23,36 @@ export const optimizationGoals = [
   'LINK_CLICKS',
   'CONVERSATIONS',
 ] as const;
+export type OptimizationGoal = (typeof optimizationGoals)[number];
+
+type LaunchObjective = {
+  readonly objective: CampaignObjective;
+  /** The first one is the default. */
+  readonly goals: readonly [LaunchGoal, ...LaunchGoal[]];
+};
+type LaunchGoal = { readonly value: OptimizationGoal; readonly label: string };
+
+/** The campaign objective of each kind of Facebook ad, and the goals that it may be optimized for (ads §9). */
+export const launchObjectives: Readonly<Record<AdLaunchType, LaunchObjective>> = {
+  leadform: {
+    objective: 'OUTCOME_LEADS',
+    goals: [
+      { value: 'LEAD_GENERATION', label: 'Maximize number of leads' },
+      { value: 'QUALITY_LEAD', label: 'Maximize conversion leads' },
+    ],
+  },
+  messenger: {
+    objective: 'OUTCOME_ENGAGEMENT',
+    goals: [{ value: 'CONVERSATIONS', label: 'Conversations' }],
+  },
+  landing_page: {
+    objective: 'OUTCOME_TRAFFIC',
+    goals: [
+      { value: 'IMPRESSIONS', label: 'Impressions' },
+      { value: 'LINK_CLICKS', label: 'Link Clicks' },
+    ],
+  },
+};
 
 /** What Facebook charges for. */
 export const billingEvents = ['IMPRESSIONS', 'LINK_CLICKS'] as const;

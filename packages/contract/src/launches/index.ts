@@ -1,4 +1,5 @@
 export * from './adResubmit';
 export * from './facebookSettings';
 export * from './googleLaunch';
+export * from './launchFields';
 export * from './schemas';

@@ -1,30 +1,17 @@
-import {
-  type AdLaunchType,
-  adLaunchTypeLabels,
-  leadOptimizationGoals,
-  messengerOptimizationGoals,
-  objectiveOfAdLaunchType,
-  trafficOptimizationGoals,
-} from '../constants/launches';
+import { type AdLaunchType, adLaunchTypeLabels, launchObjectives } from '../constants/launches';
 import { messages, ownMessages } from '../constants/messages';
 import type { FbAdSetting } from '../templates/listing';
 import { checkDefaultObjective, checkDisableObjective } from './objectives';
-
-const goalsOfType = {
-  leadform: leadOptimizationGoals,
-  messenger: messengerOptimizationGoals,
-  landing_page: trafficOptimizationGoals,
-} as const satisfies Record<AdLaunchType, readonly { readonly value: string; readonly label: string }[]>;
 
 /** Kinds of ad that a new template can be launched as: all of them, its own type's first goal by default (ads §4). */
 export function defaultAdTypes(type: AdLaunchType): FbAdSetting[] {
   const types = ['leadform', 'messenger', 'landing_page'] as const;
   return types.flatMap((ad_launch_type) =>
-    goalsOfType[ad_launch_type].map(({ value, label }, index) => ({
+    launchObjectives[ad_launch_type].goals.map(({ value, label }, index) => ({
       id: `${ad_launch_type}:${value}`,
       ad_launch_type,
       name: `${adLaunchTypeLabels[ad_launch_type]}: ${label}`,
-      field: { objective: objectiveOfAdLaunchType[ad_launch_type], optimization_goal: value },
+      field: { objective: launchObjectives[ad_launch_type].objective, optimization_goal: value },
       status: 'active' as const,
       isDefault: ad_launch_type === type && index === 0,
     })),

@@ -1,3 +1,4 @@
+import { launchObjectives } from '@adlane/contract/constants';
 import type { InstantFacebookLaunch } from '@adlane/contract/launches';
 import { type InsertMap, messages, ownMessages } from '@adlane/contract/rules';
 import { defaultTemplate } from '@adlane/contract/templates';
@@ -12,7 +13,6 @@ import {
   defaultId,
   hasBidCap,
   type LaunchForm,
-  optimizationGoalsOf,
   startAdvancedSettings,
   toLaunchTerms,
 } from '../launchForm';
@@ -75,7 +75,7 @@ export function startInstantForm(rows: readonly InstantRow[], { country, begin }
   return {
     ...draft,
     campaignName: '',
-    optimization_goal: optimizationGoalsOf(draft.templateAdType)[0].value,
+    optimization_goal: launchObjectives[draft.templateAdType].goals[0].value,
     budgetType: 'daily',
     startTime: undefined,
     endTime: undefined,
@@ -116,7 +116,7 @@ type StepContext = {
 
 function checkClients(form: InstantForm, { now, currencies }: StepContext): Record<string, string> {
   const isMixed = hasBidCap(form.settings) && currencies.size > 1;
-  const goals: readonly string[] = optimizationGoalsOf(form.templateAdType).map(({ value }) => value);
+  const goals: readonly string[] = launchObjectives[form.templateAdType].goals.map(({ value }) => value);
   return {
     // Under a name of its own: fields of rows live below `rows`.
     ...(form.rows.length === 0 && { chosenClients: 'Please add at least one client.' }),

@@ -1,8 +1,9 @@
+import { launchObjectives } from '@adlane/contract/constants';
 import type { Template } from '@adlane/contract/templates';
 import { Box, Button } from '@adlane/ui';
 import { DateTimeField, getIn, SelectField, useFormState } from '@adlane/ui/fields';
 import { Settings2 } from 'lucide-react';
-import { type LaunchForm, optimizationGoalsOf } from '../launchForm';
+import type { LaunchForm } from '../launchForm';
 import { AdvancedSettingsDrawer } from './AdvancedSettingsDrawer';
 import { CountriesField } from './CountriesField';
 
@@ -42,7 +43,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
       <SelectField
         name="optimization_goal"
         label="Optimize for"
-        options={optimizationGoalsOf(adType)}
+        options={launchObjectives[adType].goals}
         required
       />
       <DateTimeField

@@ -1,4 +1,5 @@
-import { type VersionField } from '@adlane/contract/constants';
+import type { VersionField } from '@adlane/contract/constants';
+import type { LaunchField } from '@adlane/contract/launches';
 import { expandInserts } from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchLeadForm, LaunchQuestion } from './launchSettings';
 
@@ -69,7 +70,11 @@ function fillQuestion(question: LaunchQuestion, fill: Fill): LaunchQuestion {
 }
 
 /** The texts of a launch besides the lists of versions, as they are before inserts are filled in, by field path. */
-export function insertTexts({ settings, template, leadForm }: LaunchInputs): (readonly [string, string])[] {
+export function insertTexts({
+  settings,
+  template,
+  leadForm,
+}: LaunchInputs): (readonly [LaunchField, string])[] {
   const { messageAd, landingPageUrl } = template.templateContent;
   switch (settings.FbAdSetting.ad_launch_type) {
     case 'messenger':

@@ -1,5 +1,5 @@
-import { errorMessages, versionFields } from '@adlane/contract/constants';
-import type { LaunchBlocker } from '@adlane/contract/launches';
+import { errorMessages, launchObjectives, versionFields } from '@adlane/contract/constants';
+import type { LaunchBlocker, LaunchFieldPath } from '@adlane/contract/launches';
 import {
   checkAges,
   checkCallToAction,
@@ -22,19 +22,6 @@ import { fillInserts, insertTexts } from './fillInserts';
 import type { LaunchInputs } from './launchSettings';
 import { launchVariants, splitBudget } from './launchVariants';
 
-/** Goals that a kind of ad may be optimized for on Facebook. */
-const goalsOf: Readonly<
-  Record<LaunchInputs['settings']['FbAdSetting']['ad_launch_type'], readonly string[]>
-> = {
-  leadform: ['LEAD_GENERATION', 'QUALITY_LEAD'],
-  messenger: ['CONVERSATIONS'],
-  landing_page: ['LINK_CLICKS', 'IMPRESSIONS'],
-};
-const objectiveOf = {
-  leadform: 'OUTCOME_LEADS',
-  messenger: 'OUTCOME_ENGAGEMENT',
-  landing_page: 'OUTCOME_TRAFFIC',
-} as const;
 /** Pictures that Facebook takes, by content. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
@@ -58,7 +45,7 @@ const checks: readonly Check[] = [
   checkTarget,
 ];
 
-function blockerOf(field: string, message: string | undefined): LaunchBlocker[] {
+function blockerOf(field: LaunchFieldPath, message: string | undefined): LaunchBlocker[] {
   return message === undefined ? [] : [{ field, message }];
 }
 
@@ -76,6 +63,7 @@ function checkConnection({ account, page }: LaunchInputs): LaunchBlocker[] {
 
 function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker[] {
   const { ad_launch_type: type, field } = settings.FbAdSetting;
+  const { objective, goals } = launchObjectives[type];
   const isForFacebook = template.platforms.includes('facebook');
   const isOff = adTypes.some(
     ({ id, status }) => id === `${type}:${field.optimization_goal}` && status !== 'active',
@@ -86,11 +74,11 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
     ...blockerOf('template_id', isForFacebook ? undefined : messages.platformRequired),
     ...blockerOf(
       'FbAdSetting.field.objective',
-      field.objective === objectiveOf[type] ? undefined : messages.optionRequired,
+      field.objective === objective ? undefined : messages.optionRequired,
     ),
     ...blockerOf(
       'FbAdSetting.field.optimization_goal',
-      goalsOf[type].includes(field.optimization_goal) ? undefined : messages.optionRequired,
+      goals.some(({ value }) => value === field.optimization_goal) ? undefined : messages.optionRequired,
     ),
     ...blockerOf(
       'countries',
@@ -103,8 +91,10 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
 function checkTexts({ template, settings, inserts }: LaunchInputs): LaunchBlocker[] {
   const { templateContent: content } = template;
   const findings = { ...checkTemplateTexts(content, inserts), ...checkFilledTexts(content, inserts) };
-  const texts = Object.entries(findings).flatMap(([path, found]) =>
-    blockerOf(`templateContent.${path}`, found[0]),
+  const texts = versionFields.flatMap((field) =>
+    content[field].flatMap((_version, index) =>
+      blockerOf(`templateContent.${field}.${index}.value`, findings[`${field}.${index}.value`]?.[0]),
+    ),
   );
   const lists = versionFields
     .filter((field) => {

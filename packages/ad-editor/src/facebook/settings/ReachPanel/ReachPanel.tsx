@@ -1,10 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import {
-  leadOptimizationGoals,
-  messengerOptimizationGoals,
-  objectiveOfAdLaunchType,
-  trafficOptimizationGoals,
-} from '@adlane/contract/constants';
+import { launchObjectives } from '@adlane/contract/constants';
 import { checkTargeting, facebookPlaces } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Box, Button, Card, Skeleton } from '@adlane/ui';
@@ -16,12 +11,6 @@ import { useTargeting } from '../useTargeting';
 
 /** Waits until a change of the audience has come to rest: each estimate is a call to Facebook. */
 const estimateDelayMs = 800;
-
-const firstGoal = {
-  leadform: leadOptimizationGoals[0].value,
-  messenger: messengerOptimizationGoals[0].value,
-  landing_page: trafficOptimizationGoals[0].value,
-} as const;
 
 /** Where people are counted: the places of the template, else the countries of its category. */
 function countedCountries(targeting: TemplateTargeting): readonly string[] {
@@ -47,8 +36,8 @@ function useReach(account: SettingsAccount['account']) {
         {
           body: {
             ad_account_id: account?.id ?? 0,
-            objective: objectiveOfAdLaunchType[draft.templateAdType],
-            optimization_goal: firstGoal[draft.templateAdType],
+            objective: launchObjectives[draft.templateAdType].objective,
+            optimization_goal: launchObjectives[draft.templateAdType].goals[0].value,
             templateTargeting,
             countries: [...countedCountries(templateTargeting)],
           },
