@@ -14,7 +14,7 @@ import { answerRequest } from './modules/auth/answerRequest';
 import { auditFailedEntrance } from './modules/auth/signInTrail';
 import { cancelArchived } from './modules/billing/givePlan';
 import { handleStripeEvent } from './modules/billing/stripeEvents';
-import { runLaunch } from './modules/launches/runLaunch';
+import { runLaunch } from './modules/launches/saga/runLaunch';
 import { deliverLead } from './modules/leads/deliverLead';
 import { fetchLead } from './modules/leads/fetchLead';
 import { sweepLeads } from './modules/leads/sweepLeads';

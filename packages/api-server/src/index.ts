@@ -5,7 +5,7 @@ export { conflict, forbidden, found, invalid, notFound, Problem } from './http/p
 export type { RequestBindings, RequestEnv } from './http/requestEnv';
 export { encodePng } from './modules/ai/encodePng';
 export { inviteFirstOperator } from './modules/auth/inviteFirstOperator';
-export { resumeLaunches } from './modules/launches/resumeLaunches';
+export { resumeLaunches } from './modules/launches/saga/resumeLaunches';
 export { sweepFiles } from './modules/media/looseFiles';
 export { notify } from './modules/notifications/notify';
 export { liveChannel } from './modules/realtime/announce';

@@ -6,7 +6,11 @@ import {
   type TemplateContent,
   type TemplateTargeting,
 } from '@adlane/contract/templates';
-import type { LaunchMedia, LaunchSettings, ReadyLaunchInputs } from '../src/modules/launches/launchSettings';
+import type {
+  LaunchMedia,
+  LaunchSettings,
+  ReadyLaunchInputs,
+} from '../src/modules/launches/inputs/launchSettings';
 
 type Versions = TemplateContent['headlines'];
 

@@ -4,7 +4,7 @@ import { successMessages } from '@adlane/contract/constants';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
-import { splitBudget } from '../launches/launchVariants';
+import { splitBudget } from '../launches/inputs/launchVariants';
 import { changeFacebook } from '../sources/withFacebook';
 import { type AdTarget, atGoogle, readAdTarget, readPartTarget } from './adTarget';
 import { changeGoogleBudget } from './googleCampaign';

@@ -7,7 +7,7 @@ import {
   readCampaign,
   readCampaignDays,
 } from '../../connectors/facebook/readCampaign';
-import { readAdStatus } from '../launches/adStatus';
+import { readAdStatus } from '../launches/facebook/adStatus';
 import type { AdRow } from './managedAd';
 import { amountOfText } from './moneyUnits';
 import type { Figures } from './queries';

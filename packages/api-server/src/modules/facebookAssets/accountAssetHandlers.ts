@@ -12,7 +12,7 @@ import type { CallContext, UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import { chooseAdAccount, type ReachedAccount } from '../chooseAdAccount';
 import type { ContractHandlers } from '../contractHandlers';
-import { mapTargeting } from '../launches/facebookTargeting';
+import { mapTargeting } from '../launches/facebook/facebookTargeting';
 import { changeFacebook, readFacebook } from '../sources/withFacebook';
 import { pageOfList } from './pageOfList';
 

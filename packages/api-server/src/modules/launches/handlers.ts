@@ -3,13 +3,20 @@ import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
 import type { ContractHandlers } from '../contractHandlers';
+import { readLaunchInputs } from './inputs/launchInputs';
+import type { LaunchSettings } from './inputs/launchSettings';
 import { reviewInstantLaunch, storeInstantLaunch } from './instantLaunch';
-import { resumeLaunch, takeBackLaunch } from './launchActions';
-import { readLaunchInputs } from './launchInputs';
-import type { LaunchSettings } from './launchSettings';
-import { preflightFacebook } from './preflightFacebook';
-import { findLaunch, type LaunchRow, listLaunches, viewLaunch, viewLaunches } from './queries';
-import { clientOf, demandReady, type LaunchCallContext, labelOf, reviewOf, storeLaunch } from './storeLaunch';
+import { preflightFacebook } from './review/preflightFacebook';
+import { resumeLaunch, takeBackLaunch } from './saga/launchActions';
+import { findLaunch, type LaunchRow, listLaunches, viewLaunch, viewLaunches } from './saga/queries';
+import {
+  clientOf,
+  demandReady,
+  type LaunchCallContext,
+  labelOf,
+  reviewOf,
+  storeLaunch,
+} from './store/storeLaunch';
 
 /** The calls of launching on Facebook (ads §7). */
 export function launchesHandlers(): ContractHandlers<'launches'> {

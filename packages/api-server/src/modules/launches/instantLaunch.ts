@@ -5,10 +5,10 @@ import { deleteTemplate } from '../templates/queries';
 import { goneMessage } from '../templates/references';
 import { writeTemplate } from '../templates/storeTemplate';
 import { ownerOf } from '../visibility';
-import { readInstantInputs } from './launchInputs';
-import type { InstantLaunchSettings, LaunchInputs } from './launchSettings';
-import { preflightFacebook } from './preflightFacebook';
-import { demandReady, type LaunchCallContext, labelOf, reviewOf, storeLaunch } from './storeLaunch';
+import { readInstantInputs } from './inputs/launchInputs';
+import type { InstantLaunchSettings, LaunchInputs } from './inputs/launchSettings';
+import { preflightFacebook } from './review/preflightFacebook';
+import { demandReady, type LaunchCallContext, labelOf, reviewOf, storeLaunch } from './store/storeLaunch';
 
 type InstantCall = { readonly body: InstantLaunchSettings; readonly ctx: LaunchCallContext };
 

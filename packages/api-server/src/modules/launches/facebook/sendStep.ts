@@ -1,12 +1,12 @@
 import { errorMessages } from '@adlane/contract/constants';
-import { FacebookError } from '../../connectors/facebook/facebookError';
-import type { GraphAnswer, GraphParams } from '../../connectors/facebook/graphClient';
-import type { LaunchContext } from './LaunchContext';
+import { FacebookError } from '../../../connectors/facebook/facebookError';
+import type { GraphAnswer, GraphParams } from '../../../connectors/facebook/graphClient';
+import type { LaunchContext } from '../saga/LaunchContext';
+import { resolvePath, resolvePlaceholders } from '../saga/placeholders';
+import type { LaunchStepRow } from '../saga/queries';
+import { StepFailure } from '../saga/StepFailure';
 import { readMediaFile } from './launchMedia';
-import { resolvePath, resolvePlaceholders } from './placeholders';
-import type { LaunchStepRow } from './queries';
 import { removeStrays } from './removeStrays';
-import { StepFailure } from './StepFailure';
 import { stepKind } from './stepKinds';
 
 /** What a step brought: the id that later steps refer to, and the whole answer. */

@@ -1,10 +1,10 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Launch, LaunchStep } from '@adlane/contract/launches';
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { readPage } from '../../db/page';
-import { ads } from '../../db/schema/ads';
-import { launch_steps, launches } from '../../db/schema/launches';
-import type { Database } from '../../ports';
+import { readPage } from '../../../db/page';
+import { ads } from '../../../db/schema/ads';
+import { launch_steps, launches } from '../../../db/schema/launches';
+import type { Database } from '../../../ports';
 import { type LaunchStatus, openLaunchStatuses } from './launch.machine';
 
 export type LaunchRow = typeof launches.$inferSelect;

@@ -1,4 +1,4 @@
-import type { FacebookVerdict } from '../../connectors/facebook/judgeFacebookError';
+import type { FacebookVerdict } from '../../../connectors/facebook/judgeFacebookError';
 
 /** A step of a launch can not be done: for good (`stop`), or because its retries are used up. */
 export class StepFailure extends Error {

@@ -1,16 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { GraphAnswer } from '../../connectors/facebook/graphClient';
-import { ads } from '../../db/schema/ads';
-import { lead_forms } from '../../db/schema/leadForms';
-import { media } from '../../db/schema/media';
-import { pages } from '../../db/schema/sources';
-import { template_media } from '../../db/schema/templates';
-import { users } from '../../db/schema/users';
-import type { Database } from '../../ports';
-import { readAdStatus } from './adStatus';
-import type { LaunchSettings } from './launchSettings';
+import type { GraphAnswer } from '../../../connectors/facebook/graphClient';
+import { ads } from '../../../db/schema/ads';
+import { lead_forms } from '../../../db/schema/leadForms';
+import { media } from '../../../db/schema/media';
+import { pages } from '../../../db/schema/sources';
+import { template_media } from '../../../db/schema/templates';
+import { users } from '../../../db/schema/users';
+import type { Database } from '../../../ports';
+import { readAdStatus } from '../facebook/adStatus';
+import { stepKind } from '../facebook/stepKinds';
+import type { LaunchSettings } from '../inputs/launchSettings';
 import type { LaunchRow, LaunchStepRow } from './queries';
-import { stepKind } from './stepKinds';
 
 type Launched = {
   readonly launch: LaunchRow;

@@ -1,10 +1,10 @@
 import type { LaunchStep } from '@adlane/contract/launches';
+import type { ReadyLaunchInputs } from '../inputs/launchSettings';
+import { dynamicAssets, launchVariants, splitBudget } from '../inputs/launchVariants';
+import { placeholder } from '../saga/placeholders';
 import { mapCreative, mapDynamicCreative, mediaKey } from './facebookCreative';
 import { mapLeadForm } from './facebookLeadForm';
 import { mapTargeting } from './facebookTargeting';
-import type { ReadyLaunchInputs } from './launchSettings';
-import { dynamicAssets, launchVariants, splitBudget } from './launchVariants';
-import { placeholder } from './placeholders';
 
 /** Naming prefix of everything that a launch makes (ads §9). */
 const namePrefix = 'ADL';

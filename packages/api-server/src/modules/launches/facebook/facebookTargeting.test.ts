@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLaunch } from '../../../test/exampleLaunch';
+import { exampleLaunch } from '../../../../test/exampleLaunch';
 import { findBadRadius } from './facebookLocations';
 import { findUnknownDemographic, mapTargeting } from './facebookTargeting';
 

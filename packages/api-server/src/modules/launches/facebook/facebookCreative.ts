@@ -1,8 +1,8 @@
 import { optimizedCreativeFeatures } from '@adlane/contract/constants';
 import { urlTags } from '@adlane/contract/rules';
-import type { LaunchMedia, ReadyLaunchInputs } from './launchSettings';
-import { dynamicAssets, type LaunchVariant } from './launchVariants';
-import { placeholder } from './placeholders';
+import type { LaunchMedia, ReadyLaunchInputs } from '../inputs/launchSettings';
+import { dynamicAssets, type LaunchVariant } from '../inputs/launchVariants';
+import { placeholder } from '../saga/placeholders';
 
 /** Where a lead ad's link points; Facebook opens the form instead. */
 const leadFormLink = 'http://fb.me/';

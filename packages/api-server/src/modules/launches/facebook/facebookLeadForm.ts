@@ -1,4 +1,4 @@
-import type { LaunchLeadForm, LaunchQuestion } from './launchSettings';
+import type { LaunchLeadForm, LaunchQuestion } from '../inputs/launchSettings';
 
 /** Most letters that the link to the privacy policy may have. */
 const privacyLinkText = 'Privacy Policy';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLaunch, versionsOf } from '../../../test/exampleLaunch';
+import { exampleLaunch, versionsOf } from '../../../../test/exampleLaunch';
+import { planFacebookLaunch } from '../facebook/planFacebookLaunch';
+import { preflightFacebook } from '../review/preflightFacebook';
 import { fillInserts } from './fillInserts';
-import { planFacebookLaunch } from './planFacebookLaunch';
-import { preflightFacebook } from './preflightFacebook';
 
 const now = new Date('2026-11-21T10:00:00Z');
 type Changes = NonNullable<Parameters<typeof exampleLaunch>[0]>;

@@ -1,6 +1,6 @@
-import { readList } from '../../connectors/facebook/readList';
+import { readList } from '../../../connectors/facebook/readList';
+import type { LaunchStepRow } from '../saga/queries';
 import type { LaunchConnection } from './launchConnection';
-import type { LaunchStepRow } from './queries';
 import { isLabelled, labelledEdges, stepKind } from './stepKinds';
 
 type SentStep = Pick<LaunchStepRow, 'key' | 'path' | 'request'>;

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { createGraphClient, type GraphClient } from '../../connectors/facebook/graphClient';
-import { ad_accounts, pages, sources } from '../../db/schema/sources';
-import { inTenant } from '../../db/tenant';
-import type { Database, Ports } from '../../ports';
-import { openSourceToken } from '../sources/openSourceToken';
-import { sourceOfAccount } from '../sources/sourceJoins';
-import type { LaunchRow } from './queries';
+import { createGraphClient, type GraphClient } from '../../../connectors/facebook/graphClient';
+import { ad_accounts, pages, sources } from '../../../db/schema/sources';
+import { inTenant } from '../../../db/tenant';
+import type { Database, Ports } from '../../../ports';
+import { openSourceToken } from '../../sources/openSourceToken';
+import { sourceOfAccount } from '../../sources/sourceJoins';
+import type { LaunchRow } from '../saga/queries';
 
 /** The platform as one launch reaches it. */
 export type LaunchConnection = {

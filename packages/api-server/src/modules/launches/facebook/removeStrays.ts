@@ -1,6 +1,6 @@
-import { FacebookError } from '../../connectors/facebook/facebookError';
-import { readList } from '../../connectors/facebook/readList';
-import type { LaunchContext } from './LaunchContext';
+import { FacebookError } from '../../../connectors/facebook/facebookError';
+import { readList } from '../../../connectors/facebook/readList';
+import type { LaunchContext } from '../saga/LaunchContext';
 import { labelledEdges } from './stepKinds';
 
 /**

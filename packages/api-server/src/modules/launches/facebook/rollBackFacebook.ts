@@ -1,8 +1,8 @@
-import { readList } from '../../connectors/facebook/readList';
-import { inTenant } from '../../db/tenant';
-import type { LaunchContext } from './LaunchContext';
-import { nextStepStatus } from './launch.machine';
-import { updateStep } from './queries';
+import { readList } from '../../../connectors/facebook/readList';
+import { inTenant } from '../../../db/tenant';
+import type { LaunchContext } from '../saga/LaunchContext';
+import { nextStepStatus } from '../saga/launch.machine';
+import { updateStep } from '../saga/queries';
 import { isLabelled, labelledEdges, stepKind } from './stepKinds';
 
 /**

@@ -1,17 +1,17 @@
 import { errorMessages } from '@adlane/contract/constants';
-import { inTenant } from '../../db/tenant';
-import type { JobPayloads, Ports } from '../../ports';
-import { markDisconnected } from '../sources/markDisconnected';
-import { keepTerms } from './finishLaunch';
+import { inTenant } from '../../../db/tenant';
+import type { JobPayloads, Ports } from '../../../ports';
+import { markDisconnected } from '../../sources/markDisconnected';
+import { connectLaunch } from '../facebook/launchConnection';
+import { rollBack } from '../facebook/rollBackFacebook';
+import { keepTerms } from './insertLaunchedAd';
 import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
-import { connectLaunch } from './launchConnection';
 import { type LaunchTimes, launchTimes } from './launchTimes';
+import { tellOfLaunch } from './notifyLaunch';
 import { claimLaunch, findLaunch, LaunchLost, type LaunchRow, listSteps, updateClaimed } from './queries';
-import { rollBack } from './rollBack';
 import { runStep } from './runStep';
 import { StepFailure } from './StepFailure';
-import { tellOfLaunch } from './tellOfLaunch';
 
 /** How often a launch is taken up again after it stopped by a fault of ours. */
 const maxAttempts = 5;

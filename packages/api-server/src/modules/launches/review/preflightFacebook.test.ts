@@ -1,7 +1,7 @@
 import { defaultAdTypes } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { exampleLaunch, picture, versionsOf } from '../../../test/exampleLaunch';
-import type { LaunchInputs } from './launchSettings';
+import { exampleLaunch, picture, versionsOf } from '../../../../test/exampleLaunch';
+import type { LaunchInputs } from '../inputs/launchSettings';
 import { preflightFacebook } from './preflightFacebook';
 
 type Changes = NonNullable<Parameters<typeof exampleLaunch>[0]>;

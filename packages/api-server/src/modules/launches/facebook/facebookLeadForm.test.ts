@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLaunch } from '../../../test/exampleLaunch';
+import { exampleLaunch } from '../../../../test/exampleLaunch';
+import type { LaunchLeadForm } from '../inputs/launchSettings';
 import { mapLeadForm } from './facebookLeadForm';
-import type { LaunchLeadForm } from './launchSettings';
 
 function map(changes: Partial<LaunchLeadForm> = {}) {
   const { leadForm } = exampleLaunch();

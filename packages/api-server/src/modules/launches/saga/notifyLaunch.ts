@@ -1,5 +1,5 @@
-import type { Database } from '../../ports';
-import { notify } from '../notifications/notify';
+import type { Database } from '../../../ports';
+import { notify } from '../../notifications/notify';
 import type { LaunchRow } from './queries';
 
 /** How a launch ended, as the agency and the client that it was for are told of it. */

@@ -1,5 +1,5 @@
-import type { Ports } from '../../ports';
-import type { LaunchConnection } from './launchConnection';
+import type { Ports } from '../../../ports';
+import type { LaunchConnection } from '../facebook/launchConnection';
 import type { LaunchRow, LaunchStepRow } from './queries';
 
 /** What the work on one launch has at hand; `steps` are as they were read last. */

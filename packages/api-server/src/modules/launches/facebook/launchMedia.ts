@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { GraphFile } from '../../connectors/facebook/graphClient';
-import { media } from '../../db/schema/media';
-import { inTenant } from '../../db/tenant';
-import type { Ports } from '../../ports';
-import { StepFailure } from './StepFailure';
+import type { GraphFile } from '../../../connectors/facebook/graphClient';
+import { media } from '../../../db/schema/media';
+import { inTenant } from '../../../db/tenant';
+import type { Ports } from '../../../ports';
+import { StepFailure } from '../saga/StepFailure';
 
 /** The bytes of a picture or video, as a file of the multipart field `field`. @throws StepFailure where they are gone */
 export async function readMediaFile(

@@ -1,18 +1,18 @@
-import { FacebookError } from '../../connectors/facebook/facebookError';
-import { type FacebookVerdict, judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
-import { inTenant } from '../../db/tenant';
-import type { Database } from '../../ports';
-import { findExisting } from './findExisting';
-import { insertLaunchedAd, keepFindings } from './finishLaunch';
+import { FacebookError } from '../../../connectors/facebook/facebookError';
+import { type FacebookVerdict, judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';
+import { inTenant } from '../../../db/tenant';
+import type { Database } from '../../../ports';
+import { findExisting } from '../facebook/findExisting';
+import { removeLate } from '../facebook/removeStrays';
+import { type StepResult, sendStep } from '../facebook/sendStep';
+import { isLabelled, stepKind } from '../facebook/stepKinds';
+import { insertLaunchedAd, keepFindings } from './insertLaunchedAd';
 import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
 import type { LaunchTimes } from './launchTimes';
+import { tellOfLaunch } from './notifyLaunch';
 import { LaunchLost, type LaunchStepRow, updateClaimed, updateStep } from './queries';
-import { removeLate } from './removeStrays';
 import { StepFailure } from './StepFailure';
-import { type StepResult, sendStep } from './sendStep';
-import { isLabelled, stepKind } from './stepKinds';
-import { tellOfLaunch } from './tellOfLaunch';
 
 export type StepContext = LaunchContext & {
   readonly times: LaunchTimes;

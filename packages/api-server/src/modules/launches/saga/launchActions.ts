@@ -1,14 +1,14 @@
 import { errorMessages } from '@adlane/contract/constants';
-import { FacebookError } from '../../connectors/facebook/facebookError';
-import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
-import { inTenant } from '../../db/tenant';
-import type { CallContext } from '../../http/callers';
-import { conflict, Problem } from '../../http/problem';
+import { FacebookError } from '../../../connectors/facebook/facebookError';
+import { judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';
+import { inTenant } from '../../../db/tenant';
+import type { CallContext } from '../../../http/callers';
+import { conflict, Problem } from '../../../http/problem';
+import { connectLaunch } from '../facebook/launchConnection';
+import { rollBack } from '../facebook/rollBackFacebook';
 import { nextLaunchStatus, nextStepStatus } from './launch.machine';
-import { connectLaunch } from './launchConnection';
 import { launchTimes } from './launchTimes';
 import { type LaunchRow, listSteps, moveLaunch, updateStep } from './queries';
-import { rollBack } from './rollBack';
 
 /**
  * Lets a failed launch go on: what stands is kept, what was taken back is made anew.

@@ -16,11 +16,11 @@ import {
   messages,
   ownMessages,
 } from '@adlane/contract/rules';
-import { findBadRadius, placesOf } from './facebookLocations';
-import { findUnknownDemographic, placementContext } from './facebookTargeting';
-import { fillInserts, insertTexts } from './fillInserts';
-import type { LaunchInputs } from './launchSettings';
-import { launchVariants, splitBudget } from './launchVariants';
+import { findBadRadius, placesOf } from '../facebook/facebookLocations';
+import { findUnknownDemographic, placementContext } from '../facebook/facebookTargeting';
+import { fillInserts, insertTexts } from '../inputs/fillInserts';
+import type { LaunchInputs } from '../inputs/launchSettings';
+import { launchVariants, splitBudget } from '../inputs/launchVariants';
 
 /** Pictures that Facebook takes, by content. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];

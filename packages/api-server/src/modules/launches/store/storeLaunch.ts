@@ -1,13 +1,13 @@
 import { errorMessages } from '@adlane/contract/constants';
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
-import { sha256Hex } from '../../crypto/sha256Hex';
-import type { CallContext, UserCaller } from '../../http/callers';
-import { invalid, Problem } from '../../http/problem';
-import type { Database } from '../../ports';
-import { fillInserts } from './fillInserts';
-import type { LaunchInputs, LaunchSettings, ReadyLaunchInputs } from './launchSettings';
-import { planFacebookLaunch } from './planFacebookLaunch';
-import { insertLaunch } from './queries';
+import { sha256Hex } from '../../../crypto/sha256Hex';
+import type { CallContext, UserCaller } from '../../../http/callers';
+import { invalid, Problem } from '../../../http/problem';
+import type { Database } from '../../../ports';
+import { planFacebookLaunch } from '../facebook/planFacebookLaunch';
+import { fillInserts } from '../inputs/fillInserts';
+import type { LaunchInputs, LaunchSettings, ReadyLaunchInputs } from '../inputs/launchSettings';
+import { insertLaunch } from '../saga/queries';
 
 /** How the launch's label reads in a review, before the launch has one. */
 const reviewLabel = 'adlane-…';

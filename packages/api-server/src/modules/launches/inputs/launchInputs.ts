@@ -1,18 +1,18 @@
 import { defaultAdTypes } from '@adlane/contract/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { lead_forms } from '../../db/schema/leadForms';
-import { media } from '../../db/schema/media';
-import { ad_accounts, sources } from '../../db/schema/sources';
-import { template_media } from '../../db/schema/templates';
-import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
-import { readInserts } from '../smartInserts/readInserts';
-import { findPage } from '../sources/assetQueries';
-import { sourceOfAccount } from '../sources/sourceJoins';
-import { visibleAdAccounts } from '../sources/visibleAssets';
-import { viewTemplate } from '../templates/service';
-import { viewAdTypes } from '../templates/templateAdTypes';
-import { ownerOf, visibleLeadForms, visibleMedia } from '../visibility';
+import { lead_forms } from '../../../db/schema/leadForms';
+import { media } from '../../../db/schema/media';
+import { ad_accounts, sources } from '../../../db/schema/sources';
+import { template_media } from '../../../db/schema/templates';
+import type { UserCaller } from '../../../http/callers';
+import type { Database } from '../../../ports';
+import { readInserts } from '../../smartInserts/readInserts';
+import { findPage } from '../../sources/assetQueries';
+import { sourceOfAccount } from '../../sources/sourceJoins';
+import { visibleAdAccounts } from '../../sources/visibleAssets';
+import { viewTemplate } from '../../templates/service';
+import { viewAdTypes } from '../../templates/templateAdTypes';
+import { ownerOf, visibleLeadForms, visibleMedia } from '../../visibility';
 import type {
   InstantLaunchSettings,
   LaunchAccount,

@@ -1,6 +1,6 @@
 import type { LaunchStep } from '@adlane/contract/launches';
 import { describe, expect, it } from 'vitest';
-import { exampleLaunch, picture } from '../../../test/exampleLaunch';
+import { exampleLaunch, picture } from '../../../../test/exampleLaunch';
 import { planFacebookLaunch } from './planFacebookLaunch';
 import { stepKind } from './stepKinds';
 

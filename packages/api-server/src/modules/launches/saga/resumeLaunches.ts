@@ -1,5 +1,5 @@
-import { asOperator } from '../../db/tenant';
-import type { Ports } from '../../ports';
+import { asOperator } from '../../../db/tenant';
+import type { Ports } from '../../../ports';
 import { listOpenLaunches } from './queries';
 
 /** Queues every launch that is not finished; call it when a server starts, so that no crash leaves one behind. */

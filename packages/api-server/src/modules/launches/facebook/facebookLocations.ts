@@ -1,5 +1,5 @@
 import { checkFacebookRadius, facebookPlaces, limits } from '@adlane/contract/rules';
-import type { LaunchInputs, LaunchSettings } from './launchSettings';
+import type { LaunchInputs, LaunchSettings } from '../inputs/launchSettings';
 
 type GivenSettings = NonNullable<LaunchSettings['settings']>;
 /** What says where ads are shown: of a launch, or of whoever only asks how many people live there. */
