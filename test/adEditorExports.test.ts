@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ownExports,
-  typesOf,
-  undocumentedProps,
-  unpicturedExports,
-  unplayedByKeyboard,
-  unstoriedExports,
+  listExportsWithoutKeyboardPlay,
+  listExportsWithoutScreenshot,
+  listExportsWithoutStory,
+  listOwnExports,
+  listTypeAliases,
+  listUndocumentedProps,
 } from './storiedExports';
 
 const sources = 'packages/ad-editor/src';
-const exported = ownExports(`${sources}/index.ts`);
+const exported = listOwnExports(`${sources}/index.ts`);
 
 describe('what ad-editor exports', () => {
   it('is this, and nothing by accident', () => {
@@ -50,18 +50,18 @@ describe('what ad-editor exports', () => {
   });
 
   it('is shown in a story, every component of it', () => {
-    expect(unstoriedExports(sources, exported)).toEqual([]);
+    expect(listExportsWithoutStory(sources, exported)).toEqual([]);
   });
 
   it('is kept as a picture, every component of it', () => {
-    expect(unpicturedExports(sources, exported)).toEqual([]);
+    expect(listExportsWithoutScreenshot(sources, exported)).toEqual([]);
   });
 
   it('is played with by the keyboard, every component that can be pressed or written in', () => {
-    expect(unplayedByKeyboard(sources, exported)).toEqual([]);
+    expect(listExportsWithoutKeyboardPlay(sources, exported)).toEqual([]);
   });
 
   it('says of every prop what it is for, of those that it shares with other parts too', () => {
-    expect(undocumentedProps(exported, typesOf(sources))).toEqual([]);
+    expect(listUndocumentedProps(exported, listTypeAliases(sources))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { componentsOf, docsGaps, undocumentedParts } from './documentedParts';
-import { ownExports, typesOf } from './storiedExports';
+import { listComponents, listDocsGaps, listUndocumentedComponents } from './documentedParts';
+import { listOwnExports, listTypeAliases } from './storiedExports';
 
 const packages = {
   'packages/ui/src': ['index.ts', 'fields/index.ts'],
@@ -13,15 +13,15 @@ const packages = {
 const readingMs = 60_000;
 
 describe.each(Object.entries(packages))('the docs pages of %s', (sources, entries) => {
-  const components = componentsOf(entries.flatMap((entry) => ownExports(join(sources, entry))));
+  const components = listComponents(entries.flatMap((entry) => listOwnExports(join(sources, entry))));
 
   it('are there for every component that it exports', () => {
     expect(components.length).toBeGreaterThan(10);
-    expect(undocumentedParts(sources, components)).toEqual([]);
+    expect(listUndocumentedComponents(sources, components)).toEqual([]);
   });
 
   it('say what each is for, and show each prop with what it is for', { timeout: readingMs }, () => {
-    expect(docsGaps(components, typesOf(sources))).toEqual([]);
+    expect(listDocsGaps(components, listTypeAliases(sources))).toEqual([]);
   });
 });
 

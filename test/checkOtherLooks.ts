@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { rulesOfLooks } from './rulesOfLooks';
+import { appearanceRules } from './appearanceRules';
 
 type Look = { readonly theme: 'light' | 'dark'; readonly dir: 'ltr' | 'rtl' };
 
@@ -45,7 +45,7 @@ async function violations(): Promise<string[]> {
   const axe = module.default ?? Reflect.get(globalThis, 'axe');
   axe.reset();
   const found = await axe.run(document.body, {
-    runOnly: { type: 'rule', values: rulesOfLooks },
+    runOnly: { type: 'rule', values: appearanceRules },
     resultTypes: ['violations'],
   });
   return found.violations.flatMap(({ id, nodes }) =>

@@ -8,16 +8,16 @@ import {
   parse as readDocs,
 } from 'react-docgen';
 import ts from 'typescript';
-import { type Export, membersOf, parse, storiesOf, type TypeNodes } from './storiedExports';
+import { type Export, listMembers, parse, readStories, type TypeNodes } from './storiedExports';
 
 /** The components among what a package exports. */
-export function componentsOf(exported: readonly Export[]): Export[] {
+export function listComponents(exported: readonly Export[]): Export[] {
   return exported.filter(({ name, isType }) => !isType && /^[A-Z]/.test(name));
 }
 
 /** Components that no docs page of a package is about: neither the part of a story file nor one beside it. */
-export function undocumentedParts(sources: string, components: readonly Export[]): string[] {
-  const stories = storiesOf(sources).filter((story) => !story.includes("'!autodocs'"));
+export function listUndocumentedComponents(sources: string, components: readonly Export[]): string[] {
+  const stories = readStories(sources).filter((story) => !story.includes("'!autodocs'"));
   return components
     .map(({ name }) => name)
     .filter(
@@ -32,7 +32,7 @@ export function undocumentedParts(sources: string, components: readonly Export[]
 const importer = makeFsImporter();
 
 /** What Storybook's docs pages say of the components of a file: read by the library that it reads them with. */
-function docsOf(file: string): Documentation[] {
+function readFileDocs(file: string): Documentation[] {
   return readDocs(readFileSync(file, 'utf8'), {
     filename: resolve(file),
     resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
@@ -42,7 +42,7 @@ function docsOf(file: string): Documentation[] {
 }
 
 /** The type of what a component takes, be it a function or one that is remembered. */
-function propsTypeOf({ name, file }: Export): ts.TypeNode | undefined {
+function findPropsType({ name, file }: Export): ts.TypeNode | undefined {
   let found: ts.TypeNode | undefined;
   function visit(node: ts.Node): void {
     const isIt = ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node);
@@ -54,20 +54,20 @@ function propsTypeOf({ name, file }: Export): ts.TypeNode | undefined {
 }
 
 /** What is missing on a component's docs page: its own description, that of a prop, or the prop itself. */
-function gapsOf(component: Export, types: TypeNodes): string[] {
+function listComponentGaps(component: Export, types: TypeNodes): string[] {
   const { name, file } = component;
-  const docs = docsOf(file).find(({ displayName }) => displayName === name);
+  const docs = readFileDocs(file).find(({ displayName }) => displayName === name);
   if (!docs) return [`${name} has no docs`];
   const props = docs.props ?? {};
-  const type = propsTypeOf(component);
-  const taken = type ? membersOf(type, types).map((member) => member.name?.getText() ?? '') : [];
+  const type = findPropsType(component);
+  const propNames = type ? listMembers(type, types).map((member) => member.name?.getText() ?? '') : [];
   const isShown = (prop: string) => prop.replaceAll("'", '') in props;
   return [
     ...(docs.description ? [] : [`${name} has no description`]),
     ...Object.keys(props)
       .filter((prop) => !props[prop]?.description)
       .map((prop) => `${name}.${prop} has no description`),
-    ...[...new Set(taken)].filter((prop) => !isShown(prop)).map((prop) => `${name}.${prop} is not shown`),
+    ...[...new Set(propNames)].filter((prop) => !isShown(prop)).map((prop) => `${name}.${prop} is not shown`),
   ];
 }
 
@@ -75,6 +75,6 @@ function gapsOf(component: Export, types: TypeNodes): string[] {
  * What the docs pages leave out of components, empty where nothing is missing.
  * @param types of the package, to look into the props that others are made of
  */
-export function docsGaps(components: readonly Export[], types: TypeNodes): string[] {
-  return components.flatMap((component) => gapsOf(component, types));
+export function listDocsGaps(components: readonly Export[], types: TypeNodes): string[] {
+  return components.flatMap((component) => listComponentGaps(component, types));
 }

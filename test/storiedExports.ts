@@ -16,7 +16,7 @@ export function parse(path: string): ts.SourceFile {
   );
 }
 
-function fileOf(entry: string, specifier: string): string {
+function resolveFile(entry: string, specifier: string): string {
   const path = resolve(dirname(entry), specifier);
   const found = [`${path}.tsx`, `${path}.ts`].find((candidate) =>
     readdirSync(dirname(path)).includes(candidate.slice(dirname(path).length + 1)),
@@ -26,7 +26,7 @@ function fileOf(entry: string, specifier: string): string {
 }
 
 /** What an entry exports of our own; what it passes on from other packages is documented there. */
-export function ownExports(entry: string): Export[] {
+export function listOwnExports(entry: string): Export[] {
   return parse(entry).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause)
       return [];
@@ -34,7 +34,7 @@ export function ownExports(entry: string): Export[] {
       return [];
     const specifier = statement.moduleSpecifier.text;
     if (!specifier.startsWith('.')) return [];
-    const file = fileOf(entry, specifier);
+    const file = resolveFile(entry, specifier);
     return statement.exportClause.elements.map((element) => ({
       name: element.name.text,
       file,
@@ -44,32 +44,32 @@ export function ownExports(entry: string): Export[] {
 }
 
 /** Sources of all stories of a package. */
-export function storiesOf(sources: string): string[] {
+export function readStories(sources: string): string[] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))
     .map((path) => readFileSync(join(sources, path), 'utf8'));
 }
 
-function isShownIn(story: string, name: string): boolean {
+function isRenderedIn(story: string, name: string): boolean {
   return new RegExp(`<${name}[\\s<>/]|component: ${name}\\b|\\b${name}[<(]`).test(story);
 }
 
 /** Components and hooks of a package that none of its stories shows, by name. */
-export function unstoriedExports(sources: string, exported: readonly Export[]): string[] {
-  const stories = storiesOf(sources);
+export function listExportsWithoutStory(sources: string, exported: readonly Export[]): string[] {
+  const stories = readStories(sources);
   return exported
     .filter(({ name, isType }) => !isType && /^(use)?[A-Z]/.test(name))
     .map(({ name }) => name)
-    .filter((name) => !stories.some((story) => isShownIn(story, name)));
+    .filter((name) => !stories.some((story) => isRenderedIn(story, name)));
 }
 
 /** Components of a package of which no picture is kept: no story with the tag is in a file that shows them. */
-export function unpicturedExports(sources: string, exported: readonly Export[]): string[] {
-  const pictured = storiesOf(sources).filter((story) => story.includes("'picture'"));
+export function listExportsWithoutScreenshot(sources: string, exported: readonly Export[]): string[] {
+  const pictured = readStories(sources).filter((story) => story.includes("'picture'"));
   return exported
     .filter(({ name, isType }) => !isType && /^[A-Z]/.test(name))
     .map(({ name }) => name)
-    .filter((name) => !pictured.some((story) => isShownIn(story, name)));
+    .filter((name) => !pictured.some((story) => isRenderedIn(story, name)));
 }
 
 /** Something to press, to choose or to write in. */
@@ -79,7 +79,7 @@ const interaction =
 const keyPlay = /userEvent\.tab\(|\{(Enter|Arrow\w+|Home|End|Tab)\}|keyboard\('[^']* '|keyboard\('[a-z]/;
 
 /** What a component is drawn with: its own file and those beside it. */
-function sourcesOf(file: string): string {
+function readFolderSources(file: string): string {
   const folder = dirname(file);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.tsx') && !name.includes('.stories.') && !name.includes('.test.'))
@@ -88,19 +88,19 @@ function sourcesOf(file: string): string {
 }
 
 /** Components that can be pressed or written in, and that no story plays with by the keyboard. */
-export function unplayedByKeyboard(sources: string, exported: readonly Export[]): string[] {
-  const played = storiesOf(sources).filter((story) => keyPlay.test(story));
+export function listExportsWithoutKeyboardPlay(sources: string, exported: readonly Export[]): string[] {
+  const played = readStories(sources).filter((story) => keyPlay.test(story));
   return exported
     .filter(({ name, isType }) => !isType && /^[A-Z]/.test(name))
-    .filter(({ name, file }) => name.endsWith('Field') || interaction.test(sourcesOf(file)))
+    .filter(({ name, file }) => name.endsWith('Field') || interaction.test(readFolderSources(file)))
     .map(({ name }) => name)
-    .filter((name) => !played.some((story) => isShownIn(story, name)));
+    .filter((name) => !played.some((story) => isRenderedIn(story, name)));
 }
 
 export type TypeNodes = ReadonlyMap<string, ts.TypeNode>;
 
 /** Every type alias of a package's sources, by name. */
-export function typesOf(sources: string): TypeNodes {
+export function listTypeAliases(sources: string): TypeNodes {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(stories|test)\./.test(path),
   );
@@ -113,43 +113,47 @@ export function typesOf(sources: string): TypeNodes {
 const wrappers: ReadonlySet<string> = new Set(['Omit', 'Pick', 'Partial', 'Required', 'Readonly']);
 
 /** The names in `'a' | 'b'`. */
-function namesIn(keys: ts.TypeNode | undefined): string[] {
+function parseNames(keys: ts.TypeNode | undefined): string[] {
   return [...(keys?.getText() ?? '').matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 }
 
 /** Those of the members that `Omit` and `Pick` leave. */
-function leftBy(wrapper: string, keys: ts.TypeNode | undefined, members: ts.TypeElement[]): ts.TypeElement[] {
-  const isNamed = (member: ts.TypeElement) => namesIn(keys).includes(member.name?.getText() ?? '');
+function applyWrapper(
+  wrapper: string,
+  keys: ts.TypeNode | undefined,
+  members: ts.TypeElement[],
+): ts.TypeElement[] {
+  const isNamed = (member: ts.TypeElement) => parseNames(keys).includes(member.name?.getText() ?? '');
   if (wrapper === 'Omit') return members.filter((member) => !isNamed(member));
   return wrapper === 'Pick' ? members.filter(isNamed) : members;
 }
 
 /** Members of a type, those of its parts included; of the types that it names as far as `types` knows them. */
-export function membersOf(node: ts.TypeNode, types: TypeNodes): ts.TypeElement[] {
+export function listMembers(node: ts.TypeNode, types: TypeNodes): ts.TypeElement[] {
   if (ts.isTypeLiteralNode(node)) return [...node.members];
   if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
-    return node.types.flatMap((each) => membersOf(each, types));
+    return node.types.flatMap((each) => listMembers(each, types));
   }
-  if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, types);
+  if (ts.isParenthesizedTypeNode(node)) return listMembers(node.type, types);
   if (!ts.isTypeReferenceNode(node)) return [];
   const name = node.typeName.getText();
   const [inner, keys] = node.typeArguments ?? [];
-  const meant = wrappers.has(name) ? inner : types.get(name);
-  return meant ? leftBy(name, keys, membersOf(meant, types)) : [];
+  const target = wrappers.has(name) ? inner : types.get(name);
+  return target ? applyWrapper(name, keys, listMembers(target, types)) : [];
 }
 
 /**
  * Props without a word on what they are for: `ButtonProps.size`.
  * @param types of the package, to look into the props that others are made of too
  */
-export function undocumentedProps(exported: readonly Export[], types: TypeNodes): string[] {
+export function listUndocumentedProps(exported: readonly Export[], types: TypeNodes): string[] {
   const props = exported.filter(({ name, isType }) => isType && name.endsWith('Props'));
   return props.flatMap(({ name, file }) => {
     const declaration = parse(file).statements.find(
       (statement): statement is ts.TypeAliasDeclaration =>
         ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
     );
-    const members = declaration ? membersOf(declaration.type, types) : [];
+    const members = declaration ? listMembers(declaration.type, types) : [];
     return members
       .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
       .map((member) => `${name}.${member.name?.getText() ?? ''}`);

@@ -5,9 +5,9 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 import { findChromium } from '../scripts/chromium.mjs';
+import { appearanceRules } from './appearanceRules';
 import { emptyStoryFiles, type StoryTags } from './emptyStoryFiles';
 import { resolveSource } from './resolveSource';
-import { rulesOfLooks } from './rulesOfLooks';
 
 export type StoryRun = {
   readonly name: string;
@@ -82,7 +82,7 @@ export async function storyProject(run: StoryRun) {
       // Each page starts a database of its own; for the stories that only show a second one starts longer than it helps.
       maxWorkers: isWhole ? Math.min(2, availableParallelism()) : 1,
       testTimeout: 90_000,
-      env: isOtherLook && !isEveryMode ? { ADLANE_AXE_RULES: rulesOfLooks.join(' ') } : {},
+      env: isOtherLook && !isEveryMode ? { ADLANE_AXE_RULES: appearanceRules.join(' ') } : {},
       // A busy machine can hold a frame back past what a play waits for. `npm test` names what needed a second try.
       retry: process.env.CI === undefined ? 0 : 1,
       sequence: { groupOrder: isWhole ? order : Math.min(order, 1) },

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  ownExports,
-  typesOf,
-  undocumentedProps,
-  unpicturedExports,
-  unplayedByKeyboard,
-  unstoriedExports,
+  listExportsWithoutKeyboardPlay,
+  listExportsWithoutScreenshot,
+  listExportsWithoutStory,
+  listOwnExports,
+  listTypeAliases,
+  listUndocumentedProps,
 } from './storiedExports';
 
 const sources = 'packages/ui/src';
-const exported = [join(sources, 'index.ts'), join(sources, 'fields/index.ts')].flatMap(ownExports);
+const exported = [join(sources, 'index.ts'), join(sources, 'fields/index.ts')].flatMap(listOwnExports);
 
 describe('what ui exports', () => {
   it('is found', () => {
@@ -19,18 +19,18 @@ describe('what ui exports', () => {
   });
 
   it('is shown in a story, every component and hook of it', () => {
-    expect(unstoriedExports(sources, exported)).toEqual([]);
+    expect(listExportsWithoutStory(sources, exported)).toEqual([]);
   });
 
   it('is kept as a picture, every component of it', () => {
-    expect(unpicturedExports(sources, exported)).toEqual([]);
+    expect(listExportsWithoutScreenshot(sources, exported)).toEqual([]);
   });
 
   it('is played with by the keyboard, every component that can be pressed or written in', () => {
-    expect(unplayedByKeyboard(sources, exported)).toEqual([]);
+    expect(listExportsWithoutKeyboardPlay(sources, exported)).toEqual([]);
   });
 
   it('says of every prop what it is for', () => {
-    expect(undocumentedProps(exported, typesOf(sources))).toEqual([]);
+    expect(listUndocumentedProps(exported, listTypeAliases(sources))).toEqual([]);
   });
 });

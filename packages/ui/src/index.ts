@@ -21,7 +21,7 @@ export { Sparkline, type SparklineProps } from './charts/Sparkline';
 export { AppShell } from './patterns/AppShell/AppShell';
 export type { AppShellProps, NavigationItem } from './patterns/AppShell/AppShellProps';
 export { BulkBar, type BulkBarProps } from './patterns/BulkBar/BulkBar';
-export type { BulkDeed } from './patterns/BulkBar/runBulk';
+export type { BulkAction } from './patterns/BulkBar/runBulk';
 export { type BulkRunner, useBulkRun } from './patterns/BulkBar/useBulkRun';
 export { CommandPalette } from './patterns/CommandPalette/CommandPalette';
 export type { Command, CommandPaletteProps } from './patterns/CommandPalette/CommandPaletteProps';

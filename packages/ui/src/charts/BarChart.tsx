@@ -3,7 +3,7 @@ import { Axes } from './Axes';
 import { ChartFrame } from './ChartFrame';
 import { type ChartBaseProps, type ChartTone, toneColor } from './ChartProps';
 import { niceScale } from './niceScale';
-import { plotOf } from './plot';
+import { buildPlot } from './plot';
 import { type ChartSize, useChartSize } from './useChartSize';
 
 export type Bar = {
@@ -35,7 +35,7 @@ type BarsProps = {
 
 function Bars({ size, bars, tone, format }: BarsProps) {
   const scale = niceScale(bars.map(({ value }) => value));
-  const plot = plotOf(size, bars.length, scale, 'middles');
+  const plot = buildPlot(size, bars.length, scale, 'middles');
   const width = Math.min(plot.step * 0.64, 48);
   return (
     <svg width={size.width} height={size.height} style={{ display: 'block' }}>

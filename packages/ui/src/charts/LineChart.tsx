@@ -4,7 +4,7 @@ import { ChartFrame } from './ChartFrame';
 import { type ChartBaseProps, type ChartTone, chartTones, toneColor } from './ChartProps';
 import { Legend } from './Legend';
 import { niceScale } from './niceScale';
-import { plotOf } from './plot';
+import { buildPlot } from './plot';
 import { type ChartSize, useChartSize } from './useChartSize';
 
 export type LineSeries = {
@@ -28,7 +28,7 @@ export type LineChartProps = ChartBaseProps & {
 type Drawn = LineSeries & { tone: ChartTone };
 
 /** The path of a line; a gap begins a new one. */
-function pathOf(
+function buildPath(
   values: readonly (number | null)[],
   x: (index: number) => number,
   y: (value: number) => number,
@@ -56,14 +56,14 @@ type LinesProps = {
 
 function Lines({ size, names, drawn, format }: LinesProps) {
   const scale = niceScale(drawn.flatMap(({ values }) => values.filter((value) => value !== null)));
-  const plot = plotOf(size, names.length, scale, 'edges');
+  const plot = buildPlot(size, names.length, scale, 'edges');
   return (
     <svg width={size.width} height={size.height} style={{ display: 'block' }}>
       <Axes size={size} plot={plot} scale={scale} names={names} format={format} />
       {drawn.map(({ label, values, tone }) => (
         <g key={label}>
           <path
-            d={pathOf(values, plot.x, plot.y)}
+            d={buildPath(values, plot.x, plot.y)}
             fill="none"
             stroke={toneColor(tone)}
             strokeWidth={2}

@@ -16,7 +16,7 @@ export type Plot = {
 };
 
 /** Turns figures into places of the drawing. `edges` puts the first and last place on the edges, as lines want it. */
-export function plotOf(
+export function buildPlot(
   size: ChartSize,
   count: number,
   scale: readonly number[],

@@ -39,14 +39,14 @@ export type AddressFieldProps = {
 function useStates(country: string, statesOf: AddressFieldProps['statesOf']): readonly CountryItem[] {
   const [known, setKnown] = useState<{ country: string; states: readonly CountryItem[] }>();
   useEffect(
-    function askForStates() {
+    function loadStates() {
       if (country === '') return;
       const controller = new AbortController();
-      const keep = (states: readonly CountryItem[]) => {
+      const storeStates = (states: readonly CountryItem[]) => {
         if (!controller.signal.aborted) setKnown({ country, states });
       };
       // Without an answer the state is typed.
-      statesOf(country, controller.signal).then(keep, () => keep([]));
+      statesOf(country, controller.signal).then(storeStates, () => storeStates([]));
       return () => controller.abort();
     },
     [country, statesOf],

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { steadyBox } from '../primitives/SteadyBox/steadyBox';
+import { createStaticBox } from '../primitives/StaticBox/createStaticBox';
 
 export type CounterProps = {
   /** What was typed. */
@@ -8,15 +8,15 @@ export type CounterProps = {
   limit: number;
 };
 
-const look = {
+const baseStyle = {
   flexShrink: 0,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',
   width: '9ch',
 } as const;
-const Within = steadyBox({ ...look, color: 'fg.muted' });
-const Beyond = steadyBox({ ...look, color: 'fg.error' });
+const WithinLimit = createStaticBox({ ...baseStyle, color: 'fg.muted' });
+const OverLimit = createStaticBox({ ...baseStyle, color: 'fg.error' });
 
 /**
  * Of one size whatever it says: a key lays out the figures and nothing around them. A box of its own, because a flex line lays
@@ -27,10 +27,10 @@ const figures: CSSProperties = { position: 'relative', contain: 'strict', height
 /** How much of a text's limit is used; red when it is passed. */
 export function Counter({ text, limit }: CounterProps) {
   const used = [...text].length;
-  const Look = used > limit ? Beyond : Within;
+  const CounterBox = used > limit ? OverLimit : WithinLimit;
   return (
-    <Look>
+    <CounterBox>
       <div style={figures}>{`${used}/${limit}`}</div>
-    </Look>
+    </CounterBox>
   );
 }

@@ -22,7 +22,7 @@ export function FileField(props: FileFieldProps) {
   });
   const pickerRef = useRef<HTMLInputElement>(null);
   const file = input.value instanceof File ? input.value : undefined;
-  function take(next: File | undefined) {
+  function choose(next: File | undefined) {
     input.onChange(next);
     input.onBlur();
   }
@@ -43,7 +43,7 @@ export function FileField(props: FileFieldProps) {
           onDrop={(event) => {
             event.preventDefault();
             const [dropped] = event.dataTransfer.files;
-            if (dropped && !disabled) take(dropped);
+            if (dropped && !disabled) choose(dropped);
           }}
         >
           <input
@@ -56,7 +56,7 @@ export function FileField(props: FileFieldProps) {
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               // The dialog's cancel leaves what was chosen before.
-              if (chosen) take(chosen);
+              if (chosen) choose(chosen);
               target.value = '';
             }}
           />
@@ -79,7 +79,7 @@ export function FileField(props: FileFieldProps) {
               size="sm"
               label={`Remove ${file.name}`}
               icon={<X />}
-              onClick={() => take(undefined)}
+              onClick={() => choose(undefined)}
             />
           ) : null}
         </Box>

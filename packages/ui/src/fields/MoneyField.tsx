@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { Input } from '../primitives/Input/Input';
-import { currencySign, fractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
+import { formatCurrencySymbol, fractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
 import { Affix } from './NumberField';
 import { type FieldBaseProps, useFormField } from './useFormField';
 import { useNumberDraft } from './useNumberDraft';
@@ -23,7 +23,7 @@ export function MoneyField(props: MoneyFieldProps) {
     (typed) => input.onChange(typed === undefined ? emptyValue : toSmallestUnit(typed, currency)),
     (value) => value.toFixed(fractionDigits(currency)),
   );
-  const sign = currencySign(currency);
+  const sign = formatCurrencySymbol(currency);
   return (
     <FieldShell label={label} hint={hint} error={error} required={required}>
       {(control) => (

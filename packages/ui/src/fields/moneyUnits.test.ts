@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencySign, fractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
+import { formatCurrencySymbol, fractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
 
 describe('money in the smallest unit', () => {
   it.each([
@@ -23,6 +23,10 @@ describe('money in the smallest unit', () => {
   });
 
   it('names the currency by its sign', () => {
-    expect([currencySign('USD'), currencySign('EUR'), currencySign('CHF')]).toEqual(['$', '€', 'CHF']);
+    expect([formatCurrencySymbol('USD'), formatCurrencySymbol('EUR'), formatCurrencySymbol('CHF')]).toEqual([
+      '$',
+      '€',
+      'CHF',
+    ]);
   });
 });

@@ -16,7 +16,7 @@ export function toSmallestUnit(amount: number, currency: string): number {
 }
 
 /** The sign a currency goes by, '$' or 'CHF'. */
-export function currencySign(currency: string): string {
+export function formatCurrencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return parts.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
 }

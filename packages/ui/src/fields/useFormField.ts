@@ -29,11 +29,11 @@ type FormField<Value, Element extends HTMLElement> = {
 };
 
 /** The first text of what is wrong: of a field itself, or of an entry of it that has no field of its own. */
-function textOf(error: unknown): string | undefined {
+function findErrorText(error: unknown): string | undefined {
   if (typeof error === 'string') return error || undefined;
   if (typeof error !== 'object' || error === null) return undefined;
   for (const entry of Object.values(error)) {
-    const text = textOf(entry);
+    const text = findErrorText(entry);
     if (text !== undefined) return text;
   }
   return undefined;
@@ -54,29 +54,29 @@ type Options<Value> = { validate?: Validate<Value> | undefined; type?: 'checkbox
 type FieldConfig = NonNullable<Parameters<typeof useField>[1]>;
 
 // The other fields need not hear of it.
-const unheard = { silent: true } as const;
+const silentSubscription = { silent: true } as const;
 
 /**
  * Holds the field in the form while `useField` looks for it: a field that it doesn't find there, such as one that comes
  * back with its tab or moves up in its list, it puts back to the form's initial value, and what was typed is lost.
  * Let go afterwards: the form asks all who hold a field at each key.
  */
-function useHeldField<Value, Element extends HTMLElement>(name: string, config: FieldConfig) {
+function useRegisteredField<Value, Element extends HTMLElement>(name: string, config: FieldConfig) {
   const form = useForm<Record<string, unknown>>();
-  const letGoRef = useRef<() => void>(undefined);
+  const unregisterRef = useRef<() => void>(undefined);
   // Around `useField`: effects run in the order of their hooks.
   useEffect(
-    function hold() {
-      letGoRef.current = form.registerField(name, () => undefined, {}, unheard);
+    function register() {
+      unregisterRef.current = form.registerField(name, () => undefined, {}, silentSubscription);
     },
     [form, name],
   );
   const field = useField<Value, Element>(name, config);
   useEffect(
-    function letGo() {
-      letGoRef.current?.();
+    function unregister() {
+      unregisterRef.current?.();
       // Once: the form gives its number to somebody else.
-      letGoRef.current = undefined;
+      unregisterRef.current = undefined;
     },
     [form, name],
   );
@@ -88,7 +88,7 @@ export function useFormField<Value, Element extends HTMLElement = HTMLInputEleme
   name: string,
   { validate, type, value }: Options<Value> = {},
 ): FormField<Value, Element> {
-  const { input, meta } = useHeldField<Value, Element>(name, {
+  const { input, meta } = useRegisteredField<Value, Element>(name, {
     // An emptied field stays in the values as it is, instead of vanishing from them.
     parse: (typed: unknown) => typed,
     subscription,
@@ -97,7 +97,7 @@ export function useFormField<Value, Element extends HTMLElement = HTMLInputEleme
     ...(value === undefined ? {} : { value }),
   });
   const shown = meta.touched || meta.submitFailed;
-  const fromServer = meta.dirtySinceLastSubmit ? undefined : textOf(meta.submitError);
-  const finding = textOf(meta.error);
+  const fromServer = meta.dirtySinceLastSubmit ? undefined : findErrorText(meta.submitError);
+  const finding = findErrorText(meta.error);
   return { input, finding, error: fromServer ?? (shown ? finding : undefined) };
 }

@@ -23,7 +23,7 @@ function isDeviceDark(): boolean {
   return window.matchMedia(darkQuery).matches;
 }
 
-function writeOnDocument({ mode, dir }: { mode: 'light' | 'dark'; dir: 'ltr' | 'rtl' }): void {
+function applyToDocument({ mode, dir }: { mode: 'light' | 'dark'; dir: 'ltr' | 'rtl' }): void {
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
   root.classList.add(mode);
@@ -37,7 +37,7 @@ export function useDocumentMode(colorMode: ColorMode, dir: 'ltr' | 'rtl'): Docum
   const deviceIsDark = useSyncExternalStore(subscribeToDevice, isDeviceDark, () => false);
   const mode = colorMode === 'system' ? (deviceIsDark ? 'dark' : 'light') : colorMode;
   const claims = useRef(0);
-  const look = useRef({ mode, dir });
+  const appearance = useRef({ mode, dir });
 
   const owner = useMemo<DocumentOwner>(
     () => ({
@@ -45,7 +45,7 @@ export function useDocumentMode(colorMode: ColorMode, dir: 'ltr' | 'rtl'): Docum
         claims.current += 1;
         return () => {
           claims.current -= 1;
-          if (claims.current === 0) writeOnDocument(look.current);
+          if (claims.current === 0) applyToDocument(appearance.current);
         };
       },
     }),
@@ -54,9 +54,9 @@ export function useDocumentMode(colorMode: ColorMode, dir: 'ltr' | 'rtl'): Docum
   // Effects of what is inside run first, so a claim is known before the provider outside would write.
   useEffect(() => outside?.claim(), [outside]);
   useEffect(
-    function showLook() {
-      look.current = { mode, dir };
-      if (claims.current === 0) writeOnDocument(look.current);
+    function applyAppearance() {
+      appearance.current = { mode, dir };
+      if (claims.current === 0) applyToDocument(appearance.current);
     },
     [mode, dir],
   );

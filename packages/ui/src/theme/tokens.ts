@@ -31,7 +31,7 @@ function themed(light: string, dark: string): Themed {
   return { value: { _light: light, _dark: dark } };
 }
 
-function paletteOf(color: string): Record<keyof ColorShades, Themed> {
+function buildPalette(color: string): Record<keyof ColorShades, Themed> {
   const { light, dark } = brandScale(color);
   const keys = Object.keys(light) as (keyof ColorShades)[];
   return Object.fromEntries(keys.map((key) => [key, themed(light[key], dark[key])])) as Record<
@@ -155,11 +155,11 @@ const grayPalette = {
 };
 
 const palettes = {
-  brand: paletteOf(defaultBrandColor),
-  red: paletteOf(tones.red),
-  orange: paletteOf(tones.orange),
-  green: paletteOf(tones.green),
-  blue: paletteOf(tones.blue),
+  brand: buildPalette(defaultBrandColor),
+  red: buildPalette(tones.red),
+  orange: buildPalette(tones.orange),
+  green: buildPalette(tones.green),
+  blue: buildPalette(tones.blue),
 };
 
 export const semanticTokens = {

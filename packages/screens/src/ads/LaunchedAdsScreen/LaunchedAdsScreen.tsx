@@ -53,7 +53,7 @@ export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScr
   const { user } = launcher;
   const { list, sort, ads, readPage, exportAds, listKey } = useAds();
   const filters = useAdFilters(user, list);
-  const { selection, onSelection, untick } = useRowSelection(listKey);
+  const { selection, onSelection, deselect: untick } = useRowSelection(listKey);
   const { runner, prompt, tools } = useAdDeeds(untick);
   const [budgetOf, setBudgetOf] = useState<Ad | undefined>(undefined);
   const ticked = useTicked<Ad>({ noun: 'ad', selection, page: ads.data, readPage });

@@ -2,19 +2,19 @@ import type { Client } from '@adlane/api-client';
 import type { Contract } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads';
 import { successMessages } from '@adlane/contract/constants';
-import type { BulkDeed } from '@adlane/ui';
+import type { BulkAction } from '@adlane/ui';
 import { describeError } from '../../format/describeError';
 import { type DeedItems, onlyThose } from '../../lists/useTicked';
 
 type Api = Client<Contract>;
 type Delivery = 'ACTIVE' | 'PAUSED';
 
-function deedOn(items: DeedItems<Ad>): Pick<BulkDeed<Ad>, 'items' | 'describeError' | 'nameOf'> {
-  return { items, describeError, nameOf: ({ name }) => name };
+function deedOn(items: DeedItems<Ad>): Pick<BulkAction<Ad>, 'items' | 'describeError' | 'getName'> {
+  return { items, describeError, getName: ({ name }) => name };
 }
 
 /** These calls take one ad each; a portion is one ad, too. */
-function onEach(act: (ad: Ad) => Promise<unknown>): BulkDeed<Ad>['act'] {
+function onEach(act: (ad: Ad) => Promise<unknown>): BulkAction<Ad>['run'] {
   return (portion) => Promise.all(portion.map(act));
 }
 
@@ -31,12 +31,12 @@ export function mayTurn(ad: Ad, status: Delivery): boolean {
 }
 
 /** Pauses ads on their platforms or lets them go on; can be taken back. */
-export function turnAds(client: Api, items: DeedItems<Ad>, status: Delivery): BulkDeed<Ad> {
+export function turnAds(client: Api, items: DeedItems<Ad>, status: Delivery): BulkAction<Ad> {
   return {
     ...deedOn(onlyThose(items, (ad) => mayTurn(ad, status))),
     label: status === 'PAUSED' ? 'Pausing ads' : 'Resuming ads',
     success: status === 'PAUSED' ? 'Ads paused.' : 'Ads go on.',
-    act: onEach((ad) => setStatus(client, ad, status)),
+    run: onEach((ad) => setStatus(client, ad, status)),
     undo: (done) => {
       const back = status === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
       return { ...turnAds(client, [], back), items: done };
@@ -45,32 +45,32 @@ export function turnAds(client: Api, items: DeedItems<Ad>, status: Delivery): Bu
 }
 
 /** Stops ads and archives them. */
-export function archiveAds(client: Api, items: DeedItems<Ad>): BulkDeed<Ad> {
+export function archiveAds(client: Api, items: DeedItems<Ad>): BulkAction<Ad> {
   return {
     ...deedOn(onlyThose(items, ({ can_manage, archived_at }) => can_manage && archived_at === null)),
     label: 'Archiving ads',
     success: successMessages.adArchived,
-    act: onEach(({ id }) => client.ads.archive({ params: { id } })),
+    run: onEach(({ id }) => client.ads.archive({ params: { id } })),
   };
 }
 
 /** Stops ads and deletes them. */
-export function deleteAds(client: Api, items: DeedItems<Ad>): BulkDeed<Ad> {
+export function deleteAds(client: Api, items: DeedItems<Ad>): BulkAction<Ad> {
   return {
     ...deedOn(onlyThose(items, ({ can_manage }) => can_manage)),
     label: 'Deleting ads',
     success: successMessages.adDeleted,
-    act: onEach(({ id }) => client.ads.delete({ params: { id } })),
+    run: onEach(({ id }) => client.ads.delete({ params: { id } })),
   };
 }
 
 /** Sets an ad's budget, in the smallest unit of its currency; can be taken back. */
-export function setBudget(client: Api, ad: Ad, budget: number): BulkDeed<Ad> {
+export function setBudget(client: Api, ad: Ad, budget: number): BulkAction<Ad> {
   return {
     ...deedOn([ad]),
     label: 'Changing the budget',
     success: successMessages.saved,
-    act: onEach(({ id, budget_type }) =>
+    run: onEach(({ id, budget_type }) =>
       client.ads.updateBudget({ params: { id }, body: { budget_type, budget } }),
     ),
     undo: () => ({ ...setBudget(client, ad, ad.budget), label: 'Taking the budget back' }),

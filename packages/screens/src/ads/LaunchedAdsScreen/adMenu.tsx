@@ -1,7 +1,7 @@
 import type { Client } from '@adlane/api-client';
 import type { Contract } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads';
-import type { BulkDeed, MenuItem } from '@adlane/ui';
+import type { BulkAction, MenuItem } from '@adlane/ui';
 import { Archive, Pause, Play, Trash2, Wallet } from 'lucide-react';
 import type { usePrompt } from '../../confirm/usePrompt';
 import type { DeedItems } from '../../lists/useTicked';
@@ -9,7 +9,7 @@ import { archiveAds, deleteAds, mayTurn, turnAds } from './adDeeds';
 
 type AdMenuTools = {
   readonly client: Client<Contract>;
-  readonly start: (deed: BulkDeed<Ad>) => void;
+  readonly start: (deed: BulkAction<Ad>) => void;
   readonly ask: ReturnType<typeof usePrompt>['ask'];
 };
 

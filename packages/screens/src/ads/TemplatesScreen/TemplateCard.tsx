@@ -46,7 +46,7 @@ export function TemplateCard({ template, href, parts }: TemplateCardProps) {
       _hover={{ shadow: 'md' }}
     >
       <ThumbnailImage src={template.thumbnailUrl} alt="" width="100%" ratio="1.91" />
-      {parts.tick ? (
+      {parts.checkbox ? (
         <Box
           position="absolute"
           zIndex={1}
@@ -58,7 +58,7 @@ export function TemplateCard({ template, href, parts }: TemplateCardProps) {
           borderRadius="l2"
           shadow="xs"
         >
-          {parts.tick}
+          {parts.checkbox}
         </Box>
       ) : null}
       <Box

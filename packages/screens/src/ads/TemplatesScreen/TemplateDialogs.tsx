@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Folder } from '@adlane/contract/folders';
-import type { BulkDeed } from '@adlane/ui';
+import type { BulkAction } from '@adlane/ui';
 import { AssignDialog } from './AssignDialog';
 import { MoveDialog } from './MoveDialog';
 import { RenameDialog } from './RenameDialog';
@@ -14,7 +14,7 @@ export type TemplateDialogsProps = {
   /** Where templates can be moved to. */
   folders: readonly Folder[];
   /** Starts what was answered. */
-  start: (deed: BulkDeed<ListedTemplate>) => void;
+  start: (deed: BulkAction<ListedTemplate>) => void;
   /** Called when the question is answered or left. */
   onClose: () => void;
 };
@@ -24,7 +24,7 @@ export function TemplateDialogs({ question, folders, start, onClose }: TemplateD
   const { client } = useApi();
   if (!question) return null;
   const { kind, items, subject } = question;
-  function answer(deed: BulkDeed<ListedTemplate>) {
+  function answer(deed: BulkAction<ListedTemplate>) {
     start(deed);
     onClose();
   }

@@ -1,13 +1,13 @@
 import { type Client, isHttpError } from '@adlane/api-client';
 import type { Contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
-import type { BulkDeed } from '@adlane/ui';
+import type { BulkAction } from '@adlane/ui';
 import { describeError } from '../../format/describeError';
 import { type DeedItems, onlyThose } from '../../lists/useTicked';
 import type { ListedTemplate } from './useTemplates';
 
 type Api = Client<Contract>;
-type Deed = BulkDeed<ListedTemplate>;
+type Deed = BulkAction<ListedTemplate>;
 
 /** Templates that one call takes: few enough to see the progress, many enough to be quick. */
 const portionSize = 50;
@@ -15,11 +15,11 @@ const refusedStatuses: ReadonlySet<number> = new Set([403, 404, 422]);
 
 const idsOf = (templates: readonly ListedTemplate[]) => templates.map(({ id }) => id);
 
-function deedOn(items: DeedItems<ListedTemplate>): Pick<Deed, 'items' | 'describeError' | 'nameOf'> {
-  return { items, describeError, nameOf: ({ name }) => name };
+function deedOn(items: DeedItems<ListedTemplate>): Pick<Deed, 'items' | 'describeError' | 'getName'> {
+  return { items, describeError, getName: ({ name }) => name };
 }
 
-function onEach(act: (template: ListedTemplate) => Promise<unknown>): Deed['act'] {
+function onEach(act: (template: ListedTemplate) => Promise<unknown>): Deed['run'] {
   return (portion) => Promise.all(portion.map(act));
 }
 
@@ -36,13 +36,13 @@ export function moveTemplates(client: Api, items: DeedItems<ListedTemplate>, fol
     ...inPortions,
     label: 'Moving templates',
     success: successMessages.templateMoved,
-    act: (portion) => client.templates.move({ body: { ids: idsOf(portion), folderId } }),
+    run: (portion) => client.templates.move({ body: { ids: idsOf(portion), folderId } }),
     undo: (done) => ({
       ...deedOn(done),
       ...inPortions,
       label: 'Moving templates back',
       success: successMessages.templateMoved,
-      act: async (portion) => {
+      run: async (portion) => {
         for (const before of new Set(portion.map((template) => template.folderId))) {
           const from = portion.filter((template) => template.folderId === before);
           await client.templates.move({ body: { ids: idsOf(from), folderId: before } });
@@ -64,12 +64,12 @@ export function setStatus(
     ...deedOn(onlyThose(items, (template) => template.status !== status)),
     label: status === 'active' ? 'Switching templates on' : 'Switching templates off',
     success: status === 'active' ? 'Templates switched on.' : 'Templates switched off.',
-    act: onEach((template) => update(template, status)),
+    run: onEach((template) => update(template, status)),
     undo: (done) => ({
       ...deedOn(done),
       label: 'Taking it back',
       success: successMessages.saved,
-      act: onEach((template) =>
+      run: onEach((template) =>
         template.status === 'archived' ? Promise.resolve() : update(template, template.status),
       ),
     }),
@@ -84,15 +84,15 @@ export function duplicateTemplates(client: Api, items: DeedItems<ListedTemplate>
     label: 'Duplicating templates',
     success: successMessages.templateDuplicated,
     // One after the other: names of copies are counted on.
-    atOnce: 1,
-    act: onEach(async ({ id }) => {
+    concurrency: 1,
+    run: onEach(async ({ id }) => {
       copies.set(id, (await client.templates.duplicate({ params: { id } })).id);
     }),
     undo: (done) => ({
       ...deedOn(done),
       label: 'Deleting the copies',
       success: successMessages.templateDeleted,
-      act: onEach(async ({ id }) => {
+      run: onEach(async ({ id }) => {
         const copy = copies.get(id);
         if (copy !== undefined) await client.templates.delete({ params: { id: copy } });
       }),
@@ -106,7 +106,7 @@ export function deleteTemplates(client: Api, items: DeedItems<ListedTemplate>): 
     ...deedOn(items),
     label: 'Deleting templates',
     success: successMessages.templateDeleted,
-    act: onEach(({ id }) => client.templates.delete({ params: { id } })),
+    run: onEach(({ id }) => client.templates.delete({ params: { id } })),
   };
 }
 
@@ -121,7 +121,7 @@ export function assignTemplates(
     ...inPortions,
     label: 'Giving templates to clients',
     success: successMessages.saved,
-    act: (portion) =>
+    run: (portion) =>
       client.templates.assign({ body: { ids: idsOf(portion), client_user_ids: [...clientIds] } }),
   };
 }
@@ -133,7 +133,7 @@ export function setFavourite(client: Api, items: DeedItems<ListedTemplate>, is_f
     ...inPortions,
     label: is_favourite ? 'Adding to favourites' : 'Taking out of favourites',
     success: is_favourite ? 'Added to favourites.' : 'Taken out of favourites.',
-    act: (portion) =>
+    run: (portion) =>
       client.favourites.bulk({ body: { kind: 'template', item_ids: idsOf(portion), is_favourite } }),
     undo: (done) => ({ ...setFavourite(client, done, !is_favourite), label: 'Taking it back' }),
   };
@@ -145,7 +145,7 @@ export function publishTemplates(client: Api, items: DeedItems<ListedTemplate>, 
     ...deedOn(onlyThose(items, (template) => template.is_published !== is_published)),
     label: is_published ? 'Publishing templates' : 'Taking templates back',
     success: is_published ? successMessages.masterTemplatePublished : successMessages.saved,
-    act: onEach(({ id }) => client.masterTemplates.publish({ params: { id }, body: { is_published } })),
+    run: onEach(({ id }) => client.masterTemplates.publish({ params: { id }, body: { is_published } })),
     undo: (done) => ({
       ...publishTemplates(client, [], !is_published),
       items: done,
@@ -160,7 +160,7 @@ export function renameTemplate(client: Api, template: ListedTemplate, name: stri
     ...deedOn([template]),
     label: 'Renaming the template',
     success: successMessages.saved,
-    act: () => client.templates.rename({ params: { id }, body: { name } }),
+    run: () => client.templates.rename({ params: { id }, body: { name } }),
     undo: () => ({ ...renameTemplate(client, template, template.name), label: 'Taking the name back' }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@adlane/api-client';
 import { type Actor, type Contract, contract, mayCall } from '@adlane/contract';
-import type { BulkDeed, MenuItem } from '@adlane/ui';
+import type { BulkAction, MenuItem } from '@adlane/ui';
 import {
   Copy,
   FolderInput,
@@ -35,7 +35,7 @@ export type TemplateQuestion = {
 export type TemplateMenuTools = {
   readonly user: Actor;
   readonly client: Client<Contract>;
-  readonly start: (deed: BulkDeed<ListedTemplate>) => void;
+  readonly start: (deed: BulkAction<ListedTemplate>) => void;
   readonly ask: ReturnType<typeof usePrompt>['ask'];
   readonly open: (question: TemplateQuestion) => void;
 };

@@ -7,7 +7,7 @@ import { type ListedTemplate, type OpenFolder, useTemplateFilters, useTemplates 
 export function useTemplateList(user: Actor, folderId: OpenFolder) {
   const { list, sort, templates, readPage, listKey } = useTemplates(user, folderId);
   const filters = useTemplateFilters(user, list);
-  const { selection, onSelection, untick } = useRowSelection(listKey);
+  const { selection, onSelection, deselect: untick } = useRowSelection(listKey);
   const ticked = useTicked<ListedTemplate>({ noun: 'template', selection, page: templates.data, readPage });
   return {
     list,

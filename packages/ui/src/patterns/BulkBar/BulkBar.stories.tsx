@@ -6,26 +6,26 @@ import { Toaster } from '../../primitives/Toaster/Toaster';
 import { allMatching, noSelection, type RowSelection } from '../DataTable/rowSelection';
 import { useRowSelection } from '../DataTable/useRowSelection';
 import { BulkBar } from './BulkBar';
-import type { BulkDeed } from './runBulk';
+import type { BulkAction } from './runBulk';
 import { useBulkRun } from './useBulkRun';
 
 type BulkStoryProps = {
   /** What is ticked at first. */
   first: RowSelection;
   /** What 'Move' does. */
-  deed: BulkDeed<string>;
+  deed: BulkAction<string>;
 };
 
 const names = ['Summer offer', 'Free check-up', 'Open day', 'Lawn care', 'New year'];
 const onUndo = fn();
 const onMove = fn();
 
-const move: BulkDeed<string> = {
+const move: BulkAction<string> = {
   label: 'Moving templates',
   success: 'Template moved successfully.',
   items: names,
-  act: async (portion) => void onMove(portion),
-  nameOf: (name) => name,
+  run: async (portion) => void onMove(portion),
+  getName: (name) => name,
   describeError: (error) => (error instanceof Error ? error.message : String(error)),
 };
 
@@ -108,7 +108,7 @@ export const WellDone: Story = {
         label: 'Moving back',
         success: 'Moved back.',
         items: done,
-        act: async (portion) => void onUndo(...portion),
+        run: async (portion) => void onUndo(...portion),
         portionSize: 100,
       }),
     },
@@ -124,7 +124,9 @@ export const WellDone: Story = {
 const never = new Promise<never>(() => undefined);
 
 export const Running: Story = {
-  args: { deed: { ...move, atOnce: 1, act: ([name]) => (name === 'Open day' ? never : Promise.resolve()) } },
+  args: {
+    deed: { ...move, concurrency: 1, run: ([name]) => (name === 'Open day' ? never : Promise.resolve()) },
+  },
   play: async ({ canvas, userEvent }) => {
     await startMove(userEvent);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 5'));
@@ -162,7 +164,7 @@ export const SomeFailed: Story = {
   args: {
     deed: {
       ...move,
-      act: async ([name]) => {
+      run: async ([name]) => {
         attempts += 1;
         if (attempts <= names.length && (name === 'Open day' || name === 'New year'))
           throw new Error(`A template called ${name} is already there.`);

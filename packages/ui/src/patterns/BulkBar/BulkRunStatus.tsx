@@ -12,7 +12,7 @@ export function BulkRunStatus<Item>(props: StatusProps<Item>) {
 }
 
 function Running<Item>({ run, runner }: StatusProps<Item>) {
-  const { deed, total, done, failed } = run;
+  const { action: deed, total, done, failed } = run;
   const finished = done.length + failed.length;
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap={4}>
@@ -35,7 +35,7 @@ function Running<Item>({ run, runner }: StatusProps<Item>) {
 }
 
 function Failed<Item>({ run, runner }: StatusProps<Item>) {
-  const { deed, done, failed, total, error } = run;
+  const { action: deed, done, failed, total, error } = run;
   const sum = error ?? `${failed.length} of ${total ?? failed.length} failed`;
   return (
     <Box w="32rem" maxW="full">
@@ -61,9 +61,9 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
           focusVisibleRing="inside"
         >
           {failed.map(({ item, reason }, index) => (
-            <Box as="li" key={`${index} ${deed.nameOf(item)}`} overflowWrap="anywhere">
+            <Box as="li" key={`${index} ${deed.getName(item)}`} overflowWrap="anywhere">
               <Box as="span" fontWeight="medium">
-                {deed.nameOf(item)}
+                {deed.getName(item)}
               </Box>
               <Box as="span" color="fg.muted">{`: ${reason}`}</Box>
             </Box>
@@ -79,7 +79,7 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
         <Button variant="secondary" size="sm" onClick={runner.dismiss}>
           Dismiss
         </Button>
-        <Button size="sm" onClick={runner.repeat}>
+        <Button size="sm" onClick={runner.retry}>
           {failed.length > 0 ? `Repeat the failed ${failed.length}` : 'Try again'}
         </Button>
       </Box>

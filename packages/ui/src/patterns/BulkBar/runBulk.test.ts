@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { type BulkDeed, type BulkProgress, runBulk } from './runBulk';
+import { type BulkAction, type BulkProgress, runBulk } from './runBulk';
 
 const items = [1, 2, 3, 4, 5, 6, 7];
 
-function deedThat(act: BulkDeed<number>['act'], more: Partial<BulkDeed<number>> = {}): BulkDeed<number> {
+function createAction(
+  run: BulkAction<number>['run'],
+  more: Partial<BulkAction<number>> = {},
+): BulkAction<number> {
   return {
     label: 'Moving',
     success: 'Moved.',
     items,
-    act,
+    run,
     describeError: (error) => (error instanceof Error ? error.message : 'Unknown'),
-    nameOf: String,
+    getName: String,
     ...more,
   };
 }
 
-async function run(deed: BulkDeed<number>, signal = new AbortController().signal) {
+async function run(action: BulkAction<number>, signal = new AbortController().signal) {
   const seen: BulkProgress<number>[] = [];
-  const end = await runBulk(deed, items, (progress) => seen.push(progress), signal);
+  const end = await runBulk(action, items, (progress) => seen.push(progress), signal);
   const sorted = { done: [...end.done].sort((a, b) => a - b), failed: end.failed };
   return { ...sorted, seen };
 }
 
 const refuse = (...bad: number[]) =>
-  async function act(portion: readonly number[]) {
+  async function run(portion: readonly number[]) {
     const first = portion.find((item) => bad.includes(item));
     if (first !== undefined) throw new Error(`${first} is refused`);
   };
@@ -31,14 +34,14 @@ const refuse = (...bad: number[]) =>
 describe('a deed done to many', () => {
   it('is done to each once', async () => {
     const acted: number[] = [];
-    const { done, failed } = await run(deedThat(async (portion) => void acted.push(...portion)));
+    const { done, failed } = await run(createAction(async (portion) => void acted.push(...portion)));
     expect(acted).toEqual(items);
     expect(done).toEqual(items);
     expect(failed).toEqual([]);
   });
 
   it('goes on where one fails, and tells why', async () => {
-    const { done, failed } = await run(deedThat(refuse(2, 5)));
+    const { done, failed } = await run(createAction(refuse(2, 5)));
     expect(done).toEqual([1, 3, 4, 6, 7]);
     expect(failed).toEqual([
       { item: 2, reason: '2 is refused' },
@@ -53,19 +56,21 @@ describe('a deed done to many', () => {
     [100, 1, 7],
   ])('in portions of %i makes %i calls', async (portionSize, calls, largest) => {
     const sizes: number[] = [];
-    await run(deedThat(async ({ length }) => void sizes.push(length), { portionSize }));
+    await run(createAction(async ({ length }) => void sizes.push(length), { portionSize }));
     expect(sizes).toHaveLength(calls);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(largest);
   });
 
   it('blames a whole portion where it is not split', async () => {
-    const { done, failed } = await run(deedThat(refuse(2), { portionSize: 3 }));
+    const { done, failed } = await run(createAction(refuse(2), { portionSize: 3 }));
     expect(done).toEqual([4, 5, 6, 7]);
     expect(failed.map(({ item }) => item)).toEqual([1, 2, 3]);
   });
 
   it('finds those that are to blame where it is split', async () => {
-    const { done, failed } = await run(deedThat(refuse(2, 7), { portionSize: 7, splits: () => true }));
+    const { done, failed } = await run(
+      createAction(refuse(2, 7), { portionSize: 7, shouldSplit: () => true }),
+    );
     expect(done).toEqual([1, 3, 4, 5, 6]);
     expect(failed.map(({ item }) => item).toSorted((one, other) => one - other)).toEqual([2, 7]);
   });
@@ -73,28 +78,28 @@ describe('a deed done to many', () => {
   it.each([1, 3])('has no more than %i calls under way', async (atOnce) => {
     let running = 0;
     let most = 0;
-    const act = async () => {
+    const work = async () => {
       running += 1;
       most = Math.max(most, running);
       await Promise.resolve();
       running -= 1;
     };
-    await run(deedThat(act, { atOnce }));
+    await run(createAction(work, { concurrency: atOnce }));
     expect(most).toBe(atOnce);
   });
 
   it('tells how far it is, never backwards', async () => {
-    const { seen } = await run(deedThat(refuse(3)));
+    const { seen } = await run(createAction(refuse(3)));
     const counts = seen.map(({ done, failed }) => done.length + failed.length);
     expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('begins nothing more once it is stopped', async () => {
     const stop = new AbortController();
-    const act = async ([item]: readonly number[]) => {
+    const work = async ([item]: readonly number[]) => {
       if (item === 3) stop.abort();
     };
-    const { done, failed } = await run(deedThat(act, { atOnce: 1 }), stop.signal);
+    const { done, failed } = await run(createAction(work, { concurrency: 1 }), stop.signal);
     expect(done).toEqual([1, 2, 3]);
     expect(failed).toEqual([]);
   });

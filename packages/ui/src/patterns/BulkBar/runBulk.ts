@@ -1,25 +1,25 @@
 /** Something done to many items, one by one or in portions. */
-export type BulkDeed<Item> = {
+export type BulkAction<Item> = {
   /** What is being done, as it stands over the bar: 'Moving templates'. */
   readonly label: string;
   /** What it is done to; a function where it must be asked for first ("all that match"). */
   readonly items: readonly Item[] | ((signal: AbortSignal) => Promise<readonly Item[]>);
   /** Does it to a portion; a rejection means that nothing of the portion was done. */
-  readonly act: (portion: readonly Item[]) => Promise<unknown>;
+  readonly run: (portion: readonly Item[]) => Promise<unknown>;
   /** Items in a portion. Default 1. */
   readonly portionSize?: number;
   /** Portions under way at a time. Default 3. */
-  readonly atOnce?: number;
+  readonly concurrency?: number;
   /** Says whether a failed portion is tried in halves, to find the items that are to blame. Default: it is not. */
-  readonly splits?: (error: unknown) => boolean;
+  readonly shouldSplit?: (error: unknown) => boolean;
   /** The reason of a failure, for the user. */
   readonly describeError: (error: unknown) => string;
   /** What an item is called in the list of failures. */
-  readonly nameOf: (item: Item) => string;
+  readonly getName: (item: Item) => string;
   /** What the toast says when all went well: 'Template moved successfully.' */
   readonly success: string;
   /** Takes it back; the toast then offers it. */
-  readonly undo?: (done: readonly Item[]) => BulkDeed<Item>;
+  readonly undo?: (done: readonly Item[]) => BulkAction<Item>;
   /** Called at the end, whether all, some or nothing was done. */
   readonly onSettled?: (done: readonly Item[]) => void;
 };
@@ -32,9 +32,9 @@ export type BulkProgress<Item> = {
 };
 
 const defaultPortionSize = 1;
-const defaultAtOnce = 3;
+const defaultConcurrency = 3;
 
-function portionsOf<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+function splitIntoPortions<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
@@ -44,33 +44,33 @@ function portionsOf<Item>(items: readonly Item[], size: number): (readonly Item[
  * aborted signal lets what is under way end and begins nothing more.
  */
 export async function runBulk<Item>(
-  deed: BulkDeed<Item>,
+  action: BulkAction<Item>,
   items: readonly Item[],
   onProgress: (progress: BulkProgress<Item>) => void,
   signal: AbortSignal,
 ): Promise<BulkProgress<Item>> {
   let progress: BulkProgress<Item> = { done: [], failed: [] };
-  const waiting = portionsOf(items, deed.portionSize ?? defaultPortionSize);
-  function note(next: Partial<BulkProgress<Item>>) {
+  const queue = splitIntoPortions(items, action.portionSize ?? defaultPortionSize);
+  function update(next: Partial<BulkProgress<Item>>) {
     progress = { ...progress, ...next };
     onProgress(progress);
   }
-  async function doPortion(portion: readonly Item[]) {
+  async function runPortion(portion: readonly Item[]) {
     try {
-      await deed.act(portion);
-      note({ done: [...progress.done, ...portion] });
+      await action.run(portion);
+      update({ done: [...progress.done, ...portion] });
     } catch (error) {
-      if (portion.length > 1 && deed.splits?.(error) === true) {
-        waiting.unshift(...portionsOf(portion, Math.ceil(portion.length / 2)));
+      if (portion.length > 1 && action.shouldSplit?.(error) === true) {
+        queue.unshift(...splitIntoPortions(portion, Math.ceil(portion.length / 2)));
         return;
       }
-      const reason = deed.describeError(error);
-      note({ failed: [...progress.failed, ...portion.map((item) => ({ item, reason }))] });
+      const reason = action.describeError(error);
+      update({ failed: [...progress.failed, ...portion.map((item) => ({ item, reason }))] });
     }
   }
   async function work() {
-    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) await doPortion(next);
+    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) await runPortion(next);
   }
-  await Promise.all(Array.from({ length: deed.atOnce ?? defaultAtOnce }, work));
+  await Promise.all(Array.from({ length: action.concurrency ?? defaultConcurrency }, work));
   return progress;
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { toast } from '../../primitives/Toaster/Toaster';
 import { useUnsavedChangesGuard } from '../UnsavedChangesGuard/useUnsavedChangesGuard';
-import { type BulkDeed, type BulkProgress, runBulk } from './runBulk';
+import { type BulkAction, type BulkProgress, runBulk } from './runBulk';
 
 /** A deed that is under way, or that left failures behind. */
 export type BulkRun<Item> = BulkProgress<Item> & {
-  readonly deed: BulkDeed<Item>;
+  readonly action: BulkAction<Item>;
   /** Undefined while the items are asked for. */
   readonly total: number | undefined;
   readonly isRunning: boolean;
@@ -13,29 +13,29 @@ export type BulkRun<Item> = BulkProgress<Item> & {
   readonly error?: string;
 };
 
-const nothing = { done: [], failed: [] } as const;
+const noProgress = { done: [], failed: [] } as const;
 
 /** What takes a deed back; whoever is told of the deed is told of this, too. */
-function backOf<Item>(
-  { undo, onSettled }: BulkDeed<Item>,
+function toUndoAction<Item>(
+  { undo, onSettled }: BulkAction<Item>,
   done: readonly Item[],
-): BulkDeed<Item> | undefined {
+): BulkAction<Item> | undefined {
   return undo && { ...(onSettled ? { onSettled } : {}), ...undo(done) };
 }
 
 /** Says that all went well, and offers to take it back. */
-function tellSuccess<Item>(
-  deed: BulkDeed<Item>,
+function notifySuccess<Item>(
+  action: BulkAction<Item>,
   done: readonly Item[],
-  start: (deed: BulkDeed<Item>) => void,
+  start: (action: BulkAction<Item>) => void,
 ) {
-  const back = backOf(deed, done);
+  const undoAction = toUndoAction(action, done);
   // What a deed does not fit was left out of it: all of it, perhaps.
   if (done.length === 0) return toast({ tone: 'info', text: 'There was nothing to change.' });
   toast({
     tone: 'success',
-    text: deed.success,
-    ...(back ? { action: { label: 'Undo', onClick: () => start(back) } } : {}),
+    text: action.success,
+    ...(undoAction ? { action: { label: 'Undo', onClick: () => start(undoAction) } } : {}),
   });
 }
 
@@ -45,50 +45,50 @@ function tellSuccess<Item>(
  */
 export function useBulkRun<Item>() {
   const [run, setRun] = useState<BulkRun<Item> | undefined>(undefined);
-  const stopper = useRef<AbortController | undefined>(undefined);
+  const controllerRef = useRef<AbortController | undefined>(undefined);
   useUnsavedChangesGuard(run?.isRunning === true);
 
-  async function start(deed: BulkDeed<Item>): Promise<void> {
-    if (stopper.current) return;
+  async function start(action: BulkAction<Item>): Promise<void> {
+    if (controllerRef.current) return;
     const controller = new AbortController();
-    stopper.current = controller;
-    let state: BulkRun<Item> = { ...nothing, deed, total: undefined, isRunning: true };
-    const show = (changed: Partial<BulkRun<Item>>) => {
-      state = { ...state, ...changed };
+    controllerRef.current = controller;
+    let state: BulkRun<Item> = { ...noProgress, action: action, total: undefined, isRunning: true };
+    const show = (changes: Partial<BulkRun<Item>>) => {
+      state = { ...state, ...changes };
       setRun(state);
     };
     show({});
     try {
-      const items = typeof deed.items === 'function' ? await deed.items(controller.signal) : deed.items;
+      const items = typeof action.items === 'function' ? await action.items(controller.signal) : action.items;
       show({ total: items.length });
-      show(await runBulk(deed, items, show, controller.signal));
+      show(await runBulk(action, items, show, controller.signal));
     } catch (error) {
-      show({ error: deed.describeError(error) });
+      show({ error: action.describeError(error) });
     }
-    stopper.current = undefined;
+    controllerRef.current = undefined;
     show({ isRunning: false });
-    deed.onSettled?.(state.done);
+    action.onSettled?.(state.done);
     if (state.failed.length > 0 || state.error !== undefined) return;
     setRun(undefined);
     if (!controller.signal.aborted || state.done.length > 0)
-      tellSuccess(deed, state.done, (next) => void start(next));
+      notifySuccess(action, state.done, (next) => void start(next));
   }
 
   return {
     run,
-    start: (deed: BulkDeed<Item>) => void start(deed),
+    start: (action: BulkAction<Item>) => void start(action),
     /** Begins nothing more; what is under way ends. */
-    stop: () => stopper.current?.abort(),
+    stop: () => controllerRef.current?.abort(),
     /** Does it again to what failed. */
-    repeat: () => {
+    retry: () => {
       if (!run) return;
-      const items = run.error === undefined ? run.failed.map(({ item }) => item) : run.deed.items;
-      void start({ ...run.deed, items });
+      const items = run.error === undefined ? run.failed.map(({ item }) => item) : run.action.items;
+      void start({ ...run.action, items });
     },
     /** Takes back what was done before others failed. */
     undo: () => {
-      const back = run && backOf(run.deed, run.done);
-      if (back) void start(back);
+      const undoAction = run && toUndoAction(run.action, run.done);
+      if (undoAction) void start(undoAction);
     },
     dismiss: () => setRun(undefined),
   };

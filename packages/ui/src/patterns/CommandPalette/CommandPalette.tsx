@@ -6,7 +6,7 @@ import { useAsyncOptions } from '../../primitives/Combobox/useAsyncOptions';
 import { Keys } from '../../primitives/Keys/Keys';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import type { Command, CommandPaletteProps } from './CommandPaletteProps';
-import { foundCommands } from './foundCommands';
+import { findCommands } from './findCommands';
 
 const Backdrop = chakra(Layer.Backdrop, {
   base: { position: 'fixed', inset: 0, bg: 'blackAlpha.500', zIndex: 'modal' },
@@ -41,7 +41,7 @@ const Panel = chakra(Layer.Content, {
   },
 });
 
-const Line = chakra('input', {
+const SearchField = chakra('input', {
   base: {
     flex: 1,
     minW: 0,
@@ -108,7 +108,7 @@ function OpenPalette(props: CommandPaletteProps) {
   const [active, setActive] = useState(0);
   const searched = useAsyncOptions<Command>(search);
   const id = useId();
-  const groups = foundCommands({ commands, recent, searched: searched.items, term });
+  const groups = findCommands({ commands, recent, searched: searched.items, term });
   const rows = groups.flatMap((group) => group.commands);
   const current = Math.min(active, Math.max(rows.length - 1, 0));
 
@@ -137,7 +137,7 @@ function OpenPalette(props: CommandPaletteProps) {
     <Panel aria-label="Commands">
       <Box display="flex" alignItems="center" gap={3} px={4} borderBottomWidth="1px">
         <Box as={Search} boxSize={4.5} color="fg.muted" flexShrink={0} aria-hidden />
-        <Line
+        <SearchField
           role="combobox"
           aria-label={placeholder}
           aria-expanded={rows.length > 0}

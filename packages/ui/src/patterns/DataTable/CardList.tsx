@@ -4,15 +4,15 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useDragItem } from '../DragBoard/useDragItem';
 import type { DataTableProps } from './DataTableProps';
 import { RowCard } from './RowCard';
-import { RowTick } from './RowTick';
+import { RowCheckbox } from './RowCheckbox';
 import { skeletonRows } from './TableSkeleton';
-import { isTicked, type TableModel, type TableRow } from './useDataTable';
+import { isSelected, type TableModel, type TableRow } from './useDataTable';
 import { useRowKeys } from './useRowKeys';
-import { useRowsInSight } from './useRowsInSight';
+import { useVisibleRows } from './useVisibleRows';
 
 type CardListProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
 
-function gridOf(layout: 'table' | 'cards') {
+function getGridColumns(layout: 'table' | 'cards') {
   const columns = layout === 'cards' ? 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' : 'minmax(0, 1fr)';
   return { display: 'grid', gap: layout === 'cards' ? 4 : 3, gridTemplateColumns: columns } as const;
 }
@@ -22,7 +22,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
   const { table, label, layout = 'table' } = props;
   const onKeyDown = useRowKeys(table);
   return (
-    <Box as="ul" aria-label={label} listStyleType="none" {...gridOf(layout)} onKeyDown={onKeyDown}>
+    <Box as="ul" aria-label={label} listStyleType="none" {...getGridColumns(layout)} onKeyDown={onKeyDown}>
       {table.rows.map((row) => (
         <CardItem key={row.id} row={row} list={props} />
       ))}
@@ -37,11 +37,11 @@ const cardsBeyond = 6;
 /** Those of thousands of cards that are in sight. */
 export function LongCardList<Row>(props: CardListProps<Row> & { scroller: HTMLElement | null }) {
   const { table, label, scroller } = props;
-  const { shown, above, below, scrollTo, measure } = useRowsInSight({
+  const { shown, above, below, scrollTo, measure } = useVisibleRows({
     rows: table.rows,
     scroller,
     rowHeight: likelyCardHeight,
-    beyond: cardsBeyond,
+    overscan: cardsBeyond,
   });
   const onKeyDown = useRowKeys(table, scrollTo);
   return (
@@ -70,9 +70,9 @@ function DrawnCard<Row>({ row, measure, count, list }: CardItemProps<Row>) {
   const { table, rowActions, renderCard, draggable = false } = list;
   const { ref, isDragging, listeners } = useDragItem(row.id, draggable);
   const parts = {
-    tick: table.selection ? <RowTick row={row} {...list} /> : null,
+    checkbox: table.selection ? <RowCheckbox row={row} {...list} /> : null,
     actions: rowActions?.(row.record),
-    isSelected: isTicked(table, row),
+    isSelected: isSelected(table, row),
   };
   return (
     <Box
@@ -102,7 +102,7 @@ const CardItem = memo(DrawnCard) as typeof DrawnCard;
 /** Cards that are on their way. */
 export function CardSkeletons({ layout = 'table' }: { layout?: 'table' | 'cards' | undefined }) {
   return (
-    <Box as="ul" listStyleType="none" {...gridOf(layout)}>
+    <Box as="ul" listStyleType="none" {...getGridColumns(layout)}>
       {skeletonRows.map((row) => (
         <Box as="li" key={row} bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="hidden">
           {layout === 'cards' ? <Skeleton height="8.5rem" /> : null}

@@ -4,12 +4,12 @@ import { Pagination } from '../../primitives/Pagination/Pagination';
 import { CardList, CardSkeletons, LongCardList } from './CardList';
 import { ColumnMenu } from './ColumnMenu';
 import type { DataTableProps } from './DataTableProps';
-import { InsteadOfRows } from './InsteadOfRows';
-import { PageTick } from './RowTick';
+import { PageCheckbox } from './RowCheckbox';
 import { SortSelect } from './SortSelect';
 import { StyledTable } from './StyledTable';
 import { LongTableBody, TableBody } from './TableBody';
 import { TableHead } from './TableHead';
+import { TableMessage } from './TableMessage';
 import { TableSkeleton } from './TableSkeleton';
 import { type TableModel, useDataTable } from './useDataTable';
 import { useOverflows } from './useOverflows';
@@ -43,7 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ? {}
           : { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3', shadow: 'xs', overflow: 'clip' })}
       >
-        {refreshing && hasRows ? <MovingLine /> : null}
+        {refreshing && hasRows ? <RefreshIndicator /> : null}
         <Rows table={table} asCards={asCards} isLoading={isLoading} hasRows={hasRows} {...props} />
       </Box>
       {page && onPage && hasRows ? (
@@ -80,7 +80,7 @@ function Tools<Row>(props: PartProps<Row>) {
       </Box>
       {cardTools ? (
         <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
-          {table.selection ? <PageTick table={table} label="Select all on this page" /> : <span />}
+          {table.selection ? <PageCheckbox table={table} label="Select all on this page" /> : <span />}
           <SortSelect {...props} />
         </Box>
       ) : null}
@@ -112,7 +112,7 @@ function Rows<Row>(props: PartProps<Row> & { isLoading: boolean }) {
       {isLoading || hasRows ? (
         <Filled {...props} isLong={isLong} overflows={overflows} scroller={scroller} />
       ) : (
-        <InsteadOfRows {...props} />
+        <TableMessage {...props} />
       )}
     </Box>
   );
@@ -145,7 +145,7 @@ function Filled<Row>(props: FilledProps<Row>) {
 }
 
 /** Says that other rows are on their way, without taking away those that are there. */
-function MovingLine() {
+function RefreshIndicator() {
   return (
     <Box aria-hidden position="absolute" insetInline={0} top={0} h="2px" overflow="hidden" zIndex={4}>
       <Box h="full" w="40%" bg="brand.solid" animation="sweep 1.2s ease-in-out infinite" />

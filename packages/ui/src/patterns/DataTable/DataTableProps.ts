@@ -28,7 +28,7 @@ export type DataTableColumn<Row> = {
 /** What a card gets from the table: put them where they fit. */
 export type CardParts = {
   /** The box that ticks the card's row. */
-  readonly tick: ReactNode;
+  readonly checkbox: ReactNode;
   /** `rowActions` of the row. */
   readonly actions: ReactNode;
   /** Whether the row is ticked. */

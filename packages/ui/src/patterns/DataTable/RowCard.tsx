@@ -28,9 +28,9 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
       textStyle="sm"
     >
       <Box display="flex" alignItems="flex-start" gap={3}>
-        {parts.tick ? (
+        {parts.checkbox ? (
           <Box position="relative" zIndex={1} lineHeight="0" pt={0.5}>
-            {parts.tick}
+            {parts.checkbox}
           </Box>
         ) : null}
         <Box flex="1" minW={0} overflowWrap="anywhere" css={{ '& > *': { minW: 0 } }}>

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useDragItem } from '../DragBoard/useDragItem';
 import { CoveringLink } from './CoveringLink';
-import { columnLook } from './columnLook';
 import type { DataTableProps } from './DataTableProps';
-import { RowTick } from './RowTick';
-import { isTicked, type TableModel, type TableRow } from './useDataTable';
+import { RowCheckbox } from './RowCheckbox';
+import { toColumnAttributes } from './toColumnAttributes';
+import { isSelected, type TableModel, type TableRow } from './useDataTable';
 import { useRowKeys } from './useRowKeys';
-import { useRowsInSight } from './useRowsInSight';
+import { useVisibleRows } from './useVisibleRows';
 
 type TableBodyProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
 
@@ -42,11 +42,11 @@ type LongTableBodyProps<Row> = TableBodyProps<Row> & { scroller: HTMLElement | n
 /** Those of thousands of rows that are in sight. */
 export function LongTableBody<Row>(props: LongTableBodyProps<Row>) {
   const { table, scroller, rowActions } = props;
-  const { shown, above, below, scrollTo } = useRowsInSight({
+  const { shown, above, below, scrollTo } = useVisibleRows({
     rows: table.rows,
     scroller,
     rowHeight: longRowHeight,
-    beyond: rowsBeyond,
+    overscan: rowsBeyond,
   });
   const onKeyDown = useRowKeys(table, scrollTo);
   const columns = table.columns.length + (table.selection ? 1 : 0) + (rowActions ? 1 : 0);
@@ -73,18 +73,18 @@ function DrawnRow<Row>({ row, height, list }: BodyRowProps<Row>) {
       {...listeners}
       data-row-index={index}
       aria-rowindex={height === undefined ? undefined : index + 2}
-      data-selected={isTicked(table, row) || undefined}
+      data-selected={isSelected(table, row) || undefined}
       data-href={rowHref ? true : undefined}
       data-dragging={isDragging || undefined}
       style={height === undefined ? undefined : { height }}
     >
       {table.selection ? (
         <td data-tick>
-          <RowTick row={row} {...list} />
+          <RowCheckbox row={row} {...list} />
         </td>
       ) : null}
       {table.columns.map((column, place) => (
-        <td key={column.id} {...columnLook(column, place)}>
+        <td key={column.id} {...toColumnAttributes(column, place)}>
           {place === 0 && rowHref ? (
             <CoveringLink href={rowHref(record)}>{column.cell(record)}</CoveringLink>
           ) : (

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useRef } from 'react';
-import { ColumnEdge } from './ColumnEdge';
-import { columnLook } from './columnLook';
+import { ColumnResizeHandle } from './ColumnResizeHandle';
 import type { DataTableColumn, DataTableProps } from './DataTableProps';
-import { PageTick } from './RowTick';
+import { PageCheckbox } from './RowCheckbox';
+import { toColumnAttributes } from './toColumnAttributes';
 import type { TableModel } from './useDataTable';
 
 const SortButton = chakra('button', {
@@ -35,7 +35,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
       <tr>
         {table.selection ? (
           <th scope="col" data-tick>
-            <PageTick table={table} />
+            <PageCheckbox table={table} />
           </th>
         ) : null}
         {table.columns.map((column, index) => (
@@ -65,7 +65,7 @@ function HeadCell<Row>({ column, index, table, sort, onSort, columnsKey }: HeadC
     <th
       ref={ref}
       scope="col"
-      {...columnLook(column, index)}
+      {...toColumnAttributes(column, index)}
       aria-sort={canSort ? spoken : undefined}
       style={width === undefined ? undefined : { width, minWidth: drawn === undefined ? undefined : width }}
     >
@@ -82,7 +82,7 @@ function HeadCell<Row>({ column, index, table, sort, onSort, columnsKey }: HeadC
         column.header
       )}
       {columnsKey === undefined ? null : (
-        <ColumnEdge cell={ref} column={column} columnChoice={table.columnChoice} />
+        <ColumnResizeHandle cell={ref} column={column} columnChoice={table.columnChoice} />
       )}
     </th>
   );

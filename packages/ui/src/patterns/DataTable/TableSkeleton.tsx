@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { columnLook } from './columnLook';
 import type { DataTableProps } from './DataTableProps';
+import { toColumnAttributes } from './toColumnAttributes';
 import type { TableModel } from './useDataTable';
 
 export const skeletonRows = [0, 1, 2, 3, 4, 5];
@@ -15,7 +15,7 @@ export function TableSkeleton<Row>({ table, rowActions }: DataTableProps<Row> & 
         <tr key={row}>
           {table.selection ? <td data-tick /> : null}
           {table.columns.map((column, index) => (
-            <td key={column.id} {...columnLook(column, index)}>
+            <td key={column.id} {...toColumnAttributes(column, index)}>
               <Skeleton width={widths[(row + index) % widths.length] ?? '60%'} />
             </td>
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnWidths, noColumnChoice, orderColumns, readColumnChoice } from './columnChoice';
+import { columnWidths, noColumnChoice, orderColumns, parseColumnChoice } from './columnChoice';
 
 const columns = ['name', 'status', 'budget', 'spend'];
 
@@ -35,6 +35,6 @@ describe('the columns that a user chose', () => {
     [`{"widths":{"a":${min - 1},"b":${min}}}`, { ...noColumnChoice, widths: { b: min } }],
     [`{"widths":{"a":${max},"b":${max + 1}}}`, { ...noColumnChoice, widths: { a: max } }],
   ])('are read from %j', (stored, expected) => {
-    expect(readColumnChoice(stored)).toEqual(expected);
+    expect(parseColumnChoice(stored)).toEqual(expected);
   });
 });

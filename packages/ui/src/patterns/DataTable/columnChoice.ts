@@ -22,15 +22,15 @@ export function orderColumns(columnIds: readonly string[], order: readonly strin
   if (first === undefined) return [];
   const wanted = order.filter((id) => rest.includes(id));
   const isWanted = new Set(wanted);
-  const slots = rest.map((id) => (isWanted.has(id) ? undefined : id));
-  return [first, ...slots.map((id) => id ?? wanted.shift() ?? '')];
+  const places = rest.map((id) => (isWanted.has(id) ? undefined : id));
+  return [first, ...places.map((id) => id ?? wanted.shift() ?? '')];
 }
 
-function textsOf(value: unknown): string[] {
+function parseStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-function widthsOf(value: unknown): Record<string, number> {
+function parseWidths(value: unknown): Record<string, number> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
     Object.entries(value).filter(
@@ -40,10 +40,10 @@ function widthsOf(value: unknown): Record<string, number> {
 }
 
 /** Reads what was stored; whatever makes no sense is left out. */
-export function readColumnChoice(stored: string | null): ColumnChoice {
+export function parseColumnChoice(stored: string | null): ColumnChoice {
   try {
     const { hidden, order, widths }: Record<string, unknown> = JSON.parse(stored ?? '{}') ?? {};
-    return { hidden: textsOf(hidden), order: textsOf(order), widths: widthsOf(widths) };
+    return { hidden: parseStrings(hidden), order: parseStrings(order), widths: parseWidths(widths) };
   } catch {
     return noColumnChoice;
   }

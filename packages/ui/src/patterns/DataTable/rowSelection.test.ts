@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   allMatching,
   countSelected,
+  deselectRows,
+  getPageSelection,
   isRowSelected,
   noSelection,
-  pageState,
   type RowSelection,
   selectMore,
   selectRange,
   togglePage,
   toggleRow,
-  untickRows,
 } from './rowSelection';
 
 const page = ['1', '2', '3', '4', '5'];
@@ -62,7 +62,7 @@ describe('the selection of rows', () => {
     ['all', of(...page), 'all', 5],
     ['all that match', allMatching, 'all', 23],
   ])('says what is ticked: %s', (_, selection, state, count) => {
-    expect(pageState(selection, page)).toBe(state);
+    expect(getPageSelection(selection, page)).toBe(state);
     expect(countSelected(selection, 23)).toBe(count);
   });
 
@@ -71,11 +71,11 @@ describe('the selection of rows', () => {
     ['keeps nothing of all that match', allMatching, ['2'], noSelection],
     ['keeps all where nothing was done', of('1'), [], of('1')],
   ])('after a deed %s', (_, before, done, after) => {
-    expect(untickRows(before, done)).toEqual(after);
+    expect(deselectRows(before, done)).toEqual(after);
   });
 
   it('takes an empty page for nothing ticked', () => {
-    expect(pageState(allMatching, [])).toBe('none');
+    expect(getPageSelection(allMatching, [])).toBe('none');
     expect(isRowSelected(allMatching, '7')).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ export type RowSelection = {
 export const noSelection: RowSelection = { ids: new Set(), isAllMatching: false };
 export const allMatching: RowSelection = { ids: new Set(), isAllMatching: true };
 
-function some(ids: ReadonlySet<string>): RowSelection {
+function selectIds(ids: ReadonlySet<string>): RowSelection {
   return { ids, isAllMatching: false };
 }
 
@@ -23,29 +23,32 @@ export function countSelected({ ids, isAllMatching }: RowSelection, total: numbe
 }
 
 /** What of a page is ticked: decides how the box in the head looks. */
-export function pageState(selection: RowSelection, pageIds: readonly string[]): 'none' | 'some' | 'all' {
+export function getPageSelection(
+  selection: RowSelection,
+  pageIds: readonly string[],
+): 'none' | 'some' | 'all' {
   const count = pageIds.filter((id) => isRowSelected(selection, id)).length;
   if (count === 0) return 'none';
   return count === pageIds.length ? 'all' : 'some';
 }
 
 /** Ids that are ticked one by one; of "all that match" the page in sight stays. */
-function namedIds({ ids, isAllMatching }: RowSelection, pageIds: readonly string[]): Set<string> {
+function toSelectedIds({ ids, isAllMatching }: RowSelection, pageIds: readonly string[]): Set<string> {
   return new Set(isAllMatching ? pageIds : ids);
 }
 
 /** Ticks a row or takes its tick off. */
 export function toggleRow(selection: RowSelection, pageIds: readonly string[], id: string): RowSelection {
-  const ids = namedIds(selection, pageIds);
+  const ids = toSelectedIds(selection, pageIds);
   if (!ids.delete(id)) ids.add(id);
-  return some(ids);
+  return selectIds(ids);
 }
 
 /** Takes the ticks off rows that are done with, wherever they are; of "all that match" nothing stays. */
-export function untickRows(selection: RowSelection, doneIds: readonly string[]): RowSelection {
+export function deselectRows(selection: RowSelection, deselectedIds: readonly string[]): RowSelection {
   if (selection.isAllMatching) return noSelection;
-  const done = new Set(doneIds);
-  return some(new Set([...selection.ids].filter((id) => !done.has(id))));
+  const deselected = new Set(deselectedIds);
+  return selectIds(new Set([...selection.ids].filter((id) => !deselected.has(id))));
 }
 
 /** Ticks all rows from one to another, in either direction; none of them loses its tick. */
@@ -60,24 +63,24 @@ export function selectRange(
   // The row that the range began at is on another page.
   if (from < 0 || to < 0) return toggleRow(selection, pageIds, toId);
   const between = pageIds.slice(Math.min(from, to), Math.max(from, to) + 1);
-  return some(new Set([...namedIds(selection, pageIds), ...between]));
+  return selectIds(new Set([...toSelectedIds(selection, pageIds), ...between]));
 }
 
 /** Ticks the whole page, or takes its ticks off where all of it has them. Other pages keep theirs. */
 export function togglePage(selection: RowSelection, pageIds: readonly string[]): RowSelection {
   if (selection.isAllMatching) return noSelection;
   const ids = new Set(selection.ids);
-  const isWhole = pageState(selection, pageIds) === 'all';
+  const isPageSelected = getPageSelection(selection, pageIds) === 'all';
   for (const id of pageIds) {
-    if (isWhole) ids.delete(id);
+    if (isPageSelected) ids.delete(id);
     else ids.add(id);
   }
-  return some(ids);
+  return selectIds(ids);
 }
 
 /** Ctrl/Cmd + A: first the page, then all that match. */
 export function selectMore(selection: RowSelection, pageIds: readonly string[], total: number): RowSelection {
-  const isWhole = pageState(selection, pageIds) === 'all';
-  if (isWhole && total > pageIds.length) return allMatching;
-  return isWhole ? selection : togglePage(selection, pageIds);
+  const isPageSelected = getPageSelection(selection, pageIds) === 'all';
+  if (isPageSelected && total > pageIds.length) return allMatching;
+  return isPageSelected ? selection : togglePage(selection, pageIds);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type ColumnChoice, isColumnChoiceEmpty, noColumnChoice, readColumnChoice } from './columnChoice';
+import { type ColumnChoice, isColumnChoiceEmpty, noColumnChoice, parseColumnChoice } from './columnChoice';
 
 const prefix = 'adlane.columns.';
 
@@ -7,7 +7,7 @@ const prefix = 'adlane.columns.';
 function load(key: string | undefined): ColumnChoice {
   if (key === undefined) return noColumnChoice;
   try {
-    return readColumnChoice(window.localStorage.getItem(prefix + key));
+    return parseColumnChoice(window.localStorage.getItem(prefix + key));
   } catch {
     return noColumnChoice;
   }

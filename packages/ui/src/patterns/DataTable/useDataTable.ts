@@ -2,9 +2,9 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { orderColumns } from './columnChoice';
 import type { DataTableColumn, DataTableProps } from './DataTableProps';
 import {
+  getPageSelection,
   isRowSelected,
   noSelection,
-  pageState,
   type RowSelection,
   selectMore,
   selectRange,
@@ -25,16 +25,16 @@ export type TableModel<Row> = {
   readonly rows: readonly TableRow<Row>[];
   /** Undefined where rows can't be ticked. */
   readonly selection: RowSelection | undefined;
-  readonly ticked: 'none' | 'some' | 'all';
+  readonly pageSelection: 'none' | 'some' | 'all';
   /** Ticks a row or takes its tick off; with `asRange`, ticks all from the last one that was ticked. */
-  readonly tick: (id: string, asRange: boolean) => void;
+  readonly toggle: (id: string, asRange: boolean) => void;
   /** Ticks from the row that one came from to the one that one went to. */
-  readonly tickOnTheWay: (fromId: string, toId: string) => void;
-  readonly tickPage: () => void;
+  readonly extendSelection: (fromId: string, toId: string) => void;
+  readonly togglePage: () => void;
   readonly onSelectionKeys: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-function columnsIn<Row>(columns: readonly DataTableColumn<Row>[], ids: readonly string[]) {
+function findColumns<Row>(columns: readonly DataTableColumn<Row>[], ids: readonly string[]) {
   const byId = new Map(columns.map((column) => [column.id, column]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -45,7 +45,7 @@ function useColumns<Row>({ columns, columnsKey }: DataTableProps<Row>) {
   const { order, hidden } = columnChoice.choice;
   const ordered = useMemo(() => {
     const ids = columns.map(({ id }) => id);
-    return columnsIn(columns, orderColumns(ids, order));
+    return findColumns(columns, orderColumns(ids, order));
   }, [columns, order]);
   const shown = useMemo(
     () => ordered.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
@@ -55,27 +55,32 @@ function useColumns<Row>({ columns, columnsKey }: DataTableProps<Row>) {
 }
 
 /** Ticking of rows: single, in ranges, the page, all that match. */
-function useTicks<Row>({ selection, onSelection, page }: DataTableProps<Row>, ids: readonly string[]) {
+function useSelectionActions<Row>(
+  { selection, onSelection, page }: DataTableProps<Row>,
+  ids: readonly string[],
+) {
   /** Where a range begins: the row that was ticked last. */
   const anchor = useRef<string | undefined>(undefined);
   const change = (next: RowSelection) => onSelection?.(next);
-  const before = selection ?? noSelection;
+  const current = selection ?? noSelection;
   return {
-    tick: (id: string, asRange: boolean) => {
+    toggle: (id: string, asRange: boolean) => {
       const from = anchor.current;
       anchor.current = id;
-      change(asRange && from !== undefined ? selectRange(before, ids, from, id) : toggleRow(before, ids, id));
+      change(
+        asRange && from !== undefined ? selectRange(current, ids, from, id) : toggleRow(current, ids, id),
+      );
     },
-    tickOnTheWay: (fromId: string, toId: string) => {
+    extendSelection: (fromId: string, toId: string) => {
       anchor.current ??= fromId;
-      change(selectRange(before, ids, fromId, toId));
+      change(selectRange(current, ids, fromId, toId));
     },
-    tickPage: () => change(togglePage(before, ids)),
+    togglePage: () => change(togglePage(current, ids)),
     onSelectionKeys: (event: KeyboardEvent<HTMLElement>) => {
       if (!selection) return;
       if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
-        change(selectMore(before, ids, page?.total ?? ids.length));
+        change(selectMore(current, ids, page?.total ?? ids.length));
       }
       if (event.key === 'Escape') change(noSelection);
     },
@@ -90,17 +95,17 @@ export function useDataTable<Row>(props: DataTableProps<Row>): TableModel<Row> {
     [rows, rowId],
   );
   const ids = useMemo(() => data.map(({ id }) => id), [data]);
-  const ticks = useTicks(props, ids);
+  const selectionActions = useSelectionActions(props, ids);
   return {
     ...useColumns(props),
-    ...ticks,
+    ...selectionActions,
     rows: data,
     selection,
-    ticked: selection ? pageState(selection, ids) : 'none',
+    pageSelection: selection ? getPageSelection(selection, ids) : 'none',
   };
 }
 
 /** Whether a row of the model is ticked. */
-export function isTicked<Row>({ selection }: TableModel<Row>, { id }: TableRow<Row>): boolean {
+export function isSelected<Row>({ selection }: TableModel<Row>, { id }: TableRow<Row>): boolean {
   return selection !== undefined && isRowSelected(selection, id);
 }

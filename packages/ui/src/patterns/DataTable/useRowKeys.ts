@@ -9,9 +9,9 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /** What of a row takes the focus: its link, else its box. */
-function focusIn(row: Element | null, kind: 'link' | 'tick'): void {
+function focusIn(row: Element | null, kind: 'link' | 'checkbox'): void {
   const wanted = row?.querySelector<HTMLElement>(`[data-row-${kind}]`);
-  (wanted ?? row?.querySelector<HTMLElement>('[data-row-link], [data-row-tick]'))?.focus();
+  (wanted ?? row?.querySelector<HTMLElement>('[data-row-link], [data-row-checkbox]'))?.focus();
 }
 
 function rowAt(rows: Element, index: number): Element | null {
@@ -19,7 +19,7 @@ function rowAt(rows: Element, index: number): Element | null {
 }
 
 /** Waits until a row that was scrolled to is drawn. */
-function focusSoon(rows: Element, index: number, kind: 'link' | 'tick', triesLeft = 10): void {
+function focusSoon(rows: Element, index: number, kind: 'link' | 'checkbox', triesLeft = 10): void {
   const row = rowAt(rows, index);
   if (row) return focusIn(row, kind);
   if (triesLeft > 0) requestAnimationFrame(() => focusSoon(rows, index, kind, triesLeft - 1));
@@ -27,17 +27,17 @@ function focusSoon(rows: Element, index: number, kind: 'link' | 'tick', triesLef
 
 type RowPlace = {
   readonly index: number;
-  readonly kind: 'link' | 'tick';
+  readonly kind: 'link' | 'checkbox';
   readonly rows: HTMLElement;
 };
 
 /** The row that the event happened in, and whether on its link or its box; nothing for its buttons and menus. */
-function placeOf(event: KeyboardEvent<HTMLElement>): RowPlace | undefined {
+function findRowPlace(event: KeyboardEvent<HTMLElement>): RowPlace | undefined {
   const { target, currentTarget } = event;
   // Menus are drawn elsewhere, but their events come by here.
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return undefined;
-  const kind = target.matches('[data-row-link]') ? 'link' : 'tick';
-  if (kind === 'tick' && !target.matches('[data-row-tick]')) return undefined;
+  const kind = target.matches('[data-row-link]') ? 'link' : 'checkbox';
+  if (kind === 'checkbox' && !target.matches('[data-row-checkbox]')) return undefined;
   const index = Number(target.closest('[data-row-index]')?.getAttribute('data-row-index') ?? Number.NaN);
   return Number.isNaN(index) ? undefined : { index, kind, rows: currentTarget };
 }
@@ -49,20 +49,20 @@ function placeOf(event: KeyboardEvent<HTMLElement>): RowPlace | undefined {
  */
 export function useRowKeys<Row>(table: TableModel<Row>, scrollTo?: (index: number) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    const place = placeOf(event);
+    const place = findRowPlace(event);
     if (!place) return;
     table.onSelectionKeys(event);
     const { index, kind, rows } = place;
     const id = table.rows[index]?.id;
     if (event.key === ' ' && kind === 'link' && table.selection && id !== undefined) {
       event.preventDefault();
-      table.tick(id, event.shiftKey);
+      table.toggle(id, event.shiftKey);
     }
     const next = steps[event.key]?.(index, table.rows.length - 1);
     const nextId = next === undefined ? undefined : table.rows[next]?.id;
     if (next === undefined || nextId === undefined) return;
     event.preventDefault();
-    if (event.shiftKey && table.selection && id !== undefined) table.tickOnTheWay(id, nextId);
+    if (event.shiftKey && table.selection && id !== undefined) table.extendSelection(id, nextId);
     scrollTo?.(next);
     focusSoon(rows, next, kind);
   };

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { noSelection, type RowSelection, untickRows } from './rowSelection';
+import { deselectRows, noSelection, type RowSelection } from './rowSelection';
 
 /**
  * Ticked rows of a list, kept over its pages.
  * @param listKey what is listed (search, filters, folder) as text: another list begins with nothing ticked
  */
 export function useRowSelection(listKey: string) {
-  const [kept, setKept] = useState({ listKey, selection: noSelection });
-  const selection = kept.listKey === listKey ? kept.selection : noSelection;
+  const [stored, setStored] = useState({ listKey, selection: noSelection });
+  const selection = stored.listKey === listKey ? stored.selection : noSelection;
   return {
     selection,
-    onSelection: (next: RowSelection) => setKept({ listKey, selection: next }),
+    onSelection: (next: RowSelection) => setStored({ listKey, selection: next }),
     /** Takes the ticks off rows that something was done to. */
-    untick: (ids: readonly string[]) =>
-      setKept((before) => ({ ...before, selection: untickRows(before.selection, ids) })),
+    deselect: (ids: readonly string[]) =>
+      setStored((before) => ({ ...before, selection: deselectRows(before.selection, ids) })),
   };
 }

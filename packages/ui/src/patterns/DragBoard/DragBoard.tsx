@@ -33,7 +33,7 @@ const mouseDistance = 8;
 /** A finger that rests this long, in milliseconds, and hardly moves (pixels) drags; else it scrolls. */
 const touch = { delay: 250, tolerance: 8 };
 
-function idOf(id: UniqueIdentifier, prefix: string): string {
+function parseDragId(id: UniqueIdentifier, prefix: string): string {
   return String(id).slice(prefix.length);
 }
 
@@ -54,8 +54,8 @@ export function DragBoard({ children, idsWith, describe, nameOfTarget, onDrop }:
     useSensor(MouseSensor, { activationConstraint: { distance: mouseDistance } }),
     useSensor(TouchSensor, { activationConstraint: touch }),
   );
-  const what = (id: UniqueIdentifier) => describe(idsWith(idOf(id, itemPrefix)));
-  const target = (id: UniqueIdentifier) => nameOfTarget(idOf(id, targetPrefix));
+  const what = (id: UniqueIdentifier) => describe(idsWith(parseDragId(id, itemPrefix)));
+  const target = (id: UniqueIdentifier) => nameOfTarget(parseDragId(id, targetPrefix));
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${what(active.id)} picked up.`,
     onDragOver: ({ active, over }) =>
@@ -69,14 +69,14 @@ export function DragBoard({ children, idsWith, describe, nameOfTarget, onDrop }:
   function drop({ active, over }: DragEndEvent) {
     setDragged([]);
     refuseNextClick();
-    if (over) onDrop(idsWith(idOf(active.id, itemPrefix)), idOf(over.id, targetPrefix));
+    if (over) onDrop(idsWith(parseDragId(active.id, itemPrefix)), parseDragId(over.id, targetPrefix));
   }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={{ announcements }}
-      onDragStart={({ active }) => setDragged(idsWith(idOf(active.id, itemPrefix)))}
+      onDragStart={({ active }) => setDragged(idsWith(parseDragId(active.id, itemPrefix)))}
       onDragCancel={() => setDragged([])}
       onDragEnd={drop}
     >

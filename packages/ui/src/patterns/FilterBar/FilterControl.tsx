@@ -10,10 +10,10 @@ import type { Filter } from './FilterBarProps';
 
 const StyledSelect = chakra('select', inputRecipe);
 
-type Of<Kind extends Filter['kind']> = Extract<Filter, { kind: Kind }>;
+type FilterByKind<Kind extends Filter['kind']> = Extract<Filter, { kind: Kind }>;
 
 /** One choice of many, with groups. */
-export function ChoiceControl({ filter, id }: { filter: Of<'choice'>; id?: string }) {
+export function ChoiceControl({ filter, id }: { filter: FilterByKind<'choice'>; id?: string }) {
   const { label, allLabel, choices, groups = [], value, onChange } = filter;
   const known = [...choices, ...groups.flatMap((group) => group.choices)];
   const isUnknown = value !== '' && !known.some((choice) => choice.value === value);
@@ -59,7 +59,7 @@ export function ChoiceControl({ filter, id }: { filter: Of<'choice'>; id?: strin
 }
 
 /** Two days. */
-export function DateRangeControl({ filter }: { filter: Of<'dateRange'> }) {
+export function DateRangeControl({ filter }: { filter: FilterByKind<'dateRange'> }) {
   const { value, onChange } = filter;
   const id = useId();
   return (

@@ -17,7 +17,7 @@ export function describeRange({ from, to }: DateRange, locale: string): string {
   return to === undefined ? '' : `until ${dayText(to, locale)}`;
 }
 
-function textOf(filter: Filter, locale: string): string {
+function formatFilter(filter: Filter, locale: string): string {
   if (filter.kind === 'dateRange') return describeRange(filter.value, locale);
   const choices = [...filter.choices, ...(filter.groups ?? []).flatMap((group) => group.choices)];
   if (filter.value === '') return '';
@@ -28,7 +28,7 @@ function textOf(filter: Filter, locale: string): string {
 /** The filters in force, in the order of the bar. */
 export function activeFilters(filters: readonly Filter[], locale: string): ActiveFilter[] {
   return filters.flatMap((filter) => {
-    const text = textOf(filter, locale);
+    const text = formatFilter(filter, locale);
     if (text === '') return [];
     const clear = () =>
       filter.kind === 'dateRange' ? filter.onChange({ from: undefined, to: undefined }) : filter.onChange('');

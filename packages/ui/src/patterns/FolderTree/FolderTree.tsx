@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /** The folder whose link the key was pressed on, and the links of the tree. */
-function placeOf({ target, currentTarget }: KeyboardEvent<HTMLElement>) {
+function findNodePlace({ target, currentTarget }: KeyboardEvent<HTMLElement>) {
   if (!(target instanceof HTMLElement) || !target.matches('[data-folder-id]')) return undefined;
   const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-folder-id]')];
   return { id: target.getAttribute('data-folder-id') ?? '', index: links.indexOf(target), links };
@@ -38,7 +38,7 @@ export function FolderTree(props: FolderTreeProps) {
   const [isCreating, setCreating] = useState(false);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const place = placeOf(event);
+    const place = findNodePlace(event);
     if (!place) return;
     const next = steps[event.key]?.(place.index, place.links.length - 1);
     if (next !== undefined && place.links[next]) {

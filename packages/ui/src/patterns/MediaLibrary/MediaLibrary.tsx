@@ -29,7 +29,7 @@ function LoadingTiles() {
 }
 
 /** Tiles side by side on the line of the first. */
-function columnsOf(tiles: readonly HTMLElement[]): number {
+function countColumns(tiles: readonly HTMLElement[]): number {
   const [first] = tiles;
   if (!first) return 1;
   const top = first.getBoundingClientRect().top;
@@ -44,7 +44,7 @@ function useTileKeys() {
       key: event.key,
       from: tiles.indexOf(event.currentTarget),
       count: tiles.length,
-      columns: columnsOf(tiles),
+      columns: countColumns(tiles),
       isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
     });
     if (to === undefined) return;

@@ -8,7 +8,7 @@ import { describeMedia, MediaThumbnail } from '../MediaLibrary/MediaThumbnail';
 import { SortableList } from '../SortableList/SortableList';
 import type { MediaListProps } from './MediaListProps';
 
-function menuOf({ items, onChange, onReplace, onCrop }: MediaListProps, item: MediaItem): MenuItem[] {
+function buildMenu({ items, onChange, onReplace, onCrop }: MediaListProps, item: MediaItem): MenuItem[] {
   const index = items.indexOf(item);
   const moveTo = (place: number) => {
     const others = items.filter((each) => each !== item);
@@ -109,7 +109,7 @@ export function MediaList(props: MediaListProps) {
             disabled ? null : (
               <Menu
                 trigger={<IconButton size="sm" label={`Actions for ${item.name}`} icon={<Ellipsis />} />}
-                items={menuOf(props, item)}
+                items={buildMenu(props, item)}
               />
             )
           }

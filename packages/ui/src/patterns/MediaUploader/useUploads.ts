@@ -5,7 +5,7 @@ import { nextUploads, type Upload, uploadsToStart } from './uploadQueue';
 
 const unknownProblem = 'Something went wrong please try later';
 
-function problemOf(error: unknown): string {
+function describeProblem(error: unknown): string {
   return error instanceof Error && error.message ? error.message : unknownProblem;
 }
 
@@ -58,7 +58,7 @@ export function useUploads(options: Options): Uploads {
       send({ type: 'arrived', id });
       if (!controller.signal.aborted) latest.current.onUploaded(item);
     } catch (error) {
-      if (!controller.signal.aborted) send({ type: 'failed', id, problem: problemOf(error) });
+      if (!controller.signal.aborted) send({ type: 'failed', id, problem: describeProblem(error) });
     } finally {
       controllers.current.delete(id);
     }

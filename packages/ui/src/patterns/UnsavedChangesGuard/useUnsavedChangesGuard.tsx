@@ -16,11 +16,11 @@ export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
   const [pendingLeave, setPendingLeave] = useState<{ leave: () => void }>();
 
   useEffect(
-    function askBeforeUnload() {
+    function confirmBeforeUnload() {
       if (!isDirty) return;
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-      window.addEventListener('beforeunload', ask);
-      return () => window.removeEventListener('beforeunload', ask);
+      const confirm = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', confirm);
+      return () => window.removeEventListener('beforeunload', confirm);
     },
     [isDirty],
   );

@@ -18,7 +18,7 @@ export type AlertProps = {
   onDismiss?: () => void;
 };
 
-const looks = {
+const appearances = {
   info: { bg: 'bg.info', color: 'fg.info', borderColor: 'blue.border', role: 'status', icon: Info },
   success: {
     bg: 'bg.success',
@@ -39,7 +39,7 @@ const looks = {
 
 /** A notice that stays in the page until what it speaks of is done. */
 export function Alert({ tone, title, children, action, onDismiss }: AlertProps) {
-  const { icon, role, ...look } = looks[tone];
+  const { icon, role, ...look } = appearances[tone];
   return (
     <Box
       {...look}

@@ -28,7 +28,7 @@ const Picture = chakra('img', { base: { boxSize: 'full', objectFit: 'cover' } })
 // Drawn by CSS: as text they would be read out, and searched for, as a word.
 const Initials = chakra('span', { base: { _before: { content: 'attr(data-initials)' } } });
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;
   return [words[0], last]
@@ -55,7 +55,7 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
       {showsPicture ? (
         <Picture src={src} alt="" onError={() => setFailedSrc(src)} />
       ) : (
-        <Initials data-initials={initialsOf(name)} />
+        <Initials data-initials={getInitials(name)} />
       )}
     </Circle>
   );

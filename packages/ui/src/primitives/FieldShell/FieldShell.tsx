@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { memo, type ReactNode, useId } from 'react';
-import { steadyBox } from '../SteadyBox/steadyBox';
+import { createStaticBox } from '../StaticBox/createStaticBox';
 
 /** What ties a control to its label, hint and error; one that stands alone does without. */
 export type TiedProps = {
@@ -33,8 +33,13 @@ export type FieldShellProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-const Shell = steadyBox({ display: 'flex', flexDirection: 'column', gap: 1.5, minW: 0 });
-const NotesLine = steadyBox({ display: 'flex', justifyContent: 'space-between', gap: 3, textStyle: 'xs' });
+const Shell = createStaticBox({ display: 'flex', flexDirection: 'column', gap: 1.5, minW: 0 });
+const NotesLine = createStaticBox({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 3,
+  textStyle: 'xs',
+});
 
 /** Label, control, hint and error as one: the texts are tied to the control by id. */
 export function FieldShell({ label, hint, error, required = false, aside, children }: FieldShellProps) {

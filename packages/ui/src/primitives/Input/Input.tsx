@@ -9,23 +9,23 @@ const StyledTextArea = chakra('textarea', inputRecipe);
 const InputContext = createContext<ComponentProps<'input'>>({});
 const TextAreaContext = createContext<ComponentProps<'textarea'>>({});
 
-type Look = { className?: string };
+type StyleProps = { className?: string };
 
-function joined(look: Look, { className }: Look): string {
-  return [look.className, className].filter(Boolean).join(' ');
+function joinClassNames(style: StyleProps, { className }: StyleProps): string {
+  return [style.className, className].filter(Boolean).join(' ');
 }
 
-function PlainInput(look: Look) {
+function PlainInput(style: StyleProps) {
   const props = useContext(InputContext);
-  return <input {...props} className={joined(look, props)} />;
+  return <input {...props} className={joinClassNames(style, props)} />;
 }
 
-function PlainTextArea(look: Look) {
+function PlainTextArea(style: StyleProps) {
   const props = useContext(TextAreaContext);
-  return <textarea {...props} className={joined(look, props)} />;
+  return <textarea {...props} className={joinClassNames(style, props)} />;
 }
 
-const InputLook = memo(function InputLook({ size }: Pick<InputProps, 'size'>) {
+const InputStyles = memo(function InputStyles({ size }: Pick<InputProps, 'size'>) {
   return (
     <StyledInput asChild size={size}>
       <PlainInput />
@@ -33,7 +33,7 @@ const InputLook = memo(function InputLook({ size }: Pick<InputProps, 'size'>) {
   );
 });
 
-const TextAreaLook = memo(function TextAreaLook() {
+const TextAreaStyles = memo(function TextAreaStyles() {
   return (
     <StyledTextArea asChild multiline>
       <PlainTextArea />
@@ -50,7 +50,7 @@ export type InputProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'heigh
 export function Input({ size = 'md', ...props }: InputProps) {
   return (
     <InputContext value={props}>
-      <InputLook size={size} />
+      <InputStyles size={size} />
     </InputContext>
   );
 }
@@ -64,7 +64,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color' | 'rows'> &
 export function TextArea({ rows = 4, ...rest }: TextAreaProps) {
   return (
     <TextAreaContext value={{ rows, ...rest }}>
-      <TextAreaLook />
+      <TextAreaStyles />
     </TextAreaContext>
   );
 }

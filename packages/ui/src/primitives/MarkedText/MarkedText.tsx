@@ -11,7 +11,7 @@ import {
 import type { TiedProps } from '../FieldShell/FieldShell';
 import { Input, TextArea } from '../Input/Input';
 import { inputRecipe } from '../Input/inputRecipe';
-import { steadyBox } from '../SteadyBox/steadyBox';
+import { createStaticBox } from '../StaticBox/createStaticBox';
 
 /** A part of the text that stands out, by its place in UTF-16 units. */
 export type TextMark = {
@@ -51,7 +51,7 @@ export type MarkedTextProps = TiedProps & {
   onBlur?: (event: FocusEvent<MarkedTextControl>) => void;
 };
 
-const Ground = steadyBox({
+const Ground = createStaticBox({
   position: 'relative',
   minW: 0,
   bg: 'bg.panel',
@@ -124,11 +124,11 @@ export function MarkedText(props: MarkedTextProps) {
   useLayoutEffect(() => {
     if (hasMarks) follow();
   });
-  const takeControl = useCallback((element: MarkedTextControl | null) => {
+  const setControl = useCallback((element: MarkedTextControl | null) => {
     controlRef.current = element;
   }, []);
   const style = useMemo(() => controlStyle(multiline ? rows : 1), [multiline, rows]);
-  const control = { ...rest, value, dir, ref: takeControl, onScroll: follow, style };
+  const control = { ...rest, value, dir, ref: setControl, onScroll: follow, style };
   return (
     <Ground>
       {hasMarks ? (

@@ -72,7 +72,7 @@ const toastRecipe = defineSlotRecipe({
   },
 });
 
-const looks: Record<ToastTone, { icon: typeof Info; palette: string }> = {
+const appearances: Record<ToastTone, { icon: typeof Info; palette: string }> = {
   success: { icon: CircleCheck, palette: 'green' },
   error: { icon: CircleAlert, palette: 'red' },
   warning: { icon: TriangleAlert, palette: 'orange' },
@@ -80,7 +80,7 @@ const looks: Record<ToastTone, { icon: typeof Info; palette: string }> = {
 };
 
 function isToastTone(type: string | undefined): type is ToastTone {
-  return type !== undefined && type in looks;
+  return type !== undefined && type in appearances;
 }
 
 export type ToasterProps = {
@@ -98,10 +98,10 @@ export function Toaster({ closeLabel = 'Dismiss' }: ToasterProps) {
     <Portal>
       <Region toaster={toaster} insetInline="4">
         {(shown) => {
-          const look = looks[isToastTone(shown.type) ? shown.type : 'info'];
-          const Icon = look.icon;
+          const appearance = appearances[isToastTone(shown.type) ? shown.type : 'info'];
+          const Icon = appearance.icon;
           return (
-            <Toast.Root recipe={toastRecipe} colorPalette={look.palette}>
+            <Toast.Root recipe={toastRecipe} colorPalette={appearance.palette}>
               <Icon aria-hidden />
               <Toast.Title>{shown.title}</Toast.Title>
               {shown.action ? <Toast.ActionTrigger>{shown.action.label}</Toast.ActionTrigger> : null}

@@ -2,10 +2,10 @@ import type { PermissionKey } from '@adlane/contract';
 import type { ClientRow } from '@adlane/contract/clients';
 import { permissionLabels } from '@adlane/contract/constants';
 import type { TemplateAccess } from '@adlane/contract/templates';
-import type { BulkDeed } from '@adlane/ui';
+import type { BulkAction } from '@adlane/ui';
 import { accessErrorText } from '../useTemplateAccess';
 
-type Items = BulkDeed<ClientRow>['items'];
+type Items = BulkAction<ClientRow>['items'];
 type AccessDeed = {
   readonly items: Items;
   readonly gives: boolean;
@@ -18,14 +18,14 @@ type AccessDeed = {
 const accessPortion = 1000;
 
 /** Gives or takes access to a template, all clients in one call; it can be taken back. */
-export function accessDeed({ items, gives, read, set }: AccessDeed): BulkDeed<ClientRow> {
+export function accessDeed({ items, gives, read, set }: AccessDeed): BulkAction<ClientRow> {
   const before = new Set(read().user_ids);
   return {
     label: gives ? 'Giving access' : 'Taking access back',
     items,
     portionSize: accessPortion,
-    atOnce: 1,
-    act: (portion) => {
+    concurrency: 1,
+    run: (portion) => {
       const access = read();
       const ids = new Set(access.user_ids);
       for (const { id } of portion) {
@@ -35,7 +35,7 @@ export function accessDeed({ items, gives, read, set }: AccessDeed): BulkDeed<Cl
       return set({ ...access, is_for_all: false, user_ids: [...ids] });
     },
     describeError: accessErrorText,
-    nameOf: ({ name }) => name,
+    getName: ({ name }) => name,
     success: gives ? 'Access was given.' : 'Access was taken back.',
     // Only who changed is changed back.
     undo: (done) =>
@@ -52,19 +52,19 @@ type PermissionDeed = {
 };
 
 /** Grants or withdraws a permission of many clients, one call each, with progress; what changed can be changed back. */
-export function permissionDeed({ items, permission, value, store }: PermissionDeed): BulkDeed<ClientRow> {
+export function permissionDeed({ items, permission, value, store }: PermissionDeed): BulkAction<ClientRow> {
   const changed = new Set<number>();
   return {
     label: `${permissionLabels[permission]}: ${value ? 'granting' : 'withdrawing'}`,
     items,
-    act: async (portion) => {
+    run: async (portion) => {
       for (const { id } of portion) {
         // oxlint-disable-next-line no-await-in-loop -- a portion is one client
         if ((await store(id, permission, value)) !== value) changed.add(id);
       }
     },
     describeError: accessErrorText,
-    nameOf: ({ name }) => name,
+    getName: ({ name }) => name,
     success: `${permissionLabels[permission]}: ${value ? 'granted' : 'withdrawn'}.`,
     undo: (done) =>
       permissionDeed({ items: done.filter(({ id }) => changed.has(id)), permission, value: !value, store }),

@@ -37,7 +37,7 @@ function within(width: number): number {
 }
 
 /** The end of a column's head: drawn with the pointer, moved with the arrow keys, taken back by a double press. */
-export function ColumnEdge({ cell, column, columnChoice }: ColumnEdgeProps) {
+export function ColumnResizeHandle({ cell, column, columnChoice }: ColumnEdgeProps) {
   const { choice, change } = columnChoice;
   const { [column.id]: width, ...others } = choice.widths;
   const widthNow = () => cell.current?.getBoundingClientRect().width ?? columnWidths.min;

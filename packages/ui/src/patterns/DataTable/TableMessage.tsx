@@ -3,7 +3,7 @@ import { EmptyState, ErrorState } from '../../primitives/EmptyState/EmptyState';
 import type { DataTableProps } from './DataTableProps';
 
 /** What stands where there are no rows: the failure, that nothing matches, or that there is nothing at all. */
-export function InsteadOfRows<Row>(props: DataTableProps<Row>) {
+export function TableMessage<Row>(props: DataTableProps<Row>) {
   const { error, errorTitle, onRetry, refreshing = false, filtered = false, onClearFilters, empty } = props;
   if (error !== undefined) {
     return (

@@ -1,14 +1,14 @@
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import type { DataTableProps } from './DataTableProps';
-import { isTicked, type TableModel, type TableRow } from './useDataTable';
+import { isSelected, type TableModel, type TableRow } from './useDataTable';
 
-type RowTickProps<Row> = Pick<DataTableProps<Row>, 'rowName'> & {
+type RowCheckboxProps<Row> = Pick<DataTableProps<Row>, 'rowName'> & {
   table: TableModel<Row>;
   row: TableRow<Row>;
 };
 
 /** The row's own name, or its number. */
-export function nameOfRow<Row>(
+export function getRowName<Row>(
   { rowName }: Pick<DataTableProps<Row>, 'rowName'>,
   { record, index }: TableRow<Row>,
 ): string {
@@ -16,27 +16,27 @@ export function nameOfRow<Row>(
 }
 
 /** The box that ticks a row; with Shift, all from the last one that was ticked. */
-export function RowTick<Row>({ table, row, ...props }: RowTickProps<Row>) {
+export function RowCheckbox<Row>({ table, row, ...props }: RowCheckboxProps<Row>) {
   return (
     <Checkbox
-      aria-label={`Select ${nameOfRow(props, row)}`}
-      data-row-tick
-      checked={isTicked(table, row)}
+      aria-label={`Select ${getRowName(props, row)}`}
+      data-row-checkbox
+      checked={isSelected(table, row)}
       onChange={({ nativeEvent }) =>
-        table.tick(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        table.toggle(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
       }
     />
   );
 }
 
 /** The box that ticks the page. */
-export function PageTick<Row>({ table, label }: { table: TableModel<Row>; label?: string }) {
+export function PageCheckbox<Row>({ table, label }: { table: TableModel<Row>; label?: string }) {
   return (
     <Checkbox
       {...(label === undefined ? { 'aria-label': 'Select all on this page' } : { label })}
-      checked={table.ticked === 'all'}
-      indeterminate={table.ticked === 'some'}
-      onChange={table.tickPage}
+      checked={table.pageSelection === 'all'}
+      indeterminate={table.pageSelection === 'some'}
+      onChange={table.togglePage}
     />
   );
 }

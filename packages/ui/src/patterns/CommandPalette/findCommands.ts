@@ -37,7 +37,7 @@ type Options = {
 };
 
 /** What the palette shows: recent ones first while nothing is typed, else what fits. Nothing is shown twice. */
-export function foundCommands({ commands, recent, searched, term }: Options): readonly CommandGroup[] {
+export function findCommands({ commands, recent, searched, term }: Options): readonly CommandGroup[] {
   if (term.trim() === '') {
     const last = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
     const others = commands.filter(({ id }) => !recent.includes(id));

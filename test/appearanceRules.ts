@@ -1,5 +1,5 @@
 /** Rules of axe whose answer hangs on colours and places; what the others ask for is the same in every look. */
-export const rulesOfLooks = [
+export const appearanceRules = [
   'color-contrast',
   'link-in-text-block',
   'scrollable-region-focusable',

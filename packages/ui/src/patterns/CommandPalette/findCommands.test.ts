@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from './CommandPaletteProps';
-import { foundCommands } from './foundCommands';
+import { findCommands } from './findCommands';
 
 function command(id: string, label: string, group: string, keywords?: string): Command {
   return { id, label, group, keywords, run: () => undefined };
@@ -13,13 +13,13 @@ const commands = [
 ];
 
 function shown(term: string, recent: string[] = [], searched: Command[] = []) {
-  return foundCommands({ commands, recent, searched, term }).map(({ name, commands: members }) => [
+  return findCommands({ commands, recent, searched, term }).map(({ name, commands: members }) => [
     name,
     members.map(({ id }) => id),
   ]);
 }
 
-describe('foundCommands', () => {
+describe('findCommands', () => {
   it.each<[string, string[], unknown]>([
     [
       '',

@@ -1,18 +1,23 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { TableRow } from './useDataTable';
 
-type RowsInSight<Row> = {
+type VisibleRowsOptions<Row> = {
   readonly rows: readonly TableRow<Row>[];
   /** What scrolls. */
   readonly scroller: HTMLElement | null;
   /** What a row's height is taken for until it has been drawn, in pixels. */
   readonly rowHeight: number;
   /** Rows drawn beyond the edges, so that quick scrolling meets no white. */
-  readonly beyond: number;
+  readonly overscan: number;
 };
 
 /** Those of thousands of rows that are in sight, and the heights of what is above and below them in pixels. */
-export function useRowsInSight<Row>({ rows, scroller, rowHeight, beyond }: RowsInSight<Row>) {
+export function useVisibleRows<Row>({
+  rows,
+  scroller,
+  rowHeight,
+  overscan: beyond,
+}: VisibleRowsOptions<Row>) {
   // It changes in place and is asked anew at each render, as nothing here is remembered.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
