@@ -1,7 +1,7 @@
 import { type VersionField } from '@adlane/contract/constants';
 import { addVersion } from '@adlane/contract/rules';
 import type { Template } from '@adlane/contract/templates';
-import { defaultTemplateContent, defaultTemplateTargeting } from '@adlane/contract/templates';
+import { createDefaultTemplateContent, createDefaultTemplateTargeting } from '@adlane/contract/templates';
 
 const many = 15;
 
@@ -37,13 +37,13 @@ const template: Template = {
   isVisibilityAllowed: true,
   platformValidation: { facebook: true },
   templateContent: {
-    ...defaultTemplateContent(),
+    ...createDefaultTemplateContent(),
     adText: versions('adText', 5, 'A calm first visit, a clear plan and no surprises, number'),
     headlines: versions('headlines', many, 'Headline'),
     subHeadlines: versions('subHeadlines', 5, 'Book in one minute, number'),
     landingPageUrl: 'https://www.brightside.example/spring',
   },
-  templateTargeting: defaultTemplateTargeting(),
+  templateTargeting: createDefaultTemplateTargeting(),
   templateMedia: [{ id: 1, kind: 'image', name: 'A bright room', url: picture, width: 1200, height: 628 }],
   templates: { google: null },
   existingLeadForm: null,

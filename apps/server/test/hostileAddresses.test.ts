@@ -1,4 +1,4 @@
-import { defaultLeadForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseDigest } from './fixtures/databaseDigest';
 import { contentOf, googleOf } from './fixtures/templateForms';
@@ -80,7 +80,7 @@ const fields: readonly Field[] = [
     (field): Field => ({
       path: 'v1/templates/leadform/create',
       field,
-      body: (url) => ({ ...defaultLeadForm(), name: 'Form', [field]: url }),
+      body: (url) => ({ ...createDefaultLeadForm(), name: 'Form', [field]: url }),
     }),
   ),
   { path: 'v1/media/youtube-media', field: 'url', body: (url) => ({ url }) },

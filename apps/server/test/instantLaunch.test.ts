@@ -1,5 +1,5 @@
 import type { Launch, LaunchReview } from '@adlane/contract/launches';
-import { defaultTemplateTargeting } from '@adlane/contract/templates';
+import { createDefaultTemplateTargeting } from '@adlane/contract/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, listOf } from './fixtures/templateForms';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
@@ -22,7 +22,7 @@ beforeEach(async () => {
     ...terms,
     leadFormId: form?.id,
     templateContent: contentOf(),
-    templateTargeting: defaultTemplateTargeting(),
+    templateTargeting: createDefaultTemplateTargeting(),
     templateMediaIds: [picture?.id],
   };
 });
@@ -119,7 +119,7 @@ describe('what keeps an instant launch from starting, with nothing stored and no
     const before = await count('templates');
     const answer = await send({
       ...headline('SALE now'),
-      templateTargeting: { ...defaultTemplateTargeting(), radius: 19 },
+      templateTargeting: { ...createDefaultTemplateTargeting(), radius: 19 },
       leadFormId: null,
     });
     expect(answer.status).toBe(422);

@@ -1,5 +1,5 @@
 import { leadFormLocaleCodes } from '@adlane/contract/constants';
-import { defaultLeadForm, type LeadForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm, type LeadForm } from '@adlane/contract/leadForms';
 import type { Template } from '@adlane/contract/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
@@ -25,7 +25,7 @@ const base = '/api/v1/templates/leadform';
 const send = (method: string, path: string, body?: unknown, token = agency) =>
   test.request(`${base}${path}`, { method, token, ...(body !== undefined && { body }) });
 const formOf = (changes: object = {}) => ({
-  ...defaultLeadForm(),
+  ...createDefaultLeadForm(),
   name: 'Spring offer',
   privacyPolicyUrl: 'https://brooks.example/privacy',
   ...changes,

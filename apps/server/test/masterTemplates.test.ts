@@ -1,4 +1,4 @@
-import { defaultLeadForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterTemplates';
 import type { Template, TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -149,7 +149,7 @@ describe('importing', () => {
       method: 'POST',
       token: operator,
       body: {
-        ...defaultLeadForm(),
+        ...createDefaultLeadForm(),
         name: 'Operator form',
         privacyPolicyUrl: 'https://operator.example/privacy',
         template_id: made.id,

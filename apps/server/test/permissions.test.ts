@@ -1,5 +1,5 @@
 import { type Actor, contract, fillPath, listCalls, mayCall, type PermissionKey } from '@adlane/contract';
-import { type ClientPermission, defaultPermissions } from '@adlane/contract/permissions';
+import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
@@ -25,12 +25,12 @@ const send = (method: string, path: string, body?: unknown, token = agency) =>
   test.request(`/api/v1/${path}`, { method, token, ...(body !== undefined && { body }) });
 const put = (path: string, permissions: unknown, token = agency) => send('PUT', path, { permissions }, token);
 const grant = async (flags: Flags): Promise<ClientPermission> => {
-  const answer = await put(`permissions/client/${clientId}`, { ...defaultPermissions(), ...flags });
+  const answer = await put(`permissions/client/${clientId}`, { ...createDefaultPermissions(), ...flags });
   expect(answer.status).toBe(200);
   return answer.json();
 };
 const setDefaults = async (flags: Flags): Promise<ClientPermission> => {
-  const answer = await put('permissions', { ...defaultPermissions(), ...flags, is_global: true });
+  const answer = await put('permissions', { ...createDefaultPermissions(), ...flags, is_global: true });
   expect(answer.status).toBe(200);
   return answer.json();
 };
@@ -48,7 +48,7 @@ describe('permissions of one client', () => {
     const answer = await put(`permissions/client/${clientId}`, { ads_launch: true });
     expect(await answer.json()).toEqual({
       userType: 'Client',
-      permissions: { ...defaultPermissions(), adlane_all: true, ads_launch: true },
+      permissions: { ...createDefaultPermissions(), adlane_all: true, ads_launch: true },
     });
     expect(await own()).toMatchObject({ adlane_all: true, ads_launch: true });
     await put(`permissions/client/${clientId}`, { adlane_all: false });
@@ -86,7 +86,7 @@ describe('permissions of one client', () => {
     await grant({ adlane_all: true, manage_agency_ads: true });
     const seen = await (await send('GET', `permissions/client/${clientId}`)).json();
     expect(seen.permissions).toEqual({
-      ...defaultPermissions(),
+      ...createDefaultPermissions(),
       adlane_all: true,
       manage_agency_ads: true,
     });
@@ -114,7 +114,7 @@ describe('defaults', () => {
     await put(`permissions/client/${clientId}`, { ads_launch: true });
     await setDefaults({ adlane_all: true });
     expect(await own()).toEqual({
-      ...defaultPermissions(),
+      ...createDefaultPermissions(),
       adlane_all: true,
       template_management: true,
       ads_launch: true,

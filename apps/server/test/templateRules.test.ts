@@ -1,5 +1,5 @@
 import type { VersionField } from '@adlane/contract/constants';
-import { defaultTemplateTargeting } from '@adlane/contract/templates';
+import { createDefaultTemplateTargeting } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, googleOf, listOf } from './fixtures/templateForms';
 import { createTemplateTest, type TemplateTest } from './harness/createTemplateTest';
@@ -93,7 +93,7 @@ describe('texts of a Facebook template (ads §5)', () => {
 
 describe('the rest of a Facebook template (ads §4, §5)', () => {
   const targeting = (changes: object) => ({
-    templateTargeting: { ...defaultTemplateTargeting(), ...changes },
+    templateTargeting: { ...createDefaultTemplateTargeting(), ...changes },
   });
   const radius = 'Radius must be between 20 and 500';
   const ages = 'Ages must be between 18 and 65, the lower one first.';

@@ -1,11 +1,11 @@
 import {
   type Call,
   type CallOutput,
-  colonPath,
   type ErrorBody,
   type ErrorCode,
+  errorStatuses,
   type HandlerOutput,
-  statusOfCode,
+  toColonPath,
 } from '@adlane/contract';
 import { pageSize } from '@adlane/contract/constants';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
@@ -50,7 +50,7 @@ export function handle(
   respond: (request: Request) => Promise<Response | undefined>,
 ): HttpHandler {
   const name = nameOfCall(call);
-  return methods[call.method](`*${colonPath(call.path)}`, async ({ request }) => {
+  return methods[call.method](`*${toColonPath(call.path)}`, async ({ request }) => {
     // `/clients/{id}` also matches `/clients/export`: leave it to the call that is meant.
     if (findCall(request.method, request.url)?.name !== name) return undefined;
     return (await passNetwork()) ?? respond(request);
@@ -68,10 +68,10 @@ export function mock<const C extends Call>(call: C): Mock<C> {
   return {
     ok: (value) => handle(call, async () => answer(call, value)),
     empty: () => handle(call, async () => answer(call, emptyList(call))),
-    error: (status = statusOfCode.INTERNAL, body = {}) =>
+    error: (status = errorStatuses.INTERNAL, body = {}) =>
       handle(call, async () => HttpResponse.json({ ...internalError, ...body }, { status })),
     refuse: (code, message) =>
-      handle(call, async () => HttpResponse.json({ message, code }, { status: statusOfCode[code] })),
+      handle(call, async () => HttpResponse.json({ message, code }, { status: errorStatuses[code] })),
     slow: (ms) =>
       handle(call, async () => {
         await (ms === undefined ? delay('infinite') : delay(ms));

@@ -1,4 +1,4 @@
-import { type ErrorBody, statusOfCode } from '@adlane/contract';
+import { type ErrorBody, errorStatuses } from '@adlane/contract';
 import { delay, HttpResponse } from 'msw';
 
 /** How the network behaves for a story; Storybook's toolbar sets it. */
@@ -27,7 +27,7 @@ export async function passNetwork(): Promise<Response | undefined> {
       await delay(slowAnswerMs);
       return undefined;
     case 'error':
-      return HttpResponse.json(internalError, { status: statusOfCode.INTERNAL });
+      return HttpResponse.json(internalError, { status: errorStatuses.INTERNAL });
     case 'offline':
       return HttpResponse.error();
   }

@@ -1,8 +1,8 @@
-import { defaultLeadForm } from '@adlane/contract/leadForms';
-import { defaultAdTypes } from '@adlane/contract/rules';
+import { createDefaultLeadForm } from '@adlane/contract/leadForms';
+import { createDefaultAdTypes } from '@adlane/contract/rules';
 import {
-  defaultTemplateContent,
-  defaultTemplateTargeting,
+  createDefaultTemplateContent,
+  createDefaultTemplateTargeting,
   type TemplateContent,
   type TemplateTargeting,
 } from '@adlane/contract/templates';
@@ -64,7 +64,7 @@ export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
       status: changes.status ?? 'active',
       platforms: ['facebook'],
       templateContent: {
-        ...defaultTemplateContent(),
+        ...createDefaultTemplateContent(),
         adText: versionsOf('Ad Text', ['One smile', 'Two smiles', 'Three smiles']),
         headlines: versionsOf('Headline', ['First', 'Second', '']),
         subHeadlines: versionsOf('Sub Headline', ['Below', '', '']),
@@ -72,9 +72,9 @@ export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
         landingPageUrl: 'https://example.com/offer',
         ...changes.content,
       },
-      templateTargeting: { ...defaultTemplateTargeting(), ...changes.targeting },
+      templateTargeting: { ...createDefaultTemplateTargeting(), ...changes.targeting },
     },
-    adTypes: changes.adTypes ?? defaultAdTypes('leadform'),
+    adTypes: changes.adTypes ?? createDefaultAdTypes('leadform'),
     media: changes.media ?? [picture],
     account: {
       id: 3,
@@ -93,7 +93,7 @@ export function exampleLaunch(changes: Changes = {}): ReadyLaunchInputs {
       name: 'Contact',
       external_id: null,
       leadFormType: 'more_volume',
-      content: { ...defaultLeadForm(), privacyPolicyUrl: 'https://example.com/privacy' },
+      content: { ...createDefaultLeadForm(), privacyPolicyUrl: 'https://example.com/privacy' },
       questions: [{ type: 'FULL_NAME' }, { type: 'EMAIL' }],
       ...changes.leadForm,
     },

@@ -74,10 +74,10 @@ export function mayCall(access: Access, actor: Actor | undefined): boolean {
   if (actor.entity_type !== 'Client' || access.permission === undefined) return true;
   const { permissions } = actor;
   return (
-    permissions.adlane_all === true && needed(access.permission).some((key) => permissions[key] === true)
+    permissions.adlane_all === true && toKeys(access.permission).some((key) => permissions[key] === true)
   );
 }
 
-function needed(permission: PermissionKey | readonly PermissionKey[]): readonly PermissionKey[] {
+function toKeys(permission: PermissionKey | readonly PermissionKey[]): readonly PermissionKey[] {
   return typeof permission === 'string' ? [permission] : permission;
 }

@@ -6,9 +6,9 @@ import { contract } from './contract';
 import { listCalls, type NamedCall } from './define';
 
 const calls = listCalls(contract);
-const addressOf = ({ call }: NamedCall) => `${call.method} ${call.path}`;
-const addresses = new Set(calls.map(addressOf));
-const placesOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+const toAddress = ({ call }: NamedCall) => `${call.method} ${call.path}`;
+const addresses = new Set(calls.map(toAddress));
+const listPlaces = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
 const isList = ({ call }: NamedCall) =>
   call.response instanceof z.ZodObject && 'data' in call.response.shape && 'meta' in call.response.shape;
 
@@ -34,7 +34,7 @@ describe("the specification's calls", () => {
 
 describe('the contract', () => {
   it('has one call an address, whatever its places are called', () => {
-    expect(repeated(calls.map((named) => addressOf(named).replace(/\{\w+\}/g, '{}')))).toEqual([]);
+    expect(repeated(calls.map((named) => toAddress(named).replace(/\{\w+\}/g, '{}')))).toEqual([]);
   });
 
   it('has no path that a proxy or a router could read in two ways', () => {
@@ -57,7 +57,7 @@ describe('the contract', () => {
       ({ call }) =>
         Object.keys(call.params?.shape ?? {})
           .toSorted()
-          .join() === placesOf(call.path).toSorted().join(),
+          .join() === listPlaces(call.path).toSorted().join(),
     );
     expect(found).toEqual([]);
   });

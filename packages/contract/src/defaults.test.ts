@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { versionFields } from './constants/textTitles';
-import { defaultFacebookLaunchSettings, FacebookLaunchSettings } from './launches/facebookSettings';
-import { defaultLeadForm, LeadFormForm } from './leadForms/schemas';
-import { defaultPermissions, Permissions } from './permissions/schemas';
+import { createDefaultFacebookLaunchSettings, FacebookLaunchSettings } from './launches/facebookSettings';
+import { createDefaultLeadForm, LeadFormForm } from './leadForms/schemas';
+import { createDefaultPermissions, Permissions } from './permissions/schemas';
 import { isVersionListValid } from './rules/versionList';
-import { BusinessInserts, defaultBusinessInserts } from './smartInserts/schemas';
+import { BusinessInserts, createDefaultBusinessInserts } from './smartInserts/schemas';
 import { GoogleTemplate } from './templates/googleSchemas';
 import { TemplateContent, TemplateForm, TemplateTargeting } from './templates/schemas';
 import {
-  defaultGoogleTemplate,
-  defaultTemplate,
-  defaultTemplateContent,
-  defaultTemplateTargeting,
+  createDefaultGoogleTemplate,
+  createDefaultTemplate,
+  createDefaultTemplateContent,
+  createDefaultTemplateTargeting,
 } from './templates/templateDefaults';
 
 describe('defaults of ads §3', () => {
   it.each([
-    ['content', TemplateContent, defaultTemplateContent()],
-    ['targeting', TemplateTargeting, defaultTemplateTargeting()],
-    ['Google', GoogleTemplate, defaultGoogleTemplate()],
-    ['Facebook launch settings', FacebookLaunchSettings, defaultFacebookLaunchSettings()],
-    ['permissions', Permissions, defaultPermissions()],
-    ['business inserts', BusinessInserts, defaultBusinessInserts()],
+    ['content', TemplateContent, createDefaultTemplateContent()],
+    ['targeting', TemplateTargeting, createDefaultTemplateTargeting()],
+    ['Google', GoogleTemplate, createDefaultGoogleTemplate()],
+    ['Facebook launch settings', FacebookLaunchSettings, createDefaultFacebookLaunchSettings()],
+    ['permissions', Permissions, createDefaultPermissions()],
+    ['business inserts', BusinessInserts, createDefaultBusinessInserts()],
   ])('%s fits its schema', (_what, schema, value) => {
     expect(schema.parse(value)).toEqual(value);
   });
 
   it('start with three versions a list, numbered, the first one default', () => {
-    const content = defaultTemplateContent();
+    const content = createDefaultTemplateContent();
     expect(versionFields.filter((field) => !isVersionListValid(content[field], field))).toEqual([]);
     expect(content.adText.map(({ title }) => title)).toEqual(['Ad Text 1', 'Ad Text 2', 'Ad Text 3']);
   });
 
   it('aim as the specification says', () => {
-    expect(defaultTemplateTargeting()).toMatchObject({
+    expect(createDefaultTemplateTargeting()).toMatchObject({
       gender: 'both',
       minAge: 18,
       maxAge: 65,
@@ -60,12 +60,12 @@ describe('defaults of ads §3', () => {
   });
 
   it('give every template lists of its own', () => {
-    defaultTemplateTargeting().platform['facebook']?.pop();
-    expect(defaultTemplateTargeting().platform['facebook']).toHaveLength(8);
+    createDefaultTemplateTargeting().platform['facebook']?.pop();
+    expect(createDefaultTemplateTargeting().platform['facebook']).toHaveLength(8);
   });
 
   it('start a lead form with name, email and phone', () => {
-    const form = defaultLeadForm();
+    const form = createDefaultLeadForm();
     expect(form).toMatchObject({
       locale: 'EN_US',
       greetingTitle: 'Redeem This Offer',
@@ -79,7 +79,7 @@ describe('defaults of ads §3', () => {
   });
 
   it('start a Google ad with three headlines and three descriptions', () => {
-    const { createAdTemplateData } = defaultGoogleTemplate();
+    const { createAdTemplateData } = createDefaultGoogleTemplate();
     expect(createAdTemplateData.headlines.map(({ title }) => title)).toEqual([
       'Headline 1',
       'Headline 2',
@@ -89,7 +89,7 @@ describe('defaults of ads §3', () => {
   });
 
   it('start a template active, and make one from a name alone', () => {
-    expect(defaultTemplate()).toMatchObject({ status: 'active', platforms: ['facebook'] });
+    expect(createDefaultTemplate()).toMatchObject({ status: 'active', platforms: ['facebook'] });
     expect(TemplateForm.parse({ name: 'Spring' })).toEqual({
       name: 'Spring',
       platforms: ['facebook'],

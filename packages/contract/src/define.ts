@@ -68,7 +68,7 @@ export type IncomingForm<Form> = {
    * Reads the form once: hands its file to `take` as it comes, and answers what that made of it with the other fields.
    * Throws what `take` throws.
    */
-  receive<T>(take: (file: IncomingFile) => Promise<T>): Promise<{ taken: T; fields: Omit<Form, 'file'> }>;
+  receive<T>(store: (file: IncomingFile) => Promise<T>): Promise<{ stored: T; fields: Omit<Form, 'file'> }>;
 };
 
 /**
@@ -139,6 +139,6 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
 }
 
 /** `/a/{id}` as routers and MSW write it: `/a/:id`. */
-export function colonPath(path: string): string {
+export function toColonPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

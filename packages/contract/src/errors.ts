@@ -26,7 +26,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** The one map from code to HTTP status (ads §8). */
-export const statusOfCode = {
+export const errorStatuses = {
   VALIDATION: 422,
   MALFORMED: 400,
   UNAUTHENTICATED: 401,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { CountryCode, EmailField, FolderName, HexColor, Ids, PhoneField, UrlField } from './fields';
 
-const textOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const readText = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 describe('fields', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('fields', () => {
     ['a country', CountryCode, 'US', undefined],
     ['a country in small letters', CountryCode, 'us', 'Please choose one of the available option.'],
   ] as const)('%s', (_what, schema, value, message) => {
-    expect(textOf(schema, value)).toBe(message);
+    expect(readText(schema, value)).toBe(message);
   });
 
   it('refuses more ids than one call takes', () => {

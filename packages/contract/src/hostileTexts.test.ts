@@ -56,7 +56,7 @@ function textPlaces({ type, properties, items, anyOf, ...rest }: Shape): Place[]
   ];
 }
 
-function shapeOf(schema: z.ZodType): Shape {
+function getShape(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
 }
 
@@ -82,7 +82,7 @@ function isNew(field: string, shape: Shape): boolean {
 
 const cases = listCalls(contract as CallTable).flatMap(({ name, call: { body, query } }) =>
   [body, query].flatMap((schema) => {
-    const fields = Object.entries((schema && shapeOf(schema).properties) ?? {});
+    const fields = Object.entries((schema && getShape(schema).properties) ?? {});
     const places = fields.flatMap(([field, shape]) =>
       isNew(field, shape) ? textPlaces({ properties: { [field]: shape } }) : [],
     );

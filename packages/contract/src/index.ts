@@ -24,7 +24,6 @@ export {
   type CallOutput,
   type CallTable,
   call,
-  colonPath,
   type FileAnswer,
   fillPath,
   type HandlerOutput,
@@ -35,8 +34,9 @@ export {
   type NamedCall,
   type ParsedInput,
   type RawAnswer,
+  toColonPath,
 } from './define';
-export { ErrorBody, type ErrorCode, errorCodes, statusOfCode } from './errors';
+export { ErrorBody, type ErrorCode, errorCodes, errorStatuses } from './errors';
 export {
   CountryCode,
   CurrencyCode,
@@ -59,7 +59,7 @@ export {
 export {
   Done,
   idParams,
-  listOf,
   listQuery,
+  pageResponse,
 } from './list';
 export { needsPlan } from './needsPlan';

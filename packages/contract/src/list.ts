@@ -34,7 +34,7 @@ export function listQuery<Sort extends string>({
 }
 
 /** A page of rows: `{ data, meta: { page, per_page, total } }`. */
-export function listOf<Row extends z.ZodType>(row: Row) {
+export function pageResponse<Row extends z.ZodType>(row: Row) {
   return z.object({
     data: z.array(row),
     meta: z.object({

@@ -77,7 +77,7 @@ export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): 
       return call.json(invalid("'messages' must contain the word 'json' in some form.", 'messages'), 400);
     }
     const content = (index: number) => {
-      if (answers.length > 0) return textOf(answers.shift());
+      if (answers.length > 0) return readText(answers.shift());
       if (format?.type !== 'json_object') return writeText(prompt, index);
       const [system, ...rest] = messages;
       return JSON.stringify(
@@ -124,7 +124,7 @@ function invalid(message: string, param: string | null = null) {
   return { error: { message, type: 'invalid_request_error', param, code: null } };
 }
 
-function textOf(content: unknown): string {
+function readText(content: unknown): string {
   return typeof content === 'string' ? content : JSON.stringify(content);
 }
 

@@ -1,5 +1,5 @@
 import { type LeadFormContent, lead_forms } from '@adlane/api-server/schema';
-import { defaultLeadForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import { itemAt } from '../itemAt';
 import type { WorldClient } from '../people/agencies';
 import { ago, type SeedContext } from './SeedContext';
@@ -11,7 +11,7 @@ function formContent(client: WorldClient): LeadFormContent {
     leadFormType: _type,
     questions: _questions,
     ...content
-  } = defaultLeadForm();
+  } = createDefaultLeadForm();
   const host = client.business_name.toLowerCase().replaceAll(' ', '-');
   return {
     ...content,
@@ -30,7 +30,7 @@ export async function seedLeadForms(
   clients: readonly WorldClient[],
 ): Promise<{ readonly id: number; readonly name: string }> {
   const client = itemAt(clients, 0);
-  const { questions } = defaultLeadForm();
+  const { questions } = createDefaultLeadForm();
   const rows = await tx
     .insert(lead_forms)
     .values([

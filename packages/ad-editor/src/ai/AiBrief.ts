@@ -1,4 +1,4 @@
-import { type AiPromptFields, defaultAiPromptFields } from '@adlane/contract/ai';
+import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contract/ai';
 
 /** What the AI is told of an ad: niche, offer and the prompt's fields (ads §3). */
 export type AiBrief = {
@@ -11,7 +11,7 @@ export type AiBrief = {
 
 /** A brief before anybody has typed. */
 export function emptyBrief(niche: string | null): AiBrief {
-  return { niche: niche ?? '', offerFrom: 'suggestion', offer: '', prompt: defaultAiPromptFields() };
+  return { niche: niche ?? '', offerFrom: 'suggestion', offer: '', prompt: createDefaultAiPromptFields() };
 }
 
 /** The prompt's fields as forms ask for them (ads §3). */

@@ -1,5 +1,5 @@
 import type { CallInput, Contract } from '@adlane/contract';
-import { type InsertMap, longestInserts } from '@adlane/contract/rules';
+import { findLongestInserts, type InsertMap } from '@adlane/contract/rules';
 import type { MarkedTextControl } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ type Take = (field: AssistedField, control: MarkedTextControl) => void;
 const AssistContext = createContext<Assist>({ field: undefined, insert: () => false, replace: () => false });
 // Apart from the value: a field that is clicked on must not draw all others anew.
 const TakeContext = createContext<Take>(() => undefined);
-const InsertsContext = createContext<InsertMap>(longestInserts([]));
+const InsertsContext = createContext<InsertMap>(findLongestInserts([]));
 
 type FieldAssistProps = {
   /** What inserts stand for, with the longest value that any client has. */

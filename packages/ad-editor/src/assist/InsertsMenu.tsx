@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { businessInsertNames } from '@adlane/contract/constants';
-import { filledBusiness, messages } from '@adlane/contract/rules';
+import { filterFilledInserts, messages } from '@adlane/contract/rules';
 import type { SmartInserts } from '@adlane/contract/smartInserts';
 import { Box, Button, EmptyState, ErrorState, Link, Popover, SearchInput, Skeleton, toast } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ const businessKeys = Object.keys(businessInsertNames) as (keyof typeof businessI
 
 /** The two kinds of inserts (ads §2), those whose name or value holds what was searched for. */
 function listedInserts({ business, custom }: SmartInserts, search: string) {
-  const filled = filledBusiness(business);
+  const filled = filterFilledInserts(business);
   const isMatch = ({ name, value }: Listed) =>
     `${name}\n${value ?? ''}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
   return {

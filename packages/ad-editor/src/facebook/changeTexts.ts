@@ -1,10 +1,10 @@
 import { type VersionField, versionFields } from '@adlane/contract/constants';
 import {
   addVersion,
-  changeStructure,
-  defaultVersion,
+  changeCampaignStructure,
   deleteVersion,
   editVersion,
+  findDefaultVersion,
   setDefaultVersion,
 } from '@adlane/contract/rules';
 import type { TemplateContent } from '@adlane/contract/templates';
@@ -43,11 +43,11 @@ function changeList(
 
 /** The texts after a press (ads §4). Fields that nobody knows are kept. */
 export function changeTexts(content: TemplateContent, action: TextAction): TemplateContent {
-  if (action.type === 'structure') return changeStructure(content, action.to);
+  if (action.type === 'structure') return changeCampaignStructure(content, action.to);
   return { ...content, [action.field]: changeList(content[action.field], action) };
 }
 
 /** True where another structure would move a default back to the first of its list. */
 export function losesDefaults(content: TemplateContent): boolean {
-  return versionFields.some((field) => (defaultVersion(content[field])?.id ?? 1) !== 1);
+  return versionFields.some((field) => (findDefaultVersion(content[field])?.id ?? 1) !== 1);
 }

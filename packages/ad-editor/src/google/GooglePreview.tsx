@@ -1,4 +1,4 @@
-import { defaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { useMemo } from 'react';
 import { useInserts } from '../editor/TemplateEditor/useInserts';
 import { useDraftPart } from '../editor/useDraftPart';
@@ -20,7 +20,7 @@ function placeOf(workedOn: WorkedOn, list: GoogleTextList): number {
   return (workedOn[`${googlePaths.content}.${list}`] ?? 1) - 1;
 }
 
-const empty = defaultGoogleTemplate();
+const empty = createDefaultGoogleTemplate();
 
 /** The draft as Search, Display, Discover, Gmail and YouTube would show it, with the texts that are worked on. */
 export function GooglePreview({ as }: GooglePreviewProps) {

@@ -1,5 +1,5 @@
 import { messages, ownMessages } from '@adlane/contract/rules';
-import { defaultGoogleTemplate, type GoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate, type GoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { draftOf, type TemplateDraft, templateChange } from '../editor/draft/templateDraft';
 import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
@@ -9,7 +9,7 @@ const clean = draftOf(storyGoogleTemplate);
 const context = { inserts: new Map([['City', 'Llanfairpwllgwyngyllgogerych']]) };
 
 function changed(change: (google: GoogleTemplate) => GoogleTemplate, draft = clean): TemplateDraft {
-  return { ...draft, templates: { google: change(draft.templates.google ?? defaultGoogleTemplate()) } };
+  return { ...draft, templates: { google: change(draft.templates.google ?? createDefaultGoogleTemplate()) } };
 }
 
 function withHeadline(text: string, draft = clean): TemplateDraft {

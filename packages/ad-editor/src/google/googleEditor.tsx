@@ -1,4 +1,4 @@
-import { defaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { Button, EmptyState } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import type { ComponentType } from 'react';
@@ -26,7 +26,7 @@ function onceBegun(Content: ComponentType<EditorTabProps>) {
               onClick={() =>
                 form.change('templates', {
                   ...form.getState().values.templates,
-                  google: defaultGoogleTemplate(),
+                  google: createDefaultGoogleTemplate(),
                 })
               }
             >

@@ -1,4 +1,8 @@
-import { defaultGoogleTemplate, type GoogleAdContent, type GoogleTemplate } from '@adlane/contract/templates';
+import {
+  createDefaultGoogleTemplate,
+  type GoogleAdContent,
+  type GoogleTemplate,
+} from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../editor/draft/draftChecks';
 import { draftOf, type TemplateDraft } from '../editor/draft/templateDraft';
@@ -8,7 +12,7 @@ import { checkGoogleDraft, checkGoogleSettings } from './checkGoogleDraft';
 
 type List = 'headlines' | 'longHeadline' | 'description';
 
-const google: GoogleTemplate = storyGoogleTemplate.templates.google ?? defaultGoogleTemplate();
+const google: GoogleTemplate = storyGoogleTemplate.templates.google ?? createDefaultGoogleTemplate();
 /** The longest value that any client has. */
 const inserts = new Map([['Offer', 'a free check-up']]);
 

@@ -1,12 +1,12 @@
 import { addGoogleText, checkGoogleContent, limits, removeGoogleText } from '@adlane/contract/rules';
-import { defaultGoogleTemplate, type GoogleAdContent } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate, type GoogleAdContent } from '@adlane/contract/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordChange, redoChange, startHistory, undoChange } from '../editor/draft/draftHistory';
 import { mergeJson } from '../editor/draft/mergeJson';
 import { googleFields, writeGoogleTexts } from './writeGoogleTexts';
 
-const empty = defaultGoogleTemplate().createAdTemplateData;
+const empty = createDefaultGoogleTemplate().createAdTemplateData;
 const listNames = ['headlines', 'longHeadline', 'description'] as const;
 const textsOf = (list: readonly { text: string }[]) => list.map(({ text }) => text);
 

@@ -1,4 +1,4 @@
-import { googleTextTitle, versionFieldNames, versionFields } from '@adlane/contract/constants';
+import { formatGoogleTextTitle, versionFieldNames, versionFields } from '@adlane/contract/constants';
 
 const labels: Readonly<Record<string, string>> = {
   campaignName: 'Campaign name',
@@ -85,7 +85,8 @@ function inWords(name: string): string {
 
 function labelOfGoogle(path: string): string {
   const [name = '', index] = path.split('.').slice(1);
-  if (isGoogleList(name) && index !== undefined) return googleTextTitle(googleLists[name], Number(index));
+  if (isGoogleList(name) && index !== undefined)
+    return formatGoogleTextTitle(googleLists[name], Number(index));
   return googleLabels[name] ?? inWords(name);
 }
 

@@ -6,7 +6,7 @@ import {
   launchObjectives,
   placeholderDates,
 } from '@adlane/contract/constants';
-import { defaultFacebookLaunchSettings, type FacebookLaunch } from '@adlane/contract/launches';
+import { createDefaultFacebookLaunchSettings, type FacebookLaunch } from '@adlane/contract/launches';
 import { checkEndTime, messages } from '@adlane/contract/rules';
 import type { AdAccount } from '@adlane/contract/sources';
 import type { Tag } from '@adlane/contract/tags';
@@ -77,7 +77,7 @@ export function hasBidCap({ bidStrategy }: AdvancedSettings): boolean {
 
 /** As a launch is where nothing is changed. */
 export function startAdvancedSettings(template: LaunchedAd): AdvancedSettings {
-  const { status, bidStrategy } = defaultFacebookLaunchSettings();
+  const { status, bidStrategy } = createDefaultFacebookLaunchSettings();
   return {
     status,
     bidStrategy,

@@ -1,5 +1,5 @@
 import { leadFormLimits, privacyPolicyPlaceholder } from '@adlane/contract/constants';
-import { defaultLeadForm, type LeadForm, type LeadFormForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm, type LeadForm, type LeadFormForm } from '@adlane/contract/leadForms';
 import { messages, ownMessages } from '@adlane/contract/rules';
 import { createForm } from '@adlane/ui/fields';
 import fc from 'fast-check';
@@ -8,7 +8,11 @@ import { checkLeadFormDraft, duplicateOf, leadFormChange, leadFormDraftOf } from
 import { addCustom, changeQuestion } from './leadFormQuestions';
 import { type DraftStore, keepLeadFormDraft, readLeadFormDraft } from './leadFormStorage';
 
-const clean: LeadFormForm = { ...defaultLeadForm(), name: 'Spring', privacyPolicyUrl: 'https://a.example/p' };
+const clean: LeadFormForm = {
+  ...createDefaultLeadForm(),
+  name: 'Spring',
+  privacyPolicyUrl: 'https://a.example/p',
+};
 const inserts = new Map([['Deal', 'half price']]);
 const stored: LeadForm = {
   ...clean,

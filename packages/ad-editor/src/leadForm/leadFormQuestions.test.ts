@@ -1,5 +1,5 @@
 import { leadFormLimits } from '@adlane/contract/constants';
-import { defaultLeadForm, type LeadFormQuestion } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm, type LeadFormQuestion } from '@adlane/contract/leadForms';
 import { checkLeadForm, messages } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
   removeQuestion,
 } from './leadFormQuestions';
 
-const { questions } = defaultLeadForm();
+const { questions } = createDefaultLeadForm();
 
 function full(count: number): LeadFormQuestion[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -72,7 +72,7 @@ describe('questions of a lead form', () => {
   });
 
   it('breaks no rule by adding: only words are missing', () => {
-    const form = { ...defaultLeadForm(), name: 'F', privacyPolicyUrl: 'https://a.example' };
+    const form = { ...createDefaultLeadForm(), name: 'F', privacyPolicyUrl: 'https://a.example' };
     const added = addCustom(addPrefill(form.questions, 'DOB'), 'short_answer');
     expect(checkLeadForm({ ...form, questions: added })).toEqual({
       'questions.4.label': [messages.fieldRequired],

@@ -1,4 +1,4 @@
-import { youtubeVideoId } from '@adlane/contract/rules';
+import { parseYoutubeVideoId } from '@adlane/contract/rules';
 import type { TemplateMedia } from '@adlane/contract/templates';
 import type { MediaItem } from '@adlane/ui';
 
@@ -9,7 +9,7 @@ function textOf(value: unknown): string | null {
 /** A template's media as the picker shows it. Of a YouTube video, the link tells the picture. */
 export function toMediaItem(media: TemplateMedia): MediaItem {
   const { id, kind, name, url, width, height, thumbnailUrl, duration } = media;
-  const youtube_id = (kind === 'video' ? youtubeVideoId(url) : undefined) ?? null;
+  const youtube_id = (kind === 'video' ? parseYoutubeVideoId(url) : undefined) ?? null;
   return {
     id,
     kind,

@@ -1,7 +1,7 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import { adLaunchTypes, errorMessages } from '@adlane/contract/constants';
 import { checkPlatforms, checkRequired } from '@adlane/contract/rules';
-import { defaultGoogleTemplate, type Template, type TemplateForm } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate, type Template, type TemplateForm } from '@adlane/contract/templates';
 import { Box, Button, Dialog, Stepper } from '@adlane/ui';
 import {
   Form,
@@ -57,7 +57,7 @@ function useStore({ folderId, onCreated }: Pick<NewTemplateDialogProps, 'folderI
   const store = useMutation(queries.templates.store.mutation({ meta: { statusesShownInPlace: [422] } }));
   return async ({ start, ...values }: NewTemplate): Promise<object | undefined> => {
     const google = values.platforms.includes('google')
-      ? (values.templates.google ?? defaultGoogleTemplate())
+      ? (values.templates.google ?? createDefaultGoogleTemplate())
       : null;
     const body: TemplateForm = {
       ...values,

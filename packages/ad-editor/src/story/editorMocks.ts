@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { defaultAdTypes } from '@adlane/contract/rules';
+import { createDefaultAdTypes } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
 import { storyInserts } from './storyInserts';
@@ -12,7 +12,7 @@ const times = { created_at: '2026-10-01T09:00:00.000Z', updated_at: '2026-10-01T
 export function editorMocks(template = storyTemplate) {
   return [
     mock(contract.templates.view).ok(template),
-    mock(contract.templates.adTypes).ok({ data: defaultAdTypes(template.templateAdType) }),
+    mock(contract.templates.adTypes).ok({ data: createDefaultAdTypes(template.templateAdType) }),
     mock(contract.templates.validateName).ok({ is_available: true, message: null }),
     mock(contract.smartInserts.view).ok(storyInserts),
     mock(contract.leadForms.list).ok(pageOf(storyLeadForm)),

@@ -1,12 +1,12 @@
-import { type GoogleField, googleTextTitle } from '@adlane/contract/constants';
-import { defaultGoogleTemplate, type GoogleAdText, type Template } from '@adlane/contract/templates';
+import { formatGoogleTextTitle, type GoogleField } from '@adlane/contract/constants';
+import { createDefaultGoogleTemplate, type GoogleAdText, type Template } from '@adlane/contract/templates';
 import { storyTemplate } from './storyTemplate';
 
 function texts(field: GoogleField, list: readonly string[]): GoogleAdText[] {
-  return list.map((text, index) => ({ id: index + 1, title: googleTextTitle(field, index), text }));
+  return list.map((text, index) => ({ id: index + 1, title: formatGoogleTextTitle(field, index), text }));
 }
 
-const google = defaultGoogleTemplate();
+const google = createDefaultGoogleTemplate();
 
 /** A Google template without a fault, for stories and tests. */
 export const storyGoogleTemplate: Template = {

@@ -1,8 +1,8 @@
-import { defaultBusinessInserts, type SmartInserts } from '@adlane/contract/smartInserts';
+import { createDefaultBusinessInserts, type SmartInserts } from '@adlane/contract/smartInserts';
 
 /** Smart inserts of an agency whose clients all have a name, and one insert of its own. */
 export const storyInserts: SmartInserts = {
-  business: { ...defaultBusinessInserts(), business_name: 'Brightside Dental' },
+  business: { ...createDefaultBusinessInserts(), business_name: 'Brightside Dental' },
   custom: [
     {
       id: 1,

@@ -1,6 +1,6 @@
-import { defaultLeadForm, type LeadForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm, type LeadForm } from '@adlane/contract/leadForms';
 
-const form = defaultLeadForm();
+const form = createDefaultLeadForm();
 
 /** A lead form without a fault, with a question of one's own and everything that a form can say. */
 export const storyLeadForm: LeadForm = {

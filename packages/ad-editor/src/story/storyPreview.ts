@@ -1,5 +1,5 @@
 import type { TemplateMedia } from '@adlane/contract/templates';
-import { defaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { facebookPreview } from '../previews/content/facebookPreview';
 import { googlePreview } from '../previews/content/googlePreview';
 import type { ContentOf } from '../previews/content/PreviewContent';
@@ -32,7 +32,7 @@ export const storyFacebookPreview = facebookPreview({
 });
 
 const texts = (...values: string[]) => values.map((text, index) => ({ id: index + 1, title: '', text }));
-const google = defaultGoogleTemplate();
+const google = createDefaultGoogleTemplate();
 
 export const storyGoogleTemplate = {
   ...google,

@@ -139,15 +139,15 @@ export class StreamedForm implements IncomingForm<Record<string, unknown>> {
    * never see the answer
    */
   async receive<T>(
-    take: (file: IncomingFile) => Promise<T>,
-  ): Promise<{ taken: T; fields: Record<string, unknown> }> {
+    store: (file: IncomingFile) => Promise<T>,
+  ): Promise<{ stored: T; fields: Record<string, unknown> }> {
     const reading = new Reading(this.#request, this.#maxBytes);
     const file = await reading.findFile();
     if (!file) throw invalid({ file: [messages.fieldRequired] });
     try {
-      const taken = await take(file);
+      const stored = await store(file);
       await reading.finish();
-      return { taken, fields: this.#parse(reading.fields) as Record<string, unknown> };
+      return { stored, fields: this.#parse(reading.fields) as Record<string, unknown> };
     } catch (error) {
       await reading.finish().catch(() => undefined);
       throw error;

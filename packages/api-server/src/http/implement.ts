@@ -1,5 +1,5 @@
 import type { Call, CallName, CallTable, NamedCall } from '@adlane/contract';
-import { colonPath, mayCall, needsPlan } from '@adlane/contract';
+import { mayCall, needsPlan, toColonPath } from '@adlane/contract';
 import { type Context, Hono } from 'hono';
 import { asOperator, inTenant, type Transact } from '../db/tenant';
 import type { Database, Ports } from '../ports';
@@ -51,7 +51,7 @@ export function implement<T extends CallTable, Missing extends CallName<T> = nev
   const unimplemented = new Set<string>(missing);
   for (const named of routeOrder(table)) {
     const handler = unimplemented.has(named.name) ? undefined : handlerOf(handlers, named);
-    app.on(named.call.method, colonPath(named.call.path), (c) => answer(c, named, handler, foundation));
+    app.on(named.call.method, toColonPath(named.call.path), (c) => answer(c, named, handler, foundation));
   }
   const methodsOf = methodsByPath(table);
   app.notFound((c) => refuse(c, unknownRoute(methodsOf(c.req.path)), ports, 'none'));

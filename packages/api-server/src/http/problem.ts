@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, type Role, statusOfCode } from '@adlane/contract';
+import { type ErrorBody, type ErrorCode, errorStatuses, type Role } from '@adlane/contract';
 import { billingMessages, errorMessages } from '@adlane/contract/constants';
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -23,7 +23,7 @@ export class Problem extends Error {
   }
 
   get status(): number {
-    return statusOfCode[this.code];
+    return errorStatuses[this.code];
   }
 
   /** What goes over the wire. */

@@ -3,7 +3,7 @@ import { forSubscriber, forUser } from '../access';
 import { maxPasswordLength, NewPassword, User } from '../auth/schemas';
 import { messages } from '../constants/messages';
 import { call } from '../define';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { AgencyProfile, AgencyProfileView, TeamInvite, TeamMember, teamRoles, UserProfile } from './schemas';
 
 export const accountCalls = {
@@ -52,7 +52,7 @@ export const accountCalls = {
     spec: 'ads §2',
     access: forSubscriber,
     query: listQuery({ sort: ['first_name', 'email', 'created_at'] }),
-    response: listOf(TeamMember),
+    response: pageResponse(TeamMember),
   }),
   invite: call({
     method: 'POST',

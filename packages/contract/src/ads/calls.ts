@@ -5,7 +5,7 @@ import { platforms } from '../constants/templates';
 import { call } from '../define';
 import { Preview, PreviewQuery } from '../facebookAssets/schemas';
 import { queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { Ad, AdChange, AdSet, AdSetAd, AdView, BudgetChange, DeliveryChange } from './schemas';
 
 /** Own ads ask for ads_launch, the agency's for manage_agency_ads; the server looks at each ad. */
@@ -41,7 +41,7 @@ export const adsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: adList,
-    response: listOf(Ad),
+    response: pageResponse(Ad),
   }),
   export: call({
     method: 'GET',
@@ -69,7 +69,7 @@ export const adsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: listQuery({ sort: ['name', 'spend', 'results'], filters: { ad_id: queryId } }),
-    response: listOf(AdSet),
+    response: pageResponse(AdSet),
   }),
   adSetAds: call({
     method: 'GET',
@@ -79,7 +79,7 @@ export const adsCalls = {
     access: forAgencyOrClient(),
     params: idParams,
     query: listQuery({ sort: ['name', 'spend', 'results'] }),
-    response: listOf(AdSetAd),
+    response: pageResponse(AdSetAd),
   }),
   previews: call({
     method: 'POST',

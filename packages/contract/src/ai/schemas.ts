@@ -19,7 +19,7 @@ export const AiPromptFields = z.object({
 export type AiPromptFields = z.infer<typeof AiPromptFields>;
 
 /** Prompt fields before anybody has typed. */
-export function defaultAiPromptFields(): AiPromptFields {
+export function createDefaultAiPromptFields(): AiPromptFields {
   return {
     goal: '',
     services: '',

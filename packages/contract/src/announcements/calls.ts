@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forSuperAdmin, forUser } from '../access';
 import { call } from '../define';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { Announcement, AnnouncementChange, AnnouncementForm, announcementAudiences } from './schemas';
 
 export const announcementsCalls = {
@@ -15,7 +15,7 @@ export const announcementsCalls = {
       sort: ['created_at', 'starts_at', 'title'],
       filters: { audience: z.enum(announcementAudiences).optional() },
     }),
-    response: listOf(Announcement),
+    response: pageResponse(Announcement),
   }),
   current: call({
     method: 'GET',

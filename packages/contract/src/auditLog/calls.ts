@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAgency } from '../access';
 import { call } from '../define';
 import { Day, queryId } from '../fields';
-import { listOf, listQuery } from '../list';
+import { listQuery, pageResponse } from '../list';
 import { AuditEntry } from './schemas';
 
 export const auditLogCalls = {
@@ -24,6 +24,6 @@ export const auditLogCalls = {
         to: Day.optional(),
       },
     }),
-    response: listOf(AuditEntry),
+    response: pageResponse(AuditEntry),
   }),
 };

@@ -3,7 +3,7 @@ import { forAnyone, forSubscriber, forSuperAdmin } from '../access';
 import { planStatuses, planTypes } from '../constants/plans';
 import { call } from '../define';
 import { ExternalId, optionalText } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import {
   Card,
   CheckedCoupon,
@@ -101,7 +101,7 @@ export const billingCalls = {
       sort: ['created_at', 'amount'],
       filters: { status: z.enum(transactionStatuses).optional() },
     }),
-    response: listOf(Transaction),
+    response: pageResponse(Transaction),
   }),
   updateCard: call({
     method: 'POST',
@@ -131,7 +131,7 @@ export const billingCalls = {
       sort: ['name', 'price'],
       filters: { status: z.enum(planStatuses).optional(), type: z.enum(planTypes).optional() },
     }),
-    response: listOf(Plan),
+    response: pageResponse(Plan),
   }),
   updatePlanStatus: call({
     method: 'PUT',

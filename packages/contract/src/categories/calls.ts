@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forSuperAdmin, forUser } from '../access';
 import { call } from '../define';
 import { queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import {
   Category,
   CategoryChange,
@@ -24,7 +24,7 @@ export const categoriesCalls = {
       filters: { status: z.enum(categoryStatuses).optional(), niche_id: queryId.optional() },
       perPage: 100,
     }),
-    response: listOf(Category),
+    response: pageResponse(Category),
   }),
   store: call({
     method: 'POST',

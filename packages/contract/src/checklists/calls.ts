@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forVisitor } from '../access';
 import { call } from '../define';
-import { listOf, listQuery } from '../list';
+import { listQuery, pageResponse } from '../list';
 import { Checklist } from './schemas';
 
 const id = z.string().min(1).max(100);
@@ -14,7 +14,7 @@ export const checklistsCalls = {
     spec: 'widget §2.3',
     access: forVisitor,
     query: listQuery({ sort: ['title'] }),
-    response: listOf(Checklist.omit({ steps: true })),
+    response: pageResponse(Checklist.omit({ steps: true })),
   }),
   view: call({
     method: 'GET',

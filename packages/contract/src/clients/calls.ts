@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAgency, forAgencyOrClient } from '../access';
 import { call } from '../define';
 import { Ids, queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { Media } from '../media/schemas';
 import { Client, ClientChange, ClientForm, ClientRow, clientStatuses, NicheChange } from './schemas';
 
@@ -24,7 +24,7 @@ export const clientsCalls = {
     spec: 'ads §7',
     access: forAgency,
     query: clientList,
-    response: listOf(ClientRow),
+    response: pageResponse(ClientRow),
   }),
   export: call({
     method: 'GET',
@@ -119,6 +119,6 @@ export const clientsCalls = {
       sort: ['created_at', 'name', 'size'],
       filters: { client_user_id: queryId.optional(), kind: z.enum(['image', 'video']).optional() },
     }),
-    response: listOf(Media),
+    response: pageResponse(Media),
   }),
 };

@@ -15,7 +15,7 @@ export type GoogleField = 'headlines' | 'longHeadlines' | 'descriptions';
  * Title of the text at a place counted from 0. Descriptions are numbered from the second item: the first is the
  * short description.
  */
-export function googleTextTitle(field: GoogleField, index: number): string {
+export function formatGoogleTextTitle(field: GoogleField, index: number): string {
   if (field === 'headlines') return `Headline ${index + 1}`;
   if (field === 'longHeadlines') return `Long Headline ${index + 1}`;
   return index === 0 ? 'Short Description' : `Description ${index}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forVisitor } from '../access';
 import { call } from '../define';
-import { listOf, listQuery } from '../list';
+import { listQuery, pageResponse } from '../list';
 import { Conversation, maxMessageLength } from './schemas';
 
 const params = z.object({ shareToken: z.string().min(1).max(100) });
@@ -15,7 +15,7 @@ export const conversationsCalls = {
     spec: 'widget §2.3',
     access: forVisitor,
     query: listQuery({ sort: ['updated_at'] }),
-    response: listOf(Conversation.omit({ messages: true })),
+    response: pageResponse(Conversation.omit({ messages: true })),
   }),
   view: call({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAgency, forAgencyOrClient } from '../access';
 import { call } from '../define';
 import { queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import {
   ClientCustomField,
   ClientCustomFieldValues,
@@ -21,7 +21,7 @@ export const customFieldsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: listQuery({ sort: ['name', 'created_at'], perPage: 100 }),
-    response: listOf(CustomField),
+    response: pageResponse(CustomField),
   }),
   store: call({
     method: 'POST',

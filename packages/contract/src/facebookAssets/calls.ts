@@ -3,7 +3,7 @@ import { forAgencyOrClient } from '../access';
 import { facebookPageSize } from '../constants/lists';
 import { call } from '../define';
 import { queryId } from '../fields';
-import { listOf, listQuery } from '../list';
+import { listQuery, pageResponse } from '../list';
 import { AdAccount, FacebookPage } from '../sources/schemas';
 import {
   AccountsAndPages,
@@ -49,7 +49,7 @@ export const facebookAssetsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: ofBusiness,
-    response: listOf(AdAccount),
+    response: pageResponse(AdAccount),
   }),
   businessManagers: call({
     method: 'GET',
@@ -58,7 +58,7 @@ export const facebookAssetsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: listQuery({ sort: ['name'], filters: { source_id: queryId }, perPage: facebookPageSize }),
-    response: listOf(BusinessManager),
+    response: pageResponse(BusinessManager),
   }),
   pages: call({
     method: 'GET',
@@ -67,7 +67,7 @@ export const facebookAssetsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: ofBusiness,
-    response: listOf(FacebookPage),
+    response: pageResponse(FacebookPage),
   }),
   userAdAccounts: call({
     method: 'GET',
@@ -76,7 +76,7 @@ export const facebookAssetsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: ofBusiness,
-    response: listOf(AdAccount),
+    response: pageResponse(AdAccount),
   }),
   pixels: call({
     method: 'GET',
@@ -85,7 +85,7 @@ export const facebookAssetsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: ofAccount,
-    response: listOf(Pixel),
+    response: pageResponse(Pixel),
   }),
   createPixel: call({
     method: 'POST',
@@ -104,7 +104,7 @@ export const facebookAssetsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: ofAccount,
-    response: listOf(InstagramAccount),
+    response: pageResponse(InstagramAccount),
   }),
   customAudiences: call({
     method: 'GET',
@@ -113,7 +113,7 @@ export const facebookAssetsCalls = {
     spec: 'ads §3',
     access: forAgencyOrClient(),
     query: ofAccount,
-    response: listOf(CustomAudience),
+    response: pageResponse(CustomAudience),
   }),
   conversionEvents: call({
     method: 'GET',
@@ -122,7 +122,7 @@ export const facebookAssetsCalls = {
     spec: 'ads §3',
     access: forAgencyOrClient(),
     query: listQuery({ sort: ['name'], filters: { ad_account_id: queryId, pixel_id: z.string().max(128) } }),
-    response: listOf(FacebookAsset),
+    response: pageResponse(FacebookAsset),
   }),
   leadForms: call({
     method: 'GET',
@@ -131,7 +131,7 @@ export const facebookAssetsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: ofPage,
-    response: listOf(FacebookLeadForm),
+    response: pageResponse(FacebookLeadForm),
   }),
   pageTerms: call({
     method: 'GET',

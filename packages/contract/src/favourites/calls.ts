@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
 import { call } from '../define';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { Favourite, FavouriteBulk, FavouriteForm, favouriteKinds } from './schemas';
 
 export const favouritesCalls = {
@@ -16,7 +16,7 @@ export const favouritesCalls = {
       filters: { kind: z.enum(favouriteKinds).optional() },
       perPage: 100,
     }),
-    response: listOf(Favourite),
+    response: pageResponse(Favourite),
   }),
   store: call({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forVisitor } from '../access';
 import { call } from '../define';
-import { listOf, listQuery } from '../list';
+import { listQuery, pageResponse } from '../list';
 import { FeatureRequest } from './schemas';
 
 const params = z.object({ id: z.string().min(1).max(100) });
@@ -14,7 +14,7 @@ export const featureRequestsCalls = {
     spec: 'widget §2.3',
     access: forVisitor,
     query: listQuery({ sort: ['votes', 'created_at'] }),
-    response: listOf(FeatureRequest),
+    response: pageResponse(FeatureRequest),
   }),
   create: call({
     method: 'POST',

@@ -3,7 +3,7 @@ import { forAgency, forAgencyOrClient } from '../access';
 import { folderStatuses } from '../constants/templates';
 import { call } from '../define';
 import { FolderName } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { Folder } from './schemas';
 
 export const foldersCalls = {
@@ -18,7 +18,7 @@ export const foldersCalls = {
       filters: { status: z.enum(folderStatuses).default('active') },
       perPage: 100,
     }),
-    response: listOf(Folder),
+    response: pageResponse(Folder),
   }),
   store: call({
     method: 'POST',

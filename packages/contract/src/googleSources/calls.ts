@@ -3,7 +3,7 @@ import { forAgencyOrClient } from '../access';
 import { googlePageSize } from '../constants/lists';
 import { call } from '../define';
 import { Id, queryId } from '../fields';
-import { listOf, listQuery } from '../list';
+import { listQuery, pageResponse } from '../list';
 import { AdAccount, Source } from '../sources/schemas';
 import {
   GoogleAdChange,
@@ -58,7 +58,7 @@ export const googleSourcesCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: ofAccount,
-    response: listOf(GoogleAudienceSignal),
+    response: pageResponse(GoogleAudienceSignal),
   }),
   locations: call({
     method: 'GET',
@@ -75,7 +75,7 @@ export const googleSourcesCalls = {
       },
       perPage: googlePageSize,
     }),
-    response: listOf(GoogleLocation),
+    response: pageResponse(GoogleLocation),
   }),
   conversionGoals: call({
     method: 'GET',
@@ -84,7 +84,7 @@ export const googleSourcesCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: ofAccount,
-    response: listOf(GoogleConversionGoal),
+    response: pageResponse(GoogleConversionGoal),
   }),
   adminPermission: call({
     method: 'GET',

@@ -3,7 +3,7 @@ import { forAgencyOrClient } from '../access';
 import { launchStatuses } from '../constants/launches';
 import { platforms } from '../constants/templates';
 import { call } from '../define';
-import { idParams, listOf, listQuery } from '../list';
+import { idParams, listQuery, pageResponse } from '../list';
 import { AdResubmit } from './adResubmit';
 import { GoogleLaunch } from './googleLaunch';
 import { FacebookLaunch, InstantFacebookLaunch, Launch, LaunchReview } from './schemas';
@@ -77,7 +77,7 @@ export const launchesCalls = {
       sort: ['created_at', 'updated_at'],
       filters: { status: z.enum(launchStatuses).optional(), platform: z.enum(platforms).optional() },
     }),
-    response: listOf(Launch),
+    response: pageResponse(Launch),
   }),
   view: call({
     method: 'GET',

@@ -52,7 +52,7 @@ export const FacebookLaunchSettings = z.object({
 export type FacebookLaunchSettings = z.infer<typeof FacebookLaunchSettings>;
 
 /** Settings of a new Facebook launch (ads §3): a lead ad in US dollars at the lowest cost. */
-export function defaultFacebookLaunchSettings(): FacebookLaunchSettings {
+export function createDefaultFacebookLaunchSettings(): FacebookLaunchSettings {
   return {
     FbAdSetting: {
       ad_launch_type: 'leadform',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
 import { call } from '../define';
 import { queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { LeadForm, LeadFormForm } from './schemas';
 
 const template_id = z.int().min(1).nullable().default(null);
@@ -18,7 +18,7 @@ export const leadFormsCalls = {
       sort: ['name', 'created_at', 'updated_at'],
       filters: { template_id: queryId.optional() },
     }),
-    response: listOf(LeadForm),
+    response: pageResponse(LeadForm),
   }),
   view: call({
     method: 'GET',

@@ -85,7 +85,7 @@ const labels = new Map<string, string>(
 );
 
 /** A new lead form (ads §3): full name, email and phone, in American English. */
-export function defaultLeadForm(): LeadFormForm {
+export function createDefaultLeadForm(): LeadFormForm {
   return {
     name: '',
     platform: 'facebook',

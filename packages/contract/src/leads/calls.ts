@@ -3,7 +3,7 @@ import { forAgencyOrClient } from '../access';
 import { platforms } from '../constants/templates';
 import { call } from '../define';
 import { Day, Ids, queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { Lead, LeadCampaign, LeadDelivery, leadDeliveryStatuses } from './schemas';
 
 const leadList = listQuery({
@@ -26,7 +26,7 @@ export const leadsCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: leadList,
-    response: listOf(Lead),
+    response: pageResponse(Lead),
   }),
   export: call({
     method: 'GET',
@@ -48,7 +48,7 @@ export const leadsCalls = {
       filters: { client_user_id: queryId.optional() },
       perPage: 100,
     }),
-    response: listOf(LeadCampaign),
+    response: pageResponse(LeadCampaign),
   }),
   view: call({
     method: 'GET',
@@ -85,7 +85,7 @@ export const leadsCalls = {
     access: forAgencyOrClient(),
     params: idParams,
     query: listQuery({ sort: ['attempted_at'] }),
-    response: listOf(LeadDelivery),
+    response: pageResponse(LeadDelivery),
   }),
   redeliver: call({
     method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forSuperAdmin } from '../access';
 import { call } from '../define';
 import { Id, Ids } from '../fields';
-import { Done, idParams, listOf } from '../list';
+import { Done, idParams, pageResponse } from '../list';
 import { templateListQuery } from '../templates/listing';
 import { TemplateChange, TemplateForm } from '../templates/schemas';
 import { MasterTemplate, MasterTemplateRow } from './schemas';
@@ -15,7 +15,7 @@ export const masterTemplatesCalls = {
     spec: 'ads §7',
     access: forSuperAdmin,
     query: templateListQuery.extend({ is_published: z.stringbool().optional() }),
-    response: listOf(MasterTemplateRow),
+    response: pageResponse(MasterTemplateRow),
   }),
   view: call({
     method: 'GET',

@@ -4,7 +4,7 @@ import { limits } from '../constants/limits';
 import { mediaSources, uploadFormBytes } from '../constants/uploads';
 import { call } from '../define';
 import { Ids, queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { CroppedMedia, Media, MediaLink, MediaUpload, YoutubeMedia } from './schemas';
 
 export const mediaCalls = {
@@ -26,7 +26,7 @@ export const mediaCalls = {
         use: z.enum(['logo']).optional(),
       },
     }),
-    response: listOf(Media),
+    response: pageResponse(Media),
   }),
   view: call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forVisitor } from '../access';
 import { call } from '../define';
-import { listOf, listQuery } from '../list';
+import { listQuery, pageResponse } from '../list';
 import { NewsArticle, NewsRow } from './schemas';
 
 export const newsCalls = {
@@ -12,7 +12,7 @@ export const newsCalls = {
     spec: 'widget §2.3',
     access: forVisitor,
     query: listQuery({ sort: ['created_at'] }),
-    response: listOf(NewsRow),
+    response: pageResponse(NewsRow),
   }),
   view: call({
     method: 'GET',

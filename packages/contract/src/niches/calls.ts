@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAgency, forSuperAdmin, forUser } from '../access';
 import { call } from '../define';
 import { optionalText } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import {
   Niche,
   NicheForm,
@@ -24,7 +24,7 @@ export const nichesCalls = {
       filters: { status: z.enum(nicheStatuses).optional() },
       perPage: 100,
     }),
-    response: listOf(Niche),
+    response: pageResponse(Niche),
   }),
   store: call({
     method: 'POST',
@@ -75,7 +75,7 @@ export const nichesCalls = {
       sort: ['created_at', 'name'],
       filters: { status: z.enum(nicheRequestStatuses).optional() },
     }),
-    response: listOf(NicheRequest),
+    response: pageResponse(NicheRequest),
   }),
   approve: call({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forUser } from '../access';
 import { call } from '../define';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { notificationKinds, UserNotification } from './schemas';
 
 export const notificationsCalls = {
@@ -15,7 +15,7 @@ export const notificationsCalls = {
       sort: ['created_at'],
       filters: { kind: z.enum(notificationKinds).optional(), unread: z.stringbool().optional() },
     }),
-    response: listOf(UserNotification),
+    response: pageResponse(UserNotification),
   }),
   unreadCount: call({
     method: 'GET',

@@ -8,7 +8,7 @@ type Override = (context: {
 }) => void;
 
 /** `{ v: schema }`: a named schema that stands alone becomes a reference like any other. */
-function wrapped(schema: z.ZodType): z.ZodType {
+function wrap(schema: z.ZodType): z.ZodType {
   return z.object({ v: schema });
 }
 
@@ -52,7 +52,7 @@ export class SchemaBook {
 
   /** The schema as sent (`input`) or as answered (`output`). References are complete after `components`. */
   write(schema: z.ZodType, direction: Direction): Json {
-    const { $defs, properties } = z.toJSONSchema(wrapped(schema), {
+    const { $defs, properties } = z.toJSONSchema(wrap(schema), {
       metadata: this.#registry,
       io: direction,
       unrepresentable: 'any',
@@ -67,17 +67,17 @@ export class SchemaBook {
   /** Points all references at `#/components/schemas` and answers what stands there. */
   components(): Record<string, Json> {
     const renamed = this.#renamedInputs();
-    const nameOf = (name: string, direction: Direction) =>
+    const parseSchemaName = (name: string, direction: Direction) =>
       direction === 'input' && renamed.has(name) ? `${name}Input` : name;
     const schemas: Record<string, Json> = {};
     for (const direction of ['input', 'output'] as const) {
       for (const [name, def] of this.#defs[direction]) {
-        schemas[nameOf(name, direction)] = def;
+        schemas[parseSchemaName(name, direction)] = def;
         this.#written.push({ direction, schema: def });
       }
     }
     for (const { direction, schema } of this.#written) {
-      pointReferences(schema, (name) => nameOf(name, direction));
+      rewriteReferences(schema, (name) => parseSchemaName(name, direction));
     }
     return Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
   }
@@ -100,9 +100,9 @@ export class SchemaBook {
   }
 }
 
-function pointReferences(value: unknown, rename: (name: string) => string): void {
+function rewriteReferences(value: unknown, rename: (name: string) => string): void {
   if (Array.isArray(value)) {
-    for (const item of value) pointReferences(item, rename);
+    for (const item of value) rewriteReferences(item, rename);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
@@ -111,5 +111,5 @@ function pointReferences(value: unknown, rename: (name: string) => string): void
   if (typeof reference === 'string' && reference.startsWith('#/$defs/')) {
     holder['$ref'] = `#/components/schemas/${rename(reference.slice('#/$defs/'.length))}`;
   }
-  for (const item of Object.values(holder)) pointReferences(item, rename);
+  for (const item of Object.values(holder)) rewriteReferences(item, rename);
 }

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import * as shapes from './shapes';
 
 /** The contract's objects by their exported names: what the document names once and refers to. */
-export const entities: Readonly<Record<string, z.ZodType>> = namedObjects(shapes);
+export const entities: Readonly<Record<string, z.ZodType>> = listNamedObjects(shapes);
 
-function namedObjects(exported: Readonly<Record<string, unknown>>): Record<string, z.ZodType> {
+function listNamedObjects(exported: Readonly<Record<string, unknown>>): Record<string, z.ZodType> {
   const found: Record<string, z.ZodType> = {};
   for (const [name, shape] of Object.entries(exported)) {
     if (/^[A-Z]/.test(name) && shape instanceof z.ZodObject) found[name] = shape;

@@ -25,7 +25,7 @@ type Failure = keyof typeof meanings;
 const always: readonly Failure[] = [429, 500, 501, 503];
 
 /** Failures that a call can answer with, by what it takes and who may make it. */
-export function failuresOf({ access, params, query, body, method }: Call): readonly Failure[] {
+export function listFailures({ access, params, query, body, method }: Call): readonly Failure[] {
   const found: Failure[] = [...always];
   if (access.kind !== 'public') found.push(401);
   if (access.kind === 'user') found.push(402, 403, 406, 412);
@@ -37,14 +37,14 @@ export function failuresOf({ access, params, query, body, method }: Call): reado
 }
 
 /** `{ 404: { $ref } }` for a call's failures. */
-export function failureReferences(call: Call): Record<string, Json> {
+export function buildFailureReferences(call: Call): Record<string, Json> {
   return Object.fromEntries(
-    failuresOf(call).map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }]),
+    listFailures(call).map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }]),
   );
 }
 
 /** `components.responses`: one a status, all of them an `ErrorBody`. */
-export function failureResponses(errorBody: Json): Record<string, Json> {
+export function buildFailureResponses(errorBody: Json): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(meanings).map(([status, description]) => [
       `Failure${status}`,

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { Call, NamedCall } from '../define';
-import { failureReferences } from './errorAnswers';
+import { buildFailureReferences } from './errorAnswers';
 import type { SchemaBook } from './SchemaBook';
-import { securityOf } from './security';
+import { buildSecurity } from './security';
 import type { Json } from './types';
 
 const rawTypes = { csv: 'text/csv', file: 'application/octet-stream', html: 'text/html' } as const;
@@ -11,7 +11,7 @@ const rawTypes = { csv: 'text/csv', file: 'application/octet-stream', html: 'tex
 const defaultMaxBodyBytes = 1_048_576;
 
 /** Places of the path or fields of the query as parameters. Whatever stands in a path is required. */
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query', book: SchemaBook): Json[] {
+function buildParameters(schema: z.ZodObject | undefined, place: 'path' | 'query', book: SchemaBook): Json[] {
   if (!schema) return [];
   const { properties, required } = book.write(schema, 'input');
   const needed: readonly unknown[] = Array.isArray(required) ? required : [];
@@ -23,13 +23,13 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query', 
   }));
 }
 
-function requestBodyOf({ body, bodyType }: Call, book: SchemaBook): Json | undefined {
+function buildRequestBody({ body, bodyType }: Call, book: SchemaBook): Json | undefined {
   if (!body) return undefined;
   const type = bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
   return { required: true, content: { [type]: { schema: book.write(body, 'input') } } };
 }
 
-function successOf({ response, status = 200 }: Call, book: SchemaBook): Json {
+function buildSuccessResponse({ response, status = 200 }: Call, book: SchemaBook): Json {
   if (response === 'empty') return { [status]: { description: 'Done; nothing to read.' } };
   if (typeof response === 'string') {
     const schema = { type: 'string', ...(response === 'file' ? { format: 'binary' } : {}) };
@@ -52,21 +52,21 @@ function successOf({ response, status = 200 }: Call, book: SchemaBook): Json {
 }
 
 /** One call as an operation: `operationId` is its name, `x-access` who may make it. */
-export function operationOf({ name, resource, call }: NamedCall, book: SchemaBook): Json {
+export function buildOperation({ name, resource, call }: NamedCall, book: SchemaBook): Json {
   const parameters = [
-    ...parametersOf(call.params, 'path', book),
-    ...parametersOf(call.query, 'query', book),
+    ...buildParameters(call.params, 'path', book),
+    ...buildParameters(call.query, 'query', book),
     ...(call.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
   ];
-  const requestBody = requestBodyOf(call, book);
+  const requestBody = buildRequestBody(call, book);
   return {
     operationId: name,
     tags: [resource],
     summary: call.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
-    responses: { ...successOf(call, book), ...failureReferences(call) },
-    security: securityOf(call.access),
+    responses: { ...buildSuccessResponse(call, book), ...buildFailureReferences(call) },
+    security: buildSecurity(call.access),
     'x-access': { ...call.access },
     'x-spec': call.spec,
     'x-max-body-bytes': call.body ? (call.maxBodyBytes ?? defaultMaxBodyBytes) : undefined,

@@ -10,7 +10,7 @@ export const securitySchemes: Record<string, Json> = {
 };
 
 /** What a caller has to send, by the call's access. */
-export function securityOf(access: Access): Json[] {
+export function buildSecurity(access: Access): Json[] {
   switch (access.kind) {
     case 'public':
       return [];

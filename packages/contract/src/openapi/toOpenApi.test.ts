@@ -62,14 +62,14 @@ describe('the document', () => {
 });
 
 describe('every operation', () => {
-  const parametersOf = (operation: Json) => (operation['parameters'] ?? []) as Json[];
+  const getParameters = (operation: Json) => (operation['parameters'] ?? []) as Json[];
   const offenders = (isFine: (entry: (typeof operations)[number]) => boolean) =>
     operations.filter((entry) => !isFine(entry)).map(({ operation }) => operation['operationId']);
 
   it('declares exactly the places of its path, all required', () => {
     const found = offenders(({ path, operation }) => {
       const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      const declared = parametersOf(operation).filter((parameter) => parameter['in'] === 'path');
+      const declared = getParameters(operation).filter((parameter) => parameter['in'] === 'path');
       const names = declared.map(({ name }) => name);
       return names.join() === places.join() && declared.every(({ required }) => required === true);
     });
@@ -78,7 +78,7 @@ describe('every operation', () => {
 
   it('has parameters with schemas, and a body only where one travels', () => {
     const found = offenders(({ method, operation }) => {
-      const own = parametersOf(operation).filter((parameter) => !('$ref' in parameter));
+      const own = getParameters(operation).filter((parameter) => !('$ref' in parameter));
       const mayHaveBody = method !== 'get' && method !== 'delete';
       return (
         own.every(({ schema }) => typeof schema === 'object') &&

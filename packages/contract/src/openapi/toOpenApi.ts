@@ -1,8 +1,8 @@
 import { type CallTable, listCalls } from '../define';
 import { ErrorBody } from '../errors';
 import { entities as contractEntities } from './entities';
-import { failureResponses } from './errorAnswers';
-import { operationOf } from './operation';
+import { buildFailureResponses } from './errorAnswers';
+import { buildOperation } from './operation';
 import { SchemaBook } from './SchemaBook';
 import { securitySchemes } from './security';
 import type { Json, OpenApiDocument, OpenApiOptions } from './types';
@@ -30,9 +30,9 @@ export function toOpenApi(
   const paths: OpenApiDocument['paths'] = {};
   for (const named of listCalls(table)) {
     const { path, method } = named.call;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(named, book) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(named, book) };
   }
-  const responses = failureResponses(book.write(ErrorBody, 'output'));
+  const responses = buildFailureResponses(book.write(ErrorBody, 'output'));
   const document: OpenApiDocument = {
     openapi: '3.1.1',
     info: {

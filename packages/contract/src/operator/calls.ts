@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forSuperAdmin } from '../access';
 import { call } from '../define';
-import { idParams, listOf, listQuery } from '../list';
+import { idParams, listQuery, pageResponse } from '../list';
 import { OutboundMessage } from '../outbound/schemas';
 import { ScreenshotData, Ticket, TicketRow, ticketStatuses, WebReplay } from '../tickets/schemas';
 import { IdentityKey, identityModes, WidgetProject } from './schemas';
@@ -18,7 +18,7 @@ export const operatorCalls = {
       filters: { status: z.enum(ticketStatuses).optional(), type: z.string().max(50).optional() },
       perPage: 20,
     }),
-    response: listOf(TicketRow),
+    response: pageResponse(TicketRow),
   }),
   ticket: call({
     method: 'GET',
@@ -89,7 +89,7 @@ export const operatorCalls = {
     spec: 'widget §3.1',
     access: forSuperAdmin,
     query: listQuery({ sort: ['name', 'created_at'] }),
-    response: listOf(WidgetProject),
+    response: pageResponse(WidgetProject),
   }),
   updateIdentity: call({
     method: 'PUT',

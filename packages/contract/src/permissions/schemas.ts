@@ -13,7 +13,7 @@ export const Permissions = z.object({
 export type Permissions = z.infer<typeof Permissions>;
 
 /** Flags before anybody has granted one (ads §3: all start false). */
-export function defaultPermissions(): Permissions {
+export function createDefaultPermissions(): Permissions {
   return {
     is_global: false,
     adlane_all: false,

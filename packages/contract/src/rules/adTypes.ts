@@ -4,7 +4,7 @@ import type { FbAdSetting } from '../templates/listing';
 import { checkDefaultObjective, checkDisableObjective } from './objectives';
 
 /** Kinds of ad that a new template can be launched as: all of them, its own type's first goal by default (ads §4). */
-export function defaultAdTypes(type: AdLaunchType): FbAdSetting[] {
+export function createDefaultAdTypes(type: AdLaunchType): FbAdSetting[] {
   const types = ['leadform', 'messenger', 'landing_page'] as const;
   return types.flatMap((ad_launch_type) =>
     launchObjectives[ad_launch_type].goals.map(({ value, label }, index) => ({
@@ -19,7 +19,7 @@ export function defaultAdTypes(type: AdLaunchType): FbAdSetting[] {
 }
 
 /** The same list with the default at the type: its default stays where it is one of that type. */
-export function withDefaultType(adTypes: readonly FbAdSetting[], type: AdLaunchType): FbAdSetting[] {
+export function setDefaultAdType(adTypes: readonly FbAdSetting[], type: AdLaunchType): FbAdSetting[] {
   const current = adTypes.find((adType) => adType.isDefault && adType.ad_launch_type === type);
   const ofType = adTypes.filter((adType) => adType.ad_launch_type === type);
   const chosen = current ?? ofType.find(({ status }) => status === 'active') ?? ofType[0];

@@ -41,7 +41,7 @@ export function checkUtmTag(text: string): RuleMessage {
  * `url_tags` of a creative: filled tags joined as an address has them, without a leading '?'. Macros keep their braces,
  * for Facebook replaces them only as they are. '' where no tag is filled.
  */
-export function urlTags(tags: Readonly<Record<string, string>>): string {
+export function buildUrlTags(tags: Readonly<Record<string, string>>): string {
   return Object.entries(tags)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeTag(value)}`)

@@ -23,7 +23,7 @@ export function parseKeyword(written: string): Keyword {
 }
 
 /** The same in one text, as templates hold it. */
-export function writeKeyword({ text, matchType }: Keyword): string {
+export function formatKeyword({ text, matchType }: Keyword): string {
   switch (matchType) {
     case 'BROAD':
       return text;
@@ -38,11 +38,11 @@ export function writeKeyword({ text, matchType }: Keyword): string {
 export function splitKeywords(pasted: string): string[] {
   return pasted
     .split(/[\r\n\t,;]+/)
-    .map((part) => writeKeyword(parseKeyword(part)))
+    .map((part) => formatKeyword(parseKeyword(part)))
     .filter((written) => parseKeyword(written).text !== '');
 }
 
-const refusedSigns = /[,;!@%^*()={}~`<>?\\|"[\]]/;
+const refusedCharacters = /[,;!@%^*()={}~`<>?\\|"[\]]/;
 
 /**
  * One keyword: at most 80 characters and 10 words, no signs that Google refuses, not there already with the same match.
@@ -52,9 +52,9 @@ export function checkKeyword(written: string, others: readonly string[] = []): R
   const { text } = parseKeyword(written);
   const missing = checkRequired(text);
   if (missing !== undefined) return missing;
-  if (refusedSigns.test(text)) return messages.specialCharacters;
+  if (refusedCharacters.test(text)) return messages.specialCharacters;
   if (countCharacters(text) > keywordLimits.characters) return ownMessages.keywordTooLong;
   if (text.split(' ').length > keywordLimits.words) return ownMessages.keywordTooManyWords;
-  const normal = (each: string) => writeKeyword(parseKeyword(each));
-  return checkDuplicate(normal(written), others.map(normal));
+  const normalize = (each: string) => formatKeyword(parseKeyword(each));
+  return checkDuplicate(normalize(written), others.map(normalize));
 }

@@ -1,12 +1,12 @@
 import { limits } from '../constants/limits';
-import { type GoogleField, googleTextTitle } from '../constants/textTitles';
+import { formatGoogleTextTitle, type GoogleField } from '../constants/textTitles';
 import type { LimitedText } from './textRules';
 
 /** One text of a Google template (ads §3). */
 export type GoogleText = { readonly id: number; readonly title: string; readonly text: string };
 
 /** Which limit the text at a place counted from 0 is held to: the first description is the short one. */
-export function googleTextKind(field: GoogleField, index: number): LimitedText {
+export function getGoogleTextKind(field: GoogleField, index: number): LimitedText {
   if (field === 'headlines') return 'heading';
   if (field === 'longHeadlines') return 'longHeading';
   return index === 0 ? 'shortDescription' : 'description';
@@ -23,7 +23,7 @@ export function canRemoveGoogleText(field: GoogleField, count: number): boolean 
 }
 
 function renumber(texts: readonly GoogleText[], field: GoogleField): GoogleText[] {
-  return texts.map((text, index) => ({ ...text, id: index + 1, title: googleTextTitle(field, index) }));
+  return texts.map((text, index) => ({ ...text, id: index + 1, title: formatGoogleTextTitle(field, index) }));
 }
 
 /** Adds an empty text; an equal list when the maximum is reached. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { messages, ownMessages } from '../constants/messages';
 import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../templates/googleSchemas';
-import { defaultGoogleAdTargeting } from '../templates/templateDefaults';
+import { createDefaultGoogleAdTargeting } from '../templates/templateDefaults';
 import {
   checkKeyword,
+  formatKeyword,
   type KeywordMatchType,
   parseKeyword,
   splitKeywords,
-  writeKeyword,
 } from './googleKeywords';
 import { checkGoogleLaunchDefaults, checkGoogleTargeting } from './googleTargetingRules';
 
@@ -27,7 +27,7 @@ describe('keywords', () => {
 
   it.each(['dental clinic', '"dental clinic"', '[dental clinic]'])(
     '%s is written as it was read',
-    (written) => expect(writeKeyword(parseKeyword(written))).toBe(written),
+    (written) => expect(formatKeyword(parseKeyword(written))).toBe(written),
   );
 
   it('are parted out of a pasted list', () => {
@@ -57,7 +57,7 @@ describe('keywords', () => {
 });
 
 describe('targeting of a Google template', () => {
-  const clean = defaultGoogleAdTargeting();
+  const clean = createDefaultGoogleAdTargeting();
   it.each<[string, Partial<GoogleAdTargeting>, Record<string, string[]>]>([
     ['a new one', {}, {}],
     [

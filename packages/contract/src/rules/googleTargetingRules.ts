@@ -8,7 +8,7 @@ import { checkLength, type RuleMessage } from './textRules';
 /** Messages by field path, e.g. `googleKeywords.target.2`. */
 type Findings = Record<string, string[]>;
 
-function findingOf(field: string, message: RuleMessage): Findings {
+function toFinding(field: string, message: RuleMessage): Findings {
   return message === undefined ? {} : { [field]: [message] };
 }
 
@@ -17,13 +17,13 @@ function checkKeywords({ googleKeywords }: GoogleAdTargeting): Findings {
   for (const list of ['target', 'negative'] as const) {
     googleKeywords[list].forEach((keyword, index) => {
       const message = checkKeyword(keyword, googleKeywords[list].slice(0, index));
-      Object.assign(found, findingOf(`googleKeywords.${list}.${index}`, message));
+      Object.assign(found, toFinding(`googleKeywords.${list}.${index}`, message));
     });
   }
   return found;
 }
 
-function atLeastOne(codes: readonly number[]): RuleMessage {
+function checkAtLeastOne(codes: readonly number[]): RuleMessage {
   return codes.length === 0 ? messages.optionRequired : undefined;
 }
 
@@ -42,8 +42,8 @@ function checkTargetValues({ targetCPA, targetROAS, isTargetROASEnabled }: Googl
         ? undefined
         : ownMessages.aboveZero;
   return {
-    ...findingOf('targetCPA', targetCPA === null || targetCPA > 0 ? undefined : ownMessages.aboveZero),
-    ...findingOf('targetROAS', roas),
+    ...toFinding('targetCPA', targetCPA === null || targetCPA > 0 ? undefined : ownMessages.aboveZero),
+    ...toFinding('targetROAS', roas),
   };
 }
 
@@ -51,11 +51,11 @@ function checkTargetValues({ targetCPA, targetROAS, isTargetROASEnabled }: Googl
 export function checkGoogleTargeting(targeting: GoogleAdTargeting): Findings {
   return {
     ...checkKeywords(targeting),
-    ...findingOf('selectedLanguages', atLeastOne(targeting.selectedLanguages)),
-    ...findingOf('gender', atLeastOne(targeting.gender)),
-    ...findingOf('parentalStatus', atLeastOne(targeting.parentalStatus)),
-    ...findingOf('maxAge', checkRange(targeting.minAge, targeting.maxAge)),
-    ...findingOf('maxIncome', checkRange(targeting.minIncome, targeting.maxIncome)),
+    ...toFinding('selectedLanguages', checkAtLeastOne(targeting.selectedLanguages)),
+    ...toFinding('gender', checkAtLeastOne(targeting.gender)),
+    ...toFinding('parentalStatus', checkAtLeastOne(targeting.parentalStatus)),
+    ...toFinding('maxAge', checkRange(targeting.minAge, targeting.maxAge)),
+    ...toFinding('maxIncome', checkRange(targeting.minIncome, targeting.maxIncome)),
     ...checkTargetValues(targeting),
   };
 }
@@ -67,7 +67,7 @@ function checkDays({ startDate, endDate }: GoogleLaunchDefaults): RuleMessage {
 }
 
 /** What may be left empty, and is held to its rule when it is not. */
-function unlessEmpty(text: string, check: (text: string) => RuleMessage): RuleMessage {
+function checkUnlessEmpty(text: string, check: (text: string) => RuleMessage): RuleMessage {
   return text.trim() === '' ? undefined : check(text);
 }
 
@@ -77,19 +77,19 @@ function unlessEmpty(text: string, check: (text: string) => RuleMessage): RuleMe
  */
 export function checkGoogleLaunchDefaults(launch: GoogleLaunchDefaults): Findings {
   const found: Findings = {
-    ...findingOf('businessName', checkLength('googleBusinessName', launch.businessName ?? '')),
-    ...findingOf('campaignName', checkLength('googleCampaignName', launch.campaignName ?? '')),
-    ...findingOf('finalUrl', unlessEmpty(launch.finalUrl ?? '', checkUrl)),
-    ...findingOf('phoneNumber', unlessEmpty(launch.phoneNumber ?? '', checkPhone)),
-    ...findingOf('adBudget', (launch.adBudget ?? 1) > 0 ? undefined : ownMessages.aboveZero),
-    ...findingOf('endDate', checkDays(launch)),
-    ...findingOf(
+    ...toFinding('businessName', checkLength('googleBusinessName', launch.businessName ?? '')),
+    ...toFinding('campaignName', checkLength('googleCampaignName', launch.campaignName ?? '')),
+    ...toFinding('finalUrl', checkUnlessEmpty(launch.finalUrl ?? '', checkUrl)),
+    ...toFinding('phoneNumber', checkUnlessEmpty(launch.phoneNumber ?? '', checkPhone)),
+    ...toFinding('adBudget', (launch.adBudget ?? 1) > 0 ? undefined : ownMessages.aboveZero),
+    ...toFinding('endDate', checkDays(launch)),
+    ...toFinding(
       'googleCampaignObjectives',
       (launch.googleCampaignObjectives ?? []).length > 1 ? ownMessages.oneObjective : undefined,
     ),
   };
   launch.targetLocationByRadius?.forEach(({ radius }, index) => {
-    Object.assign(found, findingOf(`targetLocationByRadius.${index}.radius`, checkRadius(radius)));
+    Object.assign(found, toFinding(`targetLocationByRadius.${index}.radius`, checkRadius(radius)));
   });
   return found;
 }

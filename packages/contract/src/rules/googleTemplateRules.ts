@@ -1,16 +1,16 @@
 import { googleCallsToAction } from '../constants/callsToAction';
 import { limits } from '../constants/limits';
 import { messages, ownMessages } from '../constants/messages';
-import { type GoogleField, googleTextTitle } from '../constants/textTitles';
+import { formatGoogleTextTitle, type GoogleField } from '../constants/textTitles';
 import type { GoogleAdContent, GoogleAdText } from '../templates/googleSchemas';
-import { googleTextKind } from './googleLists';
+import { getGoogleTextKind } from './googleLists';
 import {
   checkLogoCount,
   checkLogoSize,
   checkMediaCount,
   checkRatios,
   checkYoutubeUrl,
-  youtubeVideoId,
+  parseYoutubeVideoId,
 } from './mediaRules';
 import { checkAdText } from './templateRules';
 import { checkRequired, type RuleMessage } from './textRules';
@@ -28,7 +28,9 @@ const lists = [
 function isListValid(texts: readonly GoogleAdText[], field: GoogleField): boolean {
   const { min, max } = limits.google[field];
   if (texts.length < min || texts.length > max) return false;
-  return texts.every(({ id, title }, index) => id === index + 1 && title === googleTextTitle(field, index));
+  return texts.every(
+    ({ id, title }, index) => id === index + 1 && title === formatGoogleTextTitle(field, index),
+  );
 }
 
 function checkTexts(content: GoogleAdContent, inserts: ReadonlyMap<string, string> | undefined): Findings {
@@ -38,7 +40,7 @@ function checkTexts(content: GoogleAdContent, inserts: ReadonlyMap<string, strin
     if (!isListValid(texts, field)) found[name] = [countMessage];
     texts.forEach(({ text }, index) => {
       const others = texts.slice(0, index).map((other) => other.text);
-      const message = checkAdText(googleTextKind(field, index), text, others, inserts);
+      const message = checkAdText(getGoogleTextKind(field, index), text, others, inserts);
       if (message !== undefined) found[`${name}.${index}.text`] = [message];
     });
   }
@@ -53,7 +55,7 @@ function checkVideos({ googleTemplateMedia }: GoogleAdContent): Findings {
     if (kind !== 'video' || url.startsWith('/')) return;
     const message = checkYoutubeUrl(url, links);
     if (message !== undefined) found[`googleTemplateMedia.${index}.url`] = [message];
-    if (youtubeVideoId(url) !== undefined) links.push(url);
+    if (parseYoutubeVideoId(url) !== undefined) links.push(url);
   });
   return found;
 }
@@ -67,7 +69,7 @@ function checkLogos({ googleTemplateLogos }: GoogleAdContent): Findings {
   return found;
 }
 
-function findingOf(field: string, message: RuleMessage): Findings {
+function toFinding(field: string, message: RuleMessage): Findings {
   return message === undefined ? {} : { [field]: [message] };
 }
 
@@ -84,14 +86,14 @@ export function checkGoogleContent(
   const { googleTemplateMedia: media, googleTemplateLogos: logos, callToAction } = content;
   return {
     ...checkTexts(content, inserts),
-    ...findingOf(
+    ...toFinding(
       'googleTemplateMedia',
       media.length > 0 ? checkMediaCount('google', media.length) : undefined,
     ),
     ...checkVideos(content),
-    ...findingOf('googleTemplateLogos', logos.length > 0 ? checkLogoCount(logos.length) : undefined),
+    ...toFinding('googleTemplateLogos', logos.length > 0 ? checkLogoCount(logos.length) : undefined),
     ...checkLogos(content),
-    ...findingOf('callToAction', knownActions.has(callToAction) ? undefined : messages.optionRequired),
+    ...toFinding('callToAction', knownActions.has(callToAction) ? undefined : messages.optionRequired),
   };
 }
 
@@ -100,7 +102,7 @@ export function findMissingGoogleContent(content: GoogleAdContent): Findings {
   const missing: Findings = {};
   for (const [name, field] of lists) {
     content[name].slice(0, limits.google[field].min).forEach(({ text }, index) => {
-      Object.assign(missing, findingOf(`${name}.${index}.text`, checkRequired(text)));
+      Object.assign(missing, toFinding(`${name}.${index}.text`, checkRequired(text)));
     });
   }
   const { googleTemplateMedia: media, googleTemplateLogos: logos } = content;
@@ -108,7 +110,7 @@ export function findMissingGoogleContent(content: GoogleAdContent): Findings {
   const shapes = checkMediaCount('google', media.length) ?? checkRatios(images);
   return {
     ...missing,
-    ...findingOf('googleTemplateMedia', shapes),
-    ...findingOf('googleTemplateLogos', checkLogoCount(logos.length)),
+    ...toFinding('googleTemplateMedia', shapes),
+    ...toFinding('googleTemplateLogos', checkLogoCount(logos.length)),
   };
 }

@@ -8,7 +8,7 @@ import { checkDuplicate, checkRequired, type RuleMessage } from './textRules';
 /** Messages by field path, e.g. `questions.3.label`. */
 type Findings = Record<string, string[]>;
 
-function findingOf(field: string, message: RuleMessage): Findings {
+function toFinding(field: string, message: RuleMessage): Findings {
   return message === undefined ? {} : { [field]: [message] };
 }
 
@@ -23,11 +23,11 @@ function checkTexts(form: LeadFormForm): Findings {
   const hasDisclaimer = form.disclaimerTitle !== '' || form.disclaimerText !== '';
   const isDisclaimerDue = hasDisclaimer || form.disclaimerConsent.length > 0;
   return {
-    ...findingOf('greetingTitle', form.isGreetingEnable ? checkRequired(form.greetingTitle) : undefined),
-    ...findingOf('disclaimerTitle', isDisclaimerDue ? checkRequired(form.disclaimerTitle) : undefined),
-    ...findingOf('disclaimerText', isDisclaimerDue ? checkRequired(form.disclaimerText) : undefined),
-    ...findingOf('privacyPolicyUrl', checkPrivacyPolicyUrl(form.privacyPolicyUrl)),
-    ...findingOf(
+    ...toFinding('greetingTitle', form.isGreetingEnable ? checkRequired(form.greetingTitle) : undefined),
+    ...toFinding('disclaimerTitle', isDisclaimerDue ? checkRequired(form.disclaimerTitle) : undefined),
+    ...toFinding('disclaimerText', isDisclaimerDue ? checkRequired(form.disclaimerText) : undefined),
+    ...toFinding('privacyPolicyUrl', checkPrivacyPolicyUrl(form.privacyPolicyUrl)),
+    ...toFinding(
       'bgMedia',
       form.backgroundImage === 'uploaded_image' && form.bgMedia === null ? messages.fieldRequired : undefined,
     ),
@@ -37,15 +37,15 @@ function checkTexts(form: LeadFormForm): Findings {
 /** The button after the form needs what it leads to; View Website alone may go without, and then shows no button. */
 function checkCompletion(form: LeadFormForm): Findings {
   const isKnownCountry = form.countryCode === '' || /^[A-Z]{2}$/.test(form.countryCode);
-  const country = findingOf('countryCode', isKnownCountry ? undefined : messages.optionRequired);
+  const country = toFinding('countryCode', isKnownCountry ? undefined : messages.optionRequired);
   if (form.completionCallToAction === 'DOWNLOAD') {
-    return { ...country, ...findingOf('thankYouUrl', checkRequired(form.thankYouUrl)) };
+    return { ...country, ...toFinding('thankYouUrl', checkRequired(form.thankYouUrl)) };
   }
   if (form.completionCallToAction !== 'CALL_BUSINESS') return country;
   return {
-    ...findingOf('countryCode', checkRequired(form.countryCode)),
+    ...toFinding('countryCode', checkRequired(form.countryCode)),
     ...country,
-    ...findingOf('businessPhone', checkRequired(form.businessPhone)),
+    ...toFinding('businessPhone', checkRequired(form.businessPhone)),
   };
 }
 
@@ -53,20 +53,20 @@ function checkQuestion(question: LeadFormQuestion, earlier: readonly LeadFormQue
   const found: Findings = {};
   const isCustom = question.type === 'CUSTOM';
   const isAgain = !isCustom && earlier.some(({ type }) => type === question.type);
-  Object.assign(found, findingOf('type', isAgain ? messages.duplicate : undefined));
+  Object.assign(found, toFinding('type', isAgain ? messages.duplicate : undefined));
   const labels = earlier.map(({ label }) => label);
   const label =
     (isCustom ? checkRequired(question.label) : undefined) ?? checkDuplicate(question.label, labels);
-  Object.assign(found, findingOf('label', label));
+  Object.assign(found, toFinding('label', label));
   const keys = earlier.map(({ key }) => key);
-  Object.assign(found, findingOf('key', checkDuplicate(question.key, keys)));
+  Object.assign(found, toFinding('key', checkDuplicate(question.key, keys)));
   Object.assign(
     found,
-    findingOf('id', earlier.some(({ id }) => id === question.id) ? messages.duplicate : undefined),
+    toFinding('id', earlier.some(({ id }) => id === question.id) ? messages.duplicate : undefined),
   );
   question.options.forEach((option, index) => {
     const message = checkDuplicate(option, question.options.slice(0, index));
-    Object.assign(found, findingOf(`options.${index}`, message));
+    Object.assign(found, toFinding(`options.${index}`, message));
   });
   return found;
 }
@@ -116,6 +116,6 @@ export function checkLeadFormInserts(form: LeadFormForm, inserts: InsertMap): Fi
   ];
   return Object.assign(
     {},
-    ...texts.map(([path, text, max]) => findingOf(path, checkFilledLength(text, max, inserts))),
+    ...texts.map(([path, text, max]) => toFinding(path, checkFilledLength(text, max, inserts))),
   );
 }

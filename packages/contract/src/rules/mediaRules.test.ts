@@ -11,7 +11,7 @@ import {
   checkShape,
   checkVideoBytes,
   checkYoutubeUrl,
-  youtubeVideoId,
+  parseYoutubeVideoId,
 } from './mediaRules';
 
 describe('media limits', () => {
@@ -105,7 +105,7 @@ describe('YouTube links', () => {
     `https://www.youtube-nocookie.com/embed/${id}`,
     ` https://www.youtube.com/v/${id} `,
   ])('takes %s', (link) => {
-    expect(youtubeVideoId(link)).toBe(id);
+    expect(parseYoutubeVideoId(link)).toBe(id);
     expect(checkYoutubeUrl(link)).toBeUndefined();
     expect(checkYoutubeUrl(link, [`https://youtu.be/${id}`])).toBe(messages.videoAlreadyAdded);
   });

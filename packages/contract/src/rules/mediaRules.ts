@@ -58,7 +58,7 @@ export function checkLogoCount(count: number): RuleMessage {
 }
 
 /** The required shape that a picture has and is large enough for, if any. */
-export function ratioOf({ width, height }: Size): RequiredRatio | undefined {
+export function findRatio({ width, height }: Size): RequiredRatio | undefined {
   const fits = (name: RequiredRatio) => {
     const { ratio, minWidthPx, minHeightPx } = limits.ratios[name];
     const isNear = Math.abs(width / height / ratio - 1) <= limits.ratios.tolerance;
@@ -72,7 +72,7 @@ const ratioLabels = { landscape: '1.91:1', square: '1:1' } as const;
 
 /** Both shapes are among the pictures; the message ends in those that are missing. */
 export function checkRatios(images: readonly Size[]): RuleMessage {
-  const found = new Set(images.map(ratioOf));
+  const found = new Set(images.map(findRatio));
   const missing = (['landscape', 'square'] as const).filter((ratio) => !found.has(ratio));
   if (missing.length === 0) return undefined;
   return `${messages.missingRatios}: ${missing.map((ratio) => ratioLabels[ratio]).join(', ')}`;
@@ -80,18 +80,20 @@ export function checkRatios(images: readonly Size[]): RuleMessage {
 
 /** The picture has one of the shapes that a Google ad needs, and is large enough for it; else it needs a crop first. */
 export function checkShape(size: Size): RuleMessage {
-  return ratioOf(size) === undefined ? ownMessages.shapeNeedsCrop : undefined;
+  return findRatio(size) === undefined ? ownMessages.shapeNeedsCrop : undefined;
 }
 
 /** At least 320 x 320 pixels; a landscape picture may be as low as its own least size says, 600 x 314. */
 export function checkUploadSize(size: Size): RuleMessage {
-  return ratioOf(size) === 'landscape' ? undefined : checkImageSize(size);
+  return findRatio(size) === 'landscape' ? undefined : checkImageSize(size);
 }
 
 /** What a picture was cut for: landscape and square have a shape and a least size, the others the least size alone. */
 export function checkCrop(ratio: string, size: Size): RuleMessage {
   if (ratio !== 'landscape' && ratio !== 'square') return checkUploadSize(size);
-  return ratioOf(size) === ratio ? checkUploadSize(size) : `${messages.missingRatios}: ${ratioLabels[ratio]}`;
+  return findRatio(size) === ratio
+    ? checkUploadSize(size)
+    : `${messages.missingRatios}: ${ratioLabels[ratio]}`;
 }
 
 const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com']);
@@ -126,7 +128,7 @@ function findVideoId({ hostname, pathname, searchParams }: URL): string | undefi
  * m, music or nothing in front (embed also on youtube-nocookie.com), with any further parameters. Playlists,
  * channels, look-alike hosts and links with two `v` are not.
  */
-export function youtubeVideoId(link: string): string | undefined {
+export function parseYoutubeVideoId(link: string): string | undefined {
   const url = parse(link);
   if (!url || url.username !== '' || url.port !== '') return undefined;
   const id = findVideoId(url);
@@ -135,7 +137,7 @@ export function youtubeVideoId(link: string): string | undefined {
 
 /** A YouTube link whose video is not there yet, in whatever form the others were given. */
 export function checkYoutubeUrl(link: string, others: readonly string[] = []): RuleMessage {
-  const id = youtubeVideoId(link);
+  const id = parseYoutubeVideoId(link);
   if (id === undefined) return messages.youtubeUrlInvalid;
-  return others.some((other) => youtubeVideoId(other) === id) ? messages.videoAlreadyAdded : undefined;
+  return others.some((other) => parseYoutubeVideoId(other) === id) ? messages.videoAlreadyAdded : undefined;
 }

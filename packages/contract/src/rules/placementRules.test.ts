@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { messages, ownMessages } from '../constants/messages';
 import { defaultPlacements } from '../constants/targeting';
-import { checkPlacements, missingCompanions, openPlacements, placementState } from './placementRules';
+import {
+  checkPlacements,
+  filterPlacements,
+  findMissingCompanions,
+  getPlacementState,
+} from './placementRules';
 
-describe('placementState', () => {
+describe('getPlacementState', () => {
   it.each([
     ['facebook', 'feed', {}, 'open'],
     ['facebook', 'video_feeds', {}, 'removed'],
@@ -23,13 +28,13 @@ describe('placementState', () => {
     ['facebook', 'story', { devices: ['mobile'] }, 'open'],
     ['facebook', 'biz_disco_feed', {}, 'unknown'],
   ] as const)('%s %s with %o is %s', (platform, position, context, kind) => {
-    expect(placementState({ platform, position }, context).kind).toBe(kind);
+    expect(getPlacementState({ platform, position }, context).kind).toBe(kind);
   });
 });
 
-describe('openPlacements', () => {
+describe('filterPlacements', () => {
   it('leaves out of the defaults what was removed, with the reason', () => {
-    const { sent, leftOut } = openPlacements(defaultPlacements, {});
+    const { sent, leftOut } = filterPlacements(defaultPlacements, {});
     expect(leftOut.map(({ platform, position }) => `${platform} ${position}`)).toEqual([
       'facebook video_feeds',
       'instagram explore',
@@ -40,20 +45,20 @@ describe('openPlacements', () => {
   });
 
   it('drops a platform of which nothing is left, and keeps what it does not know', () => {
-    expect(openPlacements({ messenger: ['story'], facebook: ['new_place'] }, {}).sent).toEqual({
+    expect(filterPlacements({ messenger: ['story'], facebook: ['new_place'] }, {}).sent).toEqual({
       facebook: ['new_place'],
     });
   });
 });
 
-describe('missingCompanions', () => {
+describe('findMissingCompanions', () => {
   it.each([
     [{ facebook: ['search'] }, ['search']],
     [{ facebook: ['search', 'feed'] }, []],
     [{ threads: ['threads_stream'] }, ['threads_stream']],
     [{ threads: ['threads_stream'], instagram: ['stream'] }, []],
   ])('%o lacks the companion of %o', (chosen, positions) => {
-    expect(missingCompanions(chosen).map(({ position }) => position)).toEqual(positions);
+    expect(findMissingCompanions(chosen).map(({ position }) => position)).toEqual(positions);
   });
 });
 

@@ -41,17 +41,17 @@ export function findPlacement({ platform, position }: Named): FacebookPlacement 
 }
 
 /** Whether a placement can be used for an ad, and why not (today's platform rules, spec ads §9). */
-export function placementState(named: Named, context: PlacementContext): PlacementState {
+export function getPlacementState(named: Named, context: PlacementContext): PlacementState {
   const placement = findPlacement(named);
   if (!placement) {
     return { kind: 'unknown', reason: 'This placement is not known here. It is sent as it is.' };
   }
   if (placement.removed) return { kind: 'removed', reason: placement.removed.reason };
-  const reason = refusalOf(placement, context);
+  const reason = findRefusal(placement, context);
   return reason === undefined ? open : { kind: 'unavailable', reason };
 }
 
-function refusalOf(placement: FacebookPlacement, context: PlacementContext): string | undefined {
+function findRefusal(placement: FacebookPlacement, context: PlacementContext): string | undefined {
   const { adLaunchType, hasVideo, devices = [] } = context;
   if (adLaunchType && placement.notFor?.includes(adLaunchType)) {
     return `Not shown for ${kindsOfAd[adLaunchType]}.`;
@@ -62,7 +62,7 @@ function refusalOf(placement: FacebookPlacement, context: PlacementContext): str
 }
 
 /** What is sent of the chosen placements, and what is left out with the reason. */
-export function openPlacements(
+export function filterPlacements(
   chosen: ChosenPlacements,
   context: PlacementContext,
 ): { readonly sent: ChosenPlacements; readonly leftOut: readonly PlacementFinding[] } {
@@ -70,7 +70,7 @@ export function openPlacements(
   const leftOut: PlacementFinding[] = [];
   for (const platform of facebookPlatforms) {
     const kept = (chosen[platform] ?? []).filter((position) => {
-      const state = placementState({ platform, position }, context);
+      const state = getPlacementState({ platform, position }, context);
       if (state.kind === 'open' || state.kind === 'unknown') return true;
       leftOut.push({ platform, position, reason: state.reason });
       return false;
@@ -81,7 +81,7 @@ export function openPlacements(
 }
 
 /** Chosen placements that are bought together with one that is not chosen. */
-export function missingCompanions(
+export function findMissingCompanions(
   chosen: ChosenPlacements,
 ): readonly (Named & { readonly companion: { platform: FacebookPlatform; position: string } })[] {
   return facebookPlacements.flatMap(({ platform, position, goesWith }) => {
@@ -97,7 +97,7 @@ export function checkPlacements(
   context: PlacementContext,
 ): RuleMessage {
   if (placement !== 'Manual') return undefined;
-  const { sent } = openPlacements(platform, context);
+  const { sent } = filterPlacements(platform, context);
   const positions = Object.values(sent).flat();
   if (positions.length === 0) return messages.platformRequired;
   const isColumnAlone = positions.every((position) => position === 'right_hand_column');

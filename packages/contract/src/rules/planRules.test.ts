@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLocations, checkPlanFits, isPlanOver, trialEnd } from './planRules';
+import { checkLocations, checkPlanFits, computeTrialEnd, isPlanOver } from './planRules';
 
 const signedUp = new Date('2026-11-01T10:00:00.000Z');
 const ends = new Date('2026-11-15T10:00:00.000Z');
@@ -7,7 +7,7 @@ const justBefore = new Date(ends.getTime() - 1);
 
 describe('a trial', () => {
   it('lasts 14 days', () => {
-    expect(trialEnd(signedUp)).toEqual(ends);
+    expect(computeTrialEnd(signedUp)).toEqual(ends);
     expect(isPlanOver(null, signedUp, justBefore)).toBe(false);
     expect(isPlanOver(null, signedUp, ends)).toBe(true);
   });

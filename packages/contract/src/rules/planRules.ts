@@ -3,12 +3,12 @@ import { isLifetimePlan, type PlanType, planTerms, trialDays } from '../constant
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** When the trial of an agency ends that signed up at an instant. */
-export function trialEnd(signedUpAt: Date): Date {
+export function computeTrialEnd(signedUpAt: Date): Date {
   return new Date(signedUpAt.getTime() + trialDays * dayMs);
 }
 
 /** What has to be known of an agency's plan to say whether it is over. */
-export type PlanStanding = {
+export type PlanState = {
   readonly plan_type: PlanType;
   readonly status: 'trialing' | 'active' | 'past_due' | 'canceled' | 'incomplete';
 };
@@ -17,8 +17,8 @@ export type PlanStanding = {
  * True where an agency has to choose a plan before it can go on (ads §8, 402). A payment that is late ends nothing as
  * long as Stripe tries again; without a plan the trial counts.
  */
-export function isPlanOver(standing: PlanStanding | null, signedUpAt: Date, now: Date): boolean {
-  if (standing === null) return now >= trialEnd(signedUpAt);
+export function isPlanOver(standing: PlanState | null, signedUpAt: Date, now: Date): boolean {
+  if (standing === null) return now >= computeTrialEnd(signedUpAt);
   return standing.status === 'canceled' || standing.status === 'incomplete';
 }
 

@@ -4,10 +4,10 @@ import {
   checkFilledLength,
   checkFilledText,
   checkFilledTexts,
-  filledBusiness,
-  longestInserts,
+  filterFilledInserts,
+  findLongestInserts,
+  findUnresolvedInserts,
   resolveInserts,
-  unresolvedInserts,
 } from './smartInserts';
 import { checkVersionText } from './templateRules';
 import { expandInserts } from './textRules';
@@ -23,7 +23,7 @@ describe('resolveInserts', () => {
       country: ' ',
       city_state_zip: 'Austin',
     };
-    expect(filledBusiness(business)).toEqual({ business_name: 'ACME', city_state_zip: 'Austin' });
+    expect(filterFilledInserts(business)).toEqual({ business_name: 'ACME', city_state_zip: 'Austin' });
     expect([...resolveInserts({ business, custom: [] })]).toEqual([
       ['Business Name', 'ACME'],
       ['City Name', 'Austin'],
@@ -48,9 +48,13 @@ describe('resolveInserts', () => {
   });
 });
 
-describe('longestInserts', () => {
+describe('findLongestInserts', () => {
   it('counts characters, not code units, and knows every business insert', () => {
-    const longest = longestInserts([new Map([['A', '𝒳𝒳']]), new Map([['A', 'abc']]), new Map([['B', '']])]);
+    const longest = findLongestInserts([
+      new Map([['A', '𝒳𝒳']]),
+      new Map([['A', 'abc']]),
+      new Map([['B', '']]),
+    ]);
     expect([longest.get('A'), longest.get('B'), longest.get('Business Phone')]).toEqual(['abc', '', '']);
   });
 });
@@ -98,7 +102,7 @@ describe('texts with inserts', () => {
   });
 
   it('name the inserts that stand for nothing, each once', () => {
-    expect(unresolvedInserts('{Gone} {City} {Gone} {a-b} {} { {Old}', inserts)).toEqual(['Gone', 'Old']);
+    expect(findUnresolvedInserts('{Gone} {City} {Gone} {a-b} {} { {Old}', inserts)).toEqual(['Gone', 'Old']);
     const adText = addVersion([], 'adText', 'Meet {Gone} and {Old}');
     expect(checkFilledTexts({ adText, headlines: [], subHeadlines: [] }, inserts)).toEqual({
       'adText.0.value': [`${ownMessages.insertUnresolved} {Gone}, {Old}`],

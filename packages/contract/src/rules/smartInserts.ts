@@ -29,7 +29,7 @@ export type InsertOwner = {
 const businessKeys = Object.keys(businessInsertNames) as BusinessInsertKey[];
 
 /** What was filled in; a placeholder is nothing (ads §3). */
-export function filledBusiness(business: InsertOwner['business']): InsertOwner['business'] {
+export function filterFilledInserts(business: InsertOwner['business']): InsertOwner['business'] {
   const isFilled = (key: BusinessInsertKey) => {
     const value = (business[key] ?? '').trim();
     return value !== '' && value !== businessInsertPlaceholders[key];
@@ -43,7 +43,7 @@ export function filledBusiness(business: InsertOwner['business']): InsertOwner['
  * @param shared custom inserts of the agency, where the owner is one of its clients
  */
 export function resolveInserts(owner: InsertOwner, shared: readonly NamedInsert[] = []): InsertMap {
-  const business = Object.entries(filledBusiness(owner.business)).map(
+  const business = Object.entries(filterFilledInserts(owner.business)).map(
     ([key, value]) => [businessInsertNames[key as BusinessInsertKey], value] as const,
   );
   const custom = [...shared, ...owner.custom].map(({ name, value }) => [name, value] as const);
@@ -54,7 +54,7 @@ export function resolveInserts(owner: InsertOwner, shared: readonly NamedInsert[
  * What texts are checked with before it is known whose ad they become: every insert that some owner has, with the
  * longest of its values; one of the business profile that nobody has filled in stands for nothing yet.
  */
-export function longestInserts(owners: readonly InsertMap[]): InsertMap {
+export function findLongestInserts(owners: readonly InsertMap[]): InsertMap {
   const longest = new Map<string, string>(Object.values(businessInsertNames).map((name) => [name, '']));
   for (const owner of owners) {
     for (const [name, value] of owner) {
@@ -68,7 +68,7 @@ export function longestInserts(owners: readonly InsertMap[]): InsertMap {
 const insertName = /^[\p{L}\p{M}\p{N}_ ]{1,60}$/u;
 
 /** Names in a text that look like inserts and stand for nothing: deleted, not filled in, or never there. */
-export function unresolvedInserts(text: string, inserts: InsertMap): string[] {
+export function findUnresolvedInserts(text: string, inserts: InsertMap): string[] {
   const names = [...text.matchAll(insertTag)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => insertName.test(name) && !inserts.has(name)))];
 }
@@ -78,7 +78,7 @@ export function unresolvedInserts(text: string, inserts: InsertMap): string[] {
  * brings what no ad may hold. Names with capitals and addresses are values like others.
  */
 export function checkFilledText(text: string, inserts: InsertMap): RuleMessage {
-  const open = unresolvedInserts(text, inserts).map((name) => `{${name}}`);
+  const open = findUnresolvedInserts(text, inserts).map((name) => `{${name}}`);
   if (open.length > 0) return `${ownMessages.insertUnresolved} ${open.join(', ')}`;
   const filled = expandInserts(text, inserts);
   return filled === text ? undefined : (checkHtmlTags(filled) ?? checkEmojis(filled) ?? checkBraces(filled));
@@ -87,7 +87,7 @@ export function checkFilledText(text: string, inserts: InsertMap): RuleMessage {
 /**
  * `checkFilledText`, and that the text with its inserts filled in stays within a limit (ads §5). What was typed itself is
  * left to the field's own rule.
- * @param maxCharacters as `countCharacters` counts them
+ * @param getMaxCharacters as `countCharacters` counts them
  */
 export function checkFilledLength(text: string, maxCharacters: number, inserts: InsertMap): RuleMessage {
   const filled = expandInserts(text, inserts);

@@ -22,12 +22,12 @@ export function isRegulated(category: SpecialAdCategory): boolean {
 }
 
 /** Why something is locked in a category; nothing where it is free. */
-export function categoryLock(category: SpecialAdCategory, lock: CategoryLock): string | undefined {
+export function findCategoryLock(category: SpecialAdCategory, lock: CategoryLock): string | undefined {
   return isRegulated(category) ? categoryLocks[lock] : undefined;
 }
 
 /** Ages and gender that are sent: those of the template, or everybody where the category demands it. */
-export function sentAudience<
+export function limitAudience<
   T extends { readonly specialAdCategory: SpecialAdCategory; minAge: number; maxAge: number; gender: string },
 >(targeting: T): { minAge: number; maxAge: number; gender: T['gender'] | 'both' } {
   const { specialAdCategory, minAge, maxAge, gender } = targeting;

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { messages, ownMessages } from '../constants/messages';
 import type { TemplateTargeting } from '../templates/schemas';
 import type { TargetAddress } from '../templates/TargetAddress';
-import { defaultTemplateTargeting } from '../templates/templateDefaults';
+import { createDefaultTemplateTargeting } from '../templates/templateDefaults';
 import {
+  buildUrlTags,
   checkBillingEvent,
   checkBudget,
   checkFacebookRadius,
   checkMessagingApps,
   checkSystemVersions,
   checkUtmTag,
-  urlTags,
 } from './facebookTargeting';
-import { categoryLock, sentAudience } from './specialAdCategory';
-import { checkTargeting, targetingNotes } from './templateTargeting';
+import { findCategoryLock, limitAudience } from './specialAdCategory';
+import { checkTargeting, listTargetingNotes } from './templateTargeting';
 
 const city: TargetAddress = {
   mode: 'include',
@@ -30,9 +30,9 @@ const city: TargetAddress = {
 const pin: TargetAddress = { ...city, method: 'radius', key: null, type: 'pin', radius: 25 };
 
 function targetingWith(changes: Partial<TemplateTargeting>): TemplateTargeting {
-  return { ...defaultTemplateTargeting(), ...changes };
+  return { ...createDefaultTemplateTargeting(), ...changes };
 }
-function errorsOf(changes: Partial<TemplateTargeting>) {
+function findErrors(changes: Partial<TemplateTargeting>) {
   return checkTargeting(targetingWith(changes));
 }
 
@@ -108,23 +108,23 @@ describe('single rules', () => {
   });
 });
 
-describe('urlTags', () => {
+describe('buildUrlTags', () => {
   it('joins what is filled, encodes it and leaves known macros as they are', () => {
     expect(
-      urlTags({
+      buildUrlTags({
         utm_source: 'face book',
         utm_medium: '',
         utm_campaign: '{{campaign.name}}&co',
         x: '{{odd}}',
       }),
     ).toBe('utm_source=face%20book&utm_campaign={{campaign.name}}%26co&x=%7B%7Bodd%7D%7D');
-    expect(urlTags({ utm_source: '' })).toBe('');
+    expect(buildUrlTags({ utm_source: '' })).toBe('');
   });
 });
 
 describe('checkTargeting', () => {
   it('finds nothing in a new template', () => {
-    expect(errorsOf({})).toEqual({});
+    expect(findErrors({})).toEqual({});
   });
 
   it.each([
@@ -181,31 +181,31 @@ describe('checkTargeting', () => {
       { endTime: ownMessages.endBeforeStart },
     ],
   ])('%s', (_name, changes, errors) => {
-    expect(errorsOf(changes)).toEqual(errors);
+    expect(findErrors(changes)).toEqual(errors);
   });
 });
 
 describe('special ad categories', () => {
   it('send everybody from 18 to 65', () => {
     const narrowed = { minAge: 30, maxAge: 40, gender: 'male' as const };
-    expect(sentAudience({ ...narrowed, specialAdCategory: 'HOUSING' })).toEqual({
+    expect(limitAudience({ ...narrowed, specialAdCategory: 'HOUSING' })).toEqual({
       minAge: 18,
       maxAge: 65,
       gender: 'both',
     });
-    expect(sentAudience({ ...narrowed, specialAdCategory: 'NONE' })).toEqual(narrowed);
+    expect(limitAudience({ ...narrowed, specialAdCategory: 'NONE' })).toEqual(narrowed);
   });
 
   it('lock nothing where there is none', () => {
-    expect(categoryLock('NONE', 'gender')).toBeUndefined();
-    expect(categoryLock('EMPLOYMENT', 'gender')).toMatch(/all genders/);
+    expect(findCategoryLock('NONE', 'gender')).toBeUndefined();
+    expect(findCategoryLock('EMPLOYMENT', 'gender')).toMatch(/all genders/);
   });
 });
 
-describe('targetingNotes', () => {
+describe('listTargetingNotes', () => {
   const lead = { adLaunchType: 'leadform', hasVideo: false } as const;
-  const fieldsOf = (changes: Partial<TemplateTargeting>) =>
-    targetingNotes(targetingWith(changes), lead).map(({ kind, field }) => `${kind} ${field}`);
+  const listFields = (changes: Partial<TemplateTargeting>) =>
+    listTargetingNotes(targetingWith(changes), lead).map(({ kind, field }) => `${kind} ${field}`);
 
   it.each([
     ['nothing', {}, []],
@@ -234,11 +234,11 @@ describe('targetingNotes', () => {
     ],
     ['clicks of a lead ad', { billingEvent: 'LINK_CLICKS' }, ['changed billingEvent']],
   ] as const)('%s', (_name, changes, notes) => {
-    expect(fieldsOf(changes as Partial<TemplateTargeting>)).toEqual(notes);
+    expect(listFields(changes as Partial<TemplateTargeting>)).toEqual(notes);
   });
 
   it('names placements as people know them', () => {
-    const [note] = targetingNotes(
+    const [note] = listTargetingNotes(
       targetingWith({ placement: 'Manual', platform: { messenger: ['story'], facebook: ['feed'] } }),
       lead,
     );

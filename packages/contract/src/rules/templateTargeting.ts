@@ -14,22 +14,24 @@ import {
 } from './facebookTargeting';
 import {
   checkPlacements,
+  filterPlacements,
+  findMissingCompanions,
   findPlacement,
-  missingCompanions,
-  openPlacements,
   type PlacementContext,
 } from './placementRules';
-import { categoryLocks, checkCategoryPlace, isRegulated, sentAudience } from './specialAdCategory';
+import { categoryLocks, checkCategoryPlace, isRegulated, limitAudience } from './specialAdCategory';
 import { checkAges, checkEndTime, checkLocation, checkRadius, checkTemplateRadius } from './targetingRules';
 import type { RuleMessage } from './textRules';
 
 /** Places that a template aims at on Facebook, in the order in which they were added. */
-export function facebookPlaces({ location }: Pick<TemplateTargeting, 'location'>): readonly TargetAddress[] {
+export function listFacebookPlaces({
+  location,
+}: Pick<TemplateTargeting, 'location'>): readonly TargetAddress[] {
   return location.facebook ?? [];
 }
 
 /** What two entries of the same place have in common: the platform's key, or the point on the map. */
-export function placeKey({ method, key, latitude, longitude, type }: TargetAddress): string {
+export function toPlaceKey({ method, key, latitude, longitude, type }: TargetAddress): string {
   return method === 'radius' || key === null ? `${latitude},${longitude}` : `${type}:${key}`;
 }
 
@@ -41,7 +43,7 @@ export function checkPlace(
 ): { readonly key?: RuleMessage; readonly radius?: RuleMessage } {
   const { radius, distanceUnit } = place;
   return {
-    key: checkLocation(placeKey(place), others.map(placeKey)),
+    key: checkLocation(toPlaceKey(place), others.map(toPlaceKey)),
     radius:
       radius === null
         ? undefined
@@ -55,14 +57,14 @@ export function checkPlace(
  */
 export function checkTargeting(targeting: TemplateTargeting): Record<string, string> {
   const { mobilePlacement, startTime, endTime, budgetType, locales } = targeting;
-  const places = facebookPlaces(targeting);
+  const places = listFacebookPlaces(targeting);
   const { minOS, maxOS } = mobilePlacement.fe_os_manage;
   const hasTooManyPlaces = places.length > limits.facebook.places.max;
   const lacksEnd = budgetType === 'lifetime' && (targeting.budget ?? null) !== null && endTime === null;
-  return filled({
+  return omitEmpty({
     minAge: checkAges(targeting.minAge, targeting.maxAge),
     radius: checkTemplateRadius(targeting.radius),
-    ...placeErrors(places, targeting.specialAdCategory),
+    ...checkPlaces(places, targeting.specialAdCategory),
     'location.facebook': hasTooManyPlaces ? ownMessages.tooManyPlaces : undefined,
     locales: locales.length > limits.facebook.locales.max ? ownMessages.tooManyLanguages : undefined,
     'mobilePlacement.fe_os_manage.maxOS': checkSystemVersions(minOS, maxOS),
@@ -75,7 +77,7 @@ export function checkTargeting(targeting: TemplateTargeting): Record<string, str
   });
 }
 
-function placeErrors(
+function checkPlaces(
   places: readonly TargetAddress[],
   category: TemplateTargeting['specialAdCategory'],
 ): Record<string, RuleMessage> {
@@ -102,35 +104,35 @@ export type TargetingNote = {
 type AdContext = Pick<PlacementContext, 'hasVideo'> & { readonly adLaunchType: AdLaunchType };
 
 /** Everything about a template's settings that the user should know before launching. Pure. */
-export function targetingNotes(targeting: TemplateTargeting, ad: AdContext): TargetingNote[] {
+export function listTargetingNotes(targeting: TemplateTargeting, ad: AdContext): TargetingNote[] {
   return [
-    ...categoryNotes(targeting),
-    ...placeNotes(targeting),
-    ...placementNotes(targeting, { ...ad, devices: targeting.devicePlacement.devices }),
-    ...noteOf('blocks', 'messagingApps', checkMessagingApps(targeting.messagingApps, ad.adLaunchType)),
-    ...noteOf('changed', 'billingEvent', checkBillingEvent(targeting.billingEvent, ad.adLaunchType)),
+    ...listCategoryNotes(targeting),
+    ...listPlaceNotes(targeting),
+    ...listPlacementNotes(targeting, { ...ad, devices: targeting.devicePlacement.devices }),
+    ...toNotes('blocks', 'messagingApps', checkMessagingApps(targeting.messagingApps, ad.adLaunchType)),
+    ...toNotes('changed', 'billingEvent', checkBillingEvent(targeting.billingEvent, ad.adLaunchType)),
   ];
 }
 
-function noteOf(kind: TargetingNote['kind'], field: string, message: RuleMessage): TargetingNote[] {
+function toNotes(kind: TargetingNote['kind'], field: string, message: RuleMessage): TargetingNote[] {
   return message === undefined ? [] : [{ kind, field, message }];
 }
 
-function categoryNotes(targeting: TemplateTargeting): TargetingNote[] {
+function listCategoryNotes(targeting: TemplateTargeting): TargetingNote[] {
   if (!isRegulated(targeting.specialAdCategory)) return [];
-  const sent = sentAudience(targeting);
+  const sent = limitAudience(targeting);
   const areAgesSent = sent.minAge === targeting.minAge && sent.maxAge === targeting.maxAge;
   const isGenderSent = sent.gender === targeting.gender;
   return [
-    ...noteOf('changed', 'minAge', areAgesSent ? undefined : categoryLocks.minAge),
-    ...noteOf('changed', 'gender', isGenderSent ? undefined : categoryLocks.gender),
+    ...toNotes('changed', 'minAge', areAgesSent ? undefined : categoryLocks.minAge),
+    ...toNotes('changed', 'gender', isGenderSent ? undefined : categoryLocks.gender),
   ];
 }
 
-function placeNotes(targeting: TemplateTargeting): TargetingNote[] {
-  const places = facebookPlaces(targeting);
+function listPlaceNotes(targeting: TemplateTargeting): TargetingNote[] {
+  const places = listFacebookPlaces(targeting);
   return places.flatMap((place, index) =>
-    noteOf(
+    toNotes(
       'blocks',
       `location.facebook.${index}.key`,
       checkCategoryPlace(targeting.specialAdCategory, place),
@@ -138,32 +140,32 @@ function placeNotes(targeting: TemplateTargeting): TargetingNote[] {
   );
 }
 
-function placementNotes(targeting: TemplateTargeting, context: PlacementContext): TargetingNote[] {
+function listPlacementNotes(targeting: TemplateTargeting, context: PlacementContext): TargetingNote[] {
   if (targeting.placement !== 'Manual') return [];
-  const { sent, leftOut } = openPlacements(targeting.platform, context);
+  const { sent, leftOut } = filterPlacements(targeting.platform, context);
   return [
-    ...noteOf('blocks', 'placement', checkPlacements(targeting, context)),
+    ...toNotes('blocks', 'placement', checkPlacements(targeting, context)),
     ...leftOut.flatMap((each) =>
-      noteOf('left_out', `platform.${each.platform}`, `${nameOf(each)}: ${each.reason}`),
+      toNotes('left_out', `platform.${each.platform}`, `${formatPlacement(each)}: ${each.reason}`),
     ),
-    ...missingCompanions(sent).flatMap(({ companion, ...each }) =>
-      noteOf(
+    ...findMissingCompanions(sent).flatMap(({ companion, ...each }) =>
+      toNotes(
         'advice',
         `platform.${each.platform}`,
-        `${nameOf(each)} is bought together with ${nameOf(companion)}.`,
+        `${formatPlacement(each)} is bought together with ${formatPlacement(companion)}.`,
       ),
     ),
   ];
 }
 
-function nameOf(named: { readonly platform: string; readonly position: string }): string {
+function formatPlacement(named: { readonly platform: string; readonly position: string }): string {
   return `${named.platform.replaceAll('_', ' ')} ${findPlacement(named)?.label ?? named.position}`.replace(
     /^./,
     (letter) => letter.toUpperCase(),
   );
 }
 
-function filled(found: Record<string, RuleMessage>): Record<string, string> {
+function omitEmpty(found: Record<string, RuleMessage>): Record<string, string> {
   const entries = Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return Object.fromEntries(entries);
 }

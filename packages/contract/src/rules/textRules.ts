@@ -47,15 +47,15 @@ export function checkBraces(text: string, insertNames: readonly string[] = []): 
   return /[{}]/.test(rest) ? messages.braces : undefined;
 }
 
-function comparable(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** Not the same as another entry of the list; case, spacing and composition make no difference. */
 export function checkDuplicate(text: string, others: readonly string[]): RuleMessage {
-  const own = comparable(text);
+  const own = normalize(text);
   if (own === '') return undefined;
-  return others.some((other) => comparable(other) === own) ? messages.duplicate : undefined;
+  return others.some((other) => normalize(other) === own) ? messages.duplicate : undefined;
 }
 
 /** '!' is followed by a space, the end, more of '!?…' or whatever closes the sentence. */
@@ -104,7 +104,7 @@ const lengthRules = {
 export type LimitedText = keyof typeof lengthRules;
 
 /** Most characters that a kind of text may have, as `countCharacters` counts. */
-export function maxCharacters(kind: LimitedText): number {
+export function getMaxCharacters(kind: LimitedText): number {
   return lengthRules[kind].max;
 }
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { campaignStructures } from '../constants/templates';
 import { type VersionField, versionFields } from '../constants/textTitles';
 import type { TextVersion } from '../templates/schemas';
-import { defaultTemplateContent } from '../templates/templateDefaults';
+import { createDefaultTemplateContent } from '../templates/templateDefaults';
 import {
   addVersion,
   canDeleteVersion,
-  changeStructure,
-  defaultVersion,
+  changeCampaignStructure,
   deleteVersion,
   editVersion,
+  findDefaultVersion,
   isVersionListValid,
   setDefaultVersion,
 } from './versionList';
@@ -76,8 +76,8 @@ describe('version lists', () => {
 
   it('hands the default to the first when the default goes', () => {
     const four = setDefaultVersion(addVersion(three, 'headlines', 'four'), 4);
-    expect(defaultVersion(four)?.value).toBe('four');
-    expect(defaultVersion(deleteVersion(four, 'headlines', 4))?.value).toBe('one');
+    expect(findDefaultVersion(four)?.value).toBe('four');
+    expect(findDefaultVersion(deleteVersion(four, 'headlines', 4))?.value).toBe('one');
   });
 
   it('edits one text and leaves its fields', () => {
@@ -94,7 +94,7 @@ describe('version lists', () => {
       subHeadlines: moved,
       kept: 1,
     };
-    const changed = changeStructure(content, 'dynamic');
+    const changed = changeCampaignStructure(content, 'dynamic');
     expect(changed).toEqual({
       campaignStructure: 'dynamic',
       adText: three,
@@ -102,7 +102,7 @@ describe('version lists', () => {
       subHeadlines: three,
       kept: 1,
     });
-    expect(changeStructure(content, 'one_adset_multiple_ads')).toBe(content);
+    expect(changeCampaignStructure(content, 'one_adset_multiple_ads')).toBe(content);
   });
 
   it('has exactly one default, numbers without gaps and at least 3 after any sequence', () => {
@@ -117,9 +117,9 @@ describe('version lists', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        let content = defaultTemplateContent();
+        let content = createDefaultTemplateContent();
         for (const move of steps) {
-          if (move.kind === 'structure') content = changeStructure(content, move.to);
+          if (move.kind === 'structure') content = changeCampaignStructure(content, move.to);
           else content = { ...content, [move.field]: moved(content[move.field], move) };
           expect(versionFields.filter((name) => !isVersionListValid(content[name], name))).toEqual([]);
           if (move.kind === 'structure') expect(content.campaignStructure).toBe(move.to);

@@ -13,7 +13,7 @@ function renumber(versions: Versions, field: VersionField): TextVersion[] {
   }));
 }
 
-function withDefaultAt(versions: Versions, defaultIndex: number): TextVersion[] {
+function setDefaultAt(versions: Versions, defaultIndex: number): TextVersion[] {
   return versions.map((version, index) => ({ ...version, isDefault: index === defaultIndex }));
 }
 
@@ -36,13 +36,13 @@ export function deleteVersion(versions: Versions, field: VersionField, id: numbe
   const rest = versions.filter((version) => version.id !== id);
   if (!canDeleteVersion(versions) || rest.length === versions.length) return [...versions];
   const numbered = renumber(rest, field);
-  return numbered.some((version) => version.isDefault) ? numbered : withDefaultAt(numbered, 0);
+  return numbered.some((version) => version.isDefault) ? numbered : setDefaultAt(numbered, 0);
 }
 
 /** Makes a version the only default. An unknown id changes nothing. */
 export function setDefaultVersion(versions: Versions, id: number): TextVersion[] {
   const index = versions.findIndex((version) => version.id === id);
-  return index < 0 ? [...versions] : withDefaultAt(versions, index);
+  return index < 0 ? [...versions] : setDefaultAt(versions, index);
 }
 
 /** Writes a version's text. An unknown id changes nothing. */
@@ -51,22 +51,21 @@ export function editVersion(versions: Versions, id: number, value: string): Text
 }
 
 /** Another campaign structure: the first item of each list becomes its default again; other fields are kept. */
-export function changeStructure<Content extends VersionLists & { readonly campaignStructure: string }>(
-  content: Content,
-  campaignStructure: Content['campaignStructure'],
-): Content {
+export function changeCampaignStructure<
+  Content extends VersionLists & { readonly campaignStructure: string },
+>(content: Content, campaignStructure: Content['campaignStructure']): Content {
   if (content.campaignStructure === campaignStructure) return content;
   return {
     ...content,
     campaignStructure,
-    adText: withDefaultAt(content.adText, 0),
-    headlines: withDefaultAt(content.headlines, 0),
-    subHeadlines: withDefaultAt(content.subHeadlines, 0),
+    adText: setDefaultAt(content.adText, 0),
+    headlines: setDefaultAt(content.headlines, 0),
+    subHeadlines: setDefaultAt(content.subHeadlines, 0),
   };
 }
 
 /** The version that is shown and launched first. */
-export function defaultVersion(versions: Versions): TextVersion | undefined {
+export function findDefaultVersion(versions: Versions): TextVersion | undefined {
   return versions.find((version) => version.isDefault) ?? versions[0];
 }
 

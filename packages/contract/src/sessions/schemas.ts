@@ -82,7 +82,7 @@ const visitorFields = {
   createdAt: asItCame.nullish(),
 };
 
-function namesSomebody(userId: string): boolean {
+function hasUserId(userId: string): boolean {
   const id = userId.trim().toLowerCase();
   return id !== '' && !noUserIds.includes(id);
 }
@@ -93,7 +93,7 @@ export const SessionIdentify = z.looseObject({
   /** Names somebody: what a page makes of a missing id by mistake, such as `null`, does not. */
   userId: z
     .union([z.string().min(1).max(maxVisitorFieldLength), z.number().transform(String)])
-    .refine(namesSomebody, 'This names nobody.'),
+    .refine(hasUserId, 'This names nobody.'),
   /** HMAC-SHA-256 of `userId`, as text, with the project's secret, in hex. */
   userHash: z.string().max(128).nullish(),
 });

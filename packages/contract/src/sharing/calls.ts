@@ -3,7 +3,7 @@ import { forAgency } from '../access';
 import { channels } from '../constants/sources';
 import { call } from '../define';
 import { queryId } from '../fields';
-import { Done, listOf, listQuery } from '../list';
+import { Done, listQuery, pageResponse } from '../list';
 import { AssetShare, SharedAsset } from './schemas';
 
 export const sharingCalls = {
@@ -18,7 +18,7 @@ export const sharingCalls = {
       filters: { channel: z.enum(channels).optional(), client_user_id: queryId.optional() },
       perPage: 100,
     }),
-    response: listOf(SharedAsset),
+    response: pageResponse(SharedAsset),
   }),
   pages: call({
     method: 'GET',
@@ -27,7 +27,7 @@ export const sharingCalls = {
     spec: 'ads §7',
     access: forAgency,
     query: listQuery({ sort: ['name'], filters: { client_user_id: queryId.optional() }, perPage: 100 }),
-    response: listOf(SharedAsset),
+    response: pageResponse(SharedAsset),
   }),
   share: call({
     method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
 import { call } from '../define';
 import { queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { CustomInsert, CustomInsertForm, SmartInserts, SmartInsertsChange } from './schemas';
 
 export const smartInsertsCalls = {
@@ -34,7 +34,7 @@ export const smartInsertsCalls = {
       sort: ['name', 'created_at', 'updated_at'],
       filters: { client_user_id: queryId.optional() },
     }),
-    response: listOf(CustomInsert),
+    response: pageResponse(CustomInsert),
   }),
   storeCustom: call({
     method: 'POST',

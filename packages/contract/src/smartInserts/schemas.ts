@@ -20,7 +20,7 @@ export const BusinessInserts = z.object({
 export type BusinessInserts = z.infer<typeof BusinessInserts>;
 
 /** Business inserts of a new agency or client (ads §3): placeholders that a preview can show. */
-export function defaultBusinessInserts(): BusinessInserts {
+export function createDefaultBusinessInserts(): BusinessInserts {
   return { ...businessInsertPlaceholders };
 }
 

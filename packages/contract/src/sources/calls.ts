@@ -3,7 +3,7 @@ import { forAgencyOrClient, forSubscriber } from '../access';
 import { channels, sourceStatuses } from '../constants/sources';
 import { call } from '../define';
 import { Id, queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import {
   AdAccount,
   Authorization,
@@ -31,7 +31,7 @@ const listSources = {
   spec: 'ads §7',
   access: forAgencyOrClient(),
   query: sourceList,
-  response: listOf(Source),
+  response: pageResponse(Source),
 } as const;
 
 const createSource = {
@@ -113,7 +113,7 @@ export const sourcesCalls = {
       },
       perPage: 100,
     }),
-    response: listOf(AdAccount),
+    response: pageResponse(AdAccount),
   }),
   pages: call({
     method: 'GET',
@@ -122,7 +122,7 @@ export const sourcesCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: listQuery({ sort: ['name'], filters: { source_id: queryId.optional() }, perPage: 100 }),
-    response: listOf(FacebookPage),
+    response: pageResponse(FacebookPage),
   }),
   setDefaultAdAccount: call({
     method: 'POST',

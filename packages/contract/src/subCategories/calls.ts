@@ -3,7 +3,7 @@ import { forSuperAdmin, forUser } from '../access';
 import { CategoryMerge, categoryStatuses, StatusChange } from '../categories/schemas';
 import { call } from '../define';
 import { queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { SubCategory, SubCategoryForm } from './schemas';
 
 export const subCategoriesCalls = {
@@ -18,7 +18,7 @@ export const subCategoriesCalls = {
       filters: { status: z.enum(categoryStatuses).optional(), category_id: queryId.optional() },
       perPage: 100,
     }),
-    response: listOf(SubCategory),
+    response: pageResponse(SubCategory),
   }),
   store: call({
     method: 'POST',

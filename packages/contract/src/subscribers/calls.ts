@@ -4,7 +4,7 @@ import { SignedIn, User } from '../auth/schemas';
 import { userStatuses } from '../constants/accounts';
 import { planTypes } from '../constants/plans';
 import { call } from '../define';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { PlanUpgrade, Subscriber, SubscriberChange, SubscriberForm, TrialSubscriber } from './schemas';
 
 const filters = {
@@ -26,7 +26,7 @@ export const subscribersCalls = {
     spec: 'ads §7',
     access: forSuperAdmin,
     query: subscriberList,
-    response: listOf(Subscriber),
+    response: pageResponse(Subscriber),
   }),
   export: call({
     method: 'GET',
@@ -44,7 +44,7 @@ export const subscribersCalls = {
     spec: 'ads §2',
     access: forSuperAdmin,
     query: trialList,
-    response: listOf(TrialSubscriber),
+    response: pageResponse(TrialSubscriber),
   }),
   exportTrial: call({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAgencyOrClient } from '../access';
 import { call } from '../define';
 import { queryId } from '../fields';
-import { Done, listOf, listQuery } from '../list';
+import { Done, listQuery, pageResponse } from '../list';
 import { Tag, TagForm, tagOrigins } from './schemas';
 
 export const tagsCalls = {
@@ -17,7 +17,7 @@ export const tagsCalls = {
       filters: { origin: z.enum(tagOrigins).optional(), client_user_id: queryId.optional() },
       perPage: 100,
     }),
-    response: listOf(Tag),
+    response: pageResponse(Tag),
   }),
   store: call({
     method: 'POST',

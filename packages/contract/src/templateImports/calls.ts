@@ -4,7 +4,7 @@ import { messages } from '../constants/messages';
 import { maxImportBytes, uploadFormBytes } from '../constants/uploads';
 import { call } from '../define';
 import { Id, queryId } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import { templateListQuery } from '../templates/listing';
 import { TemplateRow } from '../templates/schemas';
 import { BulkImportStatus, CampaignImport, CampaignImportStatus, ImportableCampaign } from './schemas';
@@ -60,7 +60,7 @@ export const templateImportsCalls = {
     spec: 'ads §2',
     access: forAgencyOrClient('template_management'),
     query: listQuery({ sort: ['created_at', 'name'], filters: { ad_account_id: queryId } }),
-    response: listOf(ImportableCampaign),
+    response: pageResponse(ImportableCampaign),
   }),
   importCampaigns: call({
     method: 'POST',
@@ -88,7 +88,7 @@ export const templateImportsCalls = {
     spec: 'ads §2',
     access: forAgency,
     query: templateListQuery,
-    response: listOf(TemplateRow),
+    response: pageResponse(TemplateRow),
   }),
   importMaster: call({
     method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAgency, forAgencyOrClient } from '../access';
 import { call } from '../define';
 import { Id, Ids, requiredText } from '../fields';
-import { Done, idParams, listOf, listQuery } from '../list';
+import { Done, idParams, listQuery, pageResponse } from '../list';
 import {
   FbAdSetting,
   TemplateAccess,
@@ -24,7 +24,7 @@ export const templatesCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: templateListQuery,
-    response: listOf(TemplateRow),
+    response: pageResponse(TemplateRow),
   }),
   view: call({
     method: 'GET',
@@ -141,7 +141,7 @@ export const templatesCalls = {
       sort: ['results', 'spend', 'conversion_rate', 'clicks', 'impressions', 'name'],
       filters: {},
     }),
-    response: listOf(TemplateConversion),
+    response: pageResponse(TemplateConversion),
   }),
   adTypes: call({
     method: 'GET',
@@ -172,7 +172,7 @@ export const templatesCalls = {
       sort: ['name', 'templates_count'],
       filters: { niche: z.string().max(255).optional() },
     }),
-    response: listOf(TemplateCategory),
+    response: pageResponse(TemplateCategory),
   }),
   count: call({
     method: 'GET',
@@ -189,7 +189,7 @@ export const templatesCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient(),
     query: templateListQuery,
-    response: listOf(TemplateRow),
+    response: pageResponse(TemplateRow),
   }),
   validateName: call({
     method: 'POST',

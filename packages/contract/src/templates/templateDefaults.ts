@@ -10,12 +10,12 @@ import { defaultBillingEvent } from '../constants/launches';
 import { limits } from '../constants/limits';
 import { defaultPlacements } from '../constants/targeting';
 import { defaultMessageGreeting, placeholderDates } from '../constants/templates';
-import { type GoogleField, googleTextTitle, versionFieldNames } from '../constants/textTitles';
+import { formatGoogleTextTitle, type GoogleField, versionFieldNames } from '../constants/textTitles';
 import type { GoogleAdContent, GoogleAdTargeting, GoogleAdText, GoogleTemplate } from './googleSchemas';
 import type { Template, TemplateContent, TemplateTargeting, TextVersion } from './schemas';
 
 /** Empty versions `1…count` of a list, the first one default; titles are 'field name plus number' (ads §4). */
-export function defaultVersions(fieldName: string, count = limits.facebookVersions.min): TextVersion[] {
+export function createDefaultVersions(fieldName: string, count = limits.facebookVersions.min): TextVersion[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     title: `${fieldName} ${index + 1}`,
@@ -25,11 +25,11 @@ export function defaultVersions(fieldName: string, count = limits.facebookVersio
 }
 
 /** Texts of a new Facebook template (ads §3). */
-export function defaultTemplateContent(): TemplateContent {
+export function createDefaultTemplateContent(): TemplateContent {
   return {
-    adText: defaultVersions(versionFieldNames.adText),
-    headlines: defaultVersions(versionFieldNames.headlines),
-    subHeadlines: defaultVersions(versionFieldNames.subHeadlines),
+    adText: createDefaultVersions(versionFieldNames.adText),
+    headlines: createDefaultVersions(versionFieldNames.headlines),
+    subHeadlines: createDefaultVersions(versionFieldNames.subHeadlines),
     campaignStructure: 'one_adset_multiple_ads',
     callToAction: 'LEARN_MORE',
     landingPageUrl: '',
@@ -39,7 +39,7 @@ export function defaultTemplateContent(): TemplateContent {
 }
 
 /** Audience, placement and schedule of a new Facebook template (ads §3). */
-export function defaultTemplateTargeting(): TemplateTargeting {
+export function createDefaultTemplateTargeting(): TemplateTargeting {
   return {
     gender: 'both',
     minAge: limits.age.min,
@@ -71,20 +71,20 @@ export function defaultTemplateTargeting(): TemplateTargeting {
   };
 }
 
-function googleTexts(field: GoogleField, count: number): GoogleAdText[] {
+function createGoogleTexts(field: GoogleField, count: number): GoogleAdText[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
-    title: googleTextTitle(field, index),
+    title: formatGoogleTextTitle(field, index),
     text: '',
   }));
 }
 
 /** Texts of a new Google ad: three headlines, three descriptions (ads §3). */
-export function defaultGoogleAdContent(): GoogleAdContent {
+export function createDefaultGoogleAdContent(): GoogleAdContent {
   return {
-    headlines: googleTexts('headlines', googleDefaultTextCount),
-    longHeadline: googleTexts('longHeadlines', limits.google.longHeadlines.min),
-    description: googleTexts('descriptions', googleDefaultTextCount),
+    headlines: createGoogleTexts('headlines', googleDefaultTextCount),
+    longHeadline: createGoogleTexts('longHeadlines', limits.google.longHeadlines.min),
+    description: createGoogleTexts('descriptions', googleDefaultTextCount),
     googleTemplateMedia: [],
     googleTemplateLogos: [],
     callToAction: 'LEARN_MORE',
@@ -92,7 +92,7 @@ export function defaultGoogleAdContent(): GoogleAdContent {
 }
 
 /** Everybody who reads English: the widest audience of every bucket (ads §9). */
-export function defaultGoogleAdTargeting(): GoogleAdTargeting {
+export function createDefaultGoogleAdTargeting(): GoogleAdTargeting {
   return {
     googleKeywords: { target: [], negative: [] },
     selectedLanguages: [defaultGoogleLanguage],
@@ -112,10 +112,10 @@ export function defaultGoogleAdTargeting(): GoogleAdTargeting {
 }
 
 /** The Google half of a new template. */
-export function defaultGoogleTemplate(): GoogleTemplate {
+export function createDefaultGoogleTemplate(): GoogleTemplate {
   return {
-    createAdTemplateData: defaultGoogleAdContent(),
-    targetAdTemplateData: defaultGoogleAdTargeting(),
+    createAdTemplateData: createDefaultGoogleAdContent(),
+    targetAdTemplateData: createDefaultGoogleAdTargeting(),
   };
 }
 
@@ -125,7 +125,7 @@ type NewTemplate = Omit<
 >;
 
 /** A new template before anybody has typed (ads §3): for Facebook, without a folder, active. */
-export function defaultTemplate(): NewTemplate {
+export function createDefaultTemplate(): NewTemplate {
   return {
     niche: null,
     folderId: null,
@@ -139,8 +139,8 @@ export function defaultTemplate(): NewTemplate {
     isClientTemplate: false,
     isVisibilityAllowed: true,
     platformValidation: {},
-    templateContent: defaultTemplateContent(),
-    templateTargeting: defaultTemplateTargeting(),
+    templateContent: createDefaultTemplateContent(),
+    templateTargeting: createDefaultTemplateTargeting(),
     templateMedia: [],
     templates: { google: null },
     existingLeadForm: null,

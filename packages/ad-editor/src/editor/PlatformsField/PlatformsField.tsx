@@ -1,5 +1,5 @@
 import { platforms } from '@adlane/contract/constants';
-import { defaultGoogleTemplate, type Template } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate, type Template } from '@adlane/contract/templates';
 import { Box, Checkbox } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useId } from 'react';
@@ -29,7 +29,7 @@ export function PlatformsField({ readOnly = false }: PlatformsFieldProps) {
       );
       // What was written for Google stays where the platform is left: taking it up again brings it back.
       if (platform === 'google' && isOn && templates.google === null) {
-        form.change('templates', { ...templates, google: defaultGoogleTemplate() });
+        form.change('templates', { ...templates, google: createDefaultGoogleTemplate() });
       }
     });
   }

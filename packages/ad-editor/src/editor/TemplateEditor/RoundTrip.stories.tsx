@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { defaultGoogleTemplate, type Template } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate, type Template } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
 import { pageOf } from '@adlane/mocks/connections';
@@ -18,7 +18,7 @@ const firstLoadMs = 30_000;
 
 /** What a newer client may have stored, which nobody here knows. */
 const later = { kept: true, list: [1, null] };
-const google = storyGoogleTemplate.templates.google ?? defaultGoogleTemplate();
+const google = storyGoogleTemplate.templates.google ?? createDefaultGoogleTemplate();
 const template: Template = {
   ...storyGoogleTemplate,
   platforms: ['facebook', 'google'],

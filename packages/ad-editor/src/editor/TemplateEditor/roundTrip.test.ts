@@ -1,8 +1,8 @@
 import { adLaunchTypes, campaignStructures, type VersionField } from '@adlane/contract/constants';
 import { addVersion } from '@adlane/contract/rules';
 import {
-  defaultGoogleTemplate,
-  defaultTemplateTargeting,
+  createDefaultGoogleTemplate,
+  createDefaultTemplateTargeting,
   type Template,
   Template as TemplateShape,
 } from '@adlane/contract/templates';
@@ -40,7 +40,7 @@ const content = fc
   )
   .map(([known, unknown]) => ({ ...unknown, ...known }));
 
-const googleDefaults = defaultGoogleTemplate();
+const googleDefaults = createDefaultGoogleTemplate();
 
 /** The Google half with strangers at each of its levels that keeps them. */
 const google = fc
@@ -61,7 +61,7 @@ const template: fc.Arbitrary<Template> = fc
     status: fc.constantFrom('active' as const, 'inactive' as const, 'draft' as const, 'archived' as const),
     isVisibilityAllowed: fc.boolean(),
     templateContent: content,
-    templateTargeting: strangers.map((unknown) => ({ ...unknown, ...defaultTemplateTargeting() })),
+    templateTargeting: strangers.map((unknown) => ({ ...unknown, ...createDefaultTemplateTargeting() })),
     templates: fc.option(google).map((half) => ({ google: half })),
     selectedLeadForm: fc.option(
       fc.record({ id: fc.integer({ min: 1 }), name: fc.string(), questionId: fc.constant(null) }),

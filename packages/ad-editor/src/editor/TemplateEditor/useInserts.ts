@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { type InsertMap, longestInserts } from '@adlane/contract/rules';
+import { findLongestInserts, type InsertMap } from '@adlane/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -14,7 +14,7 @@ export function useInserts(): Inserts {
   const { data, isPending } = useQuery(queries.smartInserts.view.query({ query: {} }));
   const inserts = useMemo(() => {
     const known = new Map(data?.longest.map(({ name, value }) => [name, value]));
-    return longestInserts([known]);
+    return findLongestInserts([known]);
   }, [data]);
   return { inserts, isPending };
 }

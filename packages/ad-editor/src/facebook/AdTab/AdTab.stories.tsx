@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { defaultAdTypes } from '@adlane/contract/rules';
+import { createDefaultAdTypes } from '@adlane/contract/rules';
 import { type TemplateMedia } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -222,7 +222,7 @@ export const NameIsTaken: Story = {
 /** Ads §4: the default can't be switched off, and what is off can't become the default. */
 export const ObjectiveRules: Story = {
   beforeEach({ msw }) {
-    const data = defaultAdTypes('leadform');
+    const data = createDefaultAdTypes('leadform');
     msw.use(
       http.put(`*${contract.templates.updateAdTypes.path.replace('{id}', ':id')}`, async ({ request }) => {
         const body = (await request.json()) as Record<string, unknown>;

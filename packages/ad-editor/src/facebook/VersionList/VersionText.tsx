@@ -1,5 +1,5 @@
 import { type VersionField } from '@adlane/contract/constants';
-import { maxCharacters, versionTextKind } from '@adlane/contract/rules';
+import { getMaxCharacters, versionTextKind } from '@adlane/contract/rules';
 import type { TextVersion } from '@adlane/contract/templates';
 import { Badge, Box, Button, IconButton } from '@adlane/ui';
 import { Trash2 } from 'lucide-react';
@@ -60,7 +60,7 @@ export function VersionText(props: VersionTextProps) {
       <AssistedTextField
         name={name}
         label={version.title}
-        limit={maxCharacters(versionTextKind[field])}
+        limit={getMaxCharacters(versionTextKind[field])}
         aiField={field}
         multiline={multiline}
         readOnly={readOnly}

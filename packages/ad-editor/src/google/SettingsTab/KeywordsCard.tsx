@@ -1,10 +1,10 @@
 import {
   checkKeyword,
+  formatKeyword,
   type KeywordMatchType,
   keywordMatchTypes,
   parseKeyword,
   splitKeywords,
-  writeKeyword,
 } from '@adlane/contract/rules';
 import type { GoogleTemplate } from '@adlane/contract/templates';
 import { Box, Button, Card, ChipList, FieldShell, Select, Text, TextArea } from '@adlane/ui';
@@ -33,7 +33,7 @@ type KeywordListProps = {
 function written(text: string, matchType: KeywordMatchType): string[] {
   return splitKeywords(text).map((each) => {
     const keyword = parseKeyword(each);
-    return keyword.matchType === 'BROAD' ? writeKeyword({ ...keyword, matchType }) : each;
+    return keyword.matchType === 'BROAD' ? formatKeyword({ ...keyword, matchType }) : each;
   });
 }
 

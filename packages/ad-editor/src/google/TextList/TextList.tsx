@@ -2,9 +2,9 @@ import {
   addGoogleText,
   canAddGoogleText,
   canRemoveGoogleText,
-  googleTextKind,
+  getGoogleTextKind,
+  getMaxCharacters,
   limits,
-  maxCharacters,
   removeGoogleText,
 } from '@adlane/contract/rules';
 import type { GoogleAdText } from '@adlane/contract/templates';
@@ -146,7 +146,7 @@ export function TextList({ list, title, description, readOnly }: TextListProps) 
             list={list}
             name={`${path}[${index}].text`}
             title={slot.title}
-            limit={maxCharacters(googleTextKind(field, index))}
+            limit={getMaxCharacters(getGoogleTextKind(field, index))}
             readOnly={readOnly}
             onFocus={() => workOn(path, slot.id)}
             onRemove={readOnly ? undefined : () => remove(slot.id)}

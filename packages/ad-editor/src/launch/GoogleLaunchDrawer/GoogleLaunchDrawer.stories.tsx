@@ -1,5 +1,9 @@
 import { contract } from '@adlane/contract';
-import { defaultGoogleTemplate, type GoogleLaunchDefaults, type Template } from '@adlane/contract/templates';
+import {
+  createDefaultGoogleTemplate,
+  type GoogleLaunchDefaults,
+  type Template,
+} from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,7 +16,7 @@ import { GoogleLaunchDrawer } from './GoogleLaunchDrawer';
 
 /** With all that a launch needs. */
 function finished({ templates, ...template }: Template): Template {
-  const google = { ...defaultGoogleTemplate(), ...templates.google };
+  const google = { ...createDefaultGoogleTemplate(), ...templates.google };
   const launchAdTemplateData: GoogleLaunchDefaults = {
     ...google.launchAdTemplateData,
     campaignName: 'Spring check-ups in New York',
@@ -28,7 +32,9 @@ function finished({ templates, ...template }: Template): Template {
 const begun = {
   ...storyTemplate,
   platforms: ['google' as const],
-  templates: { google: { ...defaultGoogleTemplate(), launchAdTemplateData: { businessName: 'Brightside' } } },
+  templates: {
+    google: { ...createDefaultGoogleTemplate(), launchAdTemplateData: { businessName: 'Brightside' } },
+  },
 };
 const googleSteps = storySteps.map((step) => ({ ...step, path: 'v25/customers/1001/googleAds:mutate' }));
 const launched = { ...storyLaunch('launched'), platform: 'google' as const };

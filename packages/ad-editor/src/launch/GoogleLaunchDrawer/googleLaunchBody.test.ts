@@ -1,10 +1,10 @@
-import { defaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { storyTemplate } from '../../story/storyTemplate';
 import { dayIn, editorFieldOf, templateFindings, toGoogleLaunch } from './googleLaunchBody';
 
 const google = {
-  ...defaultGoogleTemplate(),
+  ...createDefaultGoogleTemplate(),
   launchAdTemplateData: { businessName: 'Brightside', startDate: '2026-11-01', adBudget: 2500 },
 };
 const choice = {

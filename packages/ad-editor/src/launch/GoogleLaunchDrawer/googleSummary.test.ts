@@ -1,4 +1,4 @@
-import { defaultGoogleTemplate, type GoogleLaunchDefaults } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate, type GoogleLaunchDefaults } from '@adlane/contract/templates';
 import { storyAccount } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
 import { storyTemplate } from '../../story/storyTemplate';
@@ -6,7 +6,7 @@ import { toGoogleLaunch } from './googleLaunchBody';
 import { googleSummary } from './googleSummary';
 
 function summaryOf(launchAdTemplateData: GoogleLaunchDefaults): Record<string, string> {
-  const google = { ...defaultGoogleTemplate(), launchAdTemplateData };
+  const google = { ...createDefaultGoogleTemplate(), launchAdTemplateData };
   const launch = toGoogleLaunch(storyTemplate, google, {
     account: storyAccount,
     containsEuPoliticalAdvertising: false,

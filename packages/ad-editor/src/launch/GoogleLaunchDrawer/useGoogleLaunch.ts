@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { GoogleLaunch } from '@adlane/contract/launches';
 import type { AdAccount } from '@adlane/contract/sources';
-import { defaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
@@ -21,7 +21,7 @@ function stepOf(state: LaunchState): GoogleLaunchStep {
 }
 
 /** Stands in for the ad of a template that has none: its launch is neither reviewed nor sent. */
-const blank = defaultGoogleTemplate();
+const blank = createDefaultGoogleTemplate();
 
 function useGoogleAccounts(isEnabled: boolean) {
   const { queries } = useApi();

@@ -1,7 +1,7 @@
 import { launchObjectives } from '@adlane/contract/constants';
 import type { InstantFacebookLaunch } from '@adlane/contract/launches';
 import { type InsertMap, messages, ownMessages } from '@adlane/contract/rules';
-import { defaultTemplate } from '@adlane/contract/templates';
+import { createDefaultTemplate } from '@adlane/contract/templates';
 import { checkDraft } from '../../editor/draft/draftChecks';
 import { draftOf, type TemplateDraft } from '../../editor/draft/templateDraft';
 import { checkFacebookDraft } from '../../facebook/checkFacebookDraft';
@@ -71,7 +71,7 @@ type InstantStart = {
 
 /** An ad before anybody has typed. */
 export function startInstantForm(rows: readonly InstantRow[], { country, begin }: InstantStart): InstantForm {
-  const draft = draftOf({ ...defaultTemplate(), name: '', ...begin });
+  const draft = draftOf({ ...createDefaultTemplate(), name: '', ...begin });
   return {
     ...draft,
     campaignName: '',

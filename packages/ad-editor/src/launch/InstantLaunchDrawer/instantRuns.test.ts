@@ -1,5 +1,5 @@
 import type { InstantFacebookLaunch } from '@adlane/contract/launches';
-import { defaultTemplateContent, defaultTemplateTargeting } from '@adlane/contract/templates';
+import { createDefaultTemplateContent, createDefaultTemplateTargeting } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import type { LaunchEvent } from '../launchDrawer.machine';
 import { beginRun, countRuns, type InstantRuns, isRefused, nextRuns } from './instantRuns';
@@ -16,8 +16,8 @@ const body: InstantFacebookLaunch = {
   budgetType: 'daily',
   budget: 2500,
   countries: ['US'],
-  templateContent: defaultTemplateContent(),
-  templateTargeting: defaultTemplateTargeting(),
+  templateContent: createDefaultTemplateContent(),
+  templateTargeting: createDefaultTemplateTargeting(),
   templateMediaIds: [4],
 };
 

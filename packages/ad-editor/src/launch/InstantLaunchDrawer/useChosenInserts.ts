@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { type InsertMap, longestInserts } from '@adlane/contract/rules';
+import { findLongestInserts, type InsertMap } from '@adlane/contract/rules';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -17,7 +17,7 @@ export function useChosenInserts(clientIds: readonly (number | null)[]): InsertM
     combine: (answers) => answers.map(({ data }) => data?.values),
   });
   return useMemo(
-    () => longestInserts(known.map((values) => new Map(values?.map(({ name, value }) => [name, value])))),
+    () => findLongestInserts(known.map((values) => new Map(values?.map(({ name, value }) => [name, value])))),
     [known],
   );
 }

@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { defaultLeadForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -89,7 +89,7 @@ export const New: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 9 })));
     await expect(sent).toHaveBeenCalledWith({
-      ...defaultLeadForm(),
+      ...createDefaultLeadForm(),
       template_id: null,
       name: 'Summer',
       privacyPolicyUrl: '{Privacy Policy URL}',

@@ -1,6 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
-import { defaultLeadForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm } from '@adlane/contract/leadForms';
 import type { InsertMap } from '@adlane/contract/rules';
 import { Alert, Badge, Box, Button, Heading, toast } from '@adlane/ui';
 import { Form, useForm, useFormState } from '@adlane/ui/fields';
@@ -232,7 +232,7 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
   const { restored: stored, keeper } = useLeadFormDraft({ scope: draftScope, formId });
   // A copy begins as itself, whatever draft of a new form is still kept.
   const restored = readOnly || start ? undefined : stored;
-  const [opened] = useState(() => (form ? leadFormDraftOf(form) : defaultLeadForm()));
+  const [opened] = useState(() => (form ? leadFormDraftOf(form) : createDefaultLeadForm()));
   const [latest, setLatest] = useState(opened);
   const save = useLeadFormSave(form);
   const [initial] = useState(() => start ?? restored ?? opened);

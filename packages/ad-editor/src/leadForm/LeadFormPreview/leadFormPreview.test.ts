@@ -1,12 +1,12 @@
 import { leadFormLocaleCodes, leadFormQuestionTypes } from '@adlane/contract/constants';
-import { defaultLeadForm, type LeadFormForm } from '@adlane/contract/leadForms';
+import { createDefaultLeadForm, type LeadFormForm } from '@adlane/contract/leadForms';
 import { describe, expect, it } from 'vitest';
 import { addCustom } from '../leadFormQuestions';
 import { type LeadFormPage, nearestPage, pagesOf } from './leadFormPages';
 import { directionOf, languageTag, phrasesOf } from './leadFormPhrases';
 import { labelInLocale } from './questionPhrases';
 
-const form = defaultLeadForm();
+const form = createDefaultLeadForm();
 const custom = addCustom([], 'short_answer');
 
 describe('pages of a lead form', () => {

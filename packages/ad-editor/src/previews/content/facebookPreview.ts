@@ -1,5 +1,5 @@
 import { facebookCallsToAction, type VersionField } from '@adlane/contract/constants';
-import { defaultVersion, expandInserts, type InsertMap } from '@adlane/contract/rules';
+import { expandInserts, findDefaultVersion, type InsertMap } from '@adlane/contract/rules';
 import type { Template, TemplateMedia } from '@adlane/contract/templates';
 import type { ContentOf } from './PreviewContent';
 import { firstMedia } from './pickMedia';
@@ -29,7 +29,8 @@ export function facebookPreview(source: FacebookPreviewSource): ContentOf {
   const { ad, media, page, shown = {}, inserts } = source;
   const content = ad.templateContent;
   const textOf = (field: VersionField) => {
-    const version = content[field].find(({ id }) => id === shown[field]) ?? defaultVersion(content[field]);
+    const version =
+      content[field].find(({ id }) => id === shown[field]) ?? findDefaultVersion(content[field]);
     const text = version?.value ?? '';
     return inserts ? expandInserts(text, inserts) : text;
   };

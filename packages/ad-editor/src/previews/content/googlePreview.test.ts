@@ -1,12 +1,12 @@
 import type { GoogleTemplate } from '@adlane/contract/templates';
-import { defaultGoogleTemplate } from '@adlane/contract/templates';
+import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { googlePlacements } from '../placements/googlePlacements';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 import { googlePreview } from './googlePreview';
 
 const texts = (...values: string[]) => values.map((text, index) => ({ id: index + 1, title: '', text }));
-const base = defaultGoogleTemplate();
+const base = createDefaultGoogleTemplate();
 const template: GoogleTemplate = {
   ...base,
   createAdTemplateData: {

@@ -1,4 +1,4 @@
-import { placementState } from '@adlane/contract/rules';
+import { getPlacementState } from '@adlane/contract/rules';
 import type { Template } from '@adlane/contract/templates';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 
@@ -9,7 +9,7 @@ export function placementNote(ad: PlacedAd, preview: PreviewPlacement): string |
   const { platform, position, closed } = preview;
   if (platform === 'google' || closed !== undefined) return closed;
   const { placement, platform: chosen, devicePlacement } = ad.templateTargeting;
-  const state = placementState(
+  const state = getPlacementState(
     { platform, position },
     {
       adLaunchType: ad.templateAdType,

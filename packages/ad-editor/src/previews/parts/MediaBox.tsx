@@ -1,4 +1,4 @@
-import { youtubeVideoId } from '@adlane/contract/rules';
+import { parseYoutubeVideoId } from '@adlane/contract/rules';
 import { ImageOff, Play } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import type { PreviewMedia } from '../content/PreviewContent';
@@ -41,7 +41,7 @@ function Shown({ media, fit, isSmall, onFail }: ShownProps): ReactNode {
     return <img src={media.url} alt={media.name} decoding="async" style={style} onError={onFail} />;
   }
   // A linked video is not loaded from YouTube before anybody asks: the name stands for it.
-  if (youtubeVideoId(media.url)) {
+  if (parseYoutubeVideoId(media.url)) {
     return (
       <div style={linkedVideo} role="img" aria-label={`Video ${media.name}`}>
         <PlaySign isSmall={isSmall} />

@@ -1,4 +1,4 @@
-import { maxCharacters } from '@adlane/contract/rules';
+import { getMaxCharacters } from '@adlane/contract/rules';
 import type { ChatMessage } from '../../connectors/openAi/createOpenAiClient';
 import { findFaults, type Note, readWritten, type Written } from './checkWritten';
 import type { Provider } from './openProvider';
@@ -17,7 +17,7 @@ const rules = [
 
 function lengthOf(want: Want, index: number): number {
   const kind = want.kindAt(index);
-  return typeof kind === 'number' ? kind : maxCharacters(kind);
+  return typeof kind === 'number' ? kind : getMaxCharacters(kind);
 }
 
 function describe(want: Want): string {

@@ -5,7 +5,7 @@ import {
   checkEmojis,
   checkHtmlTags,
   countCharacters,
-  maxCharacters,
+  getMaxCharacters,
   messages,
   type RuleMessage,
 } from '@adlane/contract/rules';
@@ -49,7 +49,7 @@ export function readWritten(answer: unknown, wants: readonly Want[]): Written {
 }
 
 function limitOf(kind: Kind): number {
-  return typeof kind === 'number' ? kind : maxCharacters(kind);
+  return typeof kind === 'number' ? kind : getMaxCharacters(kind);
 }
 
 function checkText(kind: Kind, text: string, others: readonly string[]): RuleMessage {

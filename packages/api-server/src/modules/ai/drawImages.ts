@@ -84,7 +84,7 @@ function formOf({ description, client_user_id }: Body, picture: Uint8Array, numb
   const fields = { name, use: 'ad' as const, ...(client_user_id !== null && { client_user_id }) };
   const body = new Blob([new Uint8Array(picture)]).stream();
   const form: IncomingForm<typeof fields & { file: File }> = {
-    receive: async (take) => ({ taken: await take({ name, type: 'image/png', body }), fields }),
+    receive: async (take) => ({ stored: await take({ name, type: 'image/png', body }), fields }),
   };
   return form;
 }

@@ -1,5 +1,5 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
-import { type AiPromptFields, defaultAiPromptFields } from '@adlane/contract/ai';
+import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contract/ai';
 import { messages } from '@adlane/contract/rules';
 import { and, eq } from 'drizzle-orm';
 import { categories, niches } from '../../db/schema/niches';
@@ -109,7 +109,7 @@ export async function writeOffers(ctx: Context, body: Body<'offerText'>): Promis
   return { offers: listOf(writing, 'offers'), written_by: writing.written_by, notes: writing.notes };
 }
 
-const promptFields = Object.keys(defaultAiPromptFields()) as (keyof AiPromptFields)[];
+const promptFields = Object.keys(createDefaultAiPromptFields()) as (keyof AiPromptFields)[];
 /** The tone has less room than the others (`AiPromptFields`). */
 const roomOf = (field: keyof AiPromptFields) => (field === 'adTone' ? 200 : 1000);
 
@@ -125,7 +125,7 @@ export async function writePrompt(
   const answer = await withProvider(() => askForObject(provider, promptFields, brief));
   const wants = promptFields.map((name): Want => ({ name, count: 1, kindAt: () => roomOf(name) }));
   const written = readWritten(answer, wants);
-  const prompt = { ...defaultAiPromptFields() };
+  const prompt = { ...createDefaultAiPromptFields() };
   for (const field of promptFields) {
     const [text = ''] = written.get(field) ?? [];
     prompt[field] = /<[a-z/!?]/i.test(text) ? '' : shortenText(text, roomOf(field));

@@ -1,6 +1,6 @@
 import type { Card, Plan, Subscription, Transaction } from '@adlane/contract/billing';
 import { isLifetimePlan, trialPlan } from '@adlane/contract/constants';
-import { isPlanOver, trialEnd } from '@adlane/contract/rules';
+import { computeTrialEnd, isPlanOver } from '@adlane/contract/rules';
 import type { transactions } from '../../db/schema/billing';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
@@ -45,7 +45,7 @@ export async function viewSubscription(
     status: isPlanOver(null, signedUpAt, now) ? 'canceled' : 'trialing',
     current_period_end: null,
     cancel_at_period_end: false,
-    trial_ends_at: trialEnd(signedUpAt).toISOString(),
+    trial_ends_at: computeTrialEnd(signedUpAt).toISOString(),
     locations_used,
   };
 }

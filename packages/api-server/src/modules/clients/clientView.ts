@@ -1,5 +1,5 @@
 import type { Client, ClientRow } from '@adlane/contract/clients';
-import { defaultPermissions } from '@adlane/contract/permissions';
+import { createDefaultPermissions } from '@adlane/contract/permissions';
 import type { clients } from '../../db/schema/clients';
 import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
@@ -49,7 +49,7 @@ export async function viewClient(tx: Database, caller: UserCaller, id: number, n
   return {
     ...found(row),
     address: addressOf(client),
-    permissions: { ...defaultPermissions(), ...effectiveFlags(flags, defaults) },
+    permissions: { ...createDefaultPermissions(), ...effectiveFlags(flags, defaults) },
     email_verified_at: (await emailVerifiedAt(tx, caller.agency_id, id))?.toISOString() ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { media } from '../../db/schema/media';
 import { template_media, templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
 
-/** Pictures of a shape that ads need, by the numbers of `ratioOf` (ads §5). */
+/** Pictures of a shape that ads need, by the numbers of `findRatio` (ads §5). */
 export function hasRatio(name: 'landscape' | 'square'): SQL | undefined {
   const { ratio, minWidthPx, minHeightPx } = limits.ratios[name];
   const { tolerance } = limits.ratios;

@@ -59,7 +59,7 @@ async function receive<Form>(
   ctx: Context,
   form: IncomingForm<Form>,
   isImageOnly: boolean,
-): Promise<{ taken: TakenFile; fields: Omit<Form, 'file'> }> {
+): Promise<{ stored: TakenFile; fields: Omit<Form, 'file'> }> {
   const { agency_id } = ctx.caller;
   let stored: TakenFile | undefined;
   try {
@@ -82,7 +82,7 @@ type UploadForm = {
 
 /** Files an upload in the library. @throws Problem 422 */
 export async function storeMedia(ctx: Context, form: IncomingForm<UploadForm>): Promise<Media> {
-  const { taken, fields } = await receive(ctx, form, false);
+  const { stored: taken, fields } = await receive(ctx, form, false);
   return fileInLibrary(ctx, taken, async (tx) => {
     const text = fields.use === 'logo' ? logoText(taken) : undefined;
     if (text !== undefined) throw invalid({ file: [text] });
@@ -103,7 +103,7 @@ type CropForm = { readonly file: File; readonly media_id: number; readonly ratio
 
 /** Files a part of a picture beside the picture. @throws Problem 404, 422 */
 export async function storeCropped(ctx: Context, form: IncomingForm<CropForm>): Promise<Media> {
-  const { taken, fields } = await receive(ctx, form, true);
+  const { stored: taken, fields } = await receive(ctx, form, true);
   return fileInLibrary(ctx, taken, async (tx) => {
     const source = await findMedia(tx, ctx.caller, fields.media_id);
     if (!source || source.kind !== 'image') throw notFound();

@@ -1,5 +1,5 @@
 import type { Media } from '@adlane/contract/media';
-import { messages, youtubeVideoId } from '@adlane/contract/rules';
+import { messages, parseYoutubeVideoId } from '@adlane/contract/rules';
 import { holdNames } from '../../db/holdNames';
 import type { CallContext, UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
@@ -26,7 +26,7 @@ async function titleOf(ports: Ports, watchUrl: string): Promise<string | undefin
 
 /** Adds a YouTube video by its link, in whatever form; each once. @throws Problem 422 */
 export async function storeYoutube(ctx: CallContext<UserCaller>, link: Link): Promise<Media> {
-  const youtube_id = youtubeVideoId(link.url);
+  const youtube_id = parseYoutubeVideoId(link.url);
   if (youtube_id === undefined) throw invalid({ url: [messages.youtubeUrlInvalid] });
   const url = `https://www.youtube.com/watch?v=${youtube_id}`;
   const title = await titleOf(ctx.ports, url);

@@ -1,5 +1,5 @@
 import type { PermissionKey } from '@adlane/contract';
-import { type ClientPermission, defaultPermissions } from '@adlane/contract/permissions';
+import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/permissions';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
@@ -18,7 +18,7 @@ import {
 type Change = Readonly<Partial<Record<PermissionKey, boolean | undefined>>>;
 
 function ofClient(flags: Flags): ClientPermission {
-  return { userType: 'Client', permissions: { ...defaultPermissions(), ...flags } };
+  return { userType: 'Client', permissions: { ...createDefaultPermissions(), ...flags } };
 }
 
 /** The caller's own flags where it is a client, else the defaults of its clients. */
@@ -29,7 +29,7 @@ export async function viewPermissions(tx: Database, caller: UserCaller): Promise
 
 /** A set of flags that is the agency's default says so by `is_global` (ads §3). */
 function defaultsOf(flags: Flags, { entity_type }: UserCaller): ClientPermission {
-  return { userType: entity_type, permissions: { ...defaultPermissions(), ...flags, is_global: true } };
+  return { userType: entity_type, permissions: { ...createDefaultPermissions(), ...flags, is_global: true } };
 }
 
 /** Sets the named defaults; clients that follow them have them from their next call on. @throws Problem 422 */
@@ -85,7 +85,7 @@ export async function changeClientPermissions(
   const defaults = await lockDefaults(tx, agency_id);
   const { flags } = found(await readClientFlags(tx, agency_id, clientId));
   const isFollowing = change.is_global ?? false;
-  const had = { ...defaultPermissions(), ...effectiveFlags(flags, defaults) };
+  const had = { ...createDefaultPermissions(), ...effectiveFlags(flags, defaults) };
   await saveClientFlags(tx, agency_id, clientId, { ...had, ...named(change), is_global: isFollowing });
   await announceFlags(tx, agency_id, [clientId]);
   return viewClientPermissions(tx, caller, clientId);

@@ -1,7 +1,7 @@
 import {
+  findLongestInserts,
   type InsertMap,
   type InsertOwner,
-  longestInserts,
   type NamedInsert,
   resolveInserts,
 } from '@adlane/contract/rules';
@@ -85,7 +85,7 @@ export async function readLongestInserts(
 ): Promise<InsertMap> {
   const owners = await readOwners(tx, agency_id, client_id ?? undefined);
   const concerned = client_id === null ? [...owners.values()] : [owners.get(client_id) ?? new Map()];
-  return longestInserts(concerned);
+  return findLongestInserts(concerned);
 }
 
 /** The parts of a template that may use inserts. */

@@ -1,7 +1,11 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { businessInsertNames, maxCustomInserts } from '@adlane/contract/constants';
-import { checkAdText, filledBusiness, type InsertMap, type LimitedText } from '@adlane/contract/rules';
-import { type CustomInsert, defaultBusinessInserts, type SmartInserts } from '@adlane/contract/smartInserts';
+import { checkAdText, filterFilledInserts, type InsertMap, type LimitedText } from '@adlane/contract/rules';
+import {
+  type CustomInsert,
+  createDefaultBusinessInserts,
+  type SmartInserts,
+} from '@adlane/contract/smartInserts';
 import { holdNames } from '../../db/holdNames';
 import type { UserCaller } from '../../http/callers';
 import { forbidden, found, invalid } from '../../http/problem';
@@ -42,7 +46,7 @@ export async function viewInserts(task: InsertTask, asked: number | null): Promi
   const holder = await holderOf(task, asked);
   const profile = await findProfile(tx, holder);
   return {
-    business: { ...defaultBusinessInserts(), ...profile?.business },
+    business: { ...createDefaultBusinessInserts(), ...profile?.business },
     custom: await heldInserts(tx, holder),
     headlines: profile?.headlines ?? [],
     longHeadlines: profile?.longHeadlines ?? [],
@@ -81,7 +85,7 @@ export async function changeInserts(task: InsertTask, change: InsertsChange): Pr
   checkTexts(change, await readLongestInserts(tx, holder));
   const stored = await findProfile(tx, holder);
   const values: ProfileValues = {
-    business: filledBusiness({ ...stored?.business, ...business }),
+    business: filterFilledInserts({ ...stored?.business, ...business }),
     headlines: texts.headlines ?? stored?.headlines ?? [],
     longHeadlines: texts.longHeadlines ?? stored?.longHeadlines ?? [],
     descriptions: texts.descriptions ?? stored?.descriptions ?? [],

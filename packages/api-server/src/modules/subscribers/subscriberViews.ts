@@ -1,4 +1,4 @@
-import { trialEnd } from '@adlane/contract/rules';
+import { computeTrialEnd } from '@adlane/contract/rules';
 import type { Subscriber, TrialSubscriber } from '@adlane/contract/subscribers';
 import type * as z from 'zod';
 import { found } from '../../http/problem';
@@ -44,7 +44,7 @@ export async function viewSubscribers(
 /** The same with the end of their trial. */
 export async function viewTrials(tx: Database, rows: readonly SubscriberRow[], now: Date): Promise<Trial[]> {
   return (await viewSubscribers(tx, rows, now)).map((row) => {
-    const end = trialEnd(new Date(row.created_at));
+    const end = computeTrialEnd(new Date(row.created_at));
     const days_left = Math.max(0, Math.ceil((end.getTime() - now.getTime()) / dayMs));
     return { ...row, trial_ends_at: end.toISOString(), days_left };
   });

@@ -1,4 +1,4 @@
-import { defaultTemplate } from '@adlane/contract/templates';
+import { createDefaultTemplate } from '@adlane/contract/templates';
 import { and, eq } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
 import { folders, type templates } from '../../db/schema/templates';
@@ -93,7 +93,7 @@ async function storeRows(
       agency_id: record.agency_id,
       client_id: record.client_id,
       isClientTemplate: record.client_id !== null,
-      isVisibilityAllowed: defaultTemplate().isVisibilityAllowed,
+      isVisibilityAllowed: createDefaultTemplate().isVisibilityAllowed,
       folderId,
       import_id: record.id,
       import_row: row,

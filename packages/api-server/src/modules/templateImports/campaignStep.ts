@@ -1,5 +1,5 @@
 import { errorMessages } from '@adlane/contract/constants';
-import { defaultTemplate, type Template } from '@adlane/contract/templates';
+import { createDefaultTemplate, type Template } from '@adlane/contract/templates';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { FacebookError } from '../../connectors/facebook/facebookError';
 import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
@@ -139,7 +139,7 @@ async function storeRow(
       agency_id,
       client_id,
       isClientTemplate: client_id !== null,
-      isVisibilityAllowed: defaultTemplate().isVisibilityAllowed,
+      isVisibilityAllowed: createDefaultTemplate().isVisibilityAllowed,
       folderId: await standingFolder(tx, record),
       selectedLeadForm: await findForm(tx, record, leadFormExternalId),
       imported_campaign_id: campaign,

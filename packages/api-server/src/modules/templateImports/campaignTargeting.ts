@@ -1,6 +1,6 @@
 import { placementPlatforms, specialAdCategories } from '@adlane/contract/constants';
 import { checkRadius, limits } from '@adlane/contract/rules';
-import { defaultTemplateTargeting, type Template } from '@adlane/contract/templates';
+import { createDefaultTemplateTargeting, type Template } from '@adlane/contract/templates';
 import type { GraphAnswer } from '../../connectors/facebook/graphClient';
 import { objectOf, objectsOf, textOf, textsOf } from '../../connectors/facebook/graphValues';
 import type { CampaignTree } from '../../connectors/facebook/readCampaigns';
@@ -9,7 +9,7 @@ type Targeting = Template['templateTargeting'];
 
 /** Audience and placement of a campaign's first ad set as a template holds them. Dates are the launch's. Pure. */
 export function campaignTargeting({ campaign, adSets, creatives }: CampaignTree): Targeting {
-  const defaults = defaultTemplateTargeting();
+  const defaults = createDefaultTemplateTargeting();
   const adSet = objectOf(adSets[0]);
   const targeting = objectOf(adSet.targeting);
   return {

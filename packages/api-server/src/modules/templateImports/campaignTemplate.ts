@@ -1,6 +1,6 @@
 import { type AdLaunchType, facebookCallsToAction, type VersionField } from '@adlane/contract/constants';
 import { addVersion, checkUrl, limits } from '@adlane/contract/rules';
-import { defaultTemplateContent, type Template, type TextVersion } from '@adlane/contract/templates';
+import { createDefaultTemplateContent, type Template, type TextVersion } from '@adlane/contract/templates';
 import type { GraphAnswer } from '../../connectors/facebook/graphClient';
 import { objectOf, objectsOf, textOf, textsOf } from '../../connectors/facebook/graphValues';
 import type { CampaignTree } from '../../connectors/facebook/readCampaigns';
@@ -100,7 +100,7 @@ function greetingOf(message: string): string {
 }
 
 function contentOf(tree: CampaignTree, parts: readonly CreativeParts[]): Template['templateContent'] {
-  const defaults = defaultTemplateContent();
+  const defaults = createDefaultTemplateContent();
   const action = parts.map(({ callToAction }) => callToAction).find((type) => knownActions.has(type));
   const page = parts.map(({ link }) => link).find(isLandingPage);
   return {

@@ -1,8 +1,8 @@
 import { type VersionField, versionFields } from '@adlane/contract/constants';
 import { addVersion, checkRequired, type InsertMap, limits, messages } from '@adlane/contract/rules';
 import {
-  defaultTemplateContent,
-  defaultTemplateTargeting,
+  createDefaultTemplateContent,
+  createDefaultTemplateTargeting,
   type Template,
   type TextVersion,
 } from '@adlane/contract/templates';
@@ -93,7 +93,7 @@ function readerOf(cellOf: ReadonlyMap<string, string>, errors: string[]): Reader
 }
 
 function readContent(read: Reader): Template['templateContent'] {
-  const defaults = defaultTemplateContent();
+  const defaults = createDefaultTemplateContent();
   return {
     ...defaults,
     adText: readVersions(read, 'adText'),
@@ -124,7 +124,7 @@ function readVersions(read: Reader, field: VersionField): TextVersion[] {
 }
 
 function readTargeting(read: Reader): Template['templateTargeting'] {
-  const defaults = defaultTemplateTargeting();
+  const defaults = createDefaultTemplateTargeting();
   return {
     ...defaults,
     gender: read.choice('gender', importChoices.gender, defaults.gender),

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { withDefaultType } from '@adlane/contract/rules';
+import { setDefaultAdType } from '@adlane/contract/rules';
 import { type Template } from '@adlane/contract/templates';
 import type { UserCaller } from '../../http/callers';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
@@ -100,7 +100,7 @@ function valuesOf(record: TemplateRecord, changes: TemplateChanges): TemplateVal
   return {
     ...columns,
     ...(columns.templateAdType &&
-      adTypes !== null && { adTypes: withDefaultType(adTypes, columns.templateAdType) }),
+      adTypes !== null && { adTypes: setDefaultAdType(adTypes, columns.templateAdType) }),
     ...(templateContent && { templateContent: { ...record.templateContent, ...templateContent } }),
     ...(templateTargeting && { templateTargeting: { ...record.templateTargeting, ...templateTargeting } }),
     ...(templates && { google: templates.google && { ...record.google, ...templates.google } }),

@@ -1,4 +1,4 @@
-import { platformValidation } from '@adlane/contract/rules';
+import { validatePlatforms } from '@adlane/contract/rules';
 import type { Template, TemplateMedia, TemplateRow } from '@adlane/contract/templates';
 import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
@@ -47,5 +47,5 @@ export async function viewTemplate(tx: Database, caller: UserCaller, id: number)
     templates: { google: record.google },
   };
   const inserts = await insertsFor(tx, record, template);
-  return { ...template, platformValidation: platformValidation(template, inserts) };
+  return { ...template, platformValidation: validatePlatforms(template, inserts) };
 }

@@ -1,8 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import {
-  defaultTemplate,
-  defaultTemplateContent,
-  defaultTemplateTargeting,
+  createDefaultTemplate,
+  createDefaultTemplateContent,
+  createDefaultTemplateTargeting,
   type Template,
 } from '@adlane/contract/templates';
 import type { UserCaller } from '../../http/callers';
@@ -61,9 +61,9 @@ export async function writeTemplate(
     client_id,
     isClientTemplate: client_id !== null,
     is_hidden: isHidden,
-    isVisibilityAllowed: form.isVisibilityAllowed ?? defaultTemplate().isVisibilityAllowed,
-    templateContent: { ...defaultTemplateContent(), ...form.templateContent },
-    templateTargeting: { ...defaultTemplateTargeting(), ...form.templateTargeting },
+    isVisibilityAllowed: form.isVisibilityAllowed ?? createDefaultTemplate().isVisibilityAllowed,
+    templateContent: { ...createDefaultTemplateContent(), ...form.templateContent },
+    templateTargeting: { ...createDefaultTemplateTargeting(), ...form.templateTargeting },
     google: templates?.google ?? null,
     created_at: now,
     updated_at: now,

@@ -1,4 +1,4 @@
-import { changeAdTypes, defaultAdTypes } from '@adlane/contract/rules';
+import { changeAdTypes, createDefaultAdTypes } from '@adlane/contract/rules';
 import { type FbAdSetting } from '@adlane/contract/templates';
 import type { UserCaller } from '../../http/callers';
 import { forbidden, found, invalid } from '../../http/problem';
@@ -13,7 +13,7 @@ export function adTypesOf({
   adTypes,
   templateAdType,
 }: Pick<TemplateRecord, 'adTypes' | 'templateAdType'>): FbAdSetting[] {
-  return adTypes === null ? defaultAdTypes(templateAdType) : [...adTypes];
+  return adTypes === null ? createDefaultAdTypes(templateAdType) : [...adTypes];
 }
 
 /** @throws Problem 404 */

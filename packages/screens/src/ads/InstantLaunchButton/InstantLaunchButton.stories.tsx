@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { defaultBusinessInserts } from '@adlane/contract/smartInserts';
+import { createDefaultBusinessInserts } from '@adlane/contract/smartInserts';
 import { mock } from '@adlane/mocks';
 import { pageOf, storyAccount, storyPage } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
@@ -11,7 +11,7 @@ import { InstantLaunchButton } from './InstantLaunchButton';
 const firstLoadMs = 30_000;
 
 const inserts = {
-  business: defaultBusinessInserts(),
+  business: createDefaultBusinessInserts(),
   custom: [],
   values: [],
   longest: [],

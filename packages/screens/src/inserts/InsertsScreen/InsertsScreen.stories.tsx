@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import { defaultBusinessInserts } from '@adlane/contract/smartInserts';
+import { createDefaultBusinessInserts } from '@adlane/contract/smartInserts';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +10,7 @@ import { InsertsScreen } from './InsertsScreen';
 const firstLoadMs = 30_000;
 
 const inserts = {
-  business: { ...defaultBusinessInserts(), owner_name: 'Ada Bright' },
+  business: { ...createDefaultBusinessInserts(), owner_name: 'Ada Bright' },
   custom: [
     {
       id: 1,
@@ -57,7 +57,11 @@ export const Default: Story = {
 export const NothingFilledIn: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      mock(contract.smartInserts.view).ok({ ...inserts, business: defaultBusinessInserts(), custom: [] }),
+      mock(contract.smartInserts.view).ok({
+        ...inserts,
+        business: createDefaultBusinessInserts(),
+        custom: [],
+      }),
     );
   },
 };

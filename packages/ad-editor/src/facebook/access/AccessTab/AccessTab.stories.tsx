@@ -1,6 +1,6 @@
 import { contract } from '@adlane/contract';
 import type { ClientRow } from '@adlane/contract/clients';
-import { defaultPermissions, type Permissions } from '@adlane/contract/permissions';
+import { createDefaultPermissions, type Permissions } from '@adlane/contract/permissions';
 import type { TemplateAccess } from '@adlane/contract/templates';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
@@ -46,7 +46,7 @@ function start(client: Partial<TemplateAccess> = {}) {
   store.permissions = new Map();
 }
 const permissionsOf = (id: number): Permissions =>
-  store.permissions.get(id) ?? { ...defaultPermissions(), adlane_all: true };
+  store.permissions.get(id) ?? { ...createDefaultPermissions(), adlane_all: true };
 
 const path = (call: { path: string }) => `*${call.path.replace('{id}', ':id')}`;
 const statefulServer = [

@@ -1,4 +1,4 @@
-import { categoryLock, sentAudience } from '@adlane/contract/rules';
+import { findCategoryLock, limitAudience } from '@adlane/contract/rules';
 import { Box, Radio } from '@adlane/ui';
 import { RadioGroupField } from '@adlane/ui/fields';
 import { LockNote } from '../Chips/LockNote';
@@ -28,9 +28,9 @@ function LockedGender() {
 /** Gender, ages and languages of the people that the ad is for (ads §3); a special ad category reaches everybody. */
 export function AudienceSection({ readOnly }: SectionProps) {
   const { targeting } = useTargeting();
-  const sent = sentAudience(targeting);
-  const ageLock = categoryLock(targeting.specialAdCategory, 'minAge');
-  const genderLock = categoryLock(targeting.specialAdCategory, 'gender');
+  const sent = limitAudience(targeting);
+  const ageLock = findCategoryLock(targeting.specialAdCategory, 'minAge');
+  const genderLock = findCategoryLock(targeting.specialAdCategory, 'gender');
   const isAgeFixed = readOnly || ageLock !== undefined;
   return (
     <SettingsSection name="audience" title="Audience" description="Who may see the ad.">

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { categoryLock, isRegulated, ownMessages } from '@adlane/contract/rules';
+import { findCategoryLock, isRegulated, ownMessages } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Alert, Box, Button, FieldShell, SearchPicker, Select } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ function AudienceList({ field, label, empty, account, readOnly }: AudienceListPr
   );
 
   function problemOf(audience: Audience): string | undefined {
-    if (regulated && isLookalike(audience)) return categoryLock(targeting.specialAdCategory, 'lookalike');
+    if (regulated && isLookalike(audience)) return findCategoryLock(targeting.specialAdCategory, 'lookalike');
     const isForeign = account !== undefined && audience.ad_account_id !== account.id;
     return isForeign ? ownMessages.audienceOfOtherAccount : undefined;
   }
@@ -146,7 +146,7 @@ export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudie
           )}
         </FieldShell>
       ) : null}
-      <LockNote reason={categoryLock(targeting.specialAdCategory, 'lookalike')} />
+      <LockNote reason={findCategoryLock(targeting.specialAdCategory, 'lookalike')} />
       <AudienceList
         field="selectedCustomAudience"
         label="Reach these audiences"

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { audienceKinds } from '@adlane/contract/constants';
 import type { TargetingOption } from '@adlane/contract/lookups';
-import { categoryLock } from '@adlane/contract/rules';
+import { findCategoryLock } from '@adlane/contract/rules';
 import { Box, FieldShell, SearchPicker, Select } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -93,7 +93,7 @@ export function DetailedTargetingSection({ readOnly }: SectionProps) {
       title="Detailed targeting"
       description="People who match at least one of these; without any, everybody in the audience."
     >
-      <LockNote reason={categoryLock(targeting.specialAdCategory, 'detailedTargeting')} />
+      <LockNote reason={findCategoryLock(targeting.specialAdCategory, 'detailedTargeting')} />
       {readOnly ? null : (
         <>
           <OptionSearch chosenIds={chosenIds} onAdd={add} />

@@ -1,4 +1,4 @@
-import { type TargetingNote, targetingNotes } from '@adlane/contract/rules';
+import { listTargetingNotes, type TargetingNote } from '@adlane/contract/rules';
 import { Badge, Box, Button, Card, type Tone } from '@adlane/ui';
 import { type SettingsSectionName, sectionId } from '../SettingsSection/SettingsSection';
 import { hasVideo, useTargeting } from '../useTargeting';
@@ -31,7 +31,10 @@ function showSection(field: string): void {
 /** What a launch would refuse, leave out or send differently: told before anybody launches, with the way there. */
 export function LaunchNotes() {
   const { draft, targeting } = useTargeting();
-  const notes = targetingNotes(targeting, { adLaunchType: draft.templateAdType, hasVideo: hasVideo(draft) });
+  const notes = listTargetingNotes(targeting, {
+    adLaunchType: draft.templateAdType,
+    hasVideo: hasVideo(draft),
+  });
   return (
     <Card title="At launch">
       <Box role="status" textStyle="sm">

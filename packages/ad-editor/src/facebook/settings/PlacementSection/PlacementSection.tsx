@@ -1,9 +1,9 @@
 import { facebookPlatformLabels, facebookPlatforms, placementModes } from '@adlane/contract/constants';
 import {
   checkPlacements,
+  filterPlacements,
+  findMissingCompanions,
   findPlacement,
-  missingCompanions,
-  openPlacements,
   type PlacementContext,
 } from '@adlane/contract/rules';
 import { Alert, Box, Button, Radio } from '@adlane/ui';
@@ -22,7 +22,7 @@ function placementName(platform: keyof typeof facebookPlatformLabels, position: 
 function Companions({ readOnly }: SectionProps) {
   const { draft, targeting, change } = useTargeting();
   const context = { adLaunchType: draft.templateAdType, devices: targeting.devicePlacement.devices };
-  const missing = missingCompanions(openPlacements(targeting.platform, context).sent);
+  const missing = findMissingCompanions(filterPlacements(targeting.platform, context).sent);
   return missing.map(({ platform, position, companion }) => {
     const own = facebookPlatforms.find((each) => each === platform);
     const needed = placementName(companion.platform, companion.position);

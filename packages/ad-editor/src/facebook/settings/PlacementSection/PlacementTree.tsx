@@ -6,9 +6,9 @@ import {
 import {
   type ChosenPlacements,
   findPlacement,
+  getPlacementState,
   type PlacementContext,
   type PlacementState,
-  placementState,
 } from '@adlane/contract/rules';
 import { Box, Checkbox } from '@adlane/ui';
 import { Monitor, Smartphone } from 'lucide-react';
@@ -89,7 +89,7 @@ export function PlacementTree({ platform, chosen, context, readOnly, onChange }:
   const rows = positionsOf(platform, chosen).map((position) => ({
     position,
     placement: findPlacement({ platform, position }),
-    state: placementState({ platform, position }, context),
+    state: getPlacementState({ platform, position }, context),
   }));
   const open = rows.filter(({ state }) => isOpen(state)).map(({ position }) => position);
   const sent = open.filter((position) => own.includes(position));

@@ -1,4 +1,4 @@
-import { placeKey } from '@adlane/contract/rules';
+import { toPlaceKey } from '@adlane/contract/rules';
 import type { TargetAddress } from '@adlane/contract/templates';
 import { Box, IconButton } from '@adlane/ui';
 import { Maximize, Minus, Plus } from 'lucide-react';
@@ -113,7 +113,7 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
   const land = useMemo(() => inSight(outlines ?? [], view), [outlines, view]);
 
   // A place that comes or goes is brought into sight; one that is moved is not run after.
-  const keys = marks.map(({ place }) => (place.method === 'radius' ? 'pin' : placeKey(place))).join();
+  const keys = marks.map(({ place }) => (place.method === 'radius' ? 'pin' : toPlaceKey(place))).join();
   const [fitted, setFitted] = useState(keys);
   if (fitted !== keys) {
     setFitted(keys);

@@ -1,14 +1,14 @@
 import { distanceUnits, locationMethods } from '@adlane/contract/constants';
 import type { FacebookLocation } from '@adlane/contract/lookups';
 import {
-  categoryLock,
   checkFacebookRadius,
-  facebookPlaces,
+  findCategoryLock,
   isRegulated,
   limits,
+  listFacebookPlaces,
   messages,
   ownMessages,
-  placeKey,
+  toPlaceKey,
 } from '@adlane/contract/rules';
 import type { TargetAddress } from '@adlane/contract/templates';
 import { Alert, Box, Button, FieldShell, Radio, Select, Skeleton } from '@adlane/ui';
@@ -68,13 +68,13 @@ function DefaultRadius({ readOnly }: SectionProps) {
 /** The list of places and what can be done with it. */
 function usePlaces() {
   const { targeting, change } = useTargeting();
-  const places = facebookPlaces(targeting);
+  const places = listFacebookPlaces(targeting);
   const [selected, select] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
   const set = (facebook: TargetAddress[]) => change({ location: { ...targeting.location, facebook } });
 
   function add(place: TargetAddress): void {
-    const isThere = places.some((each) => placeKey(each) === placeKey(place));
+    const isThere = places.some((each) => toPlaceKey(each) === toPlaceKey(place));
     setRefusal(isThere ? messages.locationExists : undefined);
     if (isThere) return;
     set([...places, place]);
@@ -158,9 +158,9 @@ export function PlacesSection({ readOnly }: SectionProps) {
           ) : null}
         </>
       )}
-      <LockNote reason={categoryLock(category, 'zip')} />
-      <LockNote reason={categoryLock(category, 'exclude')} />
-      <LockNote reason={categoryLock(category, 'radius')} />
+      <LockNote reason={findCategoryLock(category, 'zip')} />
+      <LockNote reason={findCategoryLock(category, 'exclude')} />
+      <LockNote reason={findCategoryLock(category, 'radius')} />
       {places.length > 0 ? (
         <Box as="ul" aria-label="Chosen locations" display="grid" gap={2} listStyleType="none">
           {places.map((place, index) => (

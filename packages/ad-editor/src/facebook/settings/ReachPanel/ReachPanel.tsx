@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { launchObjectives } from '@adlane/contract/constants';
-import { checkTargeting, facebookPlaces } from '@adlane/contract/rules';
+import { checkTargeting, listFacebookPlaces } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Box, Button, Card, Skeleton } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ function countedCountries(targeting: TemplateTargeting): readonly string[] {
 }
 
 function hasPlace(targeting: TemplateTargeting): boolean {
-  const isIncluded = facebookPlaces(targeting).some(({ mode }) => mode === 'include');
+  const isIncluded = listFacebookPlaces(targeting).some(({ mode }) => mode === 'include');
   return isIncluded || countedCountries(targeting).length > 0;
 }
 

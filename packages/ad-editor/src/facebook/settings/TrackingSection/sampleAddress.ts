@@ -1,5 +1,5 @@
 import { utmMacros } from '@adlane/contract/constants';
-import { urlTags } from '@adlane/contract/rules';
+import { buildUrlTags } from '@adlane/contract/rules';
 
 /** Stands for the page of an ad that has none. */
 const exampleUrl = 'https://www.example.com/';
@@ -11,7 +11,7 @@ const exampleUrl = 'https://www.example.com/';
 export function sampleAddress(page: string, tags: Readonly<Record<string, string>>): string {
   const filled = utmMacros.reduce(
     (text, { value, example }) => text.replaceAll(value, encodeURIComponent(example)),
-    urlTags(tags),
+    buildUrlTags(tags),
   );
   const url = URL.canParse(page) ? new URL(page) : new URL(exampleUrl);
   if (filled === '') return url.href;

@@ -1,5 +1,5 @@
 import { optimizedCreativeFeatures } from '@adlane/contract/constants';
-import { urlTags } from '@adlane/contract/rules';
+import { buildUrlTags } from '@adlane/contract/rules';
 import type { LaunchMedia, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { dynamicAssets, type LaunchVariant } from '../inputs/launchVariants';
 import { placeholder } from '../saga/placeholders';
@@ -132,7 +132,7 @@ function greetingOf(text: string) {
 
 function commonFields({ template }: ReadyLaunchInputs) {
   const { utmTags, isMultiAdvertiser, doCreativeOptimize } = template.templateTargeting;
-  const tags = urlTags(utmTags);
+  const tags = buildUrlTags(utmTags);
   const features = optimizedCreativeFeatures.map(({ value }) => [value, { enroll_status: 'OPT_IN' }]);
   return {
     contextual_multi_ads: { enroll_status: isMultiAdvertiser ? 'OPT_IN' : 'OPT_OUT' },

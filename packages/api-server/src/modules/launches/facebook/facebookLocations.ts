@@ -1,4 +1,4 @@
-import { checkFacebookRadius, facebookPlaces, limits } from '@adlane/contract/rules';
+import { checkFacebookRadius, limits, listFacebookPlaces } from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchSettings } from '../inputs/launchSettings';
 
 type GivenSettings = NonNullable<LaunchSettings['settings']>;
@@ -38,7 +38,7 @@ export function mapLocations({ settings, template }: PlaceInputs): MappedLocatio
 
 /** Places of the launch; the template's own where it names none. */
 export function placesOf({ settings, template }: PlaceInputs): readonly Address[] {
-  return settings.settings?.targetAddress ?? facebookPlaces(template.templateTargeting);
+  return settings.settings?.targetAddress ?? listFacebookPlaces(template.templateTargeting);
 }
 
 /** The first radius that Facebook's pins don't take. */

@@ -1,5 +1,5 @@
 import { type AdLaunchType, facebookPlatforms } from '@adlane/contract/constants';
-import { openPlacements, type PlacementContext, sentAudience } from '@adlane/contract/rules';
+import { filterPlacements, limitAudience, type PlacementContext } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { mapLocations, type PlaceInputs } from './facebookLocations';
 
@@ -44,7 +44,7 @@ export type MappedTargeting = {
 /** A template's audience and placements as Facebook's `targeting`. Special ad categories reach everybody from 18 to 65+. */
 export function mapTargeting(inputs: TargetingInputs): MappedTargeting {
   const source = inputs.template.templateTargeting;
-  const { minAge, maxAge, gender } = sentAudience(source);
+  const { minAge, maxAge, gender } = limitAudience(source);
   const placements = source.placement === 'Manual' ? mapPlacements(inputs) : undefined;
   const detailed = mapDetailedTargeting(source.detailedTargeting);
   const targeting = {
@@ -118,7 +118,7 @@ export function placementContext({ settings, template, media }: TargetingInputs)
 }
 
 function mapPlacements(inputs: TargetingInputs) {
-  const { sent, leftOut } = openPlacements(
+  const { sent, leftOut } = filterPlacements(
     inputs.template.templateTargeting.platform,
     placementContext(inputs),
   );

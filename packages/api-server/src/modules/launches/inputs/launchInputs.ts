@@ -1,4 +1,4 @@
-import { defaultAdTypes } from '@adlane/contract/rules';
+import { createDefaultAdTypes } from '@adlane/contract/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { lead_forms } from '../../../db/schema/leadForms';
 import { media } from '../../../db/schema/media';
@@ -54,7 +54,7 @@ export async function readInstantInputs(
   const { campaignName: name, templateContent, templateTargeting, templateMediaIds, FbAdSetting } = settings;
   return readInputs(tx, caller, settings, {
     template: { name, templateContent, templateTargeting, platforms: ['facebook'], status: 'active' },
-    adTypes: defaultAdTypes(FbAdSetting.ad_launch_type),
+    adTypes: createDefaultAdTypes(FbAdSetting.ad_launch_type),
     media: await readChosenMedia(tx, caller, templateMediaIds),
   });
 }

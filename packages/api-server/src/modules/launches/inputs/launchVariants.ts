@@ -1,4 +1,4 @@
-import { defaultVersion } from '@adlane/contract/rules';
+import { findDefaultVersion } from '@adlane/contract/rules';
 import type { TextVersion } from '@adlane/contract/templates';
 import type { LaunchInputs, LaunchMedia } from './launchSettings';
 
@@ -17,7 +17,7 @@ const maxDynamicMedia = 10;
 
 /** A list's written texts, the default first. */
 function writtenTexts(versions: readonly TextVersion[]): string[] {
-  const first = defaultVersion(versions);
+  const first = findDefaultVersion(versions);
   const ordered = first ? [first, ...versions.filter((version) => version !== first)] : [];
   return [...new Set(ordered.map((version) => version.value.trim()).filter((text) => text !== ''))];
 }

@@ -1,4 +1,4 @@
-import { defaultAdTypes } from '@adlane/contract/rules';
+import { createDefaultAdTypes } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { exampleLaunch, picture, versionsOf } from '../../../../test/exampleLaunch';
 import type { LaunchInputs } from '../inputs/launchSettings';
@@ -24,7 +24,12 @@ describe('preflightFacebook', () => {
     ['an archived template', { status: 'archived' }, 'template_id', notActive],
     [
       'a kind of ad that is switched off',
-      { adTypes: defaultAdTypes('messenger').map((adType) => ({ ...adType, status: 'inactive' as const })) },
+      {
+        adTypes: createDefaultAdTypes('messenger').map((adType) => ({
+          ...adType,
+          status: 'inactive' as const,
+        })),
+      },
       'FbAdSetting.ad_launch_type',
       choose,
     ],

@@ -26,7 +26,7 @@ export type ValidatedTemplate = Pick<
  * the template itself. Accounts, budgets and dates are the launch's matter.
  * @param inserts smart inserts that its texts may use, with the longest value of each
  */
-export function platformValidation(
+export function validatePlatforms(
   template: ValidatedTemplate,
   inserts?: InsertMap,
 ): Template['platformValidation'] {
