@@ -1,26 +1,29 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, type TestBrowser } from './openBrowser';
-import { addRecorder, leanRecorder } from './recorderSource';
+import { playReplay } from './playReplay';
 
-// Frames that are on their way when a recording begins: each document of theirs is recorded once, and whole. When it comes
-// and how much of it is there is said here, not left to the line.
+// Frames that are still loading when a recording starts. The test decides when an answer arrives and how much of it.
+
+const recorder = createRequire(import.meta.url)
+  .resolve('@rrweb/record')
+  .replace('record.cjs', 'record.umd.min.cjs');
 
 let browser: TestBrowser;
 let site: Server;
 let address: string;
-let recorder: string;
 let page: Page;
-/** The answer to the frame's request, once it has been asked for. */
-let asked: Promise<ServerResponse>;
-let ask: (response: ServerResponse) => void;
+/** The answer to the frame's request, once the browser has sent it. */
+let requested: Promise<ServerResponse>;
+let onRequest: (response: ServerResponse) => void;
 
 beforeAll(async () => {
-  [browser, recorder] = await Promise.all([openBrowser(), leanRecorder()]);
+  browser = await openBrowser();
   site = createServer((request, response) => {
-    if (request.url === '/frame') return ask(response);
+    if (request.url === '/frame') return onRequest(response);
     response.writeHead(200, { 'content-type': 'text/html' });
     return void response.end(
       request.url === '/other' ? '<p>another document</p>' : '<!doctype html><main></main>',
@@ -35,13 +38,13 @@ afterAll(async () => {
   site?.close();
 });
 beforeEach(async () => {
-  asked = new Promise((resolve) => {
-    ask = resolve;
+  requested = new Promise((resolve) => {
+    onRequest = resolve;
   });
   page = await browser.newPage();
   await page.clock.install();
   await page.goto(address);
-  await addRecorder(page, recorder);
+  await page.addScriptTag({ path: recorder });
   await page.clock.pauseAt(Date.now() + 60_000);
 });
 afterEach(() => page.close());
@@ -60,68 +63,56 @@ const start = () =>
   page.evaluate(() => {
     const events: object[] = [];
     Object.assign(window, { events });
-    Reflect.get(
-      window,
-      'recorder',
-    )({
-      emit: (event: object) => events.push(event),
-      blockClass: 'gl-block',
-      ignoreClass: 'gl-ignore',
-      maskTextClass: 'gl-mask',
-      maskInputOptions: {},
-      sampling: {},
-    });
+    const { record } = Reflect.get(window, 'rrwebRecord');
+    record({ emit: (event: object) => events.push(event), slimDOMOptions: 'all' });
   });
 const readyState = () => page.evaluate(() => document.querySelector('iframe')?.contentDocument?.readyState);
-/** Lets the timers run that are due after so many milliseconds. */
+/** Runs the timers that are due within this time. */
 const pass = (ms: number) => page.clock.runFor(ms);
-/** Resolves once the frame's document has this in it, or the frame has loaded. */
-const holds = (text: string) =>
+/** Resolves once the frame's document contains this text. */
+const contains = (text: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector('iframe')?.contentDocument?.body?.textContent?.includes(wanted),
     text,
     { polling: 50 },
   );
-/** The texts of the frame's documents, one for each time that one was recorded. */
-const recorded = () =>
-  page.evaluate(() => {
-    const events: { data: { isAttachIframe?: boolean } }[] = Reflect.get(window, 'events');
-    return events
-      .filter(({ data }) => data.isAttachIframe)
-      .map((event) =>
-        [...JSON.stringify(event).matchAll(/"textContent":"([^"]*)"/g)].map(([, text]) => text),
-      );
-  });
+type FrameEvent = { readonly data: { readonly isAttachIframe?: boolean } };
+const recordedEvents = (): Promise<FrameEvent[]> => page.evaluate(() => Reflect.get(window, 'events'));
+/** The texts of the frame's document, one list for each time that it was recorded. */
+const recordedTexts = async () =>
+  (await recordedEvents())
+    .filter(({ data }) => data.isAttachIframe)
+    .map((event) => [...JSON.stringify(event).matchAll(/"textContent":"([^"]*)"/g)].map(([, text]) => text));
 
-describe('a frame is recorded', () => {
-  it('whose request is not answered yet: when it has loaded', async () => {
+describe('a frame', () => {
+  it('with an unanswered request is recorded once it has loaded', async () => {
     await addFrame('/frame');
-    const answer = await asked;
+    const answer = await requested;
     await start();
     await pass(1000);
-    expect(await recorded()).toEqual([]);
+    expect(await recordedTexts()).toEqual([]);
     answer.writeHead(200, html).end(first + last);
-    await expect.poll(recorded).toEqual([['first', 'last']]);
+    await expect.poll(recordedTexts).toEqual([['first', 'last']]);
     await pass(10_000);
-    expect(await recorded()).toHaveLength(1);
+    expect(await recordedTexts()).toHaveLength(1);
   });
 
-  it('of which the first half is there: when it has loaded', async () => {
+  it('of which one half has arrived is recorded once it has loaded', async () => {
     await addFrame('/frame');
-    const answer = await asked;
+    const answer = await requested;
     answer.writeHead(200, html).write(first);
-    await holds('first');
+    await contains('first');
     expect(await readyState()).toBe('loading');
     await start();
     await pass(1000);
-    expect(await recorded()).toEqual([]);
+    expect(await recordedTexts()).toEqual([]);
     answer.end(last);
-    await expect.poll(recorded).toEqual([['first', 'last']]);
+    await expect.poll(recordedTexts).toEqual([['first', 'last']]);
     await pass(10_000);
-    expect(await recorded()).toHaveLength(1);
+    expect(await recordedTexts()).toHaveLength(1);
   });
 
-  it('whose document begins to load as the recording begins: when it has loaded', async () => {
+  it('that is being written as the recording starts is whole in the replay', async () => {
     await addFrame();
     await start();
     const isLoading = () =>
@@ -133,42 +124,40 @@ describe('a frame is recorded', () => {
       }, first);
     expect(await isLoading()).toBe('loading');
     await pass(1000);
-    expect(await recorded()).toEqual([]);
     await page.evaluate((text) => {
       const opened = document.querySelector('iframe')?.contentDocument;
       opened?.write(text);
       opened?.close();
     }, last);
-    await expect.poll(recorded).toEqual([['first', 'last']]);
     await pass(10_000);
-    expect(await recorded()).toHaveLength(1);
+    expect(await playReplay(browser, await recordedEvents())).toEqual({ text: 'firstlast', complaints: [] });
   });
 
-  it('that does not end to load: after 5 s as it is, and no second time', async () => {
+  it('that never finishes loading is recorded after 5 s, and what arrives later is in the replay', async () => {
     await addFrame('/frame');
-    const answer = await asked;
+    const answer = await requested;
     answer.writeHead(200, html).write(first);
-    await holds('first');
+    await contains('first');
     await start();
     await pass(4999);
-    expect(await recorded()).toEqual([]);
+    expect(await recordedTexts()).toEqual([]);
     await pass(1);
-    expect(await recorded()).toEqual([['first']]);
+    expect(await recordedTexts()).toEqual([['first']]);
     answer.end(last);
-    await holds('last');
+    await contains('last');
     await pass(10_000);
-    expect(await recorded()).toHaveLength(1);
+    expect(await playReplay(browser, await recordedEvents())).toEqual({ text: 'firstlast', complaints: [] });
   });
 
-  it('that is empty: at once; and each document that it loads later', async () => {
+  it('that is empty is recorded at once, and so is each document that it loads later', async () => {
     await addFrame();
     await start();
     await pass(1);
-    expect(await recorded()).toEqual([[]]);
+    expect(await recordedTexts()).toEqual([[]]);
     await page.evaluate(() => {
       const frame = document.querySelector('iframe');
       if (frame) frame.src = '/other';
     });
-    await expect.poll(recorded).toEqual([[], ['another document']]);
+    await expect.poll(recordedTexts).toEqual([[], ['another document']]);
   });
 });

@@ -127,6 +127,32 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
     expect(JSON.stringify(host.received).match(/canary-\w+/g)).toBeNull();
   });
 
+  it('is recorded without a violation of its policy, and the recorder adds no iframe to it', async () => {
+    await visit({ policy: policy() });
+    await page.evaluate(() => {
+      const iframes: string[] = [];
+      Object.assign(window, { iframes });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node instanceof HTMLIFrameElement) iframes.push(node.outerHTML);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const isRecording = () =>
+      page.evaluate(() => !String(CSSStyleSheet.prototype.addRule).includes('native'));
+    await expect.poll(isRecording, { timeout: 20_000 }).toBe(true);
+    await page.evaluate(() => {
+      const pay = document.querySelector<HTMLElement>('#pay');
+      if (pay) pay.style.color = 'red';
+      if (pay) pay.style.color = 'green';
+    });
+    await openFrame(page);
+    await say(ticketOf('Recorded', {}));
+    await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
+    expect(tickets()[0]?.body).toContain('color: green');
+    const iframes = await page.evaluate(() => Reflect.get(window, 'iframes'));
+    expect({ violations, iframes }).toEqual({ violations: [], iframes: [] });
+  });
+
   it('lets the admin’s builder in, and passes its nonce on to every part that there is', async () => {
     const address = `${host.page}/?${new URLSearchParams({ policy: policy(), opened: '1' })}`;
     const opening = page.context().waitForEvent('page');

@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { playReplay } from './playReplay';
 import { feedbackButton, openFrame, sayAsFrame, ticketOf } from './playWidget';
 import { startWidgetHost, type WidgetHost } from './startWidgetHost';
-
-const player = fileURLToPath(new URL('../node_modules/rrweb/dist/rrweb.umd.min.cjs', import.meta.url));
 
 let host: WidgetHost;
 let browser: TestBrowser;
@@ -107,39 +105,8 @@ describe('what a page hides', () => {
     expect(all.match(/canary-[\w-]+/g)).toBeNull();
   });
 
-  it('is not said in the short names of the bundle, neither in requests nor in what the browser keeps', async () => {
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, cookie: document.cookie }));
-    const said = JSON.stringify(host.received) + kept;
-    for (const name of ['sdkVersion', 'gleapHash', 'consoleLog', 'webReplay']) expect(said).toContain(name);
-    expect(said.match(/"\$\w{1,2}\\*":/g)).toBeNull();
-  });
-
   it('is not in the replay that a stock player shows, which plays it to its end', async () => {
-    const opened = await browser.newPage();
-    const complaints: string[] = [];
-    opened.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
-    });
-    await opened.addScriptTag({ path: player });
-    const shown = await opened.evaluate((events) => {
-      const { Replayer } = Reflect.get(window, 'rrweb');
-      const replayer = new Replayer(events, { root: document.body, speed: 16 });
-      const textOf = (root: ParentNode): string =>
-        [...root.querySelectorAll('*')].reduce(
-          (text, element) => {
-            const { shadowRoot: inner } = element;
-            const framed = Reflect.get(element, 'contentDocument');
-            return text + (inner ? textOf(inner) : '') + (framed ? textOf(framed) : '');
-          },
-          Reflect.get(root, 'textContent') ?? Reflect.get(root, 'documentElement')?.textContent ?? '',
-        );
-      // Kept on the window: what nobody holds the browser throws away in the middle of a play.
-      Reflect.set(window, 'replayer', replayer);
-      return new Promise<string>((resolve) => {
-        replayer.on('finish', () => resolve(textOf(replayer.iframe.contentDocument)));
-        replayer.play();
-      });
-    }, ticket.webReplay.events);
+    const { text: shown, complaints } = await playReplay(browser, ticket.webReplay.events);
     for (const text of ['Accounts', 'added later', 'open page', 'open shadow', 'open frame'])
       expect(shown).toContain(text);
     expect(shown).not.toContain('canary');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { classicScript, sharedModule } from './classicScript.mjs';
-import { leanRecorder, recorderModule } from './leanRecorder.mjs';
-import { minifyChunks } from './minifyChunks.mjs';
-import { dist, hostPageAlias, root, viteOptions } from './viteOptions.mjs';
+import { fixRecorder, recorderPackage } from './fixRecorder.mjs';
+import { minifyChunk } from './minifyChunk.mjs';
+import { dist, preactAlias, root, viteOptions } from './viteOptions.mjs';
 
 const folder = join(dist, 'sdk');
 const gzip = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
@@ -24,15 +24,15 @@ const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
 /** The recorder runs as soon as it has come, as the first script does; of the other parts much is never called. */
 function compileHint({ moduleIds }) {
-  return moduleIds.some((id) => id.includes(recorderModule)) ? compileAtOnce : '';
+  return moduleIds.some((id) => id.includes(recorderPackage)) ? compileAtOnce : '';
 }
 
 /** The first script and its lazy parts as ES chunks, named by their content. */
 async function buildChunks() {
   const result = await build(
     viteOptions({
-      resolve: { alias: hostPageAlias },
-      plugins: [leanRecorder(), minifyChunks()],
+      resolve: { alias: preactAlias },
+      plugins: [fixRecorder(), minifyChunk()],
       build: {
         outDir: folder,
         // As a library, chunks are imported as they are, without a helper that looks after styles.
@@ -45,15 +45,11 @@ async function buildChunks() {
           output: {
             minify: false,
             postBanner: compileHint,
-            // What travels together is compressed together, and costs one request: all that is drawn by the renderer, and
-            // all that opens the frame and makes a report. Small modules that several parts share stay apart.
+            // Without groups, rolldown writes a chunk per set of lazy parts that share a module: eight small requests.
             codeSplitting: {
-              includeDependenciesRecursively: false,
               groups: [
-                {
-                  name: 'page',
-                  test: /fieldValue|privacyOf|metaData|safeUrl|createChannel|playPing|findElement|widgetTools|safeHtml|placeBox|watchPage|notificationList|writeHtml|addLayer/,
-                },
+                { name: 'core', tags: ['$initial'] },
+                { name: 'shared', minShareCount: 2 },
               ],
             },
             entryFileNames: 'chunks/[name]-[hash].js',

@@ -12,15 +12,6 @@ export const preactAlias = {
   react: 'preact/compat',
 };
 
-const views = (file) => fileURLToPath(new URL(`../src/sdk/views/${file}.ts`, import.meta.url));
-
-/** On the host's page: a renderer of the widget's own, a fifth of preact's size. What it does not know does not build. */
-export const hostPageAlias = {
-  'react-dom/client': views('createRoot'),
-  'react/jsx-runtime': views('jsxRuntime'),
-  react: views('hooks'),
-};
-
 /**
  * What all builds of this app share.
  * @param {import('vite').InlineConfig} [own]

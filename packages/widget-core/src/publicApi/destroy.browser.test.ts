@@ -205,9 +205,7 @@ async function expectPageAs(
   const listeners = left.listeners.filter((type) => type !== 'selectionchange');
   expect({ ...left, listeners }).toEqual({ listeners: [], timers: 0, observers: [], sockets: 0 });
   expect(await pageState()).toEqual(before);
-  // The recorder's library leaves these; the recorder that is delivered does not (`e2e/widgetLeavesNothing.test.ts`).
-  const ofLibrary = /^(?:CSSStyleSheet\.(?:addRule|removeRule)|document\.adoptedStyleSheets)$/;
-  expect(changedFunctions(functions).filter((name) => !ofLibrary.test(name))).toEqual([]);
+  expect(changedFunctions(functions)).toEqual([]);
 }
 
 test.each(uses)('after %s destroy leaves the page as it was', async (_what, use) => {

@@ -8,6 +8,7 @@ import { isValuePrivate } from '../snapshot/fieldValue';
 import { isMobile } from '../ticket/metaData';
 import { checkoutMs, createReplayBuffer, type ReplayEvent } from './createReplayBuffer';
 import { createReplayMask } from './createReplayMask';
+import { saveStyleSheetMethods } from './saveStyleSheetMethods';
 
 export type Replay = {
   /** What was recorded so far. Undefined where nothing was. */
@@ -41,6 +42,7 @@ export function startReplay(
 ): Replay {
   const buffer = createReplayBuffer();
   const mask = createReplayMask();
+  const restoreStyleSheetMethods = saveStyleSheetMethods(window);
   let stopRecorder: Stop | undefined;
   let stopPause: Stop = () => {};
   let pauseMs = firstPauseMs;
@@ -101,6 +103,7 @@ export function startReplay(
     stop() {
       stopPause();
       stopRecorder?.();
+      restoreStyleSheetMethods();
       buffer.clear();
     },
   };
