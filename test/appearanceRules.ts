@@ -1,4 +1,4 @@
-/** Rules of axe whose answer hangs on colours and places; what the others ask for is the same in every look. */
+/** axe rules whose result depends on color or layout; the result of the others is the same in every theme. */
 export const appearanceRules = [
   'color-contrast',
   'link-in-text-block',

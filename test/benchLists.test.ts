@@ -5,12 +5,12 @@ import { listRequests, readsLists } from '../bench/listRequests';
 const timed = [...listRequests('Agency'), ...listRequests('SuperAdmin')];
 const names = new Set(timed.map(({ name }) => name.replace(/\?.*/, '')));
 
-describe('the bench of growth', () => {
-  it.each(listCalls(contract).filter(readsLists))('times $name', ({ name }) => {
+describe('the growth benchmark', () => {
+  it.each(listCalls(contract).filter(readsLists))('the growth benchmark times $name', ({ name }) => {
     expect(names).toContain(name);
   });
 
-  it('knows of which row each request is that can be made of one alone', () => {
+  it('the growth benchmark knows the record behind every request with an id in its path', () => {
     const unfilled = timed.filter(({ path, of }) => path.includes('{') && !of);
     expect(unfilled).toEqual([]);
   });

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/** Stories have one of the first and none of the second; what is left out asks for nothing. */
+/**
+ * Stories need one of the `include` tags and none of the `exclude` tags; a missing list means no condition.
+ */
 export type StoryTags = { readonly include?: readonly string[]; readonly exclude?: readonly string[] };
 
 function foldersWithin(folder: string): string[] {
@@ -28,7 +30,7 @@ function hasStory(file: string, { include, exclude = [] }: StoryTags): boolean {
   });
 }
 
-/** Files without a story of these tags. A page that loads one to find nothing in it has lost half a second. */
+/** Lists files without a matching story. Loading one only to skip it costs half a second. */
 export function emptyStoryFiles(tags: StoryTags): string[] {
   return storyFiles().filter((file) => !hasStory(file, tags));
 }

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lowestPeers, type PeerManifest } from '../scripts/lowestPeers.mjs';
 
-describe('the lowest peers', () => {
+describe('the lowest peer versions', () => {
   it.each([
     [[{ react: '>=18' }], { react: '18.0.0' }],
     [[{ react: '>=18' }, { react: '>=19.0.0' }], { react: '19.0.0' }],
     [[{ react: '^19.2.0' }, { react: '>=19.10' }, { react: '>=18' }], { react: '19.10.0' }],
     [[{}, { a: '~1.2.3', b: '2' }], { a: '1.2.3', b: '2.0.0' }],
-  ])('of %j are %j', (peers, expected) => {
+  ])('the lowest peer versions of %j are %j', (peers, expected) => {
     expect(lowestPeers(peers.map((peerDependencies) => ({ peerDependencies })))).toEqual(expected);
   });
 
-  it('leave out those that are optional, and refuse a range without a beginning', () => {
+  it('optional peers are left out, and a range without a lowest version is rejected', () => {
     const optional = {
       peerDependencies: { vue: '>=3.5' },
       peerDependenciesMeta: { vue: { optional: true } },
@@ -21,7 +21,7 @@ describe('the lowest peers', () => {
     expect(() => lowestPeers([{ peerDependencies: { react: '18 || 19' } }])).toThrow('"18 || 19"');
   });
 
-  it('of what is published can be told', () => {
+  it('the lowest peer versions of the published packages can be computed', () => {
     const manifests = ['ui', 'ad-editor'].map(
       (name) => JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as PeerManifest,
     );

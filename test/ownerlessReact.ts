@@ -1,7 +1,8 @@
 import * as React from 'react';
 
-// React's development build takes a stack trace for each element it makes, up to so many a second. It is a third of what
-// a screen with many fields costs, and only DevTools and the texts of warnings tell it. Here the limit is always reached.
+// React's development build records a stack trace for each created element, up to a limit per second. This
+// costs a third of the time of a screen with many fields and is only used by DevTools and warnings, so tests
+// always report the limit as reached.
 const reachedLimit = 10_000;
 
 const shared: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');

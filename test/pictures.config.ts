@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { pictureProject } from './pictureProject';
+import { screenshotProject } from './screenshotProject';
 
-// Not among the projects of the root: those who run them need no pinned Chromium.
+// Not among the root's projects: other test runs do not need the pinned Chromium.
 export default defineConfig({
   test: {
     projects: [
-      await pictureProject({ name: 'light', order: 0 }),
-      await pictureProject({
+      await screenshotProject({ name: 'light', order: 0 }),
+      await screenshotProject({
         name: 'dark-rtl-mobile',
         order: 1,
         initialGlobals: {

@@ -5,10 +5,10 @@ const serverResolve = {
   externalConditions: ['adlane-source', 'node'],
 };
 
-/** Lets tests read the workspace's packages from their sources, so that nothing must be built first. */
+/** Makes tests read the workspace's packages from source, so that no build is needed. */
 export const resolveSource = {
   resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
   ssr: { resolve: serverResolve },
-  // Vitest loads global set-ups in an environment of its own.
+  // Vitest loads global setups in a separate environment.
   environments: { __vitest__: { resolve: serverResolve } },
 };

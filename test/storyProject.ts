@@ -5,29 +5,35 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 import { findChromium } from '../scripts/chromium.mjs';
-import { appearanceRules } from './appearanceRules';
+import { appearanceRules, appearanceRules } from './appearanceRules';
 import { emptyStoryFiles, type StoryTags } from './emptyStoryFiles';
 import { resolveSource } from './resolveSource';
 
 export type StoryRun = {
   readonly name: string;
   /**
-   * Place in the row of runs. They share the folder of prepared packages, so the first one runs alone; those that only
-   * show run side by side after it.
+   * Order of the runs. They share the folder of prepared packages, so the first one runs alone; runs that
+   * only render follow in parallel.
    */
   readonly order: number;
-  /** Takes every story; else those that only show, without a play function, unless `ADLANE_ALL_MODES` is set. */
+  /** Runs every story; otherwise only stories without a play function, unless `ADLANE_ALL_MODES` is set. */
   readonly plays?: boolean;
-  /** Takes the stories with this tag, played, and no others. */
+  /** Runs only stories with this tag, played. */
   readonly tag?: string;
-  /** On a page that another run shows in other colours and another direction, axe asks no more than what these change. */
-  readonly isOtherLook?: boolean;
-  /** Toolbar values under which the stories run. */
+  /**
+   * For a page that another run shows in another theme and direction, axe checks only the rules that these
+   * affect.
+   */
+  readonly isOtherTheme?: boolean;
+  /** Toolbar values for the stories. */
   readonly initialGlobals?: Readonly<Record<string, unknown>>;
   readonly viewport?: { readonly width: number; readonly height: number };
 };
 
-/** React marks its work for the timeline of DevTools where the console takes marks: a tenth of a story's time. */
+/**
+ * React marks its work for the DevTools timeline when the console supports it, which takes a tenth of a
+ * story's time.
+ */
 const unmarkedReact: Plugin = {
   name: 'adlane:unmarked-react',
   transformIndexHtml: () => [
@@ -42,10 +48,10 @@ const unmarkedReact: Plugin = {
 const desktop = { width: 1280, height: 800 };
 
 /**
- * Stories in a real browser, axe included, under one set of toolbar values. The modes of the three configurations are
- * those in which Chromatic takes its pictures. One of them plays every story; the others look at those that only show,
- * and at all of them with `npm run test:modes`, which has axe judge each in the other colours and direction as well:
- * seven hundred plays three times over take most of an hour.
+ * Runs stories in a real browser, with axe, under one set of toolbar values. The three configurations use the
+ * same modes as Chromatic. One plays every story; the others render the stories without a play function, or
+ * all of them with `npm run test:modes`, which also checks each with axe in the other theme and direction:
+ * playing seven hundred stories three times takes most of an hour.
  */
 export async function storyProject(run: StoryRun) {
   const {
@@ -53,13 +59,13 @@ export async function storyProject(run: StoryRun) {
     order,
     plays = false,
     tag,
-    isOtherLook = false,
+    isOtherTheme = false,
     initialGlobals = {},
     viewport = desktop,
   } = run;
   const isEveryMode = process.env.ADLANE_ALL_MODES !== undefined;
   const isWhole = plays || isEveryMode;
-  // Storybook gives this tag to every story that has a play function.
+  // Storybook adds this tag to every story with a play function.
   const shown: StoryTags = isWhole ? {} : { exclude: ['play-fn'] };
   const tags: StoryTags = tag === undefined ? shown : { include: [tag] };
   const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
@@ -75,15 +81,17 @@ export async function storyProject(run: StoryRun) {
       name,
       exclude: emptyStoryFiles(tags),
       globalSetup: ['mocks/scripts/ensureWorld.mjs'],
-      setupFiles: ['test/ownerlessReact.ts', ...(isEveryMode ? ['test/checkOtherLooks.ts'] : [])],
-      // A page is kept for many files: isolation takes three times as long. Each story starts from a reset world, a cache
-      // of its own and the handlers of the preview.
+      setupFiles: ['test/ownerlessReact.ts', ...(isEveryMode ? ['test/checkOtherThemes.ts'] : [])],
+      // A page is reused for many files: isolation takes three times as long. Each story starts with reset
+      // data, a new cache and the preview's handlers.
       isolate: false,
-      // Each page starts a database of its own; for the stories that only show a second one starts longer than it helps.
+      // Each page starts a database; for runs that only render, starting a second one costs more than it
+      // saves.
       maxWorkers: isWhole ? Math.min(2, availableParallelism()) : 1,
       testTimeout: 90_000,
-      env: isOtherLook && !isEveryMode ? { ADLANE_AXE_RULES: appearanceRules.join(' ') } : {},
-      // A busy machine can hold a frame back past what a play waits for. `npm test` names what needed a second try.
+      env: isOtherTheme && !isEveryMode ? { ADLANE_AXE_RULES: appearanceRules.join(' ') } : {},
+      // A busy machine can delay a frame past a play's timeout. `npm test` lists the tests that needed a
+      // retry.
       retry: process.env.CI === undefined ? 0 : 1,
       sequence: { groupOrder: isWhole ? order : Math.min(order, 1) },
       browser: {
@@ -92,7 +100,7 @@ export async function storyProject(run: StoryRun) {
         screenshotFailures: false,
         provider: playwright({
           launchOptions: { executablePath, args, env },
-          // What still moves, inside shadow roots, stands still too: axe must not look at a half-faded text.
+          // Stops animations inside shadow roots too: axe must not see half-faded text.
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium', viewport: { ...viewport } }],

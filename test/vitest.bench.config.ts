@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
 
-/** Measurements against budgets (`bench/budgets.json`): one after the other, on nothing else than a quiet machine. */
+/** Measurements against budgets (`bench/budgets.json`), one after the other; they need a quiet machine. */
 export default defineConfig({
   ...resolveSource,
   test: {

@@ -8,14 +8,16 @@ import { resolveSource } from './resolveSource';
 
 const { executablePath, args, env } = await findChromium();
 
-/** Tests that need a real browser but no story: layout, events, shadow roots, workers. `*.browser.test.ts(x)`. */
+/**
+ * Tests that need a real browser but no story: layout, events, shadow roots, workers. `*.browser.test.ts(x)`.
+ */
 export default defineConfig({
   ...resolveSource,
   publicDir: 'public',
   plugins: [react(), bundledTab()],
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   test: {
-    // Among the projects of the root config only this one counts, not the option of the same name above `test`.
+    // For projects of a root config only this `root` applies, not the option of the same name above `test`.
     root: fileURLToPath(new URL('..', import.meta.url)),
     name: 'browser',
     globalSetup: ['mocks/scripts/ensureWorld.mjs'],
@@ -27,7 +29,7 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 30_000,
-    // As for the stories: a busy machine can hold a frame back.
+    // As for stories: a busy machine can delay a frame.
     retry: process.env.CI === undefined ? 0 : 1,
     browser: {
       enabled: true,
@@ -35,7 +37,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath, args, env },
-        // What still moves, inside shadow roots, stands still too: axe must not look at a half-faded text.
+        // Stops animations inside shadow roots too: axe must not see half-faded text.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

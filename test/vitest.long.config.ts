@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
 
-/** What takes minutes (`npm run test:long`); `npm test` has a short form of each. */
+/** Tests that take minutes (`npm run test:long`); `npm test` has a short form of each. */
 export default defineConfig({
   ...resolveSource,
   test: {

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
 
-/** The API and its Node server over a real PostgreSQL: one cluster a run, a database of its own for each file. */
+/** The API and its Node server over a real PostgreSQL: one cluster per run, one database per file. */
 export default defineConfig({
   ...resolveSource,
   test: {
-    // Among the projects of the root config only this one counts, not the option of the same name above `test`.
+    // For projects of a root config only this `root` applies, not the option of the same name above `test`.
     root: new URL('..', import.meta.url).pathname,
     name: 'server',
     environment: 'node',
@@ -14,11 +14,11 @@ export default defineConfig({
     globalSetup: ['apps/server/test/harness/startTestDatabase.ts'],
     setupFiles: ['test/propertySeed.ts'],
     pool: 'forks',
-    // No module of the server keeps anything but what it was given, and reading them all again takes each file a second.
+    // Server modules store nothing beyond their arguments, and reloading them costs each file a second.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
-    // As for the stories: tried a second time on CI, and named as unsteady then.
+    // As for stories: retried once on CI, and then listed as flaky.
     retry: process.env.CI === undefined ? 0 : 1,
     hookTimeout: 60_000,
   },

@@ -3,6 +3,6 @@ import { storyProject } from './storyProject';
 export default storyProject({
   name: 'stories-dark-rtl',
   order: 1,
-  isOtherLook: true,
+  isOtherTheme: true,
   initialGlobals: { theme: 'dark', direction: 'rtl', locale: 'he-IL' },
 });

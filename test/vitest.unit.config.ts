@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
 
-/** Everything that needs neither a database nor a browser. */
+/** Tests that need neither a database nor a browser. */
 export default defineConfig({
   ...resolveSource,
   test: {
-    // Among the projects of the root config only this one counts, not the option of the same name above `test`.
+    // For projects of a root config only this `root` applies, not the option of the same name above `test`.
     root: new URL('..', import.meta.url).pathname,
     name: 'unit',
     environment: 'node',
@@ -19,7 +19,7 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', 'packages/api-server/**'],
     pool: 'threads',
-    // Reading the packages anew for each file takes longer than their tests, which put back what they change.
+    // Reloading the packages for each file takes longer than its tests, which restore what they change.
     isolate: false,
     setupFiles: ['test/propertySeed.ts'],
     testTimeout: 10_000,

@@ -3,27 +3,27 @@ import { page } from 'vitest/browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the mode's pictures. */
+    /** Folder with the mode's screenshots. */
     readonly pictureFolder: string;
   }
 
   interface TestContext {
-    /** Set by Storybook's plugin: the story with what its file and the preview add. */
+    /** Set by Storybook's plugin: the story with its file's and the preview's parameters. */
     story?: { readonly parameters: { readonly layout?: string } };
   }
 
   interface TaskMeta {
-    /** Set by Storybook's plugin: the story that the test is made of. */
+    /** Set by Storybook's plugin: id of the story under test. */
     storyId?: string;
   }
 }
 
-/** Taller pages are cut off here; what is further down has pictures of its own. */
+/** Taller pages are cut off here; their lower parts have separate screenshots. */
 const tallestPx = 1200;
 
 const paddingPx = 16;
 
-/** Where the lowest thing on the page ends, in CSS pixels. */
+/** Bottom edge of the lowest element on the page, in CSS pixels. */
 function shownHeightPx(): number {
   const bottoms = [...document.body.querySelectorAll('*')].map((element) => {
     const { width, height, bottom } = element.getBoundingClientRect();
@@ -32,21 +32,21 @@ function shownHeightPx(): number {
   return Math.min(Math.ceil(Math.max(...bottoms, 1)), tallestPx - paddingPx);
 }
 
-/** Pictures in sight are decoded; a broken one is as good as it gets. */
+/** Decodes visible images; a broken image is left as it is. */
 async function decodeImages(): Promise<void> {
   const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < tallestPx);
   await Promise.allSettled(inSight.map((image) => image.decode()));
 }
 
-/** A story still stands on the page when its test has passed: then it is compared with the picture kept of it. */
+/** The story is still rendered when its test has passed: compares it with the stored screenshot. */
 afterEach(async ({ task, story }) => {
   const { storyId } = task.meta;
   if (task.result?.state === 'fail' || storyId === undefined) return;
-  // A caret blinks, and what holds the focus differs by how long the story took.
+  // A caret blinks, and the focused element depends on how long the story took.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo(0, 0);
   await document.fonts.ready;
-  // Storybook's own page leaves this room, in which rings and shadows are seen; a test's page leaves none.
+  // Storybook's page has this padding, which shows focus rings and shadows; a test's page has none.
   const padding = story?.parameters.layout === 'fullscreen' ? '' : `${paddingPx}px`;
   Object.assign(document.body.style, { padding });
   await page.viewport(window.innerWidth, shownHeightPx() + (padding ? paddingPx : 0));

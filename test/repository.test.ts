@@ -8,9 +8,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => path !== '' && existsSync(path));
 const code = files.filter(
-  (path) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('/generated/') && path !== 'test/house.test.ts',
+  (path) =>
+    /\.(ts|tsx|mjs)$/.test(path) && !path.includes('/generated/') && path !== 'test/repository.test.ts',
 );
-const rooms = files.filter((path) => /^((packages|apps)\/[^/]+|mocks)\/package\.json$/.test(path));
+const packageManifests = files.filter((path) => /^((packages|apps)\/[^/]+|mocks)\/package\.json$/.test(path));
 
 function linesWith(pattern: RegExp, paths: string[]): string[] {
   return paths.flatMap((path) =>
@@ -30,9 +31,9 @@ function manifest(path: string): Manifest {
   return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 }
 
-describe('the house', () => {
-  it('has all its rooms, each with a README', () => {
-    expect(rooms.map((path) => path.replace('/package.json', '')).sort()).toEqual([
+describe('the repository', () => {
+  it('every package and app has a README', () => {
+    expect(packageManifests.map((path) => path.replace('/package.json', '')).sort()).toEqual([
       'apps/dashboard',
       'apps/embed',
       'apps/server',
@@ -46,15 +47,15 @@ describe('the house', () => {
       'packages/ui',
       'packages/widget-core',
     ]);
-    const bare = rooms.filter((path) => !existsSync(path.replace('package.json', 'README.md')));
+    const bare = packageManifests.filter((path) => !existsSync(path.replace('package.json', 'README.md')));
     expect(bare).toEqual([]);
   });
 
-  it('exports nothing that changes later: the lazy parts of the widget have copies (ADR 0013)', () => {
+  it('no module exports a binding that changes later, since lazy widget parts copy it (ADR 0013)', () => {
     expect(linesWith(/^export (let|var) /, code)).toEqual([]);
   });
 
-  it.each(['package.json', ...rooms])('%s pins every dependency exactly', (path) => {
+  it.each(['package.json', ...packageManifests])('%s pins every dependency exactly', (path) => {
     const { dependencies, devDependencies } = manifest(path);
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([, range]) => !/^(npm:(@?[\w./-]+)@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(range),
@@ -62,22 +63,22 @@ describe('the house', () => {
     expect(loose).toEqual([]);
   });
 
-  it('imports zod as a namespace, so that bundlers drop what is not used', () => {
+  it('zod is imported as a namespace, so that bundlers drop unused parts', () => {
     expect(linesWith(/import (?!type \* as z|\* as z).* from 'zod'/, code)).toEqual([]);
   });
 
-  it('skips no test and leaves nothing for later', () => {
+  it('no test is skipped and no code is marked as unfinished', () => {
     expect(linesWith(/\b(it|test|describe)\.(skip|only|todo)\b|\bTODO\b|@ts-(ignore|nocheck)/, code)).toEqual(
       [],
     );
   });
 
-  it('reaches into no other room by a relative path', () => {
-    const inRooms = code.filter((path) => /^(packages|apps|mocks)\//.test(path) && path.includes('/src/'));
-    expect(linesWith(/from '(\.\.\/)+(packages|apps|mocks)\//, inRooms)).toEqual([]);
+  it('no package imports another one by a relative path', () => {
+    const inPackages = code.filter((path) => /^(packages|apps|mocks)\//.test(path) && path.includes('/src/'));
+    expect(linesWith(/from '(\.\.\/)+(packages|apps|mocks)\//, inPackages)).toEqual([]);
   });
 
-  it('names each decision in the list of decisions', () => {
+  it('the list of decisions names every decision record', () => {
     const records = files.filter((path) => /^docs\/adr\/\d{4}-/.test(path));
     const list = readFileSync('docs/adr/README.md', 'utf8');
     expect(records.length).toBeGreaterThanOrEqual(8);
