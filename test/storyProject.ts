@@ -5,10 +5,9 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 import { findChromium } from '../scripts/chromium.mjs';
-import { appearanceRules, appearanceRules } from './appearanceRules';
+import { appearanceRules } from './appearanceRules';
 import { emptyStoryFiles, type StoryTags } from './emptyStoryFiles';
 import { resolveSource } from './resolveSource';
-
 export type StoryRun = {
   readonly name: string;
   /**
