@@ -11,11 +11,12 @@ import { isIdentified } from '../session/isVisitorSession';
 import { createLogs, type Logs } from '../widget/createLogs';
 import { createSettings, type Settings } from '../widget/createSettings';
 import { type RunningWidget, startWidget } from '../widget/startWidget';
-import type { AdlaneApi, Priority } from './AdlaneApi';
+import type { AdlaneApi } from './AdlaneApi';
+import { buildOutboundMethods } from './buildOutboundMethods';
+import { buildPageMethods } from './buildPageMethods';
 import { createConsent } from './createConsent';
-import { requestsOf, stylesOf } from './hostValues';
-import { outboundMethods } from './outboundMethods';
-import { pageMethods } from './pageMethods';
+import type { Priority } from './DataMethods';
+import { parseRequests, toStyles } from './hostValues';
 
 /** By default a silent report carries neither picture nor replay nor attachments. */
 const silentExclude = { screenshot: true, replays: true, attachments: true };
@@ -107,17 +108,17 @@ export function createWidget(scope: Scope): AdlaneApi {
     },
     on: (event, listener) => void emitter.on(event, listener as Listener),
     off: (event, listener) => emitter.off(event, listener as Listener),
-    ...identityMethods(context),
-    ...settingMethods(context),
-    ...dataMethods(context),
-    ...frameMethods(context),
-    ...pageMethods(whenRunning),
-    ...outboundMethods(context),
+    ...buildIdentityMethods(context),
+    ...buildSettingMethods(context),
+    ...buildDataMethods(context),
+    ...buildFrameMethods(context),
+    ...buildPageMethods(whenRunning),
+    ...buildOutboundMethods(context),
   });
   return api;
 }
 
-function identityMethods({ running, whenRunning, isAsked }: Context) {
+function buildIdentityMethods({ running, whenRunning, isAsked }: Context) {
   // Called at once where it can be: what follows must find it said.
   const withSession = <R>(run: (session: Session) => Promise<R>) =>
     handled(
@@ -143,7 +144,7 @@ function handled<R>(promise: Promise<R>): Promise<R> {
   return promise;
 }
 
-function settingMethods({ scope, settings, running }: Context) {
+function buildSettingMethods({ scope, settings, running }: Context) {
   const set = <K extends keyof Settings>(key: K) => {
     return (value: Settings[K]) => {
       settings[key] = value;
@@ -172,7 +173,7 @@ function settingMethods({ scope, settings, running }: Context) {
       running()?.changeLanguage();
     },
     setStyles: (...styles) => {
-      set('styles')(stylesOf(styles));
+      set('styles')(toStyles(styles));
       running()?.redraw();
     },
     showFeedbackButton: (isShown) => {
@@ -186,7 +187,7 @@ function withoutSlashes(url: string): string {
   return url.endsWith('/') ? withoutSlashes(url.slice(0, -1)) : url;
 }
 
-function dataMethods({ scope, settings, logs, running, whenRunning }: Context) {
+function buildDataMethods({ scope, settings, logs, running, whenRunning }: Context) {
   const track = (name: string, data?: unknown) =>
     logs.events.track(String(name).slice(0, 255), fieldsOf({ data }).data);
   const setField = (of: 'customData' | 'ticketAttributes') => (key: string, value?: unknown) => {
@@ -230,7 +231,7 @@ function dataMethods({ scope, settings, logs, running, whenRunning }: Context) {
     setMaxNetworkRequests: logs.network.setMax,
     setNetworkLogsBlacklist: logs.network.blacklist,
     setNetworkLogPropsToIgnore: logs.network.ignoreProps,
-    attachNetworkLogs: (entries) => logs.network.attach(requestsOf(entries)),
+    attachNetworkLogs: (entries) => logs.network.attach(parseRequests(entries)),
     takeCurrentReplay: () => running()?.keepReplay(),
     setGlobalDataItem: (key, value) => whenRunning((widget) => widget.setGlobalData({ [key]: value })),
     sendSilentCrashReport: (description, priority, exclude) => sendSilent({ description }, priority, exclude),
@@ -238,7 +239,7 @@ function dataMethods({ scope, settings, logs, running, whenRunning }: Context) {
   } satisfies Partial<AdlaneApi>;
 }
 
-function frameMethods({ running, whenRunning }: Context) {
+function buildFrameMethods({ running, whenRunning }: Context) {
   const startFlow = (flow: string, showBackButton?: boolean) =>
     whenRunning((widget) => widget.startFlow(flow, { hideBackButton: !showBackButton }));
   const close = () => whenRunning((widget) => widget.close());

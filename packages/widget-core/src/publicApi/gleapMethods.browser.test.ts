@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { playFrame } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
-import type { AdlaneApi, WidgetEvents } from './AdlaneApi';
+import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
+import type { WidgetEvents } from './EventMethods';
 
 /** Every method of Gleap 13.9.3 that its users call, documented or not. The type says that each is declared, too. */
 const methods = [

@@ -1,10 +1,10 @@
 import type { NetworkLogEntry } from '@adlane/contract/tickets';
 import { parseJson } from '../api/parseJson';
 import { asObject } from '../protocol/readers';
-import type { WidgetStyles } from './AdlaneApi';
+import type { WidgetStyles } from './SettingMethods';
 
 /** A list of captured requests that a host hands in, or its JSON text. */
-export function requestsOf(value: unknown): NetworkLogEntry[] {
+export function parseRequests(value: unknown): NetworkLogEntry[] {
   const list = parseJson(value);
   return Array.isArray(list) ? list.filter(isRequest) : [];
 }
@@ -32,7 +32,7 @@ const ownNames: { readonly [N in keyof WidgetStyles]?: string } = {
 };
 
 /** `setStyles` takes one object or a row of values; the answer is in the configuration's own names. */
-export function stylesOf(values: readonly unknown[]): Record<string, unknown> {
+export function toStyles(values: readonly unknown[]): Record<string, unknown> {
   const [first] = values;
   const given: WidgetStyles | undefined = asObject(first);
   const styles = styleNames.map((name, index) => [

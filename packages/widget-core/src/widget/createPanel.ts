@@ -16,8 +16,11 @@ import { type FrameActions, handleFrameMessage } from './handleFrameMessage';
 import { type PageRequest, pageMessage } from './pageMessage';
 
 export type FlowOptions = {
+  /** Whether the visitor can't go back to the widget's home. @default false */
   readonly hideBackButton?: boolean;
+  /** Opens the capture editor before the form. @default false */
   readonly autostartDrawing?: boolean;
+  /** How a survey is shown. @default 'survey' */
   readonly format?: SurveyFormat;
 };
 

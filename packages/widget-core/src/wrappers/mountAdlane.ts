@@ -3,25 +3,31 @@ import { createWidget } from '../publicApi/createWidget';
 import type { Listener } from '../scope/emitter';
 import { browserScope } from '../scope/scope';
 
-/** What a wrapper is told once. Addresses as in the script tag: the API's base, the others origins. */
+/** Settings of a wrapper, read once: what the methods of `AdlaneApi` set before `initialize`. */
 export type AdlaneSettings = {
+  /** The project's public key. */
   readonly sdkKey: string;
+  /** Base address of the widget's calls, `https://api.example/sdk`. */
   readonly apiUrl: string;
+  /** Address of the frame's page, `https://frame.example`. */
   readonly frameUrl: string;
+  /** Address of the realtime socket. @default `/realtime` below `apiUrl` */
   readonly wsApiUrl?: string;
+  /** Address of the banner's page; without it, no banner is shown. @default '' */
   readonly bannerUrl?: string;
-  /** `de` or `de-at`; the browser's language where it is left out. */
+  /** `de` or `de-at`. @default the browser's language */
   readonly language?: string;
-  /** Keeps the session in a cookie of the parent domain, too. */
+  /** Stores the session in a cookie of the parent domain as well. @default false */
   readonly useCookies?: boolean;
-  /** Listeners by event: `initialized`, `open`, `close`, `feedback-sent`, … */
+  /** Listeners by event: `initialized`, `open`, `close`, `feedback-sent` … @default {} */
   readonly on?: Readonly<Record<string, Listener>>;
 };
 
-/** Who is signed in on the host's site. Fields besides these go along as the contact's own. */
+/** The user who is signed in on the host's site. Other fields are stored as the contact's own. */
 export type AdlaneUser = {
+  /** Your id of the user, 1 to 255 characters. */
   readonly userId: string;
-  /** Proof that the site's server made of the user's id; whether it is needed is the project's choice. */
+  /** HMAC-SHA-256 of the user id in hex, made by your server. @default none; whether it is required is the project's setting */
   readonly userHash?: string;
   readonly [field: string]: unknown;
 };

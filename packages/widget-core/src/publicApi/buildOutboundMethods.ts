@@ -11,7 +11,7 @@ type Context = {
 };
 
 /** Methods for what is shown without being asked for: notifications, banners, tours. */
-export function outboundMethods({ settings, running, whenRunning }: Context) {
+export function buildOutboundMethods({ settings, running, whenRunning }: Context) {
   const perform = (actions: readonly unknown[]) =>
     whenRunning(({ outbound }) => outbound.use((part) => part.perform(actions)));
   const performOne = (actionType: string) => (action: unknown) =>

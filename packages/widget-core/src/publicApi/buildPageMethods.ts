@@ -6,7 +6,7 @@ import type { AdlaneApi } from './AdlaneApi';
 type WhenRunning = (run: (widget: RunningWidget) => void) => void;
 
 /** Methods that open the frame at one of its pages. Without their id or term they do nothing (widget §5). */
-export function pageMethods(whenRunning: WhenRunning) {
+export function buildPageMethods(whenRunning: WhenRunning) {
   const plain = (page: PlainPage) => (back?: boolean) => whenRunning(({ visit }) => visit({ page, back }));
   const ofOne = (page: PageOfOne) => (id: string, back?: boolean) => {
     if (id) whenRunning(({ visit }) => visit({ page, id, back }));

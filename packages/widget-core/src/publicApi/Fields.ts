@@ -1,0 +1,2 @@
+/** Values by name, as JSON can carry them. */
+export type Fields = Readonly<Record<string, unknown>>;
