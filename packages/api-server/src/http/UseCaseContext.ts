@@ -9,3 +9,6 @@ export type UseCaseContext<C extends Caller = UserCaller> = {
   /** When the transaction began. */
   readonly now: Date;
 };
+
+/** What reading needs of it. */
+export type ReadContext<C extends Caller = UserCaller> = Pick<UseCaseContext<C>, 'tx' | 'caller'>;

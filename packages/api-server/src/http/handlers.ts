@@ -1,5 +1,6 @@
 import type { Call, CallName, CallTable, HandlerOutput, ParsedInput } from '@adlane/contract';
-import type { CallContext, CallerOf } from './callers';
+import type { CallContext } from './CallContext';
+import type { CallerOf } from './callers';
 
 /** Answers one call: parsed input in, the contract's output out. Throws a `Problem` for anything else. */
 export type Handler<C extends Call> = (

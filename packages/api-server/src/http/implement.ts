@@ -4,7 +4,8 @@ import { type Context, Hono } from 'hono';
 import { asOperator, inTenant, type Transact } from '../db/tenant';
 import type { Database, Ports } from '../ports';
 import { answerOf, declaredOutput, isRepeatable, jsonOf } from './answer';
-import type { CallContext, Caller } from './callers';
+import type { CallContext } from './CallContext';
+import type { Caller } from './callers';
 import type { AnyHandler, Handlers } from './handlers';
 import { safeHeaders } from './headers';
 import {

@@ -2,9 +2,8 @@ import { errorMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { ad_accounts, client_default_accounts, sources } from '../db/schema/sources';
-import type { UserCaller } from '../http/callers';
 import { found, invalid, Problem } from '../http/problem';
-import type { Database } from '../ports';
+import type { ReadContext, UseCaseContext } from '../http/UseCaseContext';
 import { sourceOfAccount } from './sources/sourceJoins';
 import { visibleAdAccounts } from './sources/visibleAssets';
 
@@ -24,11 +23,8 @@ const selectTexts = {
 type AdChannel = Extract<Source['channel'], 'facebook' | 'google'>;
 
 /** Used ad accounts of a platform that the caller may use, each with its connection. */
-export async function listUsableAccounts(
-  tx: Database,
-  caller: UserCaller,
-  channel: AdChannel,
-): Promise<ReachedAccount[]> {
+export async function listUsableAccounts(ctx: ReadContext, channel: AdChannel): Promise<ReachedAccount[]> {
+  const { tx, caller } = ctx;
   return tx
     .select({ account: ad_accounts, source: sources })
     .from(ad_accounts)
@@ -39,7 +35,7 @@ export async function listUsableAccounts(
         eq(sources.channel, channel),
         eq(ad_accounts.is_used, true),
         ne(sources.status, 'canceled'),
-        visibleAdAccounts(tx, caller),
+        visibleAdAccounts(ctx),
       ),
     )
     .orderBy(asc(ad_accounts.id));
@@ -51,15 +47,14 @@ export async function listUsableAccounts(
  * (ads §8, 'Please Connect …'); 422 where several are there and none is the default
  */
 export async function chooseAdAccount(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   channel: AdChannel,
   id?: number,
 ): Promise<ReachedAccount> {
-  const usable = await listUsableAccounts(tx, caller, channel);
+  const usable = await listUsableAccounts(ctx, channel);
   if (id !== undefined) return connected(found(usable.find(({ account }) => account.id === id)), channel);
   if (usable.length === 0) throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[channel]);
-  const ownDefault = await readClientDefault(tx, caller, channel);
+  const ownDefault = await readClientDefault(ctx, channel);
   const chosen =
     usable.find(({ account }) => account.id === ownDefault) ??
     usable.find(({ account }) => account.is_default);
@@ -68,11 +63,11 @@ export async function chooseAdAccount(
   throw invalid({ ad_account_id: [selectTexts[channel]] });
 }
 
-async function readClientDefault(
-  tx: Database,
-  { agency_id, client_id }: UserCaller,
-  channel: AdChannel,
-): Promise<number | undefined> {
+async function readClientDefault(ctx: ReadContext, channel: AdChannel): Promise<number | undefined> {
+  const {
+    tx,
+    caller: { agency_id, client_id },
+  } = ctx;
   if (client_id === null) return undefined;
   const [row] = await tx
     .select({ id: client_default_accounts.ad_account_id })

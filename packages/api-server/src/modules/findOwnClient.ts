@@ -1,8 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { clients } from '../db/schema/clients';
-import type { UserCaller } from '../http/callers';
 import { found } from '../http/problem';
-import type { Database } from '../ports';
+import type { ReadContext } from '../http/UseCaseContext';
 import { ownerOf, visibleClients } from './visibility';
 
 /**
@@ -10,10 +9,10 @@ import { ownerOf, visibleClients } from './visibility';
  * agency's own otherwise (null). @throws Problem 404
  */
 export async function findOwnClient(
-  tx: Database,
-  caller: UserCaller,
+  ctx: ReadContext,
   named: number | null | undefined,
 ): Promise<number | null> {
+  const { tx, caller } = ctx;
   const id = named ?? ownerOf(caller);
   if (id === null) return null;
   const [client] = await tx

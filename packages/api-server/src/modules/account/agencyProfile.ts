@@ -2,7 +2,8 @@ import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import { asOperator } from '../../db/tenant';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import {
@@ -90,11 +91,11 @@ async function valuesOf(
 export async function changeProfile(ctx: CallContext<UserCaller>, change: ProfileChange): Promise<Profile> {
   const { ports, caller } = ctx;
   if (change.whiteLabelUrl) await claimHost(ports, change.whiteLabelUrl, caller.agency_id);
-  const row = await ctx.inTenant(async ({ tx }) => {
-    await requireManager(tx, caller);
-    const current = found(await agencyRow(tx, caller.agency_id));
-    await updateAgency(tx, current.id, await valuesOf(tx, current, change, ports.clock.now()));
-    return found(await agencyRow(tx, caller.agency_id));
+  const row = await ctx.inTenant(async (unit) => {
+    await requireManager(unit);
+    const current = found(await agencyRow(unit.tx, caller.agency_id));
+    await updateAgency(unit.tx, current.id, await valuesOf(unit.tx, current, change, ports.clock.now()));
+    return found(await agencyRow(unit.tx, caller.agency_id));
   });
   await sendHostCheck(ports, row);
   return viewOf(row);

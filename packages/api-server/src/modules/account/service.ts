@@ -1,6 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { conflict, found, invalid } from '../../http/problem';
 import { countUse, forgetUses, type RateLimit } from '../../http/rateLimit';
 import { mailPasswordChanged } from '../auth/passwordReset';

@@ -1,9 +1,11 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import type { TeamRole } from '@adlane/contract/account';
 import { errorMessages } from '@adlane/contract/constants';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { forbidden, found, Problem } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
+import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { inviteUser, mailInvitation, refuseTakenEmail } from '../auth/invitations';
 import {
@@ -32,7 +34,8 @@ export function viewMember({ created_at, last_seen_at, status, ...row }: MemberR
 }
 
 /** The caller's role, who must be an owner or an admin. @throws Problem 403 */
-export async function requireManager(tx: Database, caller: UserCaller): Promise<TeamRole> {
+export async function requireManager(ctx: ReadContext): Promise<TeamRole> {
+  const { tx, caller } = ctx;
   const self = await findMember(tx, caller.agency_id, caller.user_id);
   if (!self || self.team_role === 'member') throw forbidden();
   return self.team_role;
@@ -45,23 +48,28 @@ export async function requireManager(tx: Database, caller: UserCaller): Promise<
 export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitation): Promise<Member> {
   const { ports, caller } = ctx;
   const { agency_id } = caller;
-  await ctx.inTenant(({ tx }) => requireManager(tx, caller));
+  await ctx.inTenant(requireManager);
   await countUse(ports, invitations, String(agency_id));
   await refuseTakenEmail(ports, form.email);
   const now = ports.clock.now();
-  const member = await ctx.inTenant(async ({ tx }) => {
-    await holdTeam(tx, agency_id);
-    const own = await requireManager(tx, caller);
-    const waiting = await memberByEmail(tx, agency_id, form.email);
+  const member = await ctx.inTenant(async (unit) => {
+    await holdTeam(unit.tx, agency_id);
+    const own = await requireManager(unit);
+    const waiting = await memberByEmail(unit.tx, agency_id, form.email);
     if (waiting) {
       const { first_name, last_name, team_role } = form;
-      await checkOwners(tx, { agency_id, own, member: waiting, next: team_role });
-      await updateMember(tx, agency_id, waiting.id, { first_name, last_name, team_role, updated_at: now });
-      return found(await findMember(tx, agency_id, waiting.id));
+      await checkOwners(unit.tx, { agency_id, own, member: waiting, next: team_role });
+      await updateMember(unit.tx, agency_id, waiting.id, {
+        first_name,
+        last_name,
+        team_role,
+        updated_at: now,
+      });
+      return found(await findMember(unit.tx, agency_id, waiting.id));
     }
     const times = { created_at: now, updated_at: now };
-    const { id } = await inviteUser(tx, { agency_id, entity_type: 'Agency', ...form, ...times });
-    return found(await findMember(tx, agency_id, id));
+    const { id } = await inviteUser(unit.tx, { agency_id, entity_type: 'Agency', ...form, ...times });
+    return found(await findMember(unit.tx, agency_id, id));
   });
   await mailInvitation(ports, { agency_id, id: member.id });
   return viewMember(member);
@@ -93,24 +101,24 @@ export async function changeMember(
   team_role: TeamRole,
 ): Promise<Member> {
   const { agency_id } = ctx.caller;
-  return ctx.inTenant(async ({ tx }) => {
-    await holdTeam(tx, agency_id);
-    const own = await requireManager(tx, ctx.caller);
-    const member = found(await findMember(tx, agency_id, id));
-    await checkOwners(tx, { agency_id, own, member, next: team_role });
-    await updateMember(tx, agency_id, id, { team_role, updated_at: ctx.ports.clock.now() });
-    return viewMember(found(await findMember(tx, agency_id, id)));
+  return ctx.inTenant(async (unit) => {
+    await holdTeam(unit.tx, agency_id);
+    const own = await requireManager(unit);
+    const member = found(await findMember(unit.tx, agency_id, id));
+    await checkOwners(unit.tx, { agency_id, own, member, next: team_role });
+    await updateMember(unit.tx, agency_id, id, { team_role, updated_at: ctx.ports.clock.now() });
+    return viewMember(found(await findMember(unit.tx, agency_id, id)));
   });
 }
 
 /** Takes somebody out of the team, which ends their sessions. @throws Problem 403, 404, 422 for the last owner */
 export async function removeMember(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { agency_id } = ctx.caller;
-  await ctx.inTenant(async ({ tx }) => {
-    await holdTeam(tx, agency_id);
-    const own = await requireManager(tx, ctx.caller);
-    const member = found(await findMember(tx, agency_id, id));
-    await checkOwners(tx, { agency_id, own, member, next: undefined });
-    await deleteMember(tx, agency_id, id);
+  await ctx.inTenant(async (unit) => {
+    await holdTeam(unit.tx, agency_id);
+    const own = await requireManager(unit);
+    const member = found(await findMember(unit.tx, agency_id, id));
+    await checkOwners(unit.tx, { agency_id, own, member, next: undefined });
+    await deleteMember(unit.tx, agency_id, id);
   });
 }

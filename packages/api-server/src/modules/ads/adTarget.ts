@@ -1,5 +1,6 @@
 import { errorMessages } from '@adlane/contract/constants';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found, notFound, Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { isConnected, type ReachedAccount } from '../chooseAdAccount';

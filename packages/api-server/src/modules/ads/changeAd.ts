@@ -1,7 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { AdChange } from '@adlane/contract/ads';
 import { successMessages } from '@adlane/contract/constants';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { splitBudget } from '../launches/inputs/launchVariants';

@@ -1,6 +1,7 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { type CsvColumns, csvOfList } from '../../http/csvFile';
 import { type Seen, toAd } from './adViews';
 import { unitsPerMajor } from './moneyUnits';

@@ -2,7 +2,8 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import { ownMessages } from '@adlane/contract/rules';
 import type { GraphClient, GraphFile } from '../../connectors/facebook/graphClient';
 import { type FacebookPreview, readPreviews } from '../../connectors/facebook/readPreviews';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found, invalid, notFound } from '../../http/problem';
 import type { Database } from '../../ports';
 import { chooseAdAccount } from '../chooseAdAccount';
@@ -50,9 +51,9 @@ export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookP
  * @throws Problem 404, 412, 422 where the template has no picture, and what Facebook refuses
  */
 export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<FacebookPreview[]> {
-  const { reached, inputs } = await ctx.inTenant(async ({ tx }) => ({
-    reached: await chooseAdAccount(tx, ctx.caller, 'facebook', query.ad_account_id),
-    inputs: await readInputs(tx, ctx.caller, query),
+  const { reached, inputs } = await ctx.inTenant(async (unit) => ({
+    reached: await chooseAdAccount(unit, 'facebook', query.ad_account_id),
+    inputs: await readInputs(unit.tx, ctx.caller, query),
   }));
   const [variant] = launchVariants(
     inputs.template,
@@ -71,8 +72,8 @@ export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<Fa
 
 /** A form that doesn't stand at Facebook yet can't be named there: such an ad is shown as one that leads to a page. */
 async function readInputs(tx: Database, caller: UserCaller, query: PreviewQuery): Promise<ReadyLaunchInputs> {
-  found(await findPage(tx, caller, query.page_id));
-  const { templateAdType } = await viewTemplate(tx, caller, query.template_id);
+  found(await findPage({ tx, caller }, query.page_id));
+  const { templateAdType } = await viewTemplate({ tx, caller }, query.template_id);
   const settings = previewSettings(query, templateAdType);
   const { account, page, ...inputs } = await readLaunchInputs(tx, caller, settings);
   const ready: ReadyLaunchInputs = fillInserts({ ...inputs, account: found(account), page: found(page) });

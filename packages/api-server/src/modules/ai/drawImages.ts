@@ -1,7 +1,8 @@
 import type { Contract, HandlerOutput, IncomingForm, ParsedInput } from '@adlane/contract';
 import type { Media } from '@adlane/contract/media';
 import { limits } from '@adlane/contract/rules';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { Problem } from '../../http/problem';
 import { countUse } from '../../http/rateLimit';
 import { mediaOwner, storeMedia } from '../media/storeMedia';
@@ -38,7 +39,7 @@ const providerSizes = {
  */
 export async function drawImages(ctx: Context, body: Body): Promise<Answer> {
   const { ports, caller } = ctx;
-  await ctx.inTenant(({ tx }) => mediaOwner(tx, caller, body.client_user_id));
+  await ctx.inTenant((unit) => mediaOwner(unit, body.client_user_id));
   for (let image = 0; image < body.count; image += 1) {
     await countUse(ports, aiLimits.images, `agency/${caller.agency_id}`);
   }

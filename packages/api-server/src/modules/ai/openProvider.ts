@@ -1,6 +1,7 @@
 import { createOpenAiClient, type OpenAiClient } from '../../connectors/openAi/createOpenAiClient';
 import { OpenAiError } from '../../connectors/openAi/openAiError';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { invalid, Problem } from '../../http/problem';
 import { findAiProvider } from '../sources/aiProvider';
 

@@ -3,7 +3,8 @@ import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contra
 import { messages } from '@adlane/contract/rules';
 import { and, eq } from 'drizzle-orm';
 import { categories, niches } from '../../db/schema/niches';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { type FieldErrors, invalid } from '../../http/problem';
 import { countUse } from '../../http/rateLimit';
 import { nameKey } from '../nameKey';

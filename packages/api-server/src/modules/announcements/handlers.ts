@@ -11,8 +11,8 @@ export function announcementsHandlers(): ContractHandlers<'announcements'> {
       const { rows, total } = await acrossTenants(({ tx }) => listAnnouncements(tx, query));
       return pageOf(rows.map(viewAnnouncement), total, query);
     },
-    current: async ({ ctx: { ports, caller, inTenant } }) => {
-      const rows = await inTenant(({ tx }) => currentAnnouncements(tx, caller, ports.clock.now()));
+    current: async ({ ctx: { inTenant } }) => {
+      const rows = await inTenant(currentAnnouncements);
       return { data: rows.map(viewAnnouncement) };
     },
     store: ({ body, ctx: { ports, acrossTenants } }) =>
@@ -24,10 +24,8 @@ export function announcementsHandlers(): ContractHandlers<'announcements'> {
       if (!isDeleted) throw notFound();
       return { message: successMessages.deleted };
     },
-    dismiss: async ({ params, ctx: { ports, caller, inTenant } }) => {
-      const isHidden = await inTenant(({ tx }) =>
-        dismissAnnouncement(tx, caller, params.id, ports.clock.now()),
-      );
+    dismiss: async ({ params, ctx: { ports, inTenant } }) => {
+      const isHidden = await inTenant((unit) => dismissAnnouncement(unit, params.id, ports.clock.now()));
       if (!isHidden) throw notFound();
       return { message: successMessages.saved };
     },

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, notExists, 
 import { readPage } from '../../db/page';
 import { announcement_dismissals, announcements } from '../../db/schema/announcements';
 import { searchPattern } from '../../db/searchPattern';
-import type { UserCaller } from '../../http/callers';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
@@ -39,11 +39,12 @@ export async function listAnnouncements(tx: Database, query: ListQuery) {
 }
 
 /** What a user should see at `now`: for its kind of user, begun, not over, not hidden by it. The newest first. */
-export async function currentAnnouncements(
-  tx: Database,
-  { agency_id, user_id, entity_type }: UserCaller,
-  now: Date,
-): Promise<AnnouncementRow[]> {
+export async function currentAnnouncements(ctx: UseCaseContext): Promise<AnnouncementRow[]> {
+  const {
+    tx,
+    caller: { agency_id, user_id, entity_type },
+    now,
+  } = ctx;
   const hidden = tx
     .select({ id: announcement_dismissals.announcement_id })
     .from(announcement_dismissals)
@@ -74,11 +75,14 @@ export async function currentAnnouncements(
 
 /** Hides an announcement for a user. False where it is none for this kind of user. */
 export async function dismissAnnouncement(
-  tx: Database,
-  { agency_id, user_id, entity_type }: UserCaller,
+  ctx: UseCaseContext,
   id: number,
   created_at: Date,
 ): Promise<boolean> {
+  const {
+    tx,
+    caller: { agency_id, user_id, entity_type },
+  } = ctx;
   const rows = await tx
     .select({ id: announcements.id })
     .from(announcements)

@@ -16,8 +16,8 @@ import { asProblem } from './stripeProblem';
 
 /** What the browser needs to have Stripe store a card; the card's number never comes here. */
 export async function startCard(ctx: BillingContext): Promise<z.input<typeof SetupIntent>> {
-  const { ports, caller } = ctx;
-  const { payer } = await ctx.inTenant(({ tx }) => payerOf(tx, caller));
+  const { ports } = ctx;
+  const { payer } = await ctx.inTenant(payerOf);
   const stripe = stripeOf(ports);
   const { client_secret } = await stripe({
     method: 'POST',
@@ -57,7 +57,7 @@ async function ownCard(
 /** Charges another card from now on. @throws Problem 403, 422 for a card that is not the agency's, 503 */
 export async function replaceCard(ctx: BillingContext, id: string): Promise<Card> {
   const { ports, caller } = ctx;
-  const { customer, subscription } = await ctx.inTenant(({ tx }) => payerOf(tx, caller));
+  const { customer, subscription } = await ctx.inTenant(payerOf);
   if (!customer) throw invalid({ payment_method: [billingMessages.cardUnknown] });
   const { customer_id } = customer;
   const what = await ownCard(ctx, customer_id, id);

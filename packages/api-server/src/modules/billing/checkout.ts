@@ -17,14 +17,14 @@ type Form = ParsedInput<Contract['billing']['checkout']>['body'];
 
 /** Who buys what. @throws Problem 403, 422 */
 function readOrder({ inTenant, caller, ports }: BillingContext, form: Form) {
-  return inTenant(async ({ tx }) => {
-    const { payer, subscription } = await payerOf(tx, caller);
-    const plan = await planOnSale(tx, ports, form.plan_id);
+  return inTenant(async (unit) => {
+    const { payer, subscription } = await payerOf(unit);
+    const plan = await planOnSale(unit.tx, ports, form.plan_id);
     const isRunning = subscription?.subscription_id != null && isAlive(subscription);
     if (isRunning && !isLifetimePlan(plan.type)) {
       throw invalid({ plan_id: [billingMessages.alreadySubscribed] });
     }
-    const fault = checkPlanFits(plan.type, await countLocations(tx, caller.agency_id));
+    const fault = checkPlanFits(plan.type, await countLocations(unit.tx, caller.agency_id));
     if (fault !== undefined) throw invalid({ plan_id: [fault] });
     return { payer, plan };
   });

@@ -40,8 +40,8 @@ function chosenPlans(plans: readonly Plan[], { sort, order, search = '', status,
 }
 
 /** @throws Problem 403 for members, and where the plan is for life: there is no Billing then (ads §6) */
-async function demandPayer({ inTenant, caller }: BillingContext): Promise<void> {
-  await inTenant(({ tx }) => payerOf(tx, caller));
+async function demandPayer({ inTenant }: BillingContext): Promise<void> {
+  await inTenant(payerOf);
 }
 
 function holderOf({ ports, caller, transact }: BillingContext): PlanHolder {
@@ -81,9 +81,9 @@ export function billingHandlers(): ContractHandlers<'billing'> {
       return { message: billingMessages.planChanged, subscription };
     },
     transactions: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant(async ({ tx }) => {
-        await accountOf(tx, ctx.caller);
-        return listTransactions(tx, ctx.caller.agency_id, query);
+      const { rows, total } = await ctx.inTenant(async (unit) => {
+        await accountOf(unit);
+        return listTransactions(unit.tx, ctx.caller.agency_id, query);
       });
       return pageOf(rows.map(viewTransaction), total, query);
     },
@@ -91,8 +91,8 @@ export function billingHandlers(): ContractHandlers<'billing'> {
       if (params.id !== ctx.caller.agency_id) throw notFound();
       return { message: billingMessages.cardUpdated, card: await replaceCard(ctx, body.payment_method) };
     },
-    card: async ({ ctx: { inTenant, caller } }) => {
-      const { customer } = await inTenant(({ tx }) => accountOf(tx, caller));
+    card: async ({ ctx: { inTenant } }) => {
+      const { customer } = await inTenant(accountOf);
       return { card: viewCard(customer) };
     },
     plans: async ({ query, ctx: { ports } }) => {

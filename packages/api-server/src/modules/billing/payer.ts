@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import { requireManager } from '../account/team';
 import { isForLife } from './billingView';
 import { billingOf, type CustomerRow, type SubscriptionRow } from './queries';
@@ -17,7 +18,11 @@ export type Account = {
 };
 
 /** The caller's account. @throws Problem 403 where the plan is for life: there is no Billing then (ads §6) */
-export async function accountOf(tx: Database, { agency_id, user_id }: UserCaller): Promise<Account> {
+export async function accountOf(ctx: UseCaseContext): Promise<Account> {
+  const {
+    tx,
+    caller: { agency_id, user_id },
+  } = ctx;
   const { name, subscription, customer } = found(await billingOf(tx, agency_id));
   if (isForLife(subscription)) throw forbidden();
   const [user] = await tx
@@ -29,7 +34,7 @@ export async function accountOf(tx: Database, { agency_id, user_id }: UserCaller
 }
 
 /** The same for whoever pays: members of a team see the bill, its owners and admins decide on it. @throws Problem 403 */
-export async function payerOf(tx: Database, caller: UserCaller): Promise<Account> {
-  await requireManager(tx, caller);
-  return accountOf(tx, caller);
+export async function payerOf(ctx: UseCaseContext): Promise<Account> {
+  await requireManager(ctx);
+  return accountOf(ctx);
 }

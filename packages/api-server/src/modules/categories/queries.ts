@@ -6,7 +6,7 @@ import { readPage } from '../../db/page';
 import { categories, niches } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
-import type { UserCaller } from '../../http/callers';
+import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { countShown } from '../templates/countShown';
 
@@ -27,8 +27,9 @@ function coalesced(column: unknown) {
   return sql<number>`coalesce(${column}, 0)`.mapWith(Number);
 }
 
-function selectCategories(tx: Database, caller: UserCaller, where: SQL | undefined) {
-  const shown = countShown(tx, caller, templates.categoryId);
+function selectCategories(ctx: ReadContext, where: SQL | undefined) {
+  const { tx } = ctx;
+  const shown = countShown(ctx, templates.categoryId);
   const parts = countChildren(tx);
   const templates_count = coalesced(shown.templates);
   const rows = tx
@@ -57,7 +58,8 @@ function toCategory(row: CategoryRow): Category {
  * Categories with the numbers of their sub-categories and of the templates that lists show the caller. Those that are
  * not active are for the operator alone, archived ones where it asks for them.
  */
-export async function listCategories(tx: Database, caller: UserCaller, query: CategoryQuery) {
+export async function listCategories(ctx: ReadContext, query: CategoryQuery) {
+  const { tx, caller } = ctx;
   const where = and(
     isNull(categories.parent_id),
     query.status === undefined ? ne(categories.status, 'archived') : eq(categories.status, query.status),
@@ -65,7 +67,7 @@ export async function listCategories(tx: Database, caller: UserCaller, query: Ca
     query.niche_id === undefined ? undefined : eq(categories.niche_id, query.niche_id),
     query.search ? ilike(categories.name, searchPattern(query.search)) : undefined,
   );
-  const selected = selectCategories(tx, caller, where);
+  const selected = selectCategories(ctx, where);
   const sortable = {
     name: categories.name,
     created_at: categories.created_at,
@@ -81,11 +83,7 @@ export async function listCategories(tx: Database, caller: UserCaller, query: Ca
 }
 
 /** One category, whatever its status. */
-export async function findCategory(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<Category | undefined> {
-  const [row] = await selectCategories(tx, caller, eq(categories.id, id)).rows;
+export async function findCategory(ctx: ReadContext, id: number): Promise<Category | undefined> {
+  const [row] = await selectCategories(ctx, eq(categories.id, id)).rows;
   return row && toCategory(row);
 }

@@ -2,8 +2,8 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Category } from '@adlane/contract/categories';
 import { eq } from 'drizzle-orm';
 import { niches } from '../../db/schema/niches';
-import type { UserCaller } from '../../http/callers';
 import { conflict, found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
@@ -22,11 +22,8 @@ import {
   updateNode,
 } from './tree';
 
-/** A change of the operator's categories: `tx` reaches all tenants. */
-export type CategoryTask = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
-
-async function viewCategory({ tx, caller }: CategoryTask, id: number): Promise<Category> {
-  return found(await findCategory(tx, caller, id));
+async function viewCategory(ctx: ReadContext, id: number): Promise<Category> {
+  return found(await findCategory(ctx, id));
 }
 
 /** @throws Problem 422 */
@@ -39,12 +36,12 @@ async function demandNiche(tx: Database, id: number | null): Promise<void> {
 export type CategoryFormValues = ParsedInput<Contract['categories']['store']>['body'];
 
 /** @throws Problem 422 */
-export async function storeCategory(task: CategoryTask, form: CategoryFormValues): Promise<Category> {
-  const { tx, now } = task;
+export async function storeCategory(ctx: UseCaseContext, form: CategoryFormValues): Promise<Category> {
+  const { tx, now } = ctx;
   await demandNiche(tx, form.niche_id);
   const name = await takeNodeName(tx, form.name, { niche_id: form.niche_id, parent_id: null });
   const times = { created_at: now, updated_at: now };
-  return viewCategory(task, await insertNode(tx, { name, niche_id: form.niche_id, ...times }));
+  return viewCategory(ctx, await insertNode(tx, { name, niche_id: form.niche_id, ...times }));
 }
 
 export type CategoryChanges = ParsedInput<Contract['categories']['update']>['body'] & {
@@ -56,22 +53,23 @@ export type CategoryChanges = ParsedInput<Contract['categories']['update']>['bod
  * @throws Problem 404, 422
  */
 export async function changeCategory(
-  task: CategoryTask,
+  ctx: UseCaseContext,
   id: number,
   changes: CategoryChanges,
 ): Promise<Category> {
-  const { tx, now } = task;
+  const { tx, now } = ctx;
   const category = found(await lockNode(tx, 'category', id));
   const { name = category.name, niche_id = category.niche_id, status = category.status } = changes;
   if (changes.niche_id !== undefined) await demandNiche(tx, niche_id);
   const values = { niche_id, status, updated_at: laterThan(category.updated_at, now) };
   const free = status === 'archived' ? name : await takeNodeName(tx, name, { niche_id, parent_id: null }, id);
   await updateNode(tx, id, { ...values, name: free });
-  return viewCategory(task, id);
+  return viewCategory(ctx, id);
 }
 
 /** Deletes a category; its templates are left without one. @throws Problem 404; 409 while it has sub-categories */
-export async function removeCategory({ tx }: CategoryTask, id: number): Promise<void> {
+export async function removeCategory(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx } = ctx;
   found(await lockNode(tx, 'category', id));
   const parts = await countParts(tx, id);
   if (parts > 0) {
@@ -87,8 +85,8 @@ export async function removeCategory({ tx }: CategoryTask, id: number): Promise<
  * stand there twice become one.
  * @throws Problem 422
  */
-export async function mergeCategories(task: CategoryTask, merge: Merge): Promise<Category> {
-  const { tx, now } = task;
+export async function mergeCategories(ctx: UseCaseContext, merge: Merge): Promise<Category> {
+  const { tx, now } = ctx;
   const { into } = await lockMerge(tx, 'category', merge);
   const isOpen = (part: CategoryNode) => part.status !== 'archived';
   const open = (await partsOf(tx, [into.id])).filter(isOpen);
@@ -106,5 +104,5 @@ export async function mergeCategories(task: CategoryTask, merge: Merge): Promise
   await moveTemplatesInto(tx, merge.ids, into.id);
   await deleteNodes(tx, merge.ids);
   await updateNode(tx, into.id, { updated_at: laterThan(into.updated_at, now) });
-  return viewCategory(task, into.id);
+  return viewCategory(ctx, into.id);
 }

@@ -1,8 +1,8 @@
 import type { Client, ClientRow } from '@adlane/contract/clients';
 import { createDefaultPermissions } from '@adlane/contract/permissions';
 import type { clients } from '../../db/schema/clients';
-import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { effectiveFlags } from '../permissions/effectiveFlags';
 import { servedClients } from '../sources/servingAccounts';
@@ -43,8 +43,9 @@ function addressOf({ business_name, location, address }: ClientRecord): Client['
 }
 
 /** One client with its permissions. @throws Problem 404 */
-export async function viewClient(tx: Database, caller: UserCaller, id: number, now: Date): Promise<Client> {
-  const { client, flags, defaults } = found(await findClient(tx, caller, id));
+export async function viewClient(ctx: UseCaseContext, id: number): Promise<Client> {
+  const { tx, caller, now } = ctx;
+  const { client, flags, defaults } = found(await findClient(ctx, id));
   const [row] = await clientRows(tx, caller.agency_id, [client], now);
   return {
     ...found(row),

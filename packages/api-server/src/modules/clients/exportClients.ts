@@ -1,5 +1,6 @@
 import type { FileAnswer } from '@adlane/contract';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { type CsvColumns, csvOfList } from '../../http/csvFile';
 import { type ClientQuery, countsOf, listClientIds, readClientLines } from './queries';
 
@@ -25,7 +26,7 @@ const columns: CsvColumns<Line> = [
 export async function exportClients(ctx: CallContext<UserCaller>, query: ClientQuery): Promise<FileAnswer> {
   const { caller } = ctx;
   const now = ctx.ports.clock.now();
-  const keys = await ctx.inTenant(({ tx }) => listClientIds(tx, caller, query));
+  const keys = await ctx.inTenant((unit) => listClientIds(unit, query));
   const read = (ids: readonly number[]) =>
     ctx.inTenant(async ({ tx }) => {
       const [lines, counts] = await Promise.all([

@@ -11,6 +11,7 @@ import { client_permissions, clients } from '../../db/schema/clients';
 import { searchPattern } from '../../db/searchPattern';
 import type { Slot, Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { liveAds } from '../liveAds';
 import { type Viewer, viewerIds, visibleClients } from '../visibility';
@@ -77,12 +78,14 @@ const readClientPage = preparedPage('clients', (tx, filters: Slots<Filters>, sha
 });
 
 /** A page of the caller's clients. */
-export function listClients(tx: Database, caller: UserCaller, query: ClientQuery & PageQuery) {
+export function listClients(ctx: ReadContext, query: ClientQuery & PageQuery) {
+  const { tx, caller } = ctx;
   return readClientPage(tx, query, filtersOf(caller, query), shapeOf(caller, query));
 }
 
 /** Ids of all clients that a list shows, in its order: an export reads the rows in portions of these. */
-export async function listClientIds(tx: Database, caller: UserCaller, query: ClientQuery): Promise<number[]> {
+export async function listClientIds(ctx: ReadContext, query: ClientQuery): Promise<number[]> {
+  const { tx, caller } = ctx;
   const shape = shapeOf(caller, query);
   const [listed] = await tx
     .select({ ids: orderedList<number>(clients.id, orderOf(shape)) })
@@ -142,7 +145,8 @@ export async function countsOf(tx: Database, agency_id: number, ids: readonly nu
   };
 }
 
-export async function findClient(tx: Database, caller: UserCaller, id: number) {
+export async function findClient(ctx: ReadContext, id: number) {
+  const { tx, caller } = ctx;
   const [record] = await tx
     .select({ client: clients, flags: client_permissions, defaults: agencies.default_permissions })
     .from(clients)
@@ -156,7 +160,8 @@ export async function findClient(tx: Database, caller: UserCaller, id: number) {
 }
 
 /** Those of the clients that the caller has, held against other changes in one order until the transaction ends. */
-export function lockClients(tx: Database, caller: UserCaller, ids: readonly number[]) {
+export function lockClients(ctx: UseCaseContext, ids: readonly number[]) {
+  const { tx, caller } = ctx;
   return tx
     .select()
     .from(clients)

@@ -3,23 +3,20 @@ import type { Client } from '@adlane/contract/clients';
 import { errorMessages } from '@adlane/contract/constants';
 import { holdNames } from '../../db/holdNames';
 import { allOrNothing } from '../../http/allOrNothing';
-import type { UserCaller } from '../../http/callers';
 import { conflict, found, invalid } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import { inviteUser } from '../auth/invitations';
 import { laterThan } from '../laterThan';
 import { deleteUsers, insertClient, listUsers, switchUsers } from './accountQueries';
 import { type ClientRecord, viewClient } from './clientView';
 import { type ClientValues, isEmailTaken, lockClients, updateClients } from './queries';
 
-/** Who changes clients, and when. */
-export type Change = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
-
 export type ClientForm = ParsedInput<Contract['clients']['store']>['body'];
 export type ClientChange = ParsedInput<Contract['clients']['update']>['body'];
 
 /** @throws Problem 422 where another client has the address */
-async function takeEmail({ tx, caller }: Change, email: string, except?: number): Promise<void> {
+async function takeEmail(ctx: UseCaseContext, email: string, except?: number): Promise<void> {
+  const { tx, caller } = ctx;
   await holdNames(tx, caller.agency_id, 'clients');
   if (await isEmailTaken(tx, caller.agency_id, email, except)) {
     throw invalid({ email: [errorMessages.emailTaken] });
@@ -44,15 +41,15 @@ export type StoredClient = {
 };
 
 /** Adds a client and, where it is invited, its user. @throws Problem 402, 422 */
-export async function storeClient(change: Change, form: ClientForm): Promise<StoredClient> {
+export async function storeClient(ctx: UseCaseContext, form: ClientForm): Promise<StoredClient> {
   const { address, send_invite, ...values } = form;
-  const { tx, caller, now } = change;
+  const { tx, caller, now } = ctx;
   const kept = addressOver({}, address);
-  await takeEmail(change, form.email);
+  await takeEmail(ctx, form.email);
   const times = { created_at: now, updated_at: now };
   const { agency_id } = caller;
   const id = await insertClient(tx, { ...values, ...kept, ...times, agency_id });
-  const client = await viewClient(tx, caller, id, now);
+  const client = await viewClient(ctx, id);
   if (!send_invite) return { client };
   const { g_h_id: _location, ...person } = values;
   const { location } = kept;
@@ -64,9 +61,12 @@ export async function storeClient(change: Change, form: ClientForm): Promise<Sto
  * Makes the user of a client that was stored without an invitation; one that has not answered yet is answered as it is.
  * @throws Problem 404, 409 for a client that is switched off or signs in already
  */
-export async function inviteClient(change: Change, id: number): Promise<{ agency_id: number; id: number }> {
-  const { tx, caller, now } = change;
-  const client = await lockClient(change, id);
+export async function inviteClient(
+  ctx: UseCaseContext,
+  id: number,
+): Promise<{ agency_id: number; id: number }> {
+  const { tx, caller, now } = ctx;
+  const client = await lockClient(ctx, id);
   if (client.status !== 'active') throw conflict(errorMessages.clientIsOff);
   const { agency_id } = caller;
   const [user] = await listUsers(tx, agency_id, id);
@@ -78,17 +78,17 @@ export async function inviteClient(change: Change, id: number): Promise<{ agency
   return inviteUser(tx, { ...person, ...times, agency_id, client_id: id, entity_type: 'Client' });
 }
 
-async function lockClient({ tx, caller }: Change, id: number): Promise<ClientRecord> {
-  const [client] = await lockClients(tx, caller, [id]);
+async function lockClient(ctx: UseCaseContext, id: number): Promise<ClientRecord> {
+  const [client] = await lockClients(ctx, [id]);
   return found(client);
 }
 
 /** Saves what changed; a client that is switched off is signed out. @throws Problem 404, 422 */
-export async function changeClient(change: Change, id: number, form: ClientChange): Promise<Client> {
-  const { tx, caller, now } = change;
-  const client = await lockClient(change, id);
+export async function changeClient(ctx: UseCaseContext, id: number, form: ClientChange): Promise<Client> {
+  const { tx, caller, now } = ctx;
+  const client = await lockClient(ctx, id);
   const { address, ...values } = form;
-  if (form.email !== undefined) await takeEmail(change, form.email, id);
+  if (form.email !== undefined) await takeEmail(ctx, form.email, id);
   const updated_at = laterThan(client.updated_at, now);
   await updateClients(tx, caller.agency_id, [id], {
     ...values,
@@ -98,24 +98,25 @@ export async function changeClient(change: Change, id: number, form: ClientChang
   if (form.status !== undefined && form.status !== client.status) {
     await switchUsers(tx, caller.agency_id, id, { status: form.status, updated_at: now });
   }
-  return viewClient(tx, caller, id, now);
+  return viewClient(ctx, id);
 }
 
 /** Changes all of the clients or none. @throws Problem 422 that lists the ids which the caller does not have */
 export async function changeClients(
-  { tx, caller, now }: Change,
+  ctx: UseCaseContext,
   named: { readonly field: string; readonly ids: readonly number[] },
   values: ClientValues,
 ): Promise<void> {
-  const had = (await lockClients(tx, caller, named.ids)).map(({ id }) => id);
+  const { tx, caller, now } = ctx;
+  const had = (await lockClients(ctx, named.ids)).map(({ id }) => id);
   allOrNothing(named.field, named.ids, had);
   await updateClients(tx, caller.agency_id, had, { ...values, updated_at: now });
 }
 
 /** Takes a client out of the agency and its users away; its ads and leads stay the agency's. @throws Problem 404 */
-export async function removeClient(change: Change, id: number): Promise<void> {
-  const { tx, caller, now } = change;
-  await lockClient(change, id);
+export async function removeClient(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx, caller, now } = ctx;
+  await lockClient(ctx, id);
   await deleteUsers(tx, caller.agency_id, id);
   await updateClients(tx, caller.agency_id, [id], { status: 'archived', updated_at: now });
 }

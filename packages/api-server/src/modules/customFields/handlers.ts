@@ -1,13 +1,8 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import type { CallContext, UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../contractHandlers';
 import { listFields } from './queries';
-import { changeField, type FieldTask, removeField, storeField, storeValues, viewValues } from './service';
-
-function inTenant<T>(ctx: CallContext<UserCaller>, work: (task: FieldTask) => Promise<T>): Promise<T> {
-  return ctx.inTenant(({ tx }) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
-}
+import { changeField, removeField, storeField, storeValues, viewValues } from './service';
 
 export function customFieldsHandlers(): ContractHandlers<'customFields'> {
   return {
@@ -15,17 +10,17 @@ export function customFieldsHandlers(): ContractHandlers<'customFields'> {
       const { rows, total } = await ctx.inTenant(({ tx }) => listFields(tx, ctx.caller.agency_id, query));
       return pageOf(rows, total, query);
     },
-    store: ({ body, ctx }) => inTenant(ctx, (task) => storeField(task, body)),
-    update: ({ params, body, ctx }) => inTenant(ctx, (task) => changeField(task, params.id, body)),
+    store: ({ body, ctx }) => ctx.inTenant((unit) => storeField(unit, body)),
+    update: ({ params, body, ctx }) => ctx.inTenant((unit) => changeField(unit, params.id, body)),
     delete: async ({ params, ctx }) => {
-      await inTenant(ctx, (task) => removeField(task, params.id));
+      await ctx.inTenant((unit) => removeField(unit, params.id));
       return { message: successMessages.deleted };
     },
     clientValues: async ({ query, ctx }) => ({
-      data: await inTenant(ctx, (task) => viewValues(task, query.client_user_id)),
+      data: await ctx.inTenant((unit) => viewValues(unit, query.client_user_id)),
     }),
     storeClientValues: async ({ body, ctx }) => ({
-      data: await inTenant(ctx, (task) => storeValues(task, body)),
+      data: await ctx.inTenant((unit) => storeValues(unit, body)),
     }),
   };
 }

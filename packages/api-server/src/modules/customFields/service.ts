@@ -2,9 +2,8 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
 import { messages } from '@adlane/contract/rules';
 import { holdNames } from '../../db/holdNames';
-import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findOwnClient } from '../findOwnClient';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
@@ -27,18 +26,12 @@ import {
 /** The most fields that an agency may add; a client's record stays readable. */
 const maxFields = 200;
 
-/** Who changes fields, and when. */
-export type FieldTask = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
-
 export type FieldFormValues = ParsedInput<Contract['customFields']['store']>['body'];
 export type FieldChanges = ParsedInput<Contract['customFields']['update']>['body'];
 
 /** @throws Problem 422 where another field has the name; the names stay as they are until the transaction ends */
-async function takeName(
-  { tx, caller }: FieldTask,
-  name: string,
-  except?: number,
-): Promise<readonly FieldRow[]> {
+async function takeName(ctx: UseCaseContext, name: string, except?: number): Promise<readonly FieldRow[]> {
+  const { tx, caller } = ctx;
   await holdNames(tx, caller.agency_id, 'customFields');
   const fields = await allFields(tx, caller.agency_id);
   const isTaken = fields.some((field) => field.id !== except && nameKey(field.name) === nameKey(name));
@@ -54,10 +47,10 @@ function checkOptions({ type, options }: Pick<CustomField, 'type' | 'options'>):
 }
 
 /** @throws Problem 422 */
-export async function storeField(task: FieldTask, form: FieldFormValues): Promise<CustomField> {
-  const { tx, caller, now } = task;
+export async function storeField(ctx: UseCaseContext, form: FieldFormValues): Promise<CustomField> {
+  const { tx, caller, now } = ctx;
   checkOptions(form);
-  const fields = await takeName(task, form.name);
+  const fields = await takeName(ctx, form.name);
   if (fields.length >= maxFields) throw invalid({ name: [`You can have up to ${maxFields} custom fields.`] });
   const key = fieldKey(form.name, new Set(fields.map((field) => field.key)));
   const name = form.name.normalize('NFC');
@@ -69,13 +62,17 @@ export async function storeField(task: FieldTask, form: FieldFormValues): Promis
 }
 
 /** Changes a field; its key stays. @throws Problem 404; 422 where values of clients wouldn't fit any more */
-export async function changeField(task: FieldTask, id: number, changes: FieldChanges): Promise<CustomField> {
-  const { tx, caller, now } = task;
+export async function changeField(
+  ctx: UseCaseContext,
+  id: number,
+  changes: FieldChanges,
+): Promise<CustomField> {
+  const { tx, caller, now } = ctx;
   const field = found(await lockField(tx, caller.agency_id, id));
   const { name = field.name, type = field.type, options = field.options } = changes;
   const kind = { type, options: type === 'select' ? options : [] };
   checkOptions(kind);
-  if (changes.name !== undefined) await takeName(task, name, id);
+  if (changes.name !== undefined) await takeName(ctx, name, id);
   const misfits = (await valuesOfField(tx, field)).filter(
     (value) => checkFieldValue(kind, value) !== undefined,
   );
@@ -89,31 +86,32 @@ export async function changeField(task: FieldTask, id: number, changes: FieldCha
 }
 
 /** @throws Problem 404 */
-export async function removeField({ tx, caller }: FieldTask, id: number): Promise<void> {
+export async function removeField(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx, caller } = ctx;
   await deleteField(tx, found(await lockField(tx, caller.agency_id, id)));
 }
 
 /** The client whose values are asked for; a client is always its own. @throws Problem 404, 422 */
-async function clientOf({ tx, caller }: FieldTask, asked: number | undefined): Promise<number> {
-  const id = await findOwnClient(tx, caller, asked);
+async function clientOf(ctx: ReadContext, asked: number | undefined): Promise<number> {
+  const id = await findOwnClient(ctx, asked);
   if (id === null) throw invalid({ client_user_id: [messages.fieldRequired] });
   return id;
 }
 
 /** @throws Problem 404, 422 */
-export async function viewValues(task: FieldTask, asked: number | undefined): Promise<ClientCustomField[]> {
-  return valuesOfClient(task.tx, task.caller.agency_id, await clientOf(task, asked));
+export async function viewValues(ctx: ReadContext, asked: number | undefined): Promise<ClientCustomField[]> {
+  return valuesOfClient(ctx.tx, ctx.caller.agency_id, await clientOf(ctx, asked));
 }
 
 export type ClientValues = ParsedInput<Contract['customFields']['storeClientValues']>['body'];
 
 /** Sets the values that are named and leaves the others; an empty one is none. @throws Problem 404, 422 */
 export async function storeValues(
-  task: FieldTask,
+  ctx: UseCaseContext,
   { client_user_id, values }: ClientValues,
 ): Promise<ClientCustomField[]> {
-  const { tx, caller } = task;
-  const owner = { agency_id: caller.agency_id, client_id: await clientOf(task, client_user_id) };
+  const { tx, caller } = ctx;
+  const owner = { agency_id: caller.agency_id, client_id: await clientOf(ctx, client_user_id) };
   const fields = new Map((await allFields(tx, caller.agency_id)).map((field) => [field.id, field]));
   const errors: Record<string, string[]> = {};
   for (const [index, { custom_field_id, value }] of values.entries()) {

@@ -16,15 +16,14 @@ export function dashboardHandlers({ clock }: Pick<Ports, 'clock'>): ContractHand
     adActivity: ({ query, ctx }) => ctx.inTenant(({ tx }) => adActivity(tx, ctx, query)),
     adSpend: ({ query, ctx }) => ctx.inTenant(({ tx }) => adSpend(tx, ctx, query)),
     costPerResult: ({ query, ctx }) => ctx.inTenant(({ tx }) => costPerResult(tx, ctx, query)),
-    connectedAccounts: ({ ctx }) => ctx.inTenant(({ tx }) => connectedAccounts(tx, ctx.caller)),
+    connectedAccounts: ({ ctx }) => ctx.inTenant(connectedAccounts),
     operator: ({ ctx: { ports, caller } }) =>
       asOperator(ports.db, async (tx) => ({
         ...(await operatorFigures(tx, ports.clock.now(), caller.agency_id)),
         leads: await leadsInAll.get([], () => countAllLeads(tx)),
       })),
     liveAds: async ({ query, ctx }) => {
-      const now = ctx.ports.clock.now();
-      const rows = await ctx.inTenant(({ tx }) => countLiveAds(tx, ctx.caller, query, now));
+      const rows = await ctx.inTenant((unit) => countLiveAds(unit, query));
       return {
         total: rows.reduce((sum, { total }) => sum + total, 0),
         byPlatform: Object.fromEntries(rows.map(({ platform, total }) => [platform, total])),

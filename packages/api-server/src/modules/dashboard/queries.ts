@@ -4,6 +4,7 @@ import { ad_metrics, ads } from '../../db/schema/ads';
 import { ai_providers } from '../../db/schema/connections';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import type { UserCaller } from '../../http/callers';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { isServing } from '../ads/queries';
 import { visibleSources } from '../sources/visibleAssets';
@@ -36,7 +37,8 @@ function inDays(caller: UserCaller, query: DashboardQuery, days: DayRange): SQL 
 }
 
 /** Figures by day and currency; a day is the account's own. */
-export async function sumByDay(tx: Database, caller: UserCaller, query: DashboardQuery, days: DayRange) {
+export async function sumByDay(ctx: ReadContext, query: DashboardQuery, days: DayRange) {
+  const { tx, caller } = ctx;
   return tx
     .select({
       date: ad_metrics.day,
@@ -54,7 +56,8 @@ export async function sumByDay(tx: Database, caller: UserCaller, query: Dashboar
 }
 
 /** Spend and results by currency, the largest sum first: sums never mix currencies. */
-export async function sumByCurrency(tx: Database, caller: UserCaller, query: DashboardQuery, days: DayRange) {
+export async function sumByCurrency(ctx: ReadContext, query: DashboardQuery, days: DayRange) {
+  const { tx, caller } = ctx;
   const spend = sum('spend');
   return tx
     .select({ currency: ads.currency, spend, results: sum('results') })
@@ -66,7 +69,8 @@ export async function sumByCurrency(tx: Database, caller: UserCaller, query: Das
 }
 
 /** How many ads run on each platform. */
-export async function countLiveAds(tx: Database, caller: UserCaller, query: DashboardQuery, now: Date) {
+export async function countLiveAds(ctx: UseCaseContext, query: DashboardQuery) {
+  const { tx, caller, now } = ctx;
   return tx
     .select({ platform: ads.platform, total: count() })
     .from(ads)
@@ -86,18 +90,13 @@ export async function readHomeZone(tx: Database, agencyId: number): Promise<stri
 }
 
 /** Connections that the caller sees, working ones first. */
-export async function listConnections(tx: Database, caller: UserCaller) {
+export async function listConnections(ctx: ReadContext) {
+  const { tx, caller } = ctx;
   const order = sql`case ${sources.status} when 'active' then 0 when 'processing' then 1 else 2 end`;
   return tx
     .select({ channel: sources.channel, status: sources.status, name: sources.name })
     .from(sources)
-    .where(
-      and(
-        eq(sources.agency_id, caller.agency_id),
-        ne(sources.status, 'canceled'),
-        visibleSources(tx, caller),
-      ),
-    )
+    .where(and(eq(sources.agency_id, caller.agency_id), ne(sources.status, 'canceled'), visibleSources(ctx)))
     .orderBy(order, asc(sources.id));
 }
 

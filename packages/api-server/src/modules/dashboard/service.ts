@@ -1,6 +1,8 @@
 import type { Contract, HandlerOutput } from '@adlane/contract';
 import { channels } from '@adlane/contract/constants';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { type DayRange, dashboardDays, dayIn, daysBefore, eachDay } from './dashboardDays';
 import {
@@ -32,7 +34,11 @@ export async function adActivity(
   const days = new Map<string, ActivityDay>(
     eachDay(range).map((date) => [date, { date, impressions: 0, clicks: 0, results: 0, spend: [] }]),
   );
-  for (const { date, currency, spend, ...figures } of await sumByDay(tx, ctx.caller, query, range)) {
+  for (const { date, currency, spend, ...figures } of await sumByDay(
+    { tx, caller: ctx.caller },
+    query,
+    range,
+  )) {
     const day = days.get(date);
     if (!day) continue;
     days.set(date, {
@@ -50,8 +56,8 @@ export async function adActivity(
 async function readSums(tx: Database, ctx: Ctx, query: DashboardQuery) {
   const range = await readDays(tx, ctx, query);
   return {
-    now: await sumByCurrency(tx, ctx.caller, query, range),
-    before: await sumByCurrency(tx, ctx.caller, query, daysBefore(range)),
+    now: await sumByCurrency({ tx, caller: ctx.caller }, query, range),
+    before: await sumByCurrency({ tx, caller: ctx.caller }, query, daysBefore(range)),
   };
 }
 
@@ -87,10 +93,10 @@ export async function costPerResult(
 
 /** Each platform with its best connection; a client sees its own and the agency's that are shared with it. */
 export async function connectedAccounts(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
 ): Promise<HandlerOutput<Outputs['connectedAccounts']>> {
-  const rows = await listConnections(tx, caller);
+  const { tx, caller } = ctx;
+  const rows = await listConnections(ctx);
   const accounts = channels.map((channel) => {
     const { status = null, name = null } = rows.find((row) => row.channel === channel) ?? {};
     return { channel, status, name };

@@ -8,7 +8,8 @@ import {
   listPixels,
 } from '../../connectors/facebook/adAccountAssets';
 import type { GraphClient } from '../../connectors/facebook/graphClient';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import { chooseAdAccount, type ReachedAccount } from '../chooseAdAccount';
 import type { ContractHandlers } from '../contractHandlers';
@@ -27,7 +28,7 @@ type Names =
 
 /** @throws Problem 404 for an account that the user may not use, 412 where its connection is gone */
 function accountOf(ctx: Ctx, id: number): Promise<ReachedAccount> {
-  return ctx.inTenant(({ tx }) => chooseAdAccount(tx, ctx.caller, 'facebook', id));
+  return ctx.inTenant((unit) => chooseAdAccount(unit, 'facebook', id));
 }
 
 /** Asks Facebook about an ad account, by its `act_…`. */

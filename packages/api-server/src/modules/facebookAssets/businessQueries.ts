@@ -1,14 +1,14 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { and, asc, eq } from 'drizzle-orm';
 import { business_managers } from '../../db/schema/sources';
-import type { UserCaller } from '../../http/callers';
 import { conflict, found, notFound } from '../../http/problem';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { viewSource } from '../sources/queries';
 
 /** @throws Problem 404 for a source that the user does not see, 409 while its assets are retrieved (ads §8) */
-export async function checkSource(tx: Database, caller: UserCaller, id: number): Promise<void> {
-  const source = await viewSource(tx, caller, id);
+export async function checkSource(ctx: UseCaseContext, id: number): Promise<void> {
+  const source = await viewSource(ctx, id);
   if (source?.channel !== 'facebook') throw notFound();
   if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
 }

@@ -1,6 +1,5 @@
 import { pageOf } from '../../db/page';
-import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { ContractHandlers } from '../contractHandlers';
 import { type AssetsOf, listAdAccounts, listPages } from '../sources/assetQueries';
 import { accountAssetHandlers } from './accountAssetHandlers';
@@ -28,24 +27,24 @@ type BusinessQuery = { readonly source_id: number; readonly business_manager_id?
 function storedHandlers(): Pick<AssetHandlers, StoredNames> {
   return {
     accountsAndPages: ({ query, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const of = await choiceOf(tx, ctx.caller, query);
-        const adAccounts = await listAdAccounts(tx, ctx.caller, of.accounts, wholeList);
-        const pages = await listPages(tx, ctx.caller, of.pages, wholeList);
+      ctx.inTenant(async (unit) => {
+        const of = await choiceOf(unit, query);
+        const adAccounts = await listAdAccounts(unit, of.accounts, wholeList);
+        const pages = await listPages(unit, of.pages, wholeList);
         return { ad_accounts: adAccounts.rows, pages: pages.rows };
       }),
     subAccounts: ({ query, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const { accounts } = await choiceOf(tx, ctx.caller, query);
-        const businesses = await listBusinesses(tx, ctx.caller.agency_id, query.source_id);
+      ctx.inTenant(async (unit) => {
+        const { accounts } = await choiceOf(unit, query);
+        const businesses = await listBusinesses(unit.tx, ctx.caller.agency_id, query.source_id);
         const externalIds = accounts.externalIds ?? businesses.flatMap(({ ad_accounts }) => ad_accounts);
-        const { rows, total } = await listAdAccounts(tx, ctx.caller, { ...accounts, externalIds }, query);
+        const { rows, total } = await listAdAccounts(unit, { ...accounts, externalIds }, query);
         return pageOf(rows, total, query);
       }),
     businessManagers: ({ query, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        await choiceOf(tx, ctx.caller, query);
-        const businesses = await listBusinesses(tx, ctx.caller.agency_id, query.source_id);
+      ctx.inTenant(async (unit) => {
+        await choiceOf(unit, query);
+        const businesses = await listBusinesses(unit.tx, ctx.caller.agency_id, query.source_id);
         const rows = businesses.map(({ external_id, name, ad_accounts, pages }) => ({
           id: external_id,
           name,
@@ -55,15 +54,15 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
         return pageOfList(rows, query);
       }),
     pages: ({ query, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const { pages } = await choiceOf(tx, ctx.caller, query);
-        const { rows, total } = await listPages(tx, ctx.caller, pages, query);
+      ctx.inTenant(async (unit) => {
+        const { pages } = await choiceOf(unit, query);
+        const { rows, total } = await listPages(unit, pages, query);
         return pageOf(rows, total, query);
       }),
     userAdAccounts: ({ query, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const { accounts } = await choiceOf(tx, ctx.caller, query);
-        const { rows, total } = await listAdAccounts(tx, ctx.caller, accounts, query);
+      ctx.inTenant(async (unit) => {
+        const { accounts } = await choiceOf(unit, query);
+        const { rows, total } = await listAdAccounts(unit, accounts, query);
         return pageOf(rows, total, query);
       }),
   };
@@ -71,11 +70,11 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
 
 /** What a list of a source is about: all that it reaches, or what one of its business managers holds. */
 async function choiceOf(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   { source_id: sourceId, business_manager_id: businessId }: BusinessQuery,
 ): Promise<{ readonly accounts: AssetsOf; readonly pages: AssetsOf }> {
-  await checkSource(tx, caller, sourceId);
+  const { tx, caller } = ctx;
+  await checkSource(ctx, sourceId);
   const of = { sourceId, isChoice: true };
   if (businessId === undefined) return { accounts: of, pages: of };
   const business = await findBusiness(tx, caller.agency_id, sourceId, businessId);

@@ -1,6 +1,7 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { listPageForms } from '../../connectors/facebook/formLeads';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found, Problem } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { findPage } from '../sources/assetQueries';
@@ -14,7 +15,7 @@ type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
 
 /** @throws Problem 404 for a page that the user may not use, 412 where its connection is gone */
 async function pageOf(ctx: Ctx, id: number): Promise<ReachedPage> {
-  const reached = found(await ctx.inTenant(({ tx }) => findPage(tx, ctx.caller, id)));
+  const reached = found(await ctx.inTenant((unit) => findPage(unit, id)));
   if (reached.source.sealed_token !== null && reached.source.status !== 'inactive') return reached;
   throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
 }

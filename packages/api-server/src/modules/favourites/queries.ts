@@ -7,7 +7,7 @@ import { media } from '../../db/schema/media';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { inFolder, shownStatus } from '../templates/queries';
 import { visibleFolders, visibleMedia, visibleTemplates } from '../visibility';
 
@@ -22,7 +22,8 @@ const columnOf = {
 } as const;
 
 /** Templates, folders and media that the caller may see, as subqueries of ids and names. */
-function shownItems(tx: Database, caller: UserCaller) {
+function shownItems(ctx: ReadContext) {
+  const { tx, caller } = ctx;
   const { agency_id } = caller;
   const listed = and(
     eq(templates.agency_id, agency_id),
@@ -45,8 +46,9 @@ function shownItems(tx: Database, caller: UserCaller) {
 }
 
 /** The user's marks on what it may still see, as one table of its own. */
-function markedItems(tx: Database, caller: UserCaller) {
-  const { template, folder, media: picture } = shownItems(tx, caller);
+function markedItems(ctx: ReadContext) {
+  const { tx, caller } = ctx;
+  const { template, folder, media: picture } = shownItems(ctx);
   const id = sql<number>`coalesce(${template.id}, ${folder.id}, ${picture.id})`;
   return tx
     .select({
@@ -75,8 +77,9 @@ function toFavourite(row: MarkedRow): Favourite {
   return { ...row, created_at: row.created_at.toISOString() };
 }
 
-export async function listFavourites(tx: Database, caller: UserCaller, query: FavouriteQuery) {
-  const marked = markedItems(tx, caller);
+export async function listFavourites(ctx: ReadContext, query: FavouriteQuery) {
+  const { tx } = ctx;
+  const marked = markedItems(ctx);
   const where = and(
     query.kind && eq(marked.kind, query.kind),
     query.search ? ilike(marked.name, searchPattern(query.search)) : undefined,
@@ -96,11 +99,11 @@ export async function listFavourites(tx: Database, caller: UserCaller, query: Fa
 
 /** The user's mark on one thing. */
 export async function findFavourite(
-  tx: Database,
-  caller: UserCaller,
+  ctx: ReadContext,
   { kind, item_id }: Pick<Favourite, 'kind' | 'item_id'>,
 ): Promise<Favourite | undefined> {
-  const marked = markedItems(tx, caller);
+  const { tx } = ctx;
+  const marked = markedItems(ctx);
   const [row] = await tx
     .select()
     .from(marked)
@@ -109,13 +112,9 @@ export async function findFavourite(
 }
 
 /** Those of the ids that the caller may see. */
-export async function visibleItems(
-  tx: Database,
-  caller: UserCaller,
-  kind: Kind,
-  ids: readonly number[],
-): Promise<number[]> {
-  const shown = shownItems(tx, caller)[kind];
+export async function visibleItems(ctx: ReadContext, kind: Kind, ids: readonly number[]): Promise<number[]> {
+  const { tx } = ctx;
+  const shown = shownItems(ctx)[kind];
   const rows = await tx
     .select({ id: shown.id })
     .from(shown)
@@ -125,25 +124,25 @@ export async function visibleItems(
 
 /** Marks things; what is marked already stays as it is. */
 export async function insertMarks(
-  tx: Database,
-  { agency_id, user_id }: UserCaller,
+  ctx: UseCaseContext,
   { kind, ids, now }: { readonly kind: Kind; readonly ids: readonly number[]; readonly now: Date },
 ): Promise<void> {
+  const {
+    tx,
+    caller: { agency_id, user_id },
+  } = ctx;
   const marks = ids.map((id) => ({ agency_id, user_id, [`${kind}_id`]: id, created_at: now }));
   await tx.insert(favourites).values(marks).onConflictDoNothing();
 }
 
-export async function deleteMarks(
-  tx: Database,
-  caller: UserCaller,
-  kind: Kind,
-  ids: readonly number[],
-): Promise<void> {
+export async function deleteMarks(ctx: UseCaseContext, kind: Kind, ids: readonly number[]): Promise<void> {
+  const { tx, caller } = ctx;
   await tx.delete(favourites).where(and(marksOf(caller), inArray(columnOf[kind], [...ids])));
 }
 
 /** False where the user has no such mark. */
-export async function deleteMark(tx: Database, caller: UserCaller, id: number): Promise<boolean> {
+export async function deleteMark(ctx: UseCaseContext, id: number): Promise<boolean> {
+  const { tx, caller } = ctx;
   const gone = await tx
     .delete(favourites)
     .where(and(marksOf(caller), eq(favourites.id, id)))

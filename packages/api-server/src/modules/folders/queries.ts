@@ -4,12 +4,14 @@ import { readPage } from '../../db/page';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { visibleFolders, visibleTemplates } from '../visibility';
 
 export type FolderQuery = ParsedInput<Contract['folders']['list']>['query'];
 
-function selectFolders(tx: Database, caller: UserCaller, where: SQL | undefined) {
+function selectFolders(ctx: ReadContext, where: SQL | undefined) {
+  const { tx, caller } = ctx;
   return tx
     .select({ folder: folders, templates_count: count(templates.id) })
     .from(folders)
@@ -31,7 +33,8 @@ function selectFolders(tx: Database, caller: UserCaller, where: SQL | undefined)
 /** A folder with the number of its templates. */
 export type FolderRecord = Awaited<ReturnType<typeof selectFolders>>[number];
 
-export async function listFolders(tx: Database, caller: UserCaller, query: FolderQuery) {
+export async function listFolders(ctx: ReadContext, query: FolderQuery) {
+  const { tx, caller } = ctx;
   const where = and(
     eq(folders.agency_id, caller.agency_id),
     eq(folders.status, query.status),
@@ -41,7 +44,7 @@ export async function listFolders(tx: Database, caller: UserCaller, query: Folde
   const direction = query.sort && query.order === 'desc' ? desc : asc;
   return readPage(
     query,
-    selectFolders(tx, caller, where).orderBy(direction(folders[query.sort ?? 'name']), asc(folders.id)),
+    selectFolders(ctx, where).orderBy(direction(folders[query.sort ?? 'name']), asc(folders.id)),
     tx.select({ total: count() }).from(folders).where(where),
   );
 }
@@ -51,17 +54,15 @@ function seenBy(caller: UserCaller, id: number): SQL | undefined {
 }
 
 /** One folder that the caller may see. */
-export async function findFolder(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<FolderRecord | undefined> {
-  const [record] = await selectFolders(tx, caller, seenBy(caller, id));
+export async function findFolder(ctx: ReadContext, id: number): Promise<FolderRecord | undefined> {
+  const { caller } = ctx;
+  const [record] = await selectFolders(ctx, seenBy(caller, id));
   return record;
 }
 
 /** The same without its count, held against other changes until the transaction ends. */
-export async function lockFolder(tx: Database, caller: UserCaller, id: number) {
+export async function lockFolder(ctx: UseCaseContext, id: number) {
+  const { tx, caller } = ctx;
   const [folder] = await tx.select().from(folders).where(seenBy(caller, id)).for('update');
   return folder;
 }
@@ -106,7 +107,8 @@ export async function deleteFolder(tx: Database, agencyId: number, id: number): 
 }
 
 /** Ids of what a copy of a folder takes along: the templates in it that the caller sees and that are not archived. */
-export async function templatesInside(tx: Database, caller: UserCaller, folderId: number): Promise<number[]> {
+export async function templatesInside(ctx: ReadContext, folderId: number): Promise<number[]> {
+  const { tx, caller } = ctx;
   const rows = await tx
     .select({ id: templates.id })
     .from(templates)

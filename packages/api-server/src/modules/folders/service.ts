@@ -4,8 +4,8 @@ import type { Folder } from '@adlane/contract/folders';
 import { eq } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
 import { type folders, templates } from '../../db/schema/templates';
-import type { UserCaller } from '../../http/callers';
 import { forbidden, found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { copyName } from '../copyName';
 import { laterThan } from '../laterThan';
@@ -26,9 +26,6 @@ import {
   updateFolder,
 } from './queries';
 
-/** A change of one folder: who, which and when. */
-export type FolderTarget = { readonly caller: UserCaller; readonly id: number; readonly now: Date };
-
 /** A folder as calls answer it. */
 export function toFolder({ folder, templates_count }: FolderRecord): Folder {
   return {
@@ -40,13 +37,14 @@ export function toFolder({ folder, templates_count }: FolderRecord): Folder {
   };
 }
 
-async function viewFolder(tx: Database, caller: UserCaller, id: number): Promise<Folder> {
-  return toFolder(found(await findFolder(tx, caller, id)));
+async function viewFolder(ctx: ReadContext, id: number): Promise<Folder> {
+  return toFolder(found(await findFolder(ctx, id)));
 }
 
 /** @throws Problem 404; 403 for a client and a folder of the agency */
-async function changeable(tx: Database, { caller, id }: FolderTarget): Promise<typeof folders.$inferSelect> {
-  const folder = found(await lockFolder(tx, caller, id));
+async function changeable(ctx: UseCaseContext, id: number): Promise<typeof folders.$inferSelect> {
+  const { caller } = ctx;
+  const folder = found(await lockFolder(ctx, id));
   if (!mayChange(caller, folder)) throw forbidden();
   return folder;
 }
@@ -71,17 +69,13 @@ export type FolderForm = ParsedInput<Contract['folders']['store']>['body'];
  * Makes a folder. A client's belongs to that client, and only the agency opens folders to all clients.
  * @throws Problem 403, 422
  */
-export async function storeFolder(
-  tx: Database,
-  caller: UserCaller,
-  form: FolderForm,
-  now: Date,
-): Promise<Folder> {
+export async function storeFolder(ctx: UseCaseContext, form: FolderForm): Promise<Folder> {
+  const { tx, caller, now } = ctx;
   const owner = { agency_id: caller.agency_id, client_id: ownerOf(caller) };
   if (owner.client_id !== null && form.client_accessibility) throw forbidden();
   const name = await takeName(tx, owner, form.name);
   const times = { created_at: now, updated_at: now };
-  return viewFolder(tx, caller, await insertFolder(tx, { ...form, ...times, ...owner, name }));
+  return viewFolder(ctx, await insertFolder(tx, { ...form, ...times, ...owner, name }));
 }
 
 /**
@@ -90,28 +84,30 @@ export async function storeFolder(
  * @throws Problem 403, 404, 422
  */
 export async function changeFolder(
-  tx: Database,
-  target: FolderTarget,
+  ctx: UseCaseContext,
+  id: number,
   changes: Pick<FolderValues, 'name' | 'status' | 'client_accessibility'>,
 ): Promise<Folder> {
-  const folder = await changeable(tx, target);
-  if (changes.client_accessibility !== undefined && ownerOf(target.caller) !== null) throw forbidden();
-  const { agency_id } = target.caller;
+  const { tx } = ctx;
+  const folder = await changeable(ctx, id);
+  if (changes.client_accessibility !== undefined && ownerOf(ctx.caller) !== null) throw forbidden();
+  const { agency_id } = ctx.caller;
   const { name = folder.name, status = folder.status } = changes;
   const needsName = status !== 'archived' && (changes.name !== undefined || folder.status === 'archived');
   const values = {
     ...changes,
     name: needsName ? await takeName(tx, folder, name, folder.id) : name.normalize('NFC'),
-    updated_at: laterThan(folder.updated_at, target.now),
+    updated_at: laterThan(folder.updated_at, ctx.now),
   };
   await updateFolder(tx, agency_id, folder.id, values);
-  return viewFolder(tx, target.caller, folder.id);
+  return viewFolder(ctx, folder.id);
 }
 
 /** Deletes a folder; its templates stay, without a folder. @throws Problem 403, 404 */
-export async function removeFolder(tx: Database, target: FolderTarget): Promise<void> {
-  const { id, agency_id } = await changeable(tx, target);
-  await moveTemplates(tx, agency_id, eq(templates.folderId, id), { folderId: null, now: target.now });
+export async function removeFolder(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx } = ctx;
+  const { agency_id } = await changeable(ctx, id);
+  await moveTemplates(tx, agency_id, eq(templates.folderId, id), { folderId: null, now: ctx.now });
   await deleteFolder(tx, agency_id, id);
 }
 
@@ -119,11 +115,11 @@ export async function removeFolder(tx: Database, target: FolderTarget): Promise<
  * Copies a folder with its templates. The copy is active and closed to clients, who would see everything twice.
  * @throws Problem 403, 404, 422
  */
-export async function duplicateFolder(tx: Database, target: FolderTarget): Promise<Folder> {
-  const folder = await changeable(tx, target);
-  const { caller, now } = target;
+export async function duplicateFolder(ctx: UseCaseContext, id: number): Promise<Folder> {
+  const { tx, caller, now } = ctx;
+  const folder = await changeable(ctx, id);
   const { agency_id } = caller;
-  const inside = await templatesInside(tx, caller, folder.id);
+  const inside = await templatesInside(ctx, folder.id);
   if (inside.length > maxBulkIds) {
     const most = maxBulkIds.toLocaleString('en');
     throw invalid({ id: [`A folder with more than ${most} templates can't be copied at once.`] });
@@ -137,5 +133,5 @@ export async function duplicateFolder(tx: Database, target: FolderTarget): Promi
     folderId: copy,
     ...(client_id !== null && { client_id }),
   });
-  return viewFolder(tx, caller, copy);
+  return viewFolder(ctx, copy);
 }

@@ -1,6 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { GoogleAdsClient } from '../../connectors/googleAds/googleAdsClient';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { forbidden, notFound } from '../../http/problem';
 import { atGoogle, readAdTarget } from '../ads/adTarget';
 import { changeGoogleBudget, changeGoogleStatus, type GoogleCampaignPlace } from '../ads/googleCampaign';
@@ -53,7 +54,7 @@ type InAccount<T> = (client: GoogleAdsClient, customerId: string, reached: Reach
 
 /** Asks Google about an account of the caller's, the default where none is named. @throws Problem */
 async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>): Promise<T> {
-  const reached = await ctx.inTenant(({ tx }) => chooseAdAccount(tx, ctx.caller, 'google', id));
+  const reached = await ctx.inTenant((unit) => chooseAdAccount(unit, 'google', id));
   return withGoogle(ctx.ports, reached.source, async () =>
     work(await openGoogle(ctx.ports, reached), reached.account.external_id, reached),
   );

@@ -2,8 +2,10 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import type { AdAccount, Source } from '@adlane/contract/sources';
 import { retrieveGoogleAccounts } from '../../connectors/googleAds/retrieveGoogleAccounts';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
+import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import type { SourceRow } from '../chooseAdAccount';
 import { findClient } from '../clients/queries';
@@ -22,7 +24,7 @@ export type DefaultAccount = ParsedInput<Contract['googleSources']['setDefaultAc
  * @throws Problem 404 for a source that isn't the caller's Google source; 412 where it is disconnected; 422
  */
 export async function storeGoogleAccounts(ctx: Ctx, assets: GoogleAssets): Promise<Source> {
-  const source = await ctx.inTenant(({ tx }) => readGoogleSource(tx, ctx.caller, assets.source_id));
+  const source = await ctx.inTenant((unit) => readGoogleSource(unit, assets.source_id));
   const reached = await withGoogle(ctx.ports, source, async () =>
     retrieveGoogleAccounts(ctx.ports, await googleAccessToken(ctx.ports, source)),
   );
@@ -30,23 +32,23 @@ export async function storeGoogleAccounts(ctx: Ctx, assets: GoogleAssets): Promi
   const accounts = reached.filter(({ details }) => login === null || details.login_customer_id === login);
   checkChoice(assets, new Set(accounts.map(({ external_id }) => external_id)));
   const now = ctx.ports.clock.now();
-  return ctx.inTenant(async ({ tx }) => {
-    await keepGoogleAccounts(tx, source, { accounts, chosenIds: assets.customer_ids, now });
+  return ctx.inTenant(async (unit) => {
+    await keepGoogleAccounts(unit.tx, source, { accounts, chosenIds: assets.customer_ids, now });
     if (assets.default_customer_id !== null) {
-      const id = found(await findAccountOf(tx, source, assets.default_customer_id));
-      await setDefault(tx, source, { id, now });
+      const id = found(await findAccountOf(unit.tx, source, assets.default_customer_id));
+      await setDefault(unit.tx, source, { id, now });
     }
-    await updateSource(tx, source, {
+    await updateSource(unit.tx, source, {
       details: { ...source.details, login_customer_id: login },
       chosen_at: now,
       updated_at: now,
     });
-    return found(await viewSource(tx, ctx.caller, source.id));
+    return found(await viewSource(unit, source.id));
   });
 }
 
-async function readGoogleSource(tx: Database, caller: UserCaller, id: number): Promise<SourceRow> {
-  const source = await findOwnSource(tx, caller, id);
+async function readGoogleSource(ctx: ReadContext, id: number): Promise<SourceRow> {
+  const source = await findOwnSource(ctx, id);
   const isGoogle = source?.channel === 'google' && source.status !== 'canceled';
   const row = found(isGoogle ? source : undefined);
   if (row.sealed_token === null || row.status === 'inactive') {
@@ -77,15 +79,15 @@ async function setDefault(
 /** Sets the agency's default account or a client's. @throws Problem 404 for accounts and clients of others, 422 */
 export async function setDefaultAccount(ctx: Ctx, body: DefaultAccount): Promise<AdAccount> {
   const { caller } = ctx;
-  return ctx.inTenant(async ({ tx }) => {
-    const account = found(await viewAdAccount(tx, caller, body.ad_account_id));
-    const source = found(await viewSource(tx, caller, account.source_id));
+  return ctx.inTenant(async (unit) => {
+    const account = found(await viewAdAccount(unit, body.ad_account_id));
+    const source = found(await viewSource(unit, account.source_id));
     if (source.channel !== 'google')
       throw invalid({ ad_account_id: [errorMessages.selectDefaultGoogleAccount] });
     const client_id = ownerOf(caller) ?? body.client_user_id;
-    if (client_id !== null) found(await findClient(tx, caller, client_id));
+    if (client_id !== null) found(await findClient(unit, client_id));
     const now = ctx.ports.clock.now();
-    await setDefault(tx, { agency_id: caller.agency_id, client_id }, { id: account.id, now });
+    await setDefault(unit.tx, { agency_id: caller.agency_id, client_id }, { id: account.id, now });
     return { ...account, is_default: true };
   });
 }

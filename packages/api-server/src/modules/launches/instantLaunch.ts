@@ -30,22 +30,23 @@ export async function storeInstantLaunch(tx: Database, { body, ctx }: InstantCal
   const ready = demandReady(inputs, findBlockers(inputs, body, now));
   const { niche, adCreativeType, templateContent, templateTargeting, templateMediaIds, ...terms } = body;
   const template_id = await writeTemplate(
-    tx,
-    caller,
+    { tx, caller, now },
     {
-      name: body.campaignName,
-      niche,
-      adCreativeType,
-      templateAdType: body.FbAdSetting.ad_launch_type,
-      templateContent,
-      templateTargeting,
-      templateMediaIds,
-      platforms: ['facebook'],
-      status: 'active',
-      // Written for one client: the others have no business with it.
-      ...(ownerOf(caller) === null && { isVisibilityAllowed: false }),
+      isHidden: true,
+      form: {
+        name: body.campaignName,
+        niche,
+        adCreativeType,
+        templateAdType: body.FbAdSetting.ad_launch_type,
+        templateContent,
+        templateTargeting,
+        templateMediaIds,
+        platforms: ['facebook'],
+        status: 'active',
+        // Written for one client: the others have no business with it.
+        ...(ownerOf(caller) === null && { isVisibilityAllowed: false }),
+      },
     },
-    { now, isHidden: true },
   );
   const settings = { ...terms, template_id };
   const { id, isNew } = await storeLaunch(tx, ctx, ready, { settings, label: labelOf(ctx, body) });

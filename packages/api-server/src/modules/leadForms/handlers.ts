@@ -1,35 +1,20 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import type { CallContext, UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../contractHandlers';
 import { listLeadForms } from './queries';
-import {
-  changeLeadForm,
-  type LeadFormTarget,
-  removeLeadForm,
-  storeLeadForm,
-  toLeadForm,
-  viewLeadForm,
-} from './service';
-
-type Target = { readonly params: { readonly id: number }; readonly ctx: CallContext<UserCaller> };
-
-function targetOf({ params, ctx }: Target): LeadFormTarget {
-  return { caller: ctx.caller, id: params.id, now: ctx.ports.clock.now() };
-}
+import { changeLeadForm, removeLeadForm, storeLeadForm, toLeadForm, viewLeadForm } from './service';
 
 export function leadFormsHandlers(): ContractHandlers<'leadForms'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant(({ tx }) => listLeadForms(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant((unit) => listLeadForms(unit, query));
       return pageOf(rows.map(toLeadForm), total, query);
     },
-    view: ({ params, ctx }) => ctx.inTenant(({ tx }) => viewLeadForm(tx, ctx.caller, params.id)),
-    create: ({ body, ctx }) =>
-      ctx.inTenant(({ tx }) => storeLeadForm(tx, ctx.caller, body, ctx.ports.clock.now())),
-    update: (input) => input.ctx.inTenant(({ tx }) => changeLeadForm(tx, targetOf(input), input.body)),
+    view: ({ params, ctx }) => ctx.inTenant((unit) => viewLeadForm(unit, params.id)),
+    create: ({ body, ctx }) => ctx.inTenant((unit) => storeLeadForm(unit, body)),
+    update: (input) => input.ctx.inTenant((unit) => changeLeadForm(unit, input.params.id, input.body)),
     delete: async (input) => {
-      await input.ctx.inTenant(({ tx }) => removeLeadForm(tx, targetOf(input)));
+      await input.ctx.inTenant((unit) => removeLeadForm(unit, input.params.id));
       return { message: successMessages.deleted };
     },
   };

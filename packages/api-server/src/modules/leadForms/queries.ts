@@ -6,6 +6,7 @@ import { media } from '../../db/schema/media';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { inFolder } from '../templates/queries';
 import { visibleLeadForms, visibleMedia, visibleTemplates } from '../visibility';
@@ -29,7 +30,8 @@ function usedBy(agencyId: number, templateId: number): SQL {
   )})`;
 }
 
-async function seesTemplate(tx: Database, caller: UserCaller, id: number): Promise<boolean> {
+async function seesTemplate(ctx: ReadContext, id: number): Promise<boolean> {
+  const { tx, caller } = ctx;
   const rows = await tx
     .select({ id: templates.id })
     .from(templates)
@@ -39,10 +41,10 @@ async function seesTemplate(tx: Database, caller: UserCaller, id: number): Promi
 }
 
 /** Forms that the caller may see; of a template that the caller does not see, none. */
-export async function listLeadForms(tx: Database, caller: UserCaller, query: LeadFormQuery) {
+export async function listLeadForms(ctx: ReadContext, query: LeadFormQuery) {
+  const { tx, caller } = ctx;
   const { template_id } = query;
-  if (template_id !== undefined && !(await seesTemplate(tx, caller, template_id)))
-    return { rows: [], total: 0 };
+  if (template_id !== undefined && !(await seesTemplate(ctx, template_id))) return { rows: [], total: 0 };
   const where = and(
     eq(lead_forms.agency_id, caller.agency_id),
     query.search ? ilike(lead_forms.name, searchPattern(query.search)) : undefined,
@@ -66,21 +68,15 @@ function seenBy(caller: UserCaller, id: number): SQL | undefined {
 }
 
 /** One form that the caller may see. */
-export async function findLeadForm(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<LeadFormRow | undefined> {
+export async function findLeadForm(ctx: ReadContext, id: number): Promise<LeadFormRow | undefined> {
+  const { tx, caller } = ctx;
   const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id));
   return row;
 }
 
 /** The same, held against other changes until the transaction ends. */
-export async function lockLeadForm(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<LeadFormRow | undefined> {
+export async function lockLeadForm(ctx: UseCaseContext, id: number): Promise<LeadFormRow | undefined> {
+  const { tx, caller } = ctx;
   const [row] = await tx.select().from(lead_forms).where(seenBy(caller, id)).for('update');
   return row;
 }
@@ -140,10 +136,10 @@ export async function renameInTemplates(
 
 /** A picture of the library that the caller may see. */
 export async function findPicture(
-  tx: Database,
-  caller: UserCaller,
+  ctx: ReadContext,
   id: number,
 ): Promise<{ id: number; url: string } | undefined> {
+  const { tx, caller } = ctx;
   const [row] = await tx
     .select({ id: media.id, url: media.url })
     .from(media)

@@ -1,9 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { checkLeadForm } from '@adlane/contract/rules';
-import type { UserCaller } from '../../http/callers';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { laterThan } from '../laterThan';
 import { lockTemplate, updateTemplate } from '../templates/queries';
 import { mayChange, ownerOf } from '../visibility';
@@ -19,9 +18,6 @@ import {
   updateLeadForm,
 } from './queries';
 
-/** A change of one form: who, which and when. */
-export type LeadFormTarget = { readonly caller: UserCaller; readonly id: number; readonly now: Date };
-
 /** A form as calls answer it. It has one set of questions, under its own id. */
 export function toLeadForm({ content, ...row }: LeadFormRow): LeadForm {
   return {
@@ -35,8 +31,8 @@ export function toLeadForm({ content, ...row }: LeadFormRow): LeadForm {
 }
 
 /** @throws Problem 404 */
-export async function viewLeadForm(tx: Database, caller: UserCaller, id: number): Promise<LeadForm> {
-  return toLeadForm(found(await findLeadForm(tx, caller, id)));
+export async function viewLeadForm(ctx: ReadContext, id: number): Promise<LeadForm> {
+  return toLeadForm(found(await findLeadForm(ctx, id)));
 }
 
 function columnsOf({ name, platform, leadFormType, questions, ...content }: LeadFormForm) {
@@ -44,9 +40,9 @@ function columnsOf({ name, platform, leadFormType, questions, ...content }: Lead
 }
 
 /** The form with its picture as the library has it. @throws Problem 422 */
-async function checked(tx: Database, caller: UserCaller, form: LeadFormForm): Promise<LeadFormForm> {
+async function checked(ctx: UseCaseContext, form: LeadFormForm): Promise<LeadFormForm> {
   const errors = checkLeadForm(form);
-  const picture = form.bgMedia && (await findPicture(tx, caller, form.bgMedia.id));
+  const picture = form.bgMedia && (await findPicture(ctx, form.bgMedia.id));
   if (form.bgMedia && !picture) errors.bgMedia = ['What you chose does not exist any more.'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { ...form, bgMedia: picture ?? null };
@@ -56,28 +52,28 @@ export type NewLeadForm = ParsedInput<Contract['leadForms']['create']>['body'];
 
 /** Makes a form, a client's for that client, and chooses it for the template where one is named. @throws Problem 403, 404, 422 */
 export async function storeLeadForm(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   { template_id, ...form }: NewLeadForm,
-  now: Date,
 ): Promise<LeadForm> {
+  const { tx, caller, now } = ctx;
   const { agency_id } = caller;
-  const values = columnsOf(await checked(tx, caller, form));
+  const values = columnsOf(await checked(ctx, form));
   const owner = { agency_id, client_id: ownerOf(caller) };
   const id = await insertLeadForm(tx, { ...values, ...owner, created_at: now, updated_at: now });
   if (template_id !== null) {
-    const template = found(await lockTemplate(tx, caller, template_id));
+    const template = found(await lockTemplate(ctx, template_id));
     if (!mayChange(caller, template)) throw forbidden();
     const selectedLeadForm = { id, name: form.name, questionId: id };
     const updated_at = laterThan(template.updated_at, now);
     await updateTemplate(tx, agency_id, template_id, { selectedLeadForm, updated_at });
   }
-  return viewLeadForm(tx, caller, id);
+  return viewLeadForm(ctx, id);
 }
 
 /** @throws Problem 404; 403 for a client and a form of the agency */
-async function changeable(tx: Database, { caller, id }: LeadFormTarget): Promise<LeadFormRow> {
-  const row = found(await lockLeadForm(tx, caller, id));
+async function changeable(ctx: UseCaseContext, id: number): Promise<LeadFormRow> {
+  const { caller } = ctx;
+  const row = found(await lockLeadForm(ctx, id));
   if (!mayChange(caller, row)) throw forbidden();
   return row;
 }
@@ -90,31 +86,33 @@ export type LeadFormChanges = ParsedInput<Contract['leadForms']['update']>['body
  * @throws Problem 403, 404, 422
  */
 export async function changeLeadForm(
-  tx: Database,
-  target: LeadFormTarget,
+  ctx: UseCaseContext,
+  id: number,
   changes: LeadFormChanges,
 ): Promise<LeadForm> {
-  const row = await changeable(tx, target);
+  const { tx } = ctx;
+  const row = await changeable(ctx, id);
   const { name, platform, leadFormType, questions, content } = row;
   const stored: LeadFormForm = { ...content, name, platform, leadFormType, questions };
   const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const form = await checked(tx, target.caller, { ...stored, ...sent });
+  const form = await checked(ctx, { ...stored, ...sent });
   await updateLeadForm(tx, row.agency_id, row.id, {
     ...columnsOf(form),
     external_id: null,
     page_id: null,
-    updated_at: laterThan(row.updated_at, target.now),
+    updated_at: laterThan(row.updated_at, ctx.now),
   });
   if (form.name !== row.name) await renameInTemplates(tx, row, form.name);
-  return viewLeadForm(tx, target.caller, row.id);
+  return viewLeadForm(ctx, row.id);
 }
 
 /** How many of the templates in the way are named. */
 const mostNamed = 3;
 
 /** Deletes a form that no template leads to. @throws Problem 403, 404, 409 with the templates' names */
-export async function removeLeadForm(tx: Database, target: LeadFormTarget): Promise<void> {
-  const { agency_id, id } = await changeable(tx, target);
+export async function removeLeadForm(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx } = ctx;
+  const { agency_id } = await changeable(ctx, id);
   const users = await templatesWithForm(tx, agency_id, id);
   if (users.length > 0) {
     const more = users.length > mostNamed ? ` and ${users.length - mostNamed} more` : '';

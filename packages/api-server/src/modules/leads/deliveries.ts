@@ -4,9 +4,10 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { leads } from '../../db/schema/ads';
 import { lead_deliveries } from '../../db/schema/leadDeliveries';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { conflict, found } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { ReadContext } from '../../http/UseCaseContext';
 import { updateSource } from '../sources/queries';
 import { findCrm } from './findCrm';
 import { findLead } from './queries';
@@ -15,8 +16,9 @@ import { releaseHeldDeliveries, requestDelivery } from './requestDelivery';
 export type DeliveryQuery = ParsedInput<Contract['leads']['deliveries']>['query'];
 
 /** Attempts to hand a lead to the CRM, the last one first. @throws Problem 404 for a lead that the user does not see */
-export async function listDeliveries(tx: Database, caller: UserCaller, id: number, query: DeliveryQuery) {
-  found(await findLead(tx, caller, id));
+export async function listDeliveries(ctx: ReadContext, id: number, query: DeliveryQuery) {
+  const { tx, caller } = ctx;
+  found(await findLead(ctx, id));
   const where = and(eq(lead_deliveries.agency_id, caller.agency_id), eq(lead_deliveries.lead_id, id));
   const direction = query.order === 'asc' ? asc : desc;
   const page = await readPage(
@@ -43,16 +45,16 @@ function toDelivery(row: typeof lead_deliveries.$inferSelect): LeadDelivery {
 export async function redeliverLead(ctx: CallContext<UserCaller>, id: number): Promise<void> {
   const { caller, ports } = ctx;
   const now = ports.clock.now();
-  await ctx.inTenant(async ({ tx }) => {
-    const { lead } = found(await findLead(tx, caller, id));
-    const crm = await findCrm(tx, caller.agency_id, lead.client_user_id);
+  await ctx.inTenant(async (unit) => {
+    const { lead } = found(await findLead(unit, id));
+    const crm = await findCrm(unit.tx, caller.agency_id, lead.client_user_id);
     if (!crm) throw conflict('Please connect the CRM before handing leads to it.');
     if (crm.deliveries_paused_at !== null) {
       // One more failure pauses it again.
-      await updateSource(tx, crm, { deliveries_paused_at: null, notice: null, updated_at: now });
-      await releaseHeldDeliveries(tx, caller.agency_id, now);
+      await updateSource(unit.tx, crm, { deliveries_paused_at: null, notice: null, updated_at: now });
+      await releaseHeldDeliveries(unit.tx, caller.agency_id, now);
     }
-    await tx
+    await unit.tx
       .update(leads)
       .set({ delivery_status: 'pending', delivery_attempts: 0, delivery_due_at: now })
       .where(and(eq(leads.agency_id, caller.agency_id), eq(leads.id, id)));

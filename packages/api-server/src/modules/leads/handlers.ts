@@ -9,24 +9,21 @@ import { exportLeads, removeLead, removeLeads, toLead } from './service';
 export function leadsHandlers(): ContractHandlers<'leads'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant(({ tx }) => listLeads(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant((unit) => listLeads(unit, query));
       return pageOf(rows.map(toLead), total, query);
     },
     export: ({ query, ctx }) => exportLeads(ctx, query),
     campaigns: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant(({ tx }) => listCampaigns(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant((unit) => listCampaigns(unit, query));
       return pageOf(rows, total, query);
     },
-    view: async ({ params, ctx }) =>
-      toLead(found(await ctx.inTenant(({ tx }) => findLead(tx, ctx.caller, params.id)))),
+    view: async ({ params, ctx }) => toLead(found(await ctx.inTenant((unit) => findLead(unit, params.id)))),
     delete: async ({ params, ctx }) => {
-      await ctx.inTenant(({ tx }) => removeLead(tx, ctx.caller, params.id));
+      await ctx.inTenant((unit) => removeLead(unit, params.id));
       return { message: successMessages.leadDeleted };
     },
     deliveries: async ({ params, query, ctx }) => {
-      const { rows, total } = await ctx.inTenant(({ tx }) =>
-        listDeliveries(tx, ctx.caller, params.id, query),
-      );
+      const { rows, total } = await ctx.inTenant((unit) => listDeliveries(unit, params.id, query));
       return pageOf(rows, total, query);
     },
     redeliver: async ({ params, ctx }) => {
@@ -34,7 +31,7 @@ export function leadsHandlers(): ContractHandlers<'leads'> {
       return { message: successMessages.leadRedelivered };
     },
     bulkDelete: async ({ body, ctx }) => {
-      await ctx.inTenant(({ tx }) => removeLeads(tx, ctx.caller, body.ids));
+      await ctx.inTenant((unit) => removeLeads(unit, body.ids));
       return { message: successMessages.leadsDeleted };
     },
   };

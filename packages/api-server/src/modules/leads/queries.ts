@@ -23,6 +23,7 @@ import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { Slot, Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { type Viewer, viewerIds, visibleLeads } from '../visibility';
 
@@ -128,26 +129,21 @@ const readLeads = preparedPage('leads', (tx, filters: Slots<Filters>, shape: Lea
 });
 
 /** A page of the leads that the caller may see. */
-export function listLeads(tx: Database, caller: UserCaller, query: LeadQuery) {
+export function listLeads(ctx: ReadContext, query: LeadQuery) {
+  const { tx, caller } = ctx;
   const { sort, order } = query;
   return readLeads(tx, query, filtersOf(caller, query), { entity_type: caller.entity_type, sort, order });
 }
 
-export async function findLead(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<LeadRecord | undefined> {
+export async function findLead(ctx: ReadContext, id: number): Promise<LeadRecord | undefined> {
+  const { tx, caller } = ctx;
   const [record] = await withNames(tx, selectOwn(tx, and(seenBy(caller), eq(leads.id, id))));
   return record;
 }
 
 /** Deletes those of the leads that the caller may see; answers their ids. */
-export async function deleteLeads(
-  tx: Database,
-  caller: UserCaller,
-  ids: readonly number[],
-): Promise<number[]> {
+export async function deleteLeads(ctx: UseCaseContext, ids: readonly number[]): Promise<number[]> {
+  const { tx, caller } = ctx;
   const own = and(seenBy(caller), inArray(leads.id, [...ids]));
   // In one order, so that two bulk calls wait for each other and never both.
   await tx.select({ id: leads.id }).from(leads).where(own).orderBy(asc(leads.id)).for('update');
@@ -171,7 +167,8 @@ async function rememberDeleted(
 }
 
 /** Campaigns that the caller's leads came from, each with their number. */
-export async function listCampaigns(tx: Database, caller: UserCaller, query: CampaignQuery) {
+export async function listCampaigns(ctx: ReadContext, query: CampaignQuery) {
+  const { tx, caller } = ctx;
   const { client_user_id, search } = query;
   const leadsCount = count(leads.id);
   const campaigns = tx

@@ -2,9 +2,10 @@ import type { Contract, FileAnswer, ParsedInput } from '@adlane/contract';
 import { leadsExportLimit } from '@adlane/contract/constants';
 import type { Lead } from '@adlane/contract/leads';
 import { allOrNothing } from '../../http/allOrNothing';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { notFound } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import { leadsFile } from './leadsFile';
 import { deleteLeads, type LeadRecord, listLeads } from './queries';
 
@@ -35,19 +36,19 @@ export type ExportQuery = ParsedInput<Contract['leads']['export']>['query'];
 /** The listed leads as a file. Headers state how many there are over all files and how many one takes. */
 export async function exportLeads(ctx: CallContext<UserCaller>, query: ExportQuery): Promise<FileAnswer> {
   const page = { ...query, per_page: leadsExportLimit };
-  const { rows, total } = await ctx.inTenant(({ tx }) => listLeads(tx, ctx.caller, page));
+  const { rows, total } = await ctx.inTenant((unit) => listLeads(unit, page));
   ctx.answerHeaders.set('x-total-count', String(total));
   ctx.answerHeaders.set('x-export-limit', String(leadsExportLimit));
   return leadsFile({ leads: rows.map(toLead), page: query.page, total });
 }
 
 /** @throws Problem 404 */
-export async function removeLead(tx: Database, caller: UserCaller, id: number): Promise<void> {
-  const gone = await deleteLeads(tx, caller, [id]);
+export async function removeLead(ctx: UseCaseContext, id: number): Promise<void> {
+  const gone = await deleteLeads(ctx, [id]);
   if (gone.length === 0) throw notFound();
 }
 
 /** All of them or none. @throws Problem 422 that lists the ids which the caller does not have */
-export async function removeLeads(tx: Database, caller: UserCaller, ids: readonly number[]): Promise<void> {
-  allOrNothing('ids', ids, await deleteLeads(tx, caller, ids));
+export async function removeLeads(ctx: UseCaseContext, ids: readonly number[]): Promise<void> {
+  allOrNothing('ids', ids, await deleteLeads(ctx, ids));
 }

@@ -2,7 +2,8 @@ import type { audienceKinds, specialAdCategories } from '@adlane/contract/consta
 import type { FacebookLocation, TargetingOption } from '@adlane/contract/lookups';
 import type { GraphClient } from '../../connectors/facebook/graphClient';
 import { type LocationType, searchOptions, searchPlaces } from '../../connectors/facebook/searchTargeting';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { chooseAdAccount } from '../chooseAdAccount';
 import type { ShortCache } from '../shortCache';
 import { readFacebook } from '../sources/withFacebook';
@@ -28,9 +29,7 @@ export async function searchFacebook<T>(
   cache: ShortCache,
   { key, adAccountId, read }: Search<T>,
 ): Promise<T> {
-  const { account, source } = await ctx.inTenant(({ tx }) =>
-    chooseAdAccount(tx, ctx.caller, 'facebook', adAccountId),
-  );
+  const { account, source } = await ctx.inTenant((unit) => chooseAdAccount(unit, 'facebook', adAccountId));
   return cache.get([ctx.caller.agency_id, account.id, ...key], () =>
     readFacebook(ctx.ports, source, (client) => read(client, account.external_id)),
   );

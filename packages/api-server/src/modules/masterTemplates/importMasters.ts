@@ -4,6 +4,7 @@ import { holdNames } from '../../db/holdNames';
 import { template_media, templates } from '../../db/schema/templates';
 import { allOrNothing } from '../../http/allOrNothing';
 import type { UserCaller } from '../../http/callers';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { copyName } from '../copyName';
 import { nameKey } from '../nameKey';
@@ -15,15 +16,19 @@ import { copyLeadForms, copyMediaOf, withCopiedMedia } from './copyParts';
 import { importedMasters, isPublished, operatorId } from './queries';
 
 /** What agencies see of the operator's templates. `tx` reaches all tenants. */
-export async function listPublished(tx: Database, caller: UserCaller, query: TemplateQuery) {
+export async function listPublished(ctx: ReadContext, query: TemplateQuery) {
+  const { tx, caller } = ctx;
   const reader: UserCaller = { ...caller, agency_id: await operatorId(tx) };
   // Folders and favourites are of a tenant; neither the operator's nor the reader's say anything here.
   const { favourites: _favourites, folderId: _folder, uncategorized: _loose, ...shown } = query;
-  const { records, total } = await listTemplates(tx, reader, {
-    ...shown,
-    is_published: true,
-    own_status: 'active',
-  });
+  const { records, total } = await listTemplates(
+    { tx, caller: reader },
+    {
+      ...shown,
+      is_published: true,
+      own_status: 'active',
+    },
+  );
   const rows = await toTemplateRows(tx, reader.agency_id, records);
   return { rows: rows.map((row) => ({ ...row, folderId: null, folderName: null })), total };
 }
@@ -38,13 +43,9 @@ type Master = typeof templates.$inferSelect;
  * @returns the text of the toast
  * @throws Problem 422 where one is not there, and then copies none
  */
-export async function importMasters(
-  tx: Database,
-  caller: UserCaller,
-  { ids, folderId }: MasterImport,
-  now: Date,
-): Promise<string> {
-  await checkReferences(tx, caller, { folderId });
+export async function importMasters(ctx: UseCaseContext, { ids, folderId }: MasterImport): Promise<string> {
+  const { tx, caller, now } = ctx;
+  await checkReferences(ctx, { folderId });
   await holdNames(tx, caller.agency_id, 'templates');
   const masters = await readMasters(tx, ids);
   if (ids !== null) {

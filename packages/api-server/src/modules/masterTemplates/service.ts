@@ -4,8 +4,8 @@ import { ownMessages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { templates } from '../../db/schema/templates';
 import { allOrNothing } from '../../http/allOrNothing';
-import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { laterThan } from '../laterThan';
 import { changeTemplate } from '../templates/changeTemplate';
@@ -20,9 +20,6 @@ import {
 import { toTemplateRows, viewTemplate } from '../templates/service';
 import { storeTemplate } from '../templates/storeTemplate';
 import { categoryNames, hasCategory, importCounts } from './queries';
-
-/** A change of the operator's templates; `tx` reaches all tenants, so that imports can be counted. */
-export type MasterChange = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
 
 type Calls = Contract['masterTemplates'];
 export type MasterQuery = ParsedInput<Calls['list']>['query'];
@@ -47,10 +44,11 @@ async function masterFields(tx: Database, records: readonly TemplateRecord[]) {
 }
 
 export async function listMasters(
-  { tx, caller }: MasterChange,
+  ctx: ReadContext,
   query: MasterQuery,
 ): Promise<{ rows: MasterTemplateRow[]; total: number }> {
-  const { records, total } = await listTemplates(tx, caller, query);
+  const { tx, caller } = ctx;
+  const { records, total } = await listTemplates(ctx, query);
   const fieldsOf = await masterFields(tx, records);
   const rows = await toTemplateRows(tx, caller.agency_id, records);
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -58,10 +56,11 @@ export async function listMasters(
 }
 
 /** @throws Problem 404 */
-export async function viewMaster({ tx, caller }: MasterChange, id: number): Promise<MasterTemplate> {
-  const record = found(await findTemplate(tx, caller, id));
+export async function viewMaster(ctx: ReadContext, id: number): Promise<MasterTemplate> {
+  const { tx } = ctx;
+  const record = found(await findTemplate(ctx, id));
   const fieldsOf = await masterFields(tx, [record]);
-  return { ...(await viewTemplate(tx, caller, id)), ...fieldsOf(record) };
+  return { ...(await viewTemplate(ctx, id)), ...fieldsOf(record) };
 }
 
 type Place = { readonly categoryId: number | null; readonly subCategoryId: number | null };
@@ -78,46 +77,46 @@ async function checkPlace(tx: Database, { categoryId, subCategoryId }: Place): P
 
 /** @throws Problem 422 */
 export async function storeMaster(
-  change: MasterChange,
+  ctx: UseCaseContext,
   { subCategoryId, ...form }: ParsedInput<Calls['store']>['body'],
 ): Promise<MasterTemplate> {
-  const { tx, caller, now } = change;
+  const { tx, caller } = ctx;
   await checkPlace(tx, { categoryId: form.categoryId ?? null, subCategoryId });
-  const { id } = await storeTemplate(tx, caller, form, { now, isHidden: false });
+  const { id } = await storeTemplate(ctx, { form, isHidden: false });
   await updateTemplate(tx, caller.agency_id, id, { subCategoryId });
-  return viewMaster(change, id);
+  return viewMaster(ctx, id);
 }
 
 /** @throws Problem 404, 409, 422 */
 export async function changeMaster(
-  change: MasterChange,
+  ctx: UseCaseContext,
   id: number,
   { subCategoryId, ...changes }: ParsedInput<Calls['update']>['body'],
 ): Promise<MasterTemplate> {
-  const { tx, caller, now } = change;
-  const record = found(await lockTemplate(tx, caller, id));
+  const { tx, caller, now } = ctx;
+  const record = found(await lockTemplate(ctx, id));
   const categoryId = changes.categoryId === undefined ? record.categoryId : changes.categoryId;
   // Another category leaves the sub-category behind unless one of its own comes along.
   const kept = categoryId === record.categoryId ? record.subCategoryId : null;
   const place = { categoryId, subCategoryId: subCategoryId === undefined ? kept : subCategoryId };
   await checkPlace(tx, place);
-  await changeTemplate(tx, caller, { now: () => now }, { id, changes });
+  await changeTemplate(ctx, { id, changes });
   const isOther = place.subCategoryId !== record.subCategoryId;
   if (isOther) {
     const updated_at = laterThan(record.updated_at, now);
     await updateTemplate(tx, caller.agency_id, id, { subCategoryId: place.subCategoryId, updated_at });
   }
-  return viewMaster(change, id);
+  return viewMaster(ctx, id);
 }
 
 /** Shows a template to all agencies, or takes it back; copies that they made stay. @throws Problem 404, 422 for one that is not active */
 export async function publishMaster(
-  change: MasterChange,
+  ctx: UseCaseContext,
   id: number,
   is_published: boolean,
 ): Promise<MasterTemplate> {
-  const { tx, caller, now } = change;
-  const record = found(await lockTemplate(tx, caller, id));
+  const { tx, caller, now } = ctx;
+  const record = found(await lockTemplate(ctx, id));
   if (is_published && record.status !== 'active') {
     throw invalid({ is_published: [ownMessages.masterNotActive] });
   }
@@ -128,16 +127,17 @@ export async function publishMaster(
       updated_at: laterThan(record.updated_at, now),
     });
   }
-  return viewMaster(change, id);
+  return viewMaster(ctx, id);
 }
 
 /** Moves all of them or, where one is missing, none. @throws Problem 422 */
 export async function moveMasters(
-  { tx, caller, now }: MasterChange,
+  ctx: UseCaseContext,
   { ids, ...place }: ParsedInput<Calls['move']>['body'],
 ): Promise<void> {
+  const { tx, caller, now } = ctx;
   await checkPlace(tx, place);
-  const there = await lockTemplates(tx, caller, ids);
+  const there = await lockTemplates(ctx, ids);
   allOrNothing(
     'ids',
     ids,

@@ -12,14 +12,14 @@ import { storeYoutube } from './storeYoutube';
 export function mediaHandlers(): ContractHandlers<'media'> {
   return {
     list: ({ query, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const { rows, total } = await listMedia(tx, ctx.caller, query);
-        return pageOf(await mediaViews(tx, ctx.caller, rows), total, query);
+      ctx.inTenant(async (unit) => {
+        const { rows, total } = await listMedia(unit, query);
+        return pageOf(await mediaViews(unit, rows), total, query);
       }),
     view: ({ params, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const row = found(await findMedia(tx, ctx.caller, params.id));
-        const [view] = await mediaViews(tx, ctx.caller, [row]);
+      ctx.inTenant(async (unit) => {
+        const row = found(await findMedia(unit, params.id));
+        const [view] = await mediaViews(unit, [row]);
         return found(view);
       }),
     store: ({ body, ctx }) => storeMedia(ctx, body),

@@ -1,7 +1,8 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { MediaLink } from '@adlane/contract/media';
 import { inTenant } from '../../db/tenant';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { FoundFile, Ports } from '../../ports';
 import { callerBySession } from '../auth/callerQueries';
@@ -21,7 +22,7 @@ async function fileOf(ports: Ports, row: MediaRecord): Promise<FoundFile> {
 
 /** The file itself. @throws Problem 404, 422 */
 export async function downloadMedia(ctx: CallContext<UserCaller>, id: number): Promise<FileAnswer> {
-  const row = found(await ctx.inTenant(({ tx }) => findMedia(tx, ctx.caller, id)));
+  const row = found(await ctx.inTenant((unit) => findMedia(unit, id)));
   const file = await fileOf(ctx.ports, row);
   const filename = saveName(row.name, file.type);
   return { filename, type: file.type, size: file.size, body: await file.read() };
@@ -39,7 +40,7 @@ type Link = {
 /** An address that a browser can save the file from by itself. @throws Problem 404, 422 */
 export async function linkMedia(ctx: CallContext<UserCaller>, id: number): Promise<MediaLink> {
   const { caller, ports } = ctx;
-  const row = found(await ctx.inTenant(({ tx }) => findMedia(tx, caller, id)));
+  const row = found(await ctx.inTenant((unit) => findMedia(unit, id)));
   await fileOf(ports, row);
   const until = ports.clock.now().getTime() + linkLifetimeMs;
   const link: Link = { kind: 'media', agency_id: caller.agency_id, session_id: caller.session_id, id, until };
@@ -66,7 +67,7 @@ export async function linkedFile(ports: Ports, sealed: string): Promise<LinkedFi
   if (!link || link.until <= now.getTime()) return undefined;
   const caller = await callerBySession(ports.db, link, now);
   if (!caller) return undefined;
-  const row = await inTenant(ports.db, link.agency_id, (tx) => findMedia(tx, caller, link.id));
+  const row = await inTenant(ports.db, link.agency_id, (tx) => findMedia({ tx, caller }, link.id));
   const file = row?.file_key == null ? undefined : await ports.files.find(row.file_key);
   return row && file && { filename: saveName(row.name, file.type), file };
 }

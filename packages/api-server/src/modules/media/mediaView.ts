@@ -1,6 +1,5 @@
 import type { Media } from '@adlane/contract/media';
-import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { ReadContext } from '../../http/UseCaseContext';
 import { type MediaRecord, templateCounts } from './queries';
 
 function viewOf(row: MediaRecord, templates_count: number): Media {
@@ -24,14 +23,9 @@ function viewOf(row: MediaRecord, templates_count: number): Media {
 }
 
 /** Media as screens show them. */
-export async function mediaViews(
-  tx: Database,
-  caller: UserCaller,
-  rows: readonly MediaRecord[],
-): Promise<Media[]> {
+export async function mediaViews(ctx: ReadContext, rows: readonly MediaRecord[]): Promise<Media[]> {
   const counts = await templateCounts(
-    tx,
-    caller,
+    ctx,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => viewOf(row, counts.get(row.id) ?? 0));

@@ -7,6 +7,7 @@ import { media } from '../../db/schema/media';
 import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { changeableMedia, ownerOf, visibleClients, visibleMedia } from '../visibility';
 import { hasRatio, isFrom, isLogo, usersOf } from './mediaFilters';
@@ -28,11 +29,11 @@ type ListOptions = {
 
 /** A page of the library. */
 export async function listMedia(
-  tx: Database,
-  caller: UserCaller,
+  ctx: ReadContext,
   query: Omit<MediaQuery, OwnFilter> & Partial<Pick<MediaQuery, OwnFilter>>,
   { ofClients = false }: ListOptions = {},
 ) {
+  const { tx, caller } = ctx;
   const own = ofClients ? ownerOf(caller) : null;
   const where = and(
     seenBy(caller),
@@ -58,11 +59,8 @@ export async function listMedia(
   );
 }
 
-export async function findMedia(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<MediaRecord | undefined> {
+export async function findMedia(ctx: ReadContext, id: number): Promise<MediaRecord | undefined> {
+  const { tx, caller } = ctx;
   const [row] = await tx
     .select()
     .from(media)
@@ -72,10 +70,10 @@ export async function findMedia(
 
 /** Numbers of templates by media; a client counts its own templates. */
 export async function templateCounts(
-  tx: Database,
-  caller: UserCaller,
+  ctx: ReadContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
+  const { tx, caller } = ctx;
   if (ids.length === 0) return new Map();
   const own = ownerOf(caller);
   const rows = await tx
@@ -94,7 +92,8 @@ export async function templateCounts(
 }
 
 /** True where the caller has the client, so that media can be filed under it. */
-export async function hasClient(tx: Database, caller: UserCaller, id: number): Promise<boolean> {
+export async function hasClient(ctx: ReadContext, id: number): Promise<boolean> {
+  const { tx, caller } = ctx;
   const rows = await tx
     .select({ id: clients.id })
     .from(clients)
@@ -125,7 +124,8 @@ export async function hasYoutube(
 }
 
 /** Those of the media that the caller may remove, held until the transaction ends. */
-export function lockMedia(tx: Database, caller: UserCaller, ids: readonly number[]): Promise<MediaRecord[]> {
+export function lockMedia(ctx: UseCaseContext, ids: readonly number[]): Promise<MediaRecord[]> {
+  const { tx, caller } = ctx;
   return tx
     .select()
     .from(media)

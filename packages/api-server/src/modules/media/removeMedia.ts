@@ -1,5 +1,6 @@
 import { allOrNothing } from '../../http/allOrNothing';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
 import { dropFiles, loosenFiles } from './looseFiles';
 import { deleteMedia, lockMedia, usedMedia } from './queries';
@@ -13,20 +14,20 @@ const mostNamed = 20;
 export async function removeMedia(ctx: CallContext<UserCaller>, ids: readonly number[]): Promise<void> {
   const { caller, ports } = ctx;
   const { agency_id } = caller;
-  const keys = await ctx.inTenant(async ({ tx }) => {
-    const rows = await lockMedia(tx, caller, ids);
+  const keys = await ctx.inTenant(async (unit) => {
+    const rows = await lockMedia(unit, ids);
     const had = rows.map(({ id }) => id);
     allOrNothing('ids', ids, had);
-    const used = await usedMedia(tx, agency_id, had);
+    const used = await usedMedia(unit.tx, agency_id, had);
     if (used.length > 0) {
       const more = used.length > mostNamed ? ` and ${used.length - mostNamed} more` : '';
       throw invalid({
         ids: [`Used in templates or lead forms: ${used.slice(0, mostNamed).join(', ')}${more}.`],
       });
     }
-    await deleteMedia(tx, agency_id, had);
+    await deleteMedia(unit.tx, agency_id, had);
     const loose = rows.flatMap(({ file_key }) => (file_key === null ? [] : [file_key]));
-    await loosenFiles(tx, agency_id, loose, ports.clock.now());
+    await loosenFiles(unit.tx, agency_id, loose, ports.clock.now());
     return loose;
   });
   await dropFiles(ports, agency_id, keys);

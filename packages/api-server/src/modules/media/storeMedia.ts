@@ -1,8 +1,10 @@
 import type { IncomingForm } from '@adlane/contract';
 import type { Media } from '@adlane/contract/media';
 import { checkCrop, checkLogoSize } from '@adlane/contract/rules';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { invalid, notFound } from '../../http/problem';
+import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { ownerOf } from '../visibility';
 import { cleanName } from './fileNames';
@@ -16,13 +18,13 @@ type Row = Pick<MediaRecord, 'name' | 'client_id' | 'source_media_id'>;
 
 /** The client that media are filed under: a client's own always. @throws Problem 422 for one that the caller does not have */
 export async function mediaOwner(
-  tx: Database,
-  caller: UserCaller,
+  ctx: ReadContext,
   wanted: number | null | undefined,
 ): Promise<number | null> {
+  const { caller } = ctx;
   const owner = ownerOf(caller);
   if (wanted == null) return owner;
-  if (await hasClient(tx, caller, wanted)) return wanted;
+  if (await hasClient(ctx, wanted)) return wanted;
   throw invalid({ client_user_id: ['What you chose does not exist any more.'] });
 }
 
@@ -89,7 +91,7 @@ export async function storeMedia(ctx: Context, form: IncomingForm<UploadForm>): 
     const name = cleanName(fields.name ?? taken.name, taken.kind);
     return {
       name,
-      client_id: await mediaOwner(tx, ctx.caller, fields.client_user_id),
+      client_id: await mediaOwner({ tx, caller: ctx.caller }, fields.client_user_id),
       source_media_id: null,
     };
   });
@@ -105,7 +107,7 @@ type CropForm = { readonly file: File; readonly media_id: number; readonly ratio
 export async function storeCropped(ctx: Context, form: IncomingForm<CropForm>): Promise<Media> {
   const { stored: taken, fields } = await receive(ctx, form, true);
   return fileInLibrary(ctx, taken, async (tx) => {
-    const source = await findMedia(tx, ctx.caller, fields.media_id);
+    const source = await findMedia({ tx, caller: ctx.caller }, fields.media_id);
     if (!source || source.kind !== 'image') throw notFound();
     const text = checkCrop(fields.ratio, taken);
     if (text !== undefined) throw invalid({ file: [text] });

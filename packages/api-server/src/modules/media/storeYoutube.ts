@@ -1,7 +1,8 @@
 import type { Media } from '@adlane/contract/media';
 import { messages, parseYoutubeVideoId } from '@adlane/contract/rules';
 import { holdNames } from '../../db/holdNames';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { cleanName } from './fileNames';
@@ -32,13 +33,13 @@ export async function storeYoutube(ctx: CallContext<UserCaller>, link: Link): Pr
   const title = await titleOf(ctx.ports, url);
   const now = ctx.ports.clock.now();
   const { agency_id } = ctx.caller;
-  return ctx.inTenant(async ({ tx }) => {
-    const client_id = await mediaOwner(tx, ctx.caller, link.client_user_id);
-    await holdNames(tx, agency_id, 'media');
-    if (await hasYoutube(tx, agency_id, youtube_id, client_id)) {
+  return ctx.inTenant(async (unit) => {
+    const client_id = await mediaOwner(unit, link.client_user_id);
+    await holdNames(unit.tx, agency_id, 'media');
+    if (await hasYoutube(unit.tx, agency_id, youtube_id, client_id)) {
       throw invalid({ url: [messages.videoAlreadyAdded] });
     }
-    const row = await insertMedia(tx, {
+    const row = await insertMedia(unit.tx, {
       agency_id,
       client_id,
       kind: 'video',

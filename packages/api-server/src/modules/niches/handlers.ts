@@ -1,37 +1,38 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { ContractHandlers } from '../contractHandlers';
 import { listNiches } from './queries';
 import { approveRequest, listRequests, rejectRequest, storeRequest } from './requests';
-import { changeNiche, type NicheChange, removeNiche, storeNiche } from './service';
+import { changeNiche, removeNiche, storeNiche } from './service';
 
 type Context = CallContext<UserCaller>;
 
 /** The operator's own lists reach all tenants; an agency's stay within its own. */
-function inReach<T>(ctx: Context, work: (change: NicheChange) => Promise<T>): Promise<T> {
+function inReach<T>(ctx: Context, work: (unit: UseCaseContext) => Promise<T>): Promise<T> {
   return ctx.caller.entity_type === 'SuperAdmin' ? ctx.acrossTenants(work) : ctx.inTenant(work);
 }
 
 export function nichesHandlers(): ContractHandlers<'niches'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await inReach(ctx, ({ tx, caller }) => listNiches(tx, caller, query));
+      const { rows, total } = await inReach(ctx, (unit) => listNiches(unit, query));
       return pageOf(rows, total, query);
     },
-    store: ({ body, ctx }) => inReach(ctx, (change) => storeNiche(change, body)),
-    update: ({ params, body, ctx }) => inReach(ctx, (change) => changeNiche(change, params.id, body)),
+    store: ({ body, ctx }) => inReach(ctx, (unit) => storeNiche(unit, body)),
+    update: ({ params, body, ctx }) => inReach(ctx, (unit) => changeNiche(unit, params.id, body)),
     delete: async ({ params, ctx }) => {
-      await inReach(ctx, (change) => removeNiche(change, params.id));
+      await inReach(ctx, (unit) => removeNiche(unit, params.id));
       return { message: successMessages.nicheDeleted };
     },
-    request: ({ body, ctx }) => inReach(ctx, (change) => storeRequest(change, body)),
+    request: ({ body, ctx }) => inReach(ctx, (unit) => storeRequest(unit, body)),
     requested: async ({ query, ctx }) => {
-      const { rows, total } = await inReach(ctx, ({ tx, caller }) => listRequests(tx, caller, query));
+      const { rows, total } = await inReach(ctx, (unit) => listRequests(unit, query));
       return pageOf(rows, total, query);
     },
-    approve: ({ params, ctx }) => inReach(ctx, (change) => approveRequest(change, params.id)),
-    reject: ({ params, body, ctx }) =>
-      inReach(ctx, (change) => rejectRequest(change, params.id, body.reason)),
+    approve: ({ params, ctx }) => inReach(ctx, (unit) => approveRequest(unit, params.id)),
+    reject: ({ params, body, ctx }) => inReach(ctx, (unit) => rejectRequest(unit, params.id, body.reason)),
   };
 }

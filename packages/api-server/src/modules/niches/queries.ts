@@ -7,7 +7,7 @@ import { type NicheStatus, niches } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import { users } from '../../db/schema/users';
 import { searchPattern } from '../../db/searchPattern';
-import type { UserCaller } from '../../http/callers';
+import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { countShown } from '../templates/countShown';
 
@@ -19,8 +19,9 @@ export const storedStatus = { active: 'approved', inactive: 'archived' } as cons
   NicheStatus
 >;
 
-function selectNiches(tx: Database, caller: UserCaller, where: SQL | undefined) {
-  const shown = countShown(tx, caller, templates.niche);
+function selectNiches(ctx: ReadContext, where: SQL | undefined) {
+  const { tx } = ctx;
+  const shown = countShown(ctx, templates.niche);
   const templates_count = sql<number>`coalesce(${shown.templates}, 0)`.mapWith(Number);
   const rows = tx
     .select({ niche: niches, templates_count })
@@ -32,13 +33,14 @@ function selectNiches(tx: Database, caller: UserCaller, where: SQL | undefined) 
 }
 
 /** Niches with the number of templates in each that lists show the caller; those switched off, for the operator alone. */
-export async function listNiches(tx: Database, caller: UserCaller, query: NicheQuery) {
+export async function listNiches(ctx: ReadContext, query: NicheQuery) {
+  const { tx, caller } = ctx;
   const where = and(
     query.status && eq(niches.status, storedStatus[query.status]),
     caller.entity_type === 'SuperAdmin' ? undefined : eq(niches.status, storedStatus.active),
     query.search ? ilike(niches.name, searchPattern(query.search)) : undefined,
   );
-  const selected = selectNiches(tx, caller, where);
+  const selected = selectNiches(ctx, where);
   const sortable = {
     name: niches.name,
     created_at: niches.created_at,
@@ -54,8 +56,8 @@ export async function listNiches(tx: Database, caller: UserCaller, query: NicheQ
 }
 
 /** One niche, whatever its status. */
-export async function findNiche(tx: Database, caller: UserCaller, id: number): Promise<Niche | undefined> {
-  const [row] = await selectNiches(tx, caller, eq(niches.id, id)).rows;
+export async function findNiche(ctx: ReadContext, id: number): Promise<Niche | undefined> {
+  const [row] = await selectNiches(ctx, eq(niches.id, id)).rows;
   return row && toNiche(row);
 }
 

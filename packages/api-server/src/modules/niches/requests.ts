@@ -6,14 +6,13 @@ import { readPage } from '../../db/page';
 import { agencies } from '../../db/schema/agencies';
 import { niche_requests } from '../../db/schema/niches';
 import { searchPattern } from '../../db/searchPattern';
-import type { UserCaller } from '../../http/callers';
 import { conflict, found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
 import { notify } from '../notifications/notify';
 import { insertNiche, nicheNames, storedStatus, updateNiche } from './queries';
-import type { NicheChange } from './service';
 
 export type RequestQuery = ParsedInput<Contract['niches']['requested']>['query'];
 
@@ -45,7 +44,8 @@ function toRequest({ request, business_name }: RequestRecord): NicheRequest {
 }
 
 /** Requests of the caller's agency; of every agency for the operator, whose `tx` reaches all tenants. */
-export async function listRequests(tx: Database, caller: UserCaller, query: RequestQuery) {
+export async function listRequests(ctx: ReadContext, query: RequestQuery) {
+  const { tx, caller } = ctx;
   const where = and(
     caller.entity_type === 'SuperAdmin' ? undefined : eq(niche_requests.agency_id, caller.agency_id),
     query.status && eq(niche_requests.status, query.status),
@@ -74,10 +74,8 @@ async function viewRequest(tx: Database, { agency_id, id }: Pick<RequestRow, 'ag
 export type RequestForm = ParsedInput<Contract['niches']['request']>['body'];
 
 /** Asks for a niche. @throws Problem 422 where it is there, or asked for and open */
-export async function storeRequest(
-  { tx, caller, now }: NicheChange,
-  { name, note }: RequestForm,
-): Promise<NicheRequest> {
+export async function storeRequest(ctx: UseCaseContext, { name, note }: RequestForm): Promise<NicheRequest> {
+  const { tx, caller, now } = ctx;
   const { agency_id, user_id } = caller;
   await holdNames(tx, agency_id, 'niches');
   const isThere = (other: { readonly name: string }) => nameKey(other.name) === nameKey(name);
@@ -124,7 +122,8 @@ async function answerRequest(tx: Database, request: RequestRow, answer: Answer, 
 }
 
 /** Grants a request: the niche is made, or the one of that name is switched on. @throws Problem 404, 409 */
-export async function approveRequest({ tx, now }: NicheChange, id: number): Promise<NicheRequest> {
+export async function approveRequest(ctx: UseCaseContext, id: number): Promise<NicheRequest> {
+  const { tx, now } = ctx;
   const request = await lockOpen(tx, id);
   await holdNames(tx, allTenants, 'niches');
   const niche = (await nicheNames(tx)).find(({ name }) => nameKey(name) === nameKey(request.name));
@@ -137,10 +136,7 @@ export async function approveRequest({ tx, now }: NicheChange, id: number): Prom
 }
 
 /** Refuses a request. @throws Problem 404, 409 */
-export async function rejectRequest(
-  { tx, now }: NicheChange,
-  id: number,
-  reason: string,
-): Promise<NicheRequest> {
+export async function rejectRequest(ctx: UseCaseContext, id: number, reason: string): Promise<NicheRequest> {
+  const { tx, now } = ctx;
   return answerRequest(tx, await lockOpen(tx, id), { status: 'rejected', reason }, now);
 }

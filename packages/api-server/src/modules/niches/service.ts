@@ -1,8 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Niche } from '@adlane/contract/niches';
 import { allTenants, holdNames } from '../../db/holdNames';
-import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
@@ -17,9 +17,6 @@ import {
   updateNiche,
 } from './queries';
 
-/** A change of the operator's list: `tx` reaches all tenants. */
-export type NicheChange = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
-
 /** @throws Problem 422 where another niche has the name, whether it is switched on or off */
 async function takeName(tx: Database, name: string, except?: number): Promise<string> {
   await holdNames(tx, allTenants, 'niches');
@@ -30,23 +27,18 @@ async function takeName(tx: Database, name: string, except?: number): Promise<st
 }
 
 /** @throws Problem 422 */
-export async function storeNiche(
-  { tx, caller, now }: NicheChange,
-  form: { readonly name: string },
-): Promise<Niche> {
+export async function storeNiche(ctx: UseCaseContext, form: { readonly name: string }): Promise<Niche> {
+  const { tx, now } = ctx;
   const name = await takeName(tx, form.name);
   const id = await insertNiche(tx, { name, created_at: now, updated_at: now });
-  return found(await findNiche(tx, caller, id));
+  return found(await findNiche(ctx, id));
 }
 
 export type NicheValues = ParsedInput<Contract['niches']['update']>['body'];
 
 /** Renames a niche wherever it stands, or switches it on or off. @throws Problem 404, 422 */
-export async function changeNiche(
-  { tx, caller, now }: NicheChange,
-  id: number,
-  changes: NicheValues,
-): Promise<Niche> {
+export async function changeNiche(ctx: UseCaseContext, id: number, changes: NicheValues): Promise<Niche> {
+  const { tx, now } = ctx;
   const niche = found(await lockNiche(tx, id));
   const name = changes.name === undefined ? niche.name : await takeName(tx, changes.name, id);
   await updateNiche(tx, id, {
@@ -55,11 +47,12 @@ export async function changeNiche(
     updated_at: laterThan(niche.updated_at, now),
   });
   if (name !== niche.name) await replaceNiche(tx, niche.name, name);
-  return found(await findNiche(tx, caller, id));
+  return found(await findNiche(ctx, id));
 }
 
 /** Deletes a niche; templates, clients, users and categories that had it are left without one. @throws Problem 404 */
-export async function removeNiche({ tx }: NicheChange, id: number): Promise<void> {
+export async function removeNiche(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx } = ctx;
   const niche = found(await lockNiche(tx, id));
   await replaceNiche(tx, niche.name, null);
   await deleteNiche(tx, id);

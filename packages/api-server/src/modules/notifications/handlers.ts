@@ -2,9 +2,10 @@ import { successMessages } from '@adlane/contract/constants';
 import type { UserNotification } from '@adlane/contract/notifications';
 import { pageOf } from '../../db/page';
 import type { notifications } from '../../db/schema/notifications';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { ContractHandlers } from '../contractHandlers';
 import { announce } from '../realtime/announce';
 import { clearAll, countUnread, listNotifications, markAllRead, markRead } from './queries';
@@ -23,13 +24,10 @@ function viewOf(row: typeof notifications.$inferSelect): UserNotification {
 }
 
 /** Changes the user's list; its other open pages count anew. */
-function change<T>(
-  ctx: CallContext<UserCaller>,
-  work: (tx: Database, caller: UserCaller, now: Date) => Promise<T>,
-): Promise<T> {
-  const { caller, ports } = ctx;
-  return ctx.inTenant(async ({ tx }) => {
-    const result = await work(tx, caller, ports.clock.now());
+function change<T>(ctx: CallContext<UserCaller>, work: (unit: UseCaseContext) => Promise<T>): Promise<T> {
+  return ctx.inTenant(async (unit) => {
+    const { tx, caller } = unit;
+    const result = await work(unit);
     await announce(tx, { agency_id: caller.agency_id, user_id: caller.user_id }, 'notifications');
     return result;
   });
@@ -38,12 +36,12 @@ function change<T>(
 export function notificationsHandlers(): ContractHandlers<'notifications'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant(({ tx }) => listNotifications(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant((unit) => listNotifications(unit, query));
       return pageOf(rows.map(viewOf), total, query);
     },
-    unreadCount: async ({ ctx }) => ({ unread: await ctx.inTenant(({ tx }) => countUnread(tx, ctx.caller)) }),
+    unreadCount: async ({ ctx }) => ({ unread: await ctx.inTenant(countUnread) }),
     read: async ({ params, ctx }) =>
-      viewOf(await change(ctx, async (tx, caller, now) => found(await markRead(tx, caller, params.id, now)))),
+      viewOf(await change(ctx, async (unit) => found(await markRead(unit, params.id)))),
     readAll: async ({ ctx }) => {
       await change(ctx, markAllRead);
       return { message: successMessages.saved };

@@ -5,7 +5,7 @@ import { readPage } from '../../db/page';
 import { notifications } from '../../db/schema/notifications';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 
 export type NotificationQuery = ParsedInput<Contract['notifications']['list']>['query'];
 
@@ -20,7 +20,8 @@ function seenBy(caller: UserCaller): SQL | undefined {
   );
 }
 
-export async function listNotifications(tx: Database, caller: UserCaller, query: NotificationQuery) {
+export async function listNotifications(ctx: ReadContext, query: NotificationQuery) {
+  const { tx, caller } = ctx;
   const { kind, unread } = query;
   const pattern = searchPattern(query.search ?? '');
   const where = and(
@@ -45,7 +46,8 @@ export async function listNotifications(tx: Database, caller: UserCaller, query:
   );
 }
 
-export async function countUnread(tx: Database, caller: UserCaller): Promise<number> {
+export async function countUnread(ctx: ReadContext): Promise<number> {
+  const { tx, caller } = ctx;
   const [row] = await tx
     .select({ unread: count() })
     .from(notifications)
@@ -54,7 +56,8 @@ export async function countUnread(tx: Database, caller: UserCaller): Promise<num
 }
 
 /** One notification, which is read from now on; undefined where the user has no such. */
-export async function markRead(tx: Database, caller: UserCaller, id: number, now: Date) {
+export async function markRead(ctx: UseCaseContext, id: number) {
+  const { tx, caller, now } = ctx;
   const own = and(seenBy(caller), eq(notifications.id, id));
   await tx
     .update(notifications)
@@ -64,13 +67,15 @@ export async function markRead(tx: Database, caller: UserCaller, id: number, now
   return row;
 }
 
-export async function markAllRead(tx: Database, caller: UserCaller, now: Date): Promise<void> {
+export async function markAllRead(ctx: UseCaseContext): Promise<void> {
+  const { tx, caller, now } = ctx;
   await tx
     .update(notifications)
     .set({ read_at: now })
     .where(and(seenBy(caller), isNull(notifications.read_at)));
 }
 
-export async function clearAll(tx: Database, caller: UserCaller, now: Date): Promise<void> {
+export async function clearAll(ctx: UseCaseContext): Promise<void> {
+  const { tx, caller, now } = ctx;
   await tx.update(notifications).set({ cleared_at: now }).where(seenBy(caller));
 }

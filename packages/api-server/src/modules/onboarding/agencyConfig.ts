@@ -1,6 +1,7 @@
 import type { Contract, HandlerOutput } from '@adlane/contract';
 import { locationsPerPlan, planTerms } from '@adlane/contract/constants';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { PlatformSettings } from '../../ports';
 import { agencyRow } from '../account/agencyQueries';

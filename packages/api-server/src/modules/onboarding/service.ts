@@ -1,7 +1,8 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { errorMessages, onboardingSteps } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
 import type { Database } from '../../ports';
 import { updateAgency } from '../account/agencyQueries';
@@ -55,7 +56,7 @@ export function setUpPerson(ctx: CallContext<UserCaller>, form: Input['basic']):
 export function setUpBusiness(ctx: CallContext<UserCaller>, form: Input['business']): Promise<State> {
   const { business_name, niche, website, address } = form;
   return finishStep(ctx, 'STEP_TWO', async (tx) => {
-    await requireManager(tx, ctx.caller);
+    await requireManager({ tx, caller: ctx.caller });
     const updated_at = ctx.ports.clock.now();
     const values = { name: business_name, website, address, updated_at };
     await updateAgency(tx, ctx.caller.agency_id, values);

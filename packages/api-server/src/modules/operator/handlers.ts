@@ -1,7 +1,8 @@
 import { recordingName } from '@adlane/contract/constants';
 import { ScreenshotData, type Ticket, type TicketRow, WebReplay } from '@adlane/contract/tickets';
 import { pageOf } from '../../db/page';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { ContractHandlers } from '../contractHandlers';
 import { sendOutbound } from '../outbound/sendOutbound';

@@ -4,7 +4,8 @@ import { asc, count, desc, eq, ilike } from 'drizzle-orm';
 import { pageOf, pageRange } from '../../db/page';
 import { projects } from '../../db/schema/projects';
 import { searchPattern } from '../../db/searchPattern';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 

@@ -3,7 +3,7 @@ import { product_tours } from '../../db/schema/guides';
 import type { VisitorCaller } from '../../http/callers';
 import { found, notFound } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { ContractHandlers } from '../contractHandlers';
 
 /** A page asks for one tour where its address or its script starts one. */
@@ -15,7 +15,7 @@ export function outboundHandlers(): ContractHandlers<'outbound'> {
       const { agency_id, visitor_id } = ctx.caller;
       await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
       const id = tourId(body.outboundId);
-      return found(await ctx.inTenant(({ tx }) => liveTour(tx, ctx.caller, id)));
+      return found(await ctx.inTenant((unit) => liveTour(unit, id)));
     },
   };
 }
@@ -26,7 +26,11 @@ function tourId(outboundId: string): number {
   return Number(outboundId);
 }
 
-async function liveTour(tx: Database, { agency_id, project_id }: VisitorCaller, id: number) {
+async function liveTour(ctx: UseCaseContext<VisitorCaller>, id: number) {
+  const {
+    tx,
+    caller: { agency_id, project_id },
+  } = ctx;
   const [row] = await tx
     .select({ config: product_tours.config })
     .from(product_tours)

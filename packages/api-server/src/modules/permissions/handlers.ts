@@ -3,12 +3,10 @@ import { changeClientPermissions, changeDefaults, viewClientPermissions, viewPer
 
 export function permissionsHandlers(): ContractHandlers<'permissions'> {
   return {
-    view: ({ ctx }) => ctx.inTenant(({ tx }) => viewPermissions(tx, ctx.caller)),
-    updateDefaults: ({ body, ctx }) =>
-      ctx.inTenant(({ tx }) => changeDefaults(tx, ctx.caller, body.permissions, ctx.ports.clock.now())),
-    viewClient: ({ params, ctx }) =>
-      ctx.inTenant(({ tx }) => viewClientPermissions(tx, ctx.caller, params.id)),
+    view: ({ ctx }) => ctx.inTenant(viewPermissions),
+    updateDefaults: ({ body, ctx }) => ctx.inTenant((unit) => changeDefaults(unit, body.permissions)),
+    viewClient: ({ params, ctx }) => ctx.inTenant((unit) => viewClientPermissions(unit, params.id)),
     updateClient: ({ params, body, ctx }) =>
-      ctx.inTenant(({ tx }) => changeClientPermissions(tx, ctx.caller, params.id, body.permissions)),
+      ctx.inTenant((unit) => changeClientPermissions(unit, params.id, body.permissions)),
   };
 }

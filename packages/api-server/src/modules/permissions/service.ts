@@ -2,6 +2,7 @@ import type { PermissionKey } from '@adlane/contract';
 import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/permissions';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { announceToClients } from '../realtime/announce';
 import { effectiveFlags } from './effectiveFlags';
@@ -22,7 +23,8 @@ function ofClient(flags: Flags): ClientPermission {
 }
 
 /** The caller's own flags where it is a client, else the defaults of its clients. */
-export async function viewPermissions(tx: Database, caller: UserCaller): Promise<ClientPermission> {
+export async function viewPermissions(ctx: ReadContext): Promise<ClientPermission> {
+  const { tx, caller } = ctx;
   if (caller.entity_type === 'Client') return ofClient(caller.permissions);
   return defaultsOf(found(await readDefaults(tx, caller.agency_id)), caller);
 }
@@ -33,12 +35,8 @@ function defaultsOf(flags: Flags, { entity_type }: UserCaller): ClientPermission
 }
 
 /** Sets the named defaults; clients that follow them have them from their next call on. @throws Problem 422 */
-export async function changeDefaults(
-  tx: Database,
-  caller: UserCaller,
-  change: Change,
-  now: Date,
-): Promise<ClientPermission> {
+export async function changeDefaults(ctx: UseCaseContext, change: Change): Promise<ClientPermission> {
+  const { tx, caller, now } = ctx;
   if (change.is_global === false) {
     throw invalid({ 'permissions.is_global': ['The defaults are the same for all clients.'] });
   }
@@ -60,11 +58,8 @@ function named(change: Change): Flags {
 }
 
 /** What one client may do. @throws Problem 404 */
-export async function viewClientPermissions(
-  tx: Database,
-  caller: UserCaller,
-  clientId: number,
-): Promise<ClientPermission> {
+export async function viewClientPermissions(ctx: ReadContext, clientId: number): Promise<ClientPermission> {
+  const { tx, caller } = ctx;
   const { flags } = found(await readClientFlags(tx, caller.agency_id, clientId));
   return ofClient(effectiveFlags(flags, await readDefaults(tx, caller.agency_id)));
 }
@@ -75,11 +70,11 @@ export async function viewClientPermissions(
  * @throws Problem 404
  */
 export async function changeClientPermissions(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   clientId: number,
   change: Change,
 ): Promise<ClientPermission> {
+  const { tx, caller } = ctx;
   const { agency_id } = caller;
   // Holds the agency's row, so that two changes of one client come one after the other.
   const defaults = await lockDefaults(tx, agency_id);
@@ -88,5 +83,5 @@ export async function changeClientPermissions(
   const had = { ...createDefaultPermissions(), ...effectiveFlags(flags, defaults) };
   await saveClientFlags(tx, agency_id, clientId, { ...had, ...named(change), is_global: isFollowing });
   await announceFlags(tx, agency_id, [clientId]);
-  return viewClientPermissions(tx, caller, clientId);
+  return viewClientPermissions(ctx, clientId);
 }

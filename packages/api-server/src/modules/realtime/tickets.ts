@@ -3,7 +3,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { socket_tickets } from '../../db/schema/notifications';
 import { asOperator } from '../../db/tenant';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import type { Ports } from '../../ports';
 import { callerBySession } from '../auth/callerQueries';
 

@@ -1,6 +1,7 @@
 import type { SessionIdentify, SessionUpdate, VisitorSession } from '@adlane/contract/sessions';
 import { isHmacOf } from '../../crypto/isHmacOf';
-import type { CallContext, VisitorCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { VisitorCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
 import type { Database } from '../../ports';
 import { contactChange } from './contactFields';

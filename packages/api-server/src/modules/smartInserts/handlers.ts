@@ -1,33 +1,21 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import type { CallContext, UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../contractHandlers';
 import { listInserts } from './queries';
-import {
-  changeInsert,
-  changeInserts,
-  type InsertTask,
-  removeInsert,
-  storeInsert,
-  viewInserts,
-} from './service';
-
-function inTenant<T>(ctx: CallContext<UserCaller>, work: (task: InsertTask) => Promise<T>): Promise<T> {
-  return ctx.inTenant(({ tx }) => work({ tx, caller: ctx.caller, now: ctx.ports.clock.now() }));
-}
+import { changeInsert, changeInserts, removeInsert, storeInsert, viewInserts } from './service';
 
 export function smartInsertsHandlers(): ContractHandlers<'smartInserts'> {
   return {
-    view: ({ query, ctx }) => inTenant(ctx, (task) => viewInserts(task, query.client_user_id ?? null)),
-    update: ({ body, ctx }) => inTenant(ctx, (task) => changeInserts(task, body)),
+    view: ({ query, ctx }) => ctx.inTenant((unit) => viewInserts(unit, query.client_user_id ?? null)),
+    update: ({ body, ctx }) => ctx.inTenant((unit) => changeInserts(unit, body)),
     listCustom: async ({ query, ctx }) => {
-      const { rows, total } = await inTenant(ctx, ({ tx, caller }) => listInserts(tx, caller, query));
+      const { rows, total } = await ctx.inTenant((unit) => listInserts(unit, query));
       return pageOf(rows, total, query);
     },
-    storeCustom: ({ body, ctx }) => inTenant(ctx, (task) => storeInsert(task, body)),
-    updateCustom: ({ params, body, ctx }) => inTenant(ctx, (task) => changeInsert(task, params.id, body)),
+    storeCustom: ({ body, ctx }) => ctx.inTenant((unit) => storeInsert(unit, body)),
+    updateCustom: ({ params, body, ctx }) => ctx.inTenant((unit) => changeInsert(unit, params.id, body)),
     deleteCustom: async ({ params, ctx }) => {
-      await inTenant(ctx, (task) => removeInsert(task, params.id));
+      await ctx.inTenant((unit) => removeInsert(unit, params.id));
       return { message: successMessages.deleted };
     },
   };

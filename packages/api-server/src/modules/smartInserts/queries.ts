@@ -6,6 +6,7 @@ import { readPage } from '../../db/page';
 import { custom_inserts, smart_inserts } from '../../db/schema/smartInserts';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { ownerOf } from '../visibility';
 import type { InsertHolder } from './readInserts';
@@ -59,7 +60,8 @@ function toInsert({
   };
 }
 
-export async function listInserts(tx: Database, caller: UserCaller, query: InsertQuery) {
+export async function listInserts(ctx: ReadContext, query: InsertQuery) {
+  const { tx, caller } = ctx;
   const where = and(
     visibleInserts(caller),
     query.client_user_id === undefined ? undefined : eq(custom_inserts.client_id, query.client_user_id),
@@ -90,21 +92,15 @@ export async function heldInserts(
   return rows.map(toInsert);
 }
 
-export async function findInsert(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<CustomInsert | undefined> {
+export async function findInsert(ctx: ReadContext, id: number): Promise<CustomInsert | undefined> {
+  const { tx, caller } = ctx;
   const [row] = await selectInserts(tx, and(visibleInserts(caller), eq(custom_inserts.id, id)));
   return row && toInsert(row);
 }
 
 /** One insert that the caller may see, held against other changes until the transaction ends. */
-export async function lockInsert(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<InsertRow | undefined> {
+export async function lockInsert(ctx: UseCaseContext, id: number): Promise<InsertRow | undefined> {
+  const { tx, caller } = ctx;
   const [row] = await tx
     .select()
     .from(custom_inserts)

@@ -7,9 +7,8 @@ import {
   type SmartInserts,
 } from '@adlane/contract/smartInserts';
 import { holdNames } from '../../db/holdNames';
-import type { UserCaller } from '../../http/callers';
 import { forbidden, found, invalid } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { findOwnClient } from '../findOwnClient';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
@@ -28,12 +27,10 @@ import {
 } from './queries';
 import { type InsertHolder, readInserts, readLongestInserts } from './readInserts';
 
-/** Who works on inserts, and when. */
-export type InsertTask = { readonly tx: Database; readonly caller: UserCaller; readonly now: Date };
-
 /** Whose inserts are meant: a client's are its own, an agency's those of the client it names or its own. @throws Problem 404 */
-async function holderOf({ tx, caller }: InsertTask, asked: number | null): Promise<InsertHolder> {
-  return { agency_id: caller.agency_id, client_id: await findOwnClient(tx, caller, asked) };
+async function holderOf(ctx: ReadContext, asked: number | null): Promise<InsertHolder> {
+  const { caller } = ctx;
+  return { agency_id: caller.agency_id, client_id: await findOwnClient(ctx, asked) };
 }
 
 function entriesOf(inserts: InsertMap): SmartInserts['values'] {
@@ -41,9 +38,9 @@ function entriesOf(inserts: InsertMap): SmartInserts['values'] {
 }
 
 /** @throws Problem 404 for a client that the caller doesn't have */
-export async function viewInserts(task: InsertTask, asked: number | null): Promise<SmartInserts> {
-  const { tx } = task;
-  const holder = await holderOf(task, asked);
+export async function viewInserts(ctx: ReadContext, asked: number | null): Promise<SmartInserts> {
+  const { tx } = ctx;
+  const holder = await holderOf(ctx, asked);
   const profile = await findProfile(tx, holder);
   return {
     business: { ...createDefaultBusinessInserts(), ...profile?.business },
@@ -78,10 +75,10 @@ function checkTexts(change: InsertsChange, inserts: InsertMap): void {
 }
 
 /** Saves what is named and leaves the rest. @throws Problem 404, 422 */
-export async function changeInserts(task: InsertTask, change: InsertsChange): Promise<SmartInserts> {
-  const { tx, now } = task;
+export async function changeInserts(ctx: UseCaseContext, change: InsertsChange): Promise<SmartInserts> {
+  const { tx, now } = ctx;
   const { client_user_id, business, ...texts } = change;
-  const holder = await holderOf(task, client_user_id);
+  const holder = await holderOf(ctx, client_user_id);
   checkTexts(change, await readLongestInserts(tx, holder));
   const stored = await findProfile(tx, holder);
   const values: ProfileValues = {
@@ -91,18 +88,19 @@ export async function changeInserts(task: InsertTask, change: InsertsChange): Pr
     descriptions: texts.descriptions ?? stored?.descriptions ?? [],
   };
   await saveProfile(tx, holder, { values, now: laterThan(stored?.updated_at ?? now, now) });
-  return viewInserts(task, holder.client_id);
+  return viewInserts(ctx, holder.client_id);
 }
 
 const businessKeys = new Set(Object.values(businessInsertNames).map(nameKey));
 
 /** @throws Problem 422 where the holder has an insert of that name, or the business profile has */
 async function takeName(
-  { tx }: InsertTask,
+  ctx: UseCaseContext,
   holder: InsertHolder,
   name: string,
   except?: number,
 ): Promise<string> {
+  const { tx } = ctx;
   await holdNames(tx, holder.agency_id, 'customInserts');
   const names = await insertNames(tx, holder, except);
   const isTaken = businessKeys.has(nameKey(name)) || names.some((other) => nameKey(other) === nameKey(name));
@@ -116,18 +114,19 @@ async function takeName(
 export type InsertForm = ParsedInput<Contract['smartInserts']['storeCustom']>['body'];
 
 /** @throws Problem 404, 422 */
-export async function storeInsert(task: InsertTask, form: InsertForm): Promise<CustomInsert> {
-  const { tx, caller, now } = task;
-  const holder = await holderOf(task, form.client_user_id);
-  const name = await takeName(task, holder, form.name);
+export async function storeInsert(ctx: UseCaseContext, form: InsertForm): Promise<CustomInsert> {
+  const { tx, now } = ctx;
+  const holder = await holderOf(ctx, form.client_user_id);
+  const name = await takeName(ctx, holder, form.name);
   const times = { created_at: now, updated_at: now };
   const id = await storeInsertRow(tx, { ...holder, ...times, name, value: form.value });
-  return found(await findInsert(tx, caller, id));
+  return found(await findInsert(ctx, id));
 }
 
 /** @throws Problem 404; 403 for a client and an insert of the agency */
-async function changeable({ tx, caller }: InsertTask, id: number) {
-  const insert = found(await lockInsert(tx, caller, id));
+async function changeable(ctx: UseCaseContext, id: number) {
+  const { caller } = ctx;
+  const insert = found(await lockInsert(ctx, id));
   if (!mayChange(caller, insert)) throw forbidden();
   return insert;
 }
@@ -136,25 +135,25 @@ export type InsertChange = ParsedInput<Contract['smartInserts']['updateCustom']>
 
 /** Changes an insert; while texts use it, it keeps its name. @throws Problem 403, 404, 422 */
 export async function changeInsert(
-  task: InsertTask,
+  ctx: UseCaseContext,
   id: number,
   change: InsertChange,
 ): Promise<CustomInsert> {
-  const { tx, caller, now } = task;
-  const insert = await changeable(task, id);
-  const name = change.name === undefined ? insert.name : await takeName(task, insert, change.name, id);
+  const { tx, now } = ctx;
+  const insert = await changeable(ctx, id);
+  const name = change.name === undefined ? insert.name : await takeName(ctx, insert, change.name, id);
   if (name !== insert.name) {
-    const used = (await findInsert(tx, caller, id))?.templates_count ?? 0;
+    const used = (await findInsert(ctx, id))?.templates_count ?? 0;
     const some = used === 1 ? 'a template' : `${used} templates`;
     if (used > 0)
       throw invalid({ name: [`This smart insert is used in ${some}. Change the texts there first.`] });
   }
   const { value = insert.value } = change;
   await updateInsertRow(tx, insert, { name, value, updated_at: laterThan(insert.updated_at, now) });
-  return found(await findInsert(tx, caller, id));
+  return found(await findInsert(ctx, id));
 }
 
 /** Deletes an insert; texts that use it can't be launched until they are changed. @throws Problem 403, 404 */
-export async function removeInsert(task: InsertTask, id: number): Promise<void> {
-  await deleteInsertRow(task.tx, await changeable(task, id));
+export async function removeInsert(ctx: UseCaseContext, id: number): Promise<void> {
+  await deleteInsertRow(ctx.tx, await changeable(ctx, id));
 }

@@ -3,8 +3,7 @@ import { and, asc, count, eq, ilike, inArray, ne, type SQL } from 'drizzle-orm';
 import { readPage } from '../../db/page';
 import { ad_accounts, pages, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
-import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { ReadContext } from '../../http/UseCaseContext';
 import { nameDirection } from './queries';
 import { sourceOfAccount, sourceOfPage } from './sourceJoins';
 import { isDefaultAccount, isDefaultPage, visibleAdAccounts, visiblePages } from './visibleAssets';
@@ -23,7 +22,8 @@ export type PageQuery = ParsedInput<Inputs['pages']>['query'];
 /** What was disconnected on purpose is out of every list; what broke off stays, to be connected again. */
 const isKept = ne(sources.status, 'canceled');
 
-function selectAdAccounts(tx: Database, caller: UserCaller) {
+function selectAdAccounts(ctx: ReadContext) {
+  const { tx, caller } = ctx;
   return tx
     .select({
       id: ad_accounts.id,
@@ -51,10 +51,11 @@ export type AssetsOf = {
   readonly isChoice?: boolean;
 };
 
-function accountsWhere(tx: Database, caller: UserCaller, of: AssetsOf, search: string | undefined) {
+function accountsWhere(ctx: ReadContext, of: AssetsOf, search: string | undefined) {
+  const { caller } = ctx;
   return and(
     eq(ad_accounts.agency_id, caller.agency_id),
-    visibleAdAccounts(tx, caller),
+    visibleAdAccounts(ctx),
     isKept,
     of.isChoice ? undefined : eq(ad_accounts.is_used, true),
     of.sourceId === undefined ? undefined : eq(ad_accounts.source_id, of.sourceId),
@@ -64,18 +65,18 @@ function accountsWhere(tx: Database, caller: UserCaller, of: AssetsOf, search: s
   );
 }
 
-export async function listAdAccounts(tx: Database, caller: UserCaller, of: AssetsOf, query: ListQuery) {
-  const where = accountsWhere(tx, caller, of, query.search);
+export async function listAdAccounts(ctx: ReadContext, of: AssetsOf, query: ListQuery) {
+  const { tx } = ctx;
+  const where = accountsWhere(ctx, of, query.search);
   return readPage(
     query,
-    selectAdAccounts(tx, caller)
-      .where(where)
-      .orderBy(nameDirection(query)(ad_accounts.name), asc(ad_accounts.id)),
+    selectAdAccounts(ctx).where(where).orderBy(nameDirection(query)(ad_accounts.name), asc(ad_accounts.id)),
     tx.select({ total: count() }).from(ad_accounts).innerJoin(sources, sourceOfAccount).where(where),
   );
 }
 
-function selectPages(tx: Database, caller: UserCaller) {
+function selectPages(ctx: ReadContext) {
+  const { tx, caller } = ctx;
   return tx
     .select({
       id: pages.id,
@@ -92,10 +93,11 @@ function selectPages(tx: Database, caller: UserCaller) {
     .$dynamic();
 }
 
-function pagesWhere(tx: Database, caller: UserCaller, of: AssetsOf, search: string | undefined) {
+function pagesWhere(ctx: ReadContext, of: AssetsOf, search: string | undefined) {
+  const { caller } = ctx;
   return and(
     eq(pages.agency_id, caller.agency_id),
-    visiblePages(tx, caller),
+    visiblePages(ctx),
     isKept,
     eq(pages.is_reached, true),
     of.isChoice ? undefined : eq(pages.is_used, true),
@@ -105,41 +107,43 @@ function pagesWhere(tx: Database, caller: UserCaller, of: AssetsOf, search: stri
   );
 }
 
-export async function listPages(tx: Database, caller: UserCaller, of: AssetsOf, query: ListQuery) {
-  const where = pagesWhere(tx, caller, of, query.search);
+export async function listPages(ctx: ReadContext, of: AssetsOf, query: ListQuery) {
+  const { tx } = ctx;
+  const where = pagesWhere(ctx, of, query.search);
   return readPage(
     query,
-    selectPages(tx, caller).where(where).orderBy(nameDirection(query)(pages.name), asc(pages.id)),
+    selectPages(ctx).where(where).orderBy(nameDirection(query)(pages.name), asc(pages.id)),
     tx.select({ total: count() }).from(pages).innerJoin(sources, sourceOfPage).where(where),
   );
 }
 
-function usableAccount(tx: Database, caller: UserCaller, id: number): SQL | undefined {
-  return and(accountsWhere(tx, caller, {}, undefined), eq(ad_accounts.id, id));
+function usableAccount(ctx: ReadContext, id: number): SQL | undefined {
+  return and(accountsWhere(ctx, {}, undefined), eq(ad_accounts.id, id));
 }
 
 /** An ad account as calls answer it; undefined where the user may not use it. */
-export async function viewAdAccount(tx: Database, caller: UserCaller, id: number) {
-  const [row] = await selectAdAccounts(tx, caller).where(usableAccount(tx, caller, id));
+export async function viewAdAccount(ctx: ReadContext, id: number) {
+  const [row] = await selectAdAccounts(ctx).where(usableAccount(ctx, id));
   return row;
 }
 
-function usablePage(tx: Database, caller: UserCaller, id: number): SQL | undefined {
-  return and(pagesWhere(tx, caller, {}, undefined), eq(pages.id, id));
+function usablePage(ctx: ReadContext, id: number): SQL | undefined {
+  return and(pagesWhere(ctx, {}, undefined), eq(pages.id, id));
 }
 
 /** A page as calls answer it; undefined where the user may not use it. */
-export async function viewPage(tx: Database, caller: UserCaller, id: number) {
-  const [row] = await selectPages(tx, caller).where(usablePage(tx, caller, id));
+export async function viewPage(ctx: ReadContext, id: number) {
+  const [row] = await selectPages(ctx).where(usablePage(ctx, id));
   return row;
 }
 
 /** A page that the user may use, with its source. */
-export async function findPage(tx: Database, caller: UserCaller, id: number) {
+export async function findPage(ctx: ReadContext, id: number) {
+  const { tx } = ctx;
   const [row] = await tx
     .select({ page: pages, source: sources })
     .from(pages)
     .innerJoin(sources, sourceOfPage)
-    .where(usablePage(tx, caller, id));
+    .where(usablePage(ctx, id));
   return row;
 }

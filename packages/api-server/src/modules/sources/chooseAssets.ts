@@ -2,8 +2,8 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { and, eq, inArray, ne, not } from 'drizzle-orm';
 import { ad_accounts, business_managers, pages, sources } from '../../db/schema/sources';
-import type { UserCaller } from '../../http/callers';
 import { conflict, type FieldErrors, found, invalid } from '../../http/problem';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { setDefaultAdAccount, setDefaultPage } from './defaults';
 import { findOwnSource, type SourceRow, updateSource } from './queries';
@@ -16,22 +16,18 @@ type Choice = ParsedInput<Contract['sources']['store']>['body'];
  * @throws Problem 404 for a source that is not the caller's own, 409 while its assets are retrieved, 422 for what it does
  * not reach and where a default is missing
  */
-export async function chooseAssets(
-  tx: Database,
-  caller: UserCaller,
-  choice: Choice,
-  now: Date,
-): Promise<void> {
-  const source = found(await findOwnSource(tx, caller, choice.source_id));
+export async function chooseAssets(ctx: UseCaseContext, choice: Choice): Promise<void> {
+  const { tx, now } = ctx;
+  const source = found(await findOwnSource(ctx, choice.source_id));
   if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
   const held = await readHeld(tx, source);
   const errors = { ...unknownIn(choice, held), ...missingDefaults(choice, held, source) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await markUsed(tx, source, choice, now);
   const account = held.accounts.find(({ external_id }) => external_id === choice.default_ad_account);
-  if (account) await setDefaultAdAccount(tx, caller, { ...account, channel: source.channel }, now);
+  if (account) await setDefaultAdAccount(ctx, { ...account, channel: source.channel });
   const page = held.pages.find(({ external_id }) => external_id === choice.default_page);
-  if (page) await setDefaultPage(tx, caller, page, now);
+  if (page) await setDefaultPage(ctx, page);
   await updateSource(tx, source, {
     chosen_at: now,
     details: { ...source.details, business_manager_id: choice.business_manager_id },

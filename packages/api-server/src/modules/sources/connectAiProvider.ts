@@ -1,6 +1,7 @@
 import { createOpenAiClient } from '../../connectors/openAi/createOpenAiClient';
 import { OpenAiError } from '../../connectors/openAi/openAiError';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
 import type { Ports } from '../../ports';
 import {

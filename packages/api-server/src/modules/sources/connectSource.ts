@@ -7,8 +7,10 @@ import { GoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError'
 import { GoogleAdsError } from '../../connectors/googleAds/googleAdsError';
 import { clients } from '../../db/schema/clients';
 import { sources } from '../../db/schema/sources';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database, Ports } from '../../ports';
 import { releaseHeldDeliveries } from '../leads/requestDelivery';
 import { ownerOf } from '../visibility';
@@ -45,7 +47,7 @@ export async function connectSource(
   ctx: Ctx,
   body: ConnectBody,
 ): Promise<HandlerOutput<Contract['sources']['create']>> {
-  const clientId = await ctx.inTenant(({ tx }) => chooseOwner(tx, ctx.caller, body.client_user_id));
+  const clientId = await ctx.inTenant((unit) => chooseOwner(unit, body.client_user_id));
   const { channel, code, redirect_uri: redirectUri } = body;
   const codeVerifier = await closeSignIn(ctx, { channel, redirectUri, state: body.state });
   const grant = await redeem(ctx.ports, channel, { code, redirectUri, codeVerifier });
@@ -57,13 +59,14 @@ export async function connectSource(
     return made;
   });
   if (stored.isProcessing) await requestRetrieval(ctx.ports, stored);
-  const source = found(await ctx.inTenant(({ tx }) => viewSource(tx, ctx.caller, stored.id)));
+  const source = found(await ctx.inTenant((unit) => viewSource(unit, stored.id)));
   const message = stored.isKnown ? successMessages.accountReconnected : successMessages.sourceConnected;
   return { ...source, message };
 }
 
 /** Whose connection it becomes. @throws Problem 422 for another client than the caller's own, or a stranger's */
-async function chooseOwner(tx: Database, caller: UserCaller, asked: number | null): Promise<number | null> {
+async function chooseOwner(ctx: UseCaseContext, asked: number | null): Promise<number | null> {
+  const { tx, caller } = ctx;
   const own = ownerOf(caller);
   if (own !== null || asked === null) {
     if (asked === null || asked === own) return own;

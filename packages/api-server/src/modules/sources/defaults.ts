@@ -7,17 +7,15 @@ import {
   pages,
   sources,
 } from '../../db/schema/sources';
-import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import { ownerOf } from '../visibility';
 
 /** Makes an ad account the user's default of its platform; a client's default leaves the agency's alone. */
 export async function setDefaultAdAccount(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   account: { readonly id: number; readonly channel: Source['channel'] },
-  now: Date,
 ): Promise<void> {
+  const { tx, caller, now } = ctx;
   const { agency_id } = caller;
   const client_id = ownerOf(caller);
   if (client_id !== null) {
@@ -48,12 +46,8 @@ export async function setDefaultAdAccount(
 }
 
 /** Makes a page the user's default. */
-export async function setDefaultPage(
-  tx: Database,
-  caller: UserCaller,
-  page: { readonly id: number },
-  now: Date,
-): Promise<void> {
+export async function setDefaultPage(ctx: UseCaseContext, page: { readonly id: number }): Promise<void> {
+  const { tx, caller, now } = ctx;
   const { agency_id } = caller;
   const client_id = ownerOf(caller);
   if (client_id !== null) {

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { createGraphClient } from '../../connectors/facebook/graphClient';
 import { pages } from '../../db/schema/sources';
 import { asOperator } from '../../db/tenant';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
 import { disconnectAccounts } from './markDisconnected';
@@ -13,18 +14,18 @@ import { findOwnSource, isConnectedElsewhere, type SourceRow, updateSource } fro
  * nobody else uses the same user's sign-in. @throws Problem 404 for a source that is not the caller's own
  */
 export async function disconnectSource(ctx: CallContext<UserCaller>, id: number): Promise<void> {
-  const { caller, ports } = ctx;
+  const { ports } = ctx;
   const now = ports.clock.now();
-  const source = await ctx.inTenant(async ({ tx }) => {
-    const own = found(await findOwnSource(tx, caller, id));
-    await updateSource(tx, own, {
+  const source = await ctx.inTenant(async (unit) => {
+    const own = found(await findOwnSource(unit, id));
+    await updateSource(unit.tx, own, {
       status: 'canceled',
       notice: null,
       retrieval_due_at: null,
       updated_at: now,
     });
-    await disconnectAccounts(tx, own, now);
-    await forgetTokens(tx, own, now);
+    await disconnectAccounts(unit.tx, own, now);
+    await forgetTokens(unit.tx, own, now);
     return own;
   });
   await tellPlatform(ports, source).catch((error: unknown) => {

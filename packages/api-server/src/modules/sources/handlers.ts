@@ -19,7 +19,7 @@ type SourceHandlers = ContractHandlers<'sources'>;
 /** Connected platforms, their accounts and pages, and the AI provider (ads §7). No answer holds a token. */
 export function sourcesHandlers(): SourceHandlers {
   const list: SourceHandlers['list'] = async ({ query, ctx }) => {
-    const { rows, total } = await ctx.inTenant(({ tx }) => listSources(tx, ctx.caller, query));
+    const { rows, total } = await ctx.inTenant((unit) => listSources(unit, query));
     return pageOf(rows, total, query);
   };
   const create: SourceHandlers['create'] = ({ body, ctx }) => connectSource(ctx, body);
@@ -30,25 +30,24 @@ export function sourcesHandlers(): SourceHandlers {
     createV1: create,
     authorize: ({ query, ctx }) => authorizeSource(ctx, query),
     store: async ({ body, ctx }) => {
-      await ctx.inTenant(({ tx }) => chooseAssets(tx, ctx.caller, body, ctx.ports.clock.now()));
+      await ctx.inTenant((unit) => chooseAssets(unit, body));
       await requestSubscription(ctx.ports, { agency_id: ctx.caller.agency_id, id: body.source_id });
-      return found(await ctx.inTenant(({ tx }) => viewSource(tx, ctx.caller, body.source_id)));
+      return found(await ctx.inTenant((unit) => viewSource(unit, body.source_id)));
     },
     refresh: ({ body, ctx }) => refreshSource(ctx, body.source_id),
     disconnect: async ({ body, ctx }) => {
       await disconnectSource(ctx, body.source_id);
       return { message: successMessages.disconnected };
     },
-    view: async ({ params, ctx }) =>
-      found(await ctx.inTenant(({ tx }) => viewSource(tx, ctx.caller, params.id))),
+    view: async ({ params, ctx }) => found(await ctx.inTenant((unit) => viewSource(unit, params.id))),
     adAccounts: async ({ query, ctx }) => {
       const of = { channel: query.channel, sourceId: query.source_id, isChoice: query.with_unused };
-      const { rows, total } = await ctx.inTenant(({ tx }) => listAdAccounts(tx, ctx.caller, of, query));
+      const { rows, total } = await ctx.inTenant((unit) => listAdAccounts(unit, of, query));
       return pageOf(rows, total, query);
     },
     pages: async ({ query, ctx }) => {
       const of = { sourceId: query.source_id };
-      const { rows, total } = await ctx.inTenant(({ tx }) => listPages(tx, ctx.caller, of, query));
+      const { rows, total } = await ctx.inTenant((unit) => listPages(unit, of, query));
       return pageOf(rows, total, query);
     },
     ...defaultHandlers(),
@@ -66,18 +65,18 @@ export function sourcesHandlers(): SourceHandlers {
 function defaultHandlers(): Pick<SourceHandlers, 'setDefaultAdAccount' | 'setDefaultPage'> {
   return {
     setDefaultAdAccount: ({ body, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const account = found(await viewAdAccount(tx, ctx.caller, body.id));
-        const source = found(await viewSource(tx, ctx.caller, account.source_id));
+      ctx.inTenant(async (unit) => {
+        const account = found(await viewAdAccount(unit, body.id));
+        const source = found(await viewSource(unit, account.source_id));
         const { channel } = source;
-        await setDefaultAdAccount(tx, ctx.caller, { id: account.id, channel }, ctx.ports.clock.now());
-        return found(await viewAdAccount(tx, ctx.caller, body.id));
+        await setDefaultAdAccount(unit, { id: account.id, channel });
+        return found(await viewAdAccount(unit, body.id));
       }),
     setDefaultPage: ({ body, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const page = found(await viewPage(tx, ctx.caller, body.id));
-        await setDefaultPage(tx, ctx.caller, page, ctx.ports.clock.now());
-        return found(await viewPage(tx, ctx.caller, body.id));
+      ctx.inTenant(async (unit) => {
+        const page = found(await viewPage(unit, body.id));
+        await setDefaultPage(unit, page);
+        return found(await viewPage(unit, body.id));
       }),
   };
 }

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm
 import { readPage } from '../../db/page';
 import { ad_accounts, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
-import type { UserCaller } from '../../http/callers';
+import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { ownSources, visibleSources } from './visibleAssets';
 
@@ -44,10 +44,11 @@ function toSource(row: Awaited<ReturnType<typeof selectSources>>[number]): Sourc
   return { ...row, connected_at: row.connected_at.toISOString() };
 }
 
-export async function listSources(tx: Database, caller: UserCaller, query: SourceQuery) {
+export async function listSources(ctx: ReadContext, query: SourceQuery) {
+  const { tx, caller } = ctx;
   const where = and(
     eq(sources.agency_id, caller.agency_id),
-    visibleSources(tx, caller),
+    visibleSources(ctx),
     query.channel && eq(sources.channel, query.channel),
     query.status && eq(sources.status, query.status),
     query.search ? ilike(sources.name, searchPattern(query.search)) : undefined,
@@ -61,19 +62,17 @@ export async function listSources(tx: Database, caller: UserCaller, query: Sourc
 }
 
 /** One source that the user sees; undefined where there is none. */
-export async function viewSource(tx: Database, caller: UserCaller, id: number): Promise<Source | undefined> {
+export async function viewSource(ctx: ReadContext, id: number): Promise<Source | undefined> {
+  const { tx, caller } = ctx;
   const [row] = await selectSources(tx).where(
-    and(eq(sources.agency_id, caller.agency_id), eq(sources.id, id), visibleSources(tx, caller)),
+    and(eq(sources.agency_id, caller.agency_id), eq(sources.id, id), visibleSources(ctx)),
   );
   return row && toSource(row);
 }
 
 /** A source that the user may look after, with its sealed tokens. */
-export async function findOwnSource(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<SourceRow | undefined> {
+export async function findOwnSource(ctx: ReadContext, id: number): Promise<SourceRow | undefined> {
+  const { tx, caller } = ctx;
   return findWhere(tx, and(eq(sources.agency_id, caller.agency_id), eq(sources.id, id), ownSources(caller)));
 }
 

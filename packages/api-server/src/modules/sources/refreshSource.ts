@@ -1,6 +1,7 @@
 import { errorMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { conflict, found, Problem } from '../../http/problem';
 import { releaseHeldDeliveries } from '../leads/requestDelivery';
 import { findOwnSource, updateSource, viewSource } from './queries';
@@ -12,16 +13,16 @@ import { requestRetrieval } from './requestRetrieval';
  * disconnected
  */
 export async function refreshSource(ctx: CallContext<UserCaller>, id: number): Promise<Source> {
-  const { caller, ports } = ctx;
+  const { ports } = ctx;
   const now = ports.clock.now();
-  const source = await ctx.inTenant(async ({ tx }) => {
-    const own = found(await findOwnSource(tx, caller, id));
+  const source = await ctx.inTenant(async (unit) => {
+    const own = found(await findOwnSource(unit, id));
     if (own.sealed_token === null) throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[own.channel]);
     const isWaiting = own.retrieval_due_at !== null && own.retrieval_due_at > now;
     // One that waits for its turn may be asked for at once.
     if (own.status === 'processing' && !isWaiting) throw conflict(errorMessages.assetsProcessing);
     const isProcessing = own.channel !== 'ghl';
-    await updateSource(tx, own, {
+    await updateSource(unit.tx, own, {
       status: isProcessing ? 'processing' : own.status,
       notice: isProcessing || own.status === 'active' ? null : own.notice,
       retrieval_attempts: 0,
@@ -30,11 +31,11 @@ export async function refreshSource(ctx: CallContext<UserCaller>, id: number): P
       deliveries_paused_at: null,
       updated_at: now,
     });
-    if (!isProcessing) await releaseHeldDeliveries(tx, own.agency_id, now);
+    if (!isProcessing) await releaseHeldDeliveries(unit.tx, own.agency_id, now);
     return own;
   });
   if (source.channel !== 'ghl') await requestRetrieval(ports, source);
-  return found(await ctx.inTenant(({ tx }) => viewSource(tx, caller, id)));
+  return found(await ctx.inTenant((unit) => viewSource(unit, id)));
 }
 
 const connectTexts = {

@@ -3,7 +3,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { oauth_states } from '../../db/schema/connections';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { invalid, type Problem } from '../../http/problem';
 import type { Secrets } from '../../ports';
 

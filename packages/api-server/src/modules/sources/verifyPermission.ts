@@ -4,7 +4,8 @@ import type { PermissionCheck } from '@adlane/contract/sources';
 import type { GraphClient } from '../../connectors/facebook/graphClient';
 import { readList } from '../../connectors/facebook/readList';
 import { requiredPermissions } from '../../connectors/facebook/requiredPermissions';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import { viewAdAccount } from './assetQueries';
 import { openSourceToken } from './openSourceToken';
@@ -24,10 +25,10 @@ export async function verifyPermission(
   ctx: CallContext<UserCaller>,
   { source_id, ad_account_id }: Query,
 ): Promise<PermissionCheck> {
-  const { source, account } = await ctx.inTenant(async ({ tx }) => {
-    const own = found(await findOwnSource(tx, ctx.caller, source_id));
+  const { source, account } = await ctx.inTenant(async (unit) => {
+    const own = found(await findOwnSource(unit, source_id));
     if (ad_account_id === null) return { source: own, account: undefined };
-    const held = found(await viewAdAccount(tx, ctx.caller, ad_account_id));
+    const held = found(await viewAdAccount(unit, ad_account_id));
     return { source: own, account: found(held.source_id === own.id ? held : undefined) };
   });
   const { granted, missing } = await rightsOf(ctx, source, account?.external_id);

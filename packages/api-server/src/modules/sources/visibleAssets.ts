@@ -8,7 +8,7 @@ import {
   sources,
 } from '../../db/schema/sources';
 import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { ReadContext } from '../../http/UseCaseContext';
 import { ownerOf } from '../visibility';
 import { accountOfShare, pageOfShare } from './sourceJoins';
 
@@ -24,7 +24,8 @@ export function ownSources(caller: UserCaller): SQL | undefined {
 }
 
 /** Sources that a user sees: a client, also those that something is shared of. */
-export function visibleSources(tx: Database, caller: UserCaller): SQL | undefined {
+export function visibleSources(ctx: ReadContext): SQL | undefined {
+  const { tx, caller } = ctx;
   const client = ownerOf(caller);
   if (client === null) return undefined;
   const sharedAccounts = tx
@@ -53,7 +54,8 @@ export function visibleSources(tx: Database, caller: UserCaller): SQL | undefine
 }
 
 /** Ad accounts that a user may use. The query must join `sources`. */
-export function visibleAdAccounts(tx: Database, caller: UserCaller): SQL | undefined {
+export function visibleAdAccounts(ctx: ReadContext): SQL | undefined {
+  const { tx, caller } = ctx;
   const client = ownerOf(caller);
   if (client === null) return undefined;
   const shared = tx
@@ -64,7 +66,8 @@ export function visibleAdAccounts(tx: Database, caller: UserCaller): SQL | undef
 }
 
 /** Pages that a user may use. The query must join `sources`. */
-export function visiblePages(tx: Database, caller: UserCaller): SQL | undefined {
+export function visiblePages(ctx: ReadContext): SQL | undefined {
+  const { tx, caller } = ctx;
   const client = ownerOf(caller);
   if (client === null) return undefined;
   const shared = tx

@@ -1,6 +1,5 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import { acrossTenants } from '../categories/handlers';
 import type { ContractHandlers } from '../contractHandlers';
 import { listSubCategories } from './queries';
 import { changeSubCategory, mergeSubCategories, removeSubCategory, storeSubCategory } from './service';
@@ -8,21 +7,21 @@ import { changeSubCategory, mergeSubCategories, removeSubCategory, storeSubCateg
 export function subCategoriesHandlers(): ContractHandlers<'subCategories'> {
   return {
     list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant(({ tx }) => listSubCategories(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant((unit) => listSubCategories(unit, query));
       return pageOf(rows, total, query);
     },
-    store: ({ body, ctx }) => acrossTenants(ctx, (task) => storeSubCategory(task, body)),
-    update: ({ params, body, ctx }) => acrossTenants(ctx, (task) => changeSubCategory(task, params.id, body)),
+    store: ({ body, ctx }) => ctx.acrossTenants((unit) => storeSubCategory(unit, body)),
+    update: ({ params, body, ctx }) => ctx.acrossTenants((unit) => changeSubCategory(unit, params.id, body)),
     updateStatus: ({ params, body, ctx }) =>
-      acrossTenants(ctx, (task) => changeSubCategory(task, params.id, { status: body.status })),
+      ctx.acrossTenants((unit) => changeSubCategory(unit, params.id, { status: body.status })),
     archive: async ({ params, ctx }) => {
-      await acrossTenants(ctx, (task) => changeSubCategory(task, params.id, { status: 'archived' }));
+      await ctx.acrossTenants((unit) => changeSubCategory(unit, params.id, { status: 'archived' }));
       return { message: successMessages.categoryUpdated };
     },
     delete: async ({ params, ctx }) => {
-      await acrossTenants(ctx, (task) => removeSubCategory(task, params.id));
+      await ctx.acrossTenants((unit) => removeSubCategory(unit, params.id));
       return { message: successMessages.deleted };
     },
-    merge: ({ body, ctx }) => acrossTenants(ctx, (task) => mergeSubCategories(task, body)),
+    merge: ({ body, ctx }) => ctx.acrossTenants((unit) => mergeSubCategories(unit, body)),
   };
 }

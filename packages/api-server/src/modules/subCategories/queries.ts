@@ -6,16 +6,16 @@ import { readPage } from '../../db/page';
 import { categories } from '../../db/schema/niches';
 import { templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
-import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { ReadContext } from '../../http/UseCaseContext';
 import { countShown } from '../templates/countShown';
 
 export type SubCategoryQuery = ParsedInput<Contract['subCategories']['list']>['query'];
 
 const parents = alias(categories, 'parents');
 
-function selectSubCategories(tx: Database, caller: UserCaller, where: SQL | undefined) {
-  const shown = countShown(tx, caller, templates.categoryId);
+function selectSubCategories(ctx: ReadContext, where: SQL | undefined) {
+  const { tx } = ctx;
+  const shown = countShown(ctx, templates.categoryId);
   const templates_count = sql<number>`coalesce(${shown.templates}, 0)`.mapWith(Number);
   const rows = tx
     .select({ part: categories, category_id: parents.id, category_name: parents.name, templates_count })
@@ -39,7 +39,8 @@ function toSubCategory({ part, ...more }: SubCategoryRow): SubCategory {
  * Sub-categories with the number of templates in each that lists show the caller. Those that are not active, or whose
  * category is not, are for the operator alone.
  */
-export async function listSubCategories(tx: Database, caller: UserCaller, query: SubCategoryQuery) {
+export async function listSubCategories(ctx: ReadContext, query: SubCategoryQuery) {
+  const { tx, caller } = ctx;
   const isForAll = and(eq(categories.status, 'active'), eq(parents.status, 'active'));
   const where = and(
     query.status === undefined ? ne(categories.status, 'archived') : eq(categories.status, query.status),
@@ -47,7 +48,7 @@ export async function listSubCategories(tx: Database, caller: UserCaller, query:
     query.category_id === undefined ? undefined : eq(categories.parent_id, query.category_id),
     query.search ? ilike(categories.name, searchPattern(query.search)) : undefined,
   );
-  const selected = selectSubCategories(tx, caller, where);
+  const selected = selectSubCategories(ctx, where);
   const sortable = {
     name: categories.name,
     created_at: categories.created_at,
@@ -67,11 +68,7 @@ export async function listSubCategories(tx: Database, caller: UserCaller, query:
 }
 
 /** One sub-category, whatever its status. */
-export async function findSubCategory(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<SubCategory | undefined> {
-  const [row] = await selectSubCategories(tx, caller, eq(categories.id, id)).rows;
+export async function findSubCategory(ctx: ReadContext, id: number): Promise<SubCategory | undefined> {
+  const [row] = await selectSubCategories(ctx, eq(categories.id, id)).rows;
   return row && toSubCategory(row);
 }

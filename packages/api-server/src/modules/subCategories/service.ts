@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { SubCategory } from '@adlane/contract/subCategories';
 import { conflict, found, invalid } from '../../http/problem';
-import type { CategoryTask } from '../categories/service';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import {
   type CategoryNode,
   deleteNodes,
@@ -16,12 +16,13 @@ import {
 import { laterThan } from '../laterThan';
 import { findSubCategory } from './queries';
 
-async function viewSubCategory({ tx, caller }: CategoryTask, id: number): Promise<SubCategory> {
-  return found(await findSubCategory(tx, caller, id));
+async function viewSubCategory(ctx: ReadContext, id: number): Promise<SubCategory> {
+  return found(await findSubCategory(ctx, id));
 }
 
 /** @throws Problem 422 */
-async function demandParent({ tx }: CategoryTask, id: number): Promise<CategoryNode> {
+async function demandParent(ctx: UseCaseContext, id: number): Promise<CategoryNode> {
+  const { tx } = ctx;
   const parent = await lockNode(tx, 'category', id);
   if (!parent) throw invalid({ category_id: ['What you chose does not exist any more.'] });
   return parent;
@@ -31,14 +32,14 @@ export type SubCategoryFormValues = ParsedInput<Contract['subCategories']['store
 
 /** @throws Problem 422 */
 export async function storeSubCategory(
-  task: CategoryTask,
+  ctx: UseCaseContext,
   form: SubCategoryFormValues,
 ): Promise<SubCategory> {
-  const { tx, now } = task;
-  const parent = await demandParent(task, form.category_id);
+  const { tx, now } = ctx;
+  const parent = await demandParent(ctx, form.category_id);
   const name = await takeNodeName(tx, form.name, { niche_id: null, parent_id: parent.id });
   const times = { created_at: now, updated_at: now };
-  return viewSubCategory(task, await insertNode(tx, { name, parent_id: parent.id, ...times }));
+  return viewSubCategory(ctx, await insertNode(tx, { name, parent_id: parent.id, ...times }));
 }
 
 export type SubCategoryChanges = ParsedInput<Contract['subCategories']['update']>['body'] & {
@@ -47,14 +48,14 @@ export type SubCategoryChanges = ParsedInput<Contract['subCategories']['update']
 
 /** @throws Problem 404, 422; 409 where it should show while its category is archived */
 export async function changeSubCategory(
-  task: CategoryTask,
+  ctx: UseCaseContext,
   id: number,
   changes: SubCategoryChanges,
 ): Promise<SubCategory> {
-  const { tx, now } = task;
+  const { tx, now } = ctx;
   const part = found(await lockNode(tx, 'sub-category', id));
   const { name = part.name, status = part.status, category_id = part.parent_id ?? 0 } = changes;
-  const parent = await demandParent(task, category_id);
+  const parent = await demandParent(ctx, category_id);
   if (changes.status !== undefined && status !== 'archived' && parent.status === 'archived') {
     throw conflict(`The category ${parent.name} is archived. Bring it back first.`);
   }
@@ -65,22 +66,23 @@ export async function changeSubCategory(
     parent_id: parent.id,
     updated_at: laterThan(part.updated_at, now),
   });
-  return viewSubCategory(task, id);
+  return viewSubCategory(ctx, id);
 }
 
 /** Deletes a sub-category; its templates stay in the category. @throws Problem 404 */
-export async function removeSubCategory({ tx }: CategoryTask, id: number): Promise<void> {
+export async function removeSubCategory(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx } = ctx;
   const part = found(await lockNode(tx, 'sub-category', id));
   await moveTemplatesInto(tx, [id], part.parent_id);
   await deleteNodes(tx, [id]);
 }
 
 /** Merges sub-categories, of whichever category, into one; the templates of all tenants go there. @throws Problem 422 */
-export async function mergeSubCategories(task: CategoryTask, merge: Merge): Promise<SubCategory> {
-  const { tx, now } = task;
+export async function mergeSubCategories(ctx: UseCaseContext, merge: Merge): Promise<SubCategory> {
+  const { tx, now } = ctx;
   const { into } = await lockMerge(tx, 'sub-category', merge);
   await moveTemplatesInto(tx, merge.ids, into.id);
   await deleteNodes(tx, merge.ids);
   await updateNode(tx, into.id, { updated_at: laterThan(into.updated_at, now) });
-  return viewSubCategory(task, into.id);
+  return viewSubCategory(ctx, into.id);
 }

@@ -5,7 +5,8 @@ import {
   type LocationTag,
   listLocationTags,
 } from '../../connectors/goHighLevel/locationTags';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { invalid, Problem } from '../../http/problem';
 import { findOwnClient } from '../findOwnClient';
 import { findCrm } from '../leads/findCrm';
@@ -16,7 +17,7 @@ type Context = CallContext<UserCaller>;
 
 /** The CRM that the caller's leads, or those of the client it names, go to. @throws Problem 404 */
 export function crmOf({ inTenant, caller }: Context, clientId?: number): Promise<SourceRow | undefined> {
-  return inTenant(async ({ tx }) => findCrm(tx, caller.agency_id, await findOwnClient(tx, caller, clientId)));
+  return inTenant(async (unit) => findCrm(unit.tx, caller.agency_id, await findOwnClient(unit, clientId)));
 }
 
 function toTag({ id, name }: LocationTag): Tag {

@@ -2,9 +2,9 @@ import type { FileAnswer } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import type { BulkImportStatus } from '@adlane/contract/templateImports';
 import { holdNames } from '../../db/holdNames';
-import type { UserCaller } from '../../http/callers';
 import { csvFile } from '../../http/csvFile';
 import { conflict, found } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { checkReferences } from '../templates/references';
 import { ownerOf } from '../visibility';
@@ -25,16 +25,14 @@ const shownRows = 50;
 /** Characters of a name that a row shows before it is judged. */
 const maxShownName = 120;
 
-export type BulkTarget = { readonly caller: UserCaller; readonly id: number; readonly now: Date };
-
 /** Keeps the file's rows for the job that judges them. @throws Problem 409 while another one is under way, 422 */
 export async function startBulkImport(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   file: ImportFile,
   { folderId, now }: { readonly folderId: number | null; readonly now: Date },
 ): Promise<number> {
-  await checkReferences(tx, caller, { folderId });
+  const { tx, caller } = ctx;
+  await checkReferences(ctx, { folderId });
   const owner = { agency_id: caller.agency_id, client_id: ownerOf(caller) };
   await demandNoOther(tx, { ...owner, kind: 'bulk' });
   const nameAt = file.columns.indexOf('name');
@@ -72,7 +70,8 @@ export async function demandNoOther(
  * Lets the rows that passed be stored. Confirming twice is confirming once. Answers whether there is work to queue.
  * @throws Problem 404; 409 while rows are judged, or while another file is
  */
-export async function confirmBulkImport(tx: Database, { caller, id, now }: BulkTarget): Promise<boolean> {
+export async function confirmBulkImport(ctx: UseCaseContext, id: number): Promise<boolean> {
+  const { tx, caller, now } = ctx;
   const { agency_id } = caller;
   await holdNames(tx, agency_id, 'imports');
   const record = bulkOnly(await lockImport(tx, agency_id, id));
@@ -94,11 +93,11 @@ function bulkOnly(record: ImportRecord | undefined): ImportRecord {
 }
 
 /** @throws Problem 404 */
-export async function viewBulkImport(
-  tx: Database,
-  { agency_id }: UserCaller,
-  id: number,
-): Promise<BulkImportStatus> {
+export async function viewBulkImport(ctx: ReadContext, id: number): Promise<BulkImportStatus> {
+  const {
+    tx,
+    caller: { agency_id },
+  } = ctx;
   const record = bulkOnly(await findImport(tx, agency_id, id));
   const rows = await listRows(tx, record, { status: ['passed', 'failed'], limit: shownRows });
   return {
@@ -117,11 +116,11 @@ export async function viewBulkImport(
 }
 
 /** The rows that failed as a file: their place, why, and what they held, ready to be mended and sent again. @throws Problem 404 */
-export async function failedRowsFile(
-  tx: Database,
-  { agency_id }: UserCaller,
-  id: number,
-): Promise<FileAnswer> {
+export async function failedRowsFile(ctx: UseCaseContext, id: number): Promise<FileAnswer> {
+  const {
+    tx,
+    caller: { agency_id },
+  } = ctx;
   const record = bulkOnly(await findImport(tx, agency_id, id));
   const rows = await listRows(tx, record, { status: ['failed'] });
   return csvFile(`failed-templates-${id}.csv`, [

@@ -6,8 +6,10 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { listCampaigns } from '../../connectors/facebook/readCampaigns';
 import { ad_accounts, pages, sources } from '../../db/schema/sources';
 import { templates } from '../../db/schema/templates';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import { conflict, found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { chooseAdAccount, listUsableAccounts, type ReachedAccount } from '../chooseAdAccount';
 import { pageOfList } from '../facebookAssets/pageOfList';
@@ -28,8 +30,8 @@ export async function listImportable(
   query: ParsedInput<Calls['campaigns']>['query'],
 ): Promise<HandlerOutput<Calls['campaigns']>> {
   const { caller, ports } = ctx;
-  const { account, source } = await ctx.inTenant(({ tx }) =>
-    chooseAdAccount(tx, caller, 'facebook', query.ad_account_id),
+  const { account, source } = await ctx.inTenant((unit) =>
+    chooseAdAccount(unit, 'facebook', query.ad_account_id),
   );
   const campaigns = await readFacebook(ports, source, (client) => listCampaigns(client, account.external_id));
   const page = pageOfList(campaigns, query);
@@ -70,26 +72,24 @@ export async function importedCampaigns(
 }
 
 /** @throws Problem 422 where the user has no default ad account or page (ads §8); the account's manager is its default manager */
-async function demandDefaults(tx: Database, caller: UserCaller): Promise<void> {
-  const usable = await listUsableAccounts(tx, caller, 'facebook');
+async function demandDefaults(ctx: UseCaseContext): Promise<void> {
+  const { tx, caller } = ctx;
+  const usable = await listUsableAccounts(ctx, 'facebook');
   const isDefault = usable.some(({ account }) => account.is_default);
-  const hasAccount = isDefault || (await hasOwnDefault(tx, caller, usable));
+  const hasAccount = isDefault || (await hasOwnDefault(ctx, usable));
   const [page] = await tx
     .select({ id: pages.id })
     .from(pages)
     .innerJoin(sources, sourceOfPage)
-    .where(and(eq(pages.agency_id, caller.agency_id), isDefaultPage(caller), visiblePages(tx, caller)))
+    .where(and(eq(pages.agency_id, caller.agency_id), isDefaultPage(caller), visiblePages(ctx)))
     .limit(1);
   if (hasAccount && page) return;
   throw invalid({ ad_account_id: [errorMessages.selectDefaultsBeforeImport] });
 }
 
 /** A client's own default, which is not the agency's. */
-async function hasOwnDefault(
-  tx: Database,
-  caller: UserCaller,
-  usable: readonly ReachedAccount[],
-): Promise<boolean> {
+async function hasOwnDefault(ctx: UseCaseContext, usable: readonly ReachedAccount[]): Promise<boolean> {
+  const { tx, caller } = ctx;
   if (ownerOf(caller) === null || usable.length === 0) return false;
   const rows = await tx
     .select({ id: ad_accounts.id })
@@ -105,15 +105,14 @@ async function hasOwnDefault(
  * assets are; 412; 422
  */
 export async function startCampaignImport(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   form: ParsedInput<Calls['importCampaigns']>['body'],
-  now: Date,
 ): Promise<number> {
-  const { account, source } = await chooseAdAccount(tx, caller, 'facebook', form.ad_account_id);
+  const { tx, caller, now } = ctx;
+  const { account, source } = await chooseAdAccount(ctx, 'facebook', form.ad_account_id);
   if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
-  await demandDefaults(tx, caller);
-  await checkReferences(tx, caller, { folderId: form.folderId });
+  await demandDefaults(ctx);
+  await checkReferences(ctx, { folderId: form.folderId });
   const ids = form.campaign_ids;
   if (new Set(ids).size < ids.length) throw invalid({ campaign_ids: [messages.duplicate] });
   const owner = { agency_id: caller.agency_id, client_id: ownerOf(caller) };
@@ -136,11 +135,8 @@ export async function startCampaignImport(
 }
 
 /** @throws Problem 404 */
-export async function viewCampaignImport(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<CampaignImportStatus> {
+export async function viewCampaignImport(ctx: ReadContext, id: number): Promise<CampaignImportStatus> {
+  const { tx, caller } = ctx;
   const record = found(ownCampaigns(await findImport(tx, caller.agency_id, id), caller));
   const rows = await listRows(tx, record, { status: ['passed', 'failed'] });
   return {

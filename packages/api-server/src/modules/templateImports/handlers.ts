@@ -12,37 +12,33 @@ export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
       const { caller, ports } = ctx;
       const file = readImportFile(new Uint8Array(await body.file.arrayBuffer()));
       const options = { folderId: body.folderId ?? null, now: ports.clock.now() };
-      const importId = await ctx.inTenant(({ tx }) => startBulkImport(tx, caller, file, options));
+      const importId = await ctx.inTenant((unit) => startBulkImport(unit, file, options));
       await queueImport(ports, { agencyId: caller.agency_id, importId });
-      return ctx.inTenant(({ tx }) => viewBulkImport(tx, caller, importId));
+      return ctx.inTenant((unit) => viewBulkImport(unit, importId));
     },
-    bulkStatus: ({ params, ctx }) => ctx.inTenant(({ tx }) => viewBulkImport(tx, ctx.caller, params.id)),
+    bulkStatus: ({ params, ctx }) => ctx.inTenant((unit) => viewBulkImport(unit, params.id)),
     bulkConfirm: async ({ params, ctx }) => {
       const { caller, ports } = ctx;
-      const target = { caller, id: params.id, now: ports.clock.now() };
-      const hasWork = await ctx.inTenant(({ tx }) => confirmBulkImport(tx, target));
+      const hasWork = await ctx.inTenant((unit) => confirmBulkImport(unit, params.id));
       if (hasWork) await queueImport(ports, { agencyId: caller.agency_id, importId: params.id });
-      return ctx.inTenant(({ tx }) => viewBulkImport(tx, caller, params.id));
+      return ctx.inTenant((unit) => viewBulkImport(unit, params.id));
     },
     campaigns: ({ query, ctx }) => listImportable(ctx, query),
     importCampaigns: async ({ body, ctx }) => {
       const { caller, ports } = ctx;
-      const now = ports.clock.now();
-      const importId = await ctx.inTenant(({ tx }) => startCampaignImport(tx, caller, body, now));
+      const importId = await ctx.inTenant((unit) => startCampaignImport(unit, body));
       await queueImport(ports, { agencyId: caller.agency_id, importId });
-      return ctx.inTenant(({ tx }) => viewCampaignImport(tx, caller, importId));
+      return ctx.inTenant((unit) => viewCampaignImport(unit, importId));
     },
-    campaignStatus: ({ params, ctx }) =>
-      ctx.inTenant(({ tx }) => viewCampaignImport(tx, ctx.caller, params.id)),
+    campaignStatus: ({ params, ctx }) => ctx.inTenant((unit) => viewCampaignImport(unit, params.id)),
     masterList: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.acrossTenants(({ tx }) => listPublished(tx, ctx.caller, query));
+      const { rows, total } = await ctx.acrossTenants((unit) => listPublished(unit, query));
       return pageOf(rows, total, query);
     },
     importMaster: async ({ body, ctx }) => {
-      const now = ctx.ports.clock.now();
-      const message = await ctx.acrossTenants(({ tx }) => importMasters(tx, ctx.caller, body, now));
+      const message = await ctx.acrossTenants((unit) => importMasters(unit, body));
       return { message };
     },
-    bulkFailed: ({ params, ctx }) => ctx.inTenant(({ tx }) => failedRowsFile(tx, ctx.caller, params.id)),
+    bulkFailed: ({ params, ctx }) => ctx.inTenant((unit) => failedRowsFile(unit, params.id)),
   };
 }

@@ -1,9 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { setDefaultAdType } from '@adlane/contract/rules';
 import { type Template } from '@adlane/contract/templates';
-import type { UserCaller } from '../../http/callers';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
-import type { Clock, Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
 import { insertsFor } from '../smartInserts/readInserts';
@@ -22,26 +21,25 @@ export type TemplateChanges = ParsedInput<Contract['templates']['update']>['body
  * @throws Problem 404; 403 for a client and a template of the agency; 409 where somebody saved in between; 422
  */
 export async function changeTemplate(
-  tx: Database,
-  caller: UserCaller,
-  clock: Clock,
+  ctx: UseCaseContext,
   { id, changes: sent }: { readonly id: number; readonly changes: TemplateChanges },
 ): Promise<Template> {
-  const record = found(await lockTemplate(tx, caller, id));
+  const { tx, caller, now } = ctx;
+  const record = found(await lockTemplate(ctx, id));
   if (!mayChange(caller, record)) throw forbidden();
   if (caller.entity_type === 'Client' && sent.isVisibilityAllowed !== undefined) throw forbidden();
   checkBase(sent.base_updated_at, record);
-  const changes = { ...sent, templates: await withLibraryMedia(tx, caller, sent.templates) };
+  const changes = { ...sent, templates: await withLibraryMedia(ctx, sent.templates) };
   const checked = checkedPart(record, changes);
   checkTemplate(checked, changes.status ?? record.status, await insertsFor(tx, record, checked));
-  await checkReferences(tx, caller, { ...changes, client_id: record.client_id });
+  await checkReferences(ctx, { ...changes, client_id: record.client_id });
   if (isNewName(record, changes.name)) await takeTemplateName(tx, record, changes.name, id);
   if (changes.templateMediaIds) await replaceMedia(tx, caller.agency_id, id, changes.templateMediaIds);
-  const updated_at = laterThan(record.updated_at, clock.now());
+  const updated_at = laterThan(record.updated_at, now);
   if (isChange(changes)) {
     await updateTemplate(tx, caller.agency_id, id, { ...valuesOf(record, changes), updated_at });
   }
-  return viewTemplate(tx, caller, id);
+  return viewTemplate(ctx, id);
 }
 
 /**

@@ -4,8 +4,7 @@ import { readPage } from '../../db/page';
 import { ad_metrics, ads } from '../../db/schema/ads';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
-import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { ReadContext } from '../../http/UseCaseContext';
 import { visibleAds, visibleTemplates } from '../visibility';
 import { inFolder } from './queries';
 
@@ -18,7 +17,8 @@ const sumOf = (column: (typeof ad_metrics)['spend' | 'impressions' | 'clicks' | 
  * What the ads of each template brought, those that the caller sees. A template whose ads were paid in two currencies
  * has a row for each: sums of different money say nothing.
  */
-export async function listConversions(tx: Database, caller: UserCaller, query: ConversionQuery) {
+export async function listConversions(ctx: ReadContext, query: ConversionQuery) {
+  const { tx, caller } = ctx;
   const numbers = tx
     .select({
       template_id: templates.id,

@@ -1,13 +1,13 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { folders, templates } from '../../db/schema/templates';
-import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { ReadContext } from '../../http/UseCaseContext';
 import { visibleTemplates } from '../visibility';
 import { inFolder, shownStatus } from './queries';
 
 /** Numbers of templates that lists show the caller, by a column's value: a subquery of `by` and `templates` to join. */
-export function countShown<Column extends PgColumn>(tx: Database, caller: UserCaller, column: Column) {
+export function countShown<Column extends PgColumn>(ctx: ReadContext, column: Column) {
+  const { tx, caller } = ctx;
   return tx
     .select({ by: column, templates: count().as('templates') })
     .from(templates)

@@ -1,6 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import type { CallContext, UserCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../contractHandlers';
 import { changeTemplate } from './changeTemplate';
 import { listConversions } from './conversions';
@@ -14,21 +15,16 @@ import {
   moveAll,
   removeTemplate,
   renameTemplate,
-  type TemplateTarget,
   validateTemplateName,
 } from './templateActions';
 import { updateAdTypes, viewAdTypes } from './templateAdTypes';
 
 type Context = CallContext<UserCaller>;
 
-function targetOf({ id }: { readonly id: number }, ctx: Context): TemplateTarget {
-  return { caller: ctx.caller, id, now: ctx.ports.clock.now() };
-}
-
 function pageOfTemplates(ctx: Context, query: TemplateQuery) {
-  return ctx.inTenant(async ({ tx }) => {
-    const { records, total } = await listTemplates(tx, ctx.caller, query);
-    return pageOf(await toTemplateRows(tx, ctx.caller.agency_id, records), total, query);
+  return ctx.inTenant(async (unit) => {
+    const { records, total } = await listTemplates(unit, query);
+    return pageOf(await toTemplateRows(unit.tx, ctx.caller.agency_id, records), total, query);
   });
 }
 
@@ -36,55 +32,47 @@ export function templatesHandlers(): ContractHandlers<'templates'> {
   return {
     list: ({ query, ctx }) => pageOfTemplates(ctx, query),
     uncategorized: ({ query, ctx }) => pageOfTemplates(ctx, { ...query, uncategorized: true }),
-    view: ({ params, ctx }) => ctx.inTenant(({ tx }) => viewTemplate(tx, ctx.caller, params.id)),
-    count: ({ ctx }) => ctx.inTenant(({ tx }) => countTemplates(tx, ctx.caller)),
+    view: ({ params, ctx }) => ctx.inTenant((unit) => viewTemplate(unit, params.id)),
+    count: ({ ctx }) => ctx.inTenant(countTemplates),
     categories: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant(({ tx }) => listTemplateCategories(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant((unit) => listTemplateCategories(unit, query));
       return pageOf(rows, total, query);
     },
-    store: ({ body, ctx }) => {
-      const options = { now: ctx.ports.clock.now(), isHidden: false };
-      return ctx.inTenant(({ tx }) => storeTemplate(tx, ctx.caller, body, options));
-    },
-    storeHidden: ({ body, ctx }) => {
-      const options = { now: ctx.ports.clock.now(), isHidden: true };
-      return ctx.inTenant(({ tx }) => storeTemplate(tx, ctx.caller, body, options));
-    },
+    store: ({ body, ctx }) => ctx.inTenant((unit) => storeTemplate(unit, { form: body, isHidden: false })),
+    storeHidden: ({ body, ctx }) =>
+      ctx.inTenant((unit) => storeTemplate(unit, { form: body, isHidden: true })),
     update: ({ params, body, ctx }) =>
-      ctx.inTenant(({ tx }) =>
-        changeTemplate(tx, ctx.caller, ctx.ports.clock, { id: params.id, changes: body }),
-      ),
-    rename: ({ params, body, ctx }) =>
-      ctx.inTenant(({ tx }) => renameTemplate(tx, targetOf(params, ctx), body.name)),
-    duplicate: ({ params, ctx }) => ctx.inTenant(({ tx }) => duplicateTemplate(tx, targetOf(params, ctx))),
+      ctx.inTenant((unit) => changeTemplate(unit, { id: params.id, changes: body })),
+    rename: ({ params, body, ctx }) => ctx.inTenant((unit) => renameTemplate(unit, params.id, body.name)),
+    duplicate: ({ params, ctx }) => ctx.inTenant((unit) => duplicateTemplate(unit, params.id)),
     delete: async ({ params, ctx }) => {
-      await ctx.inTenant(({ tx }) => removeTemplate(tx, targetOf(params, ctx)));
+      await ctx.inTenant((unit) => removeTemplate(unit, params.id));
       return { message: successMessages.templateDeleted };
     },
     move: async ({ body, ctx }) => {
-      await ctx.inTenant(({ tx }) => moveAll(tx, ctx.caller, body, ctx.ports.clock.now()));
+      await ctx.inTenant((unit) => moveAll(unit, body));
       return { message: successMessages.templateMoved };
     },
     access: async ({ params, ctx }) => ({
-      data: await ctx.inTenant(({ tx }) => viewAccess(tx, ctx.caller, params.id)),
+      data: await ctx.inTenant((unit) => viewAccess(unit, params.id)),
     }),
     updateAccess: async ({ params, body, ctx }) => ({
-      data: await ctx.inTenant(({ tx }) => setAccess(tx, targetOf(params, ctx), body.data)),
+      data: await ctx.inTenant((unit) => setAccess(unit, params.id, body.data)),
     }),
     assign: async ({ body, ctx }) => {
-      await ctx.inTenant(({ tx }) => assignTemplates(tx, ctx.caller, body));
+      await ctx.inTenant((unit) => assignTemplates(unit, body));
       return { message: successMessages.saved };
     },
     adTypes: async ({ params, ctx }) => ({
-      data: await ctx.inTenant(({ tx }) => viewAdTypes(tx, ctx.caller, params.id)),
+      data: await ctx.inTenant((unit) => viewAdTypes(unit, params.id)),
     }),
     updateAdTypes: async ({ params, body, ctx }) => ({
-      data: await ctx.inTenant(({ tx }) => updateAdTypes(tx, targetOf(params, ctx), body.data)),
+      data: await ctx.inTenant((unit) => updateAdTypes(unit, params.id, body.data)),
     }),
     conversions: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant(({ tx }) => listConversions(tx, ctx.caller, query));
+      const { rows, total } = await ctx.inTenant((unit) => listConversions(unit, query));
       return pageOf(rows, total, query);
     },
-    validateName: ({ body, ctx }) => ctx.inTenant(({ tx }) => validateTemplateName(tx, ctx.caller, body)),
+    validateName: ({ body, ctx }) => ctx.inTenant((unit) => validateTemplateName(unit, body)),
   };
 }

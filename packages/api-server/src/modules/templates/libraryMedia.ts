@@ -1,9 +1,8 @@
 import type { GoogleAdContent, Template, TemplateMedia } from '@adlane/contract/templates';
 import { and, eq, inArray } from 'drizzle-orm';
 import { media } from '../../db/schema/media';
-import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import { visibleMedia } from '../visibility';
 import { goneMessage } from './references';
 
@@ -12,10 +11,10 @@ const lists = ['googleTemplateMedia', 'googleTemplateLogos'] as const;
 
 /** What the library knows of the media; those that the caller can't see are as absent as those that never were. */
 async function libraryOf(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, TemplateMedia>> {
+  const { tx, caller } = ctx;
   if (ids.length === 0) return new Map();
   const { id, kind, name, url, width, height } = media;
   const rows = await tx
@@ -36,14 +35,13 @@ function isLink({ kind, url }: TemplateMedia): boolean {
  * @throws Problem 422 with the path of each that the caller's library does not have
  */
 export async function withLibraryMedia<Halves extends TemplateHalves | undefined>(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   halves: Halves,
 ): Promise<Halves> {
   if (!halves?.google) return halves;
   const content: GoogleAdContent = halves.google.createAdTemplateData;
   const ids = lists.flatMap((list) => content[list].map(({ id }) => id));
-  const library = await libraryOf(tx, caller, [...new Set(ids)]);
+  const library = await libraryOf(ctx, [...new Set(ids)]);
   const errors: Record<string, string[]> = {};
   const known = (list: (typeof lists)[number]) =>
     content[list].map((item, index) => {

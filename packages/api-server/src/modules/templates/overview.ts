@@ -4,8 +4,7 @@ import { readPage } from '../../db/page';
 import { categories, niches } from '../../db/schema/niches';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
-import type { UserCaller } from '../../http/callers';
-import type { Database } from '../../ports';
+import type { ReadContext } from '../../http/UseCaseContext';
 import { isFavourite } from '../favourites/isFavourite';
 import { visibleTemplates } from '../visibility';
 import { countShown } from './countShown';
@@ -14,7 +13,8 @@ import { inFolder, shownStatus } from './queries';
 type Counts = HandlerOutput<Contract['templates']['count']>;
 
 /** Templates that lists show, counted. All but `byStatus` leave archived ones out, as lists do. */
-export async function countTemplates(tx: Database, caller: UserCaller): Promise<Counts> {
+export async function countTemplates(ctx: ReadContext): Promise<Counts> {
+  const { tx, caller } = ctx;
   const groups = await tx
     .select({
       status: shownStatus,
@@ -50,8 +50,9 @@ export async function countTemplates(tx: Database, caller: UserCaller): Promise<
 export type TemplateCategoryQuery = ParsedInput<Contract['templates']['categories']>['query'];
 
 /** Active categories with the number of templates in each that lists show the caller. */
-export async function listTemplateCategories(tx: Database, caller: UserCaller, query: TemplateCategoryQuery) {
-  const shown = countShown(tx, caller, templates.categoryId);
+export async function listTemplateCategories(ctx: ReadContext, query: TemplateCategoryQuery) {
+  const { tx } = ctx;
+  const shown = countShown(ctx, templates.categoryId);
   const where = and(
     eq(categories.status, 'active'),
     isNull(categories.parent_id),

@@ -26,6 +26,7 @@ import { folders, template_media, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { isFavourite } from '../favourites/isFavourite';
 import { viewerIds, visibleTemplates } from '../visibility';
@@ -130,7 +131,8 @@ const readTemplates = preparedPage('templates', (tx, filters: Slots<Filters>, sh
 });
 
 /** A page of the templates that the caller may see. */
-export async function listTemplates(tx: Database, caller: UserCaller, query: ListedTemplates) {
+export async function listTemplates(ctx: ReadContext, query: ListedTemplates) {
+  const { tx, caller } = ctx;
   const { isClientTemplate, uncategorized, favourites, is_published, sort, order } = query;
   const { entity_type } = caller;
   const { rows, total } = await readTemplates(tx, query, filtersOf(caller, query), {
@@ -146,11 +148,8 @@ export async function listTemplates(tx: Database, caller: UserCaller, query: Lis
 }
 
 /** One template that the caller may see. */
-export async function findTemplate(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<TemplateRecord | undefined> {
+export async function findTemplate(ctx: ReadContext, id: number): Promise<TemplateRecord | undefined> {
+  const { tx, caller } = ctx;
   const [record] = await selectTemplates(
     tx,
     and(
@@ -165,25 +164,22 @@ export async function findTemplate(
 }
 
 /** The same, held against other changes until the transaction ends. */
-export async function lockTemplate(
-  tx: Database,
-  caller: UserCaller,
-  id: number,
-): Promise<TemplateRecord | undefined> {
+export async function lockTemplate(ctx: UseCaseContext, id: number): Promise<TemplateRecord | undefined> {
+  const { tx, caller } = ctx;
   await tx
     .select({ id: templates.id })
     .from(templates)
     .where(and(eq(templates.agency_id, caller.agency_id), eq(templates.id, id)))
     .for('update');
-  return findTemplate(tx, caller, id);
+  return findTemplate(ctx, id);
 }
 
 /** Those of the templates that the caller may see, held against other changes until the transaction ends. */
 export async function lockTemplates(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   ids: readonly number[],
 ): Promise<{ id: number; client_id: number | null }[]> {
+  const { tx, caller } = ctx;
   const named = and(eq(templates.agency_id, caller.agency_id), isOneOf(templates.id, ids));
   // In one order for everybody: two who lock the same rows wait for each other instead of both being stuck.
   await tx.select({ id: templates.id }).from(templates).where(named).orderBy(asc(templates.id)).for('update');

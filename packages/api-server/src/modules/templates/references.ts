@@ -4,8 +4,8 @@ import { lead_forms } from '../../db/schema/leadForms';
 import { media } from '../../db/schema/media';
 import { categories } from '../../db/schema/niches';
 import { folders, template_media } from '../../db/schema/templates';
-import type { UserCaller } from '../../http/callers';
 import { invalid } from '../../http/problem';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { ownerOf, visibleFolders, visibleLeadForms, visibleMedia } from '../visibility';
 
@@ -27,7 +27,8 @@ export type References = {
  * Refuses pointers to what the caller can't see: another tenant's rows are as absent as rows that never were.
  * @throws Problem 422
  */
-export async function checkReferences(tx: Database, caller: UserCaller, refers: References): Promise<void> {
+export async function checkReferences(ctx: UseCaseContext, refers: References): Promise<void> {
+  const { tx, caller } = ctx;
   const errors: Record<string, string[]> = {};
   const demand = async (field: string, isThere: Promise<boolean>) => {
     if (!(await isThere)) errors[field] = [goneMessage];

@@ -1,7 +1,7 @@
 import { validatePlatforms } from '@adlane/contract/rules';
 import type { Template, TemplateMedia, TemplateRow } from '@adlane/contract/templates';
-import type { UserCaller } from '../../http/callers';
 import { found } from '../../http/problem';
+import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { insertsFor } from '../smartInserts/readInserts';
 import { findTemplate, launchCounts, mediaOf, type TemplateRecord } from './queries';
@@ -36,8 +36,9 @@ function toRow(
 }
 
 /** The whole template. @throws Problem 404 */
-export async function viewTemplate(tx: Database, caller: UserCaller, id: number): Promise<Template> {
-  const record = found(await findTemplate(tx, caller, id));
+export async function viewTemplate(ctx: ReadContext, id: number): Promise<Template> {
+  const { tx, caller } = ctx;
+  const record = found(await findTemplate(ctx, id));
   const templateMedia = (await mediaOf(tx, caller.agency_id, [id])).get(id) ?? [];
   const launched = await launchCounts(tx, caller.agency_id, [id]);
   const template = {

@@ -5,9 +5,8 @@ import {
   createDefaultTemplateTargeting,
   type Template,
 } from '@adlane/contract/templates';
-import type { UserCaller } from '../../http/callers';
 import { forbidden } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import { insertsFor } from '../smartInserts/readInserts';
 import { ownerOf } from '../visibility';
 import { checkTemplate } from './checkTemplate';
@@ -19,8 +18,8 @@ import { takeTemplateName } from './templateNames';
 
 export type TemplateFormValues = ParsedInput<Contract['templates']['store']>['body'];
 
-type StoreOptions = {
-  readonly now: Date;
+export type NewTemplate = {
+  readonly form: TemplateFormValues;
   /** True for a template that no list shows, for one instant launch; its name need not be free. */
   readonly isHidden: boolean;
 };
@@ -30,28 +29,23 @@ type StoreOptions = {
  * @throws Problem 403 for a client that decides what clients see; 422
  */
 export async function storeTemplate(
-  tx: Database,
-  caller: UserCaller,
-  sent: TemplateFormValues,
-  options: StoreOptions,
+  ctx: UseCaseContext,
+  { form: sent, isHidden }: NewTemplate,
 ): Promise<Template> {
+  const { tx, caller } = ctx;
   const { agency_id } = caller;
   const client_id = ownerOf(caller);
   if (client_id !== null && sent.isVisibilityAllowed !== undefined) throw forbidden();
-  const form = { ...sent, templates: await withLibraryMedia(tx, caller, sent.templates) };
+  const form = { ...sent, templates: await withLibraryMedia(ctx, sent.templates) };
   checkTemplate(form, form.status, await insertsFor(tx, { agency_id, client_id }, form));
-  await checkReferences(tx, caller, form);
-  if (!options.isHidden) await takeTemplateName(tx, { agency_id, client_id }, form.name);
-  return viewTemplate(tx, caller, await writeTemplate(tx, caller, form, options));
+  await checkReferences(ctx, form);
+  if (!isHidden) await takeTemplateName(tx, { agency_id, client_id }, form.name);
+  return viewTemplate(ctx, await writeTemplate(ctx, { form, isHidden }));
 }
 
 /** Writes a template that somebody has checked; the id of its row. */
-export async function writeTemplate(
-  tx: Database,
-  caller: UserCaller,
-  form: TemplateFormValues,
-  { now, isHidden }: StoreOptions,
-): Promise<number> {
+export async function writeTemplate(ctx: UseCaseContext, { form, isHidden }: NewTemplate): Promise<number> {
+  const { tx, caller, now } = ctx;
   const { agency_id } = caller;
   const client_id = ownerOf(caller);
   const { templateMediaIds = [], templates, ...columns } = form;

@@ -5,16 +5,16 @@ import { clients } from '../../db/schema/clients';
 import { template_clients, template_users } from '../../db/schema/templates';
 import { users } from '../../db/schema/users';
 import { allOrNothing } from '../../http/allOrNothing';
-import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { laterThan } from '../laterThan';
 import { findTemplate, lockTemplate, lockTemplates, type TemplateRecord, updateTemplate } from './queries';
-import type { TemplateTarget } from './templateActions';
 
 /** Who a template is opened to, both kinds. @throws Problem 404 */
-export async function viewAccess(tx: Database, caller: UserCaller, id: number): Promise<TemplateAccess[]> {
-  const record = found(await findTemplate(tx, caller, id));
+export async function viewAccess(ctx: ReadContext, id: number): Promise<TemplateAccess[]> {
+  const { tx, caller } = ctx;
+  const record = found(await findTemplate(ctx, id));
   const { agency_id } = caller;
   const named = await tx
     .select({ id: template_clients.client_id })
@@ -35,21 +35,22 @@ export async function viewAccess(tx: Database, caller: UserCaller, id: number): 
 
 /** Sets the kinds that are given and leaves the other one. @throws Problem 404, 422 */
 export async function setAccess(
-  tx: Database,
-  { caller, id, now }: TemplateTarget,
+  ctx: UseCaseContext,
+  id: number,
   accesses: readonly TemplateAccess[],
 ): Promise<TemplateAccess[]> {
-  const record = found(await lockTemplate(tx, caller, id));
+  const { tx, caller, now } = ctx;
+  const record = found(await lockTemplate(ctx, id));
   if (new Set(accesses.map(({ mode }) => mode)).size < accesses.length) {
     throw invalid({ data: [messages.duplicate] });
   }
   for (const [index, access] of accesses.entries()) {
     const field = `data.${index}`;
     if (access.mode === 'client') await setClients(tx, record, access, field);
-    else await keepTo(tx, caller, record, access, field);
+    else await keepTo(ctx, record, access, field);
   }
   await updateTemplate(tx, caller.agency_id, id, { updated_at: laterThan(record.updated_at, now) });
-  return viewAccess(tx, caller, id);
+  return viewAccess(ctx, id);
 }
 
 async function setClients(
@@ -71,12 +72,12 @@ async function setClients(
 }
 
 async function keepTo(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   { agency_id, id }: TemplateRecord,
   { is_for_all, user_ids }: TemplateAccess,
   field: string,
 ): Promise<void> {
+  const { tx, caller } = ctx;
   if (!is_for_all && user_ids.length === 0) {
     throw invalid({ [`${field}.user_ids`]: [messages.fieldRequired] });
   }
@@ -156,11 +157,11 @@ export type Assignment = { readonly ids: readonly number[]; readonly client_user
 
 /** Opens all of the templates to all of the clients or, where one is missing, nothing. @throws Problem 422 */
 export async function assignTemplates(
-  tx: Database,
-  caller: UserCaller,
+  ctx: UseCaseContext,
   { ids, client_user_ids }: Assignment,
 ): Promise<void> {
-  const there = await lockTemplates(tx, caller, ids);
+  const { tx, caller } = ctx;
+  const there = await lockTemplates(ctx, ids);
   allOrNothing(
     'ids',
     ids,

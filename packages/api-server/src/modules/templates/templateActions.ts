@@ -3,9 +3,8 @@ import type { TemplateRow } from '@adlane/contract/templates';
 import { inArray } from 'drizzle-orm';
 import { templates } from '../../db/schema/templates';
 import { allOrNothing } from '../../http/allOrNothing';
-import type { UserCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import { laterThan } from '../laterThan';
 import { nameKey } from '../nameKey';
 import { mayChange, ownerOf } from '../visibility';
@@ -24,58 +23,55 @@ import { checkReferences } from './references';
 import { toTemplateRows } from './service';
 import { takeTemplateName, templateNameKeys, templateNameTaken } from './templateNames';
 
-/** An action on one template: who, which and when. */
-export type TemplateTarget = { readonly caller: UserCaller; readonly id: number; readonly now: Date };
-
 /** @throws Problem 404; 403 for a client and a template of the agency */
-async function changeable(tx: Database, { caller, id }: TemplateTarget): Promise<TemplateRecord> {
-  const record = found(await lockTemplate(tx, caller, id));
+async function changeable(ctx: UseCaseContext, id: number): Promise<TemplateRecord> {
+  const { caller } = ctx;
+  const record = found(await lockTemplate(ctx, id));
   if (!mayChange(caller, record)) throw forbidden();
   return record;
 }
 
-async function rowOf(tx: Database, caller: UserCaller, id: number): Promise<TemplateRow> {
-  const record = found(await findTemplate(tx, caller, id));
+async function rowOf(ctx: UseCaseContext, id: number): Promise<TemplateRow> {
+  const { tx, caller } = ctx;
+  const record = found(await findTemplate(ctx, id));
   return found((await toTemplateRows(tx, caller.agency_id, [record]))[0]);
 }
 
 /** @throws Problem 403, 404, 422 */
-export async function renameTemplate(
-  tx: Database,
-  target: TemplateTarget,
-  name: string,
-): Promise<TemplateRow> {
-  const record = await changeable(tx, target);
+export async function renameTemplate(ctx: UseCaseContext, id: number, name: string): Promise<TemplateRow> {
+  const { tx } = ctx;
+  const record = await changeable(ctx, id);
   await takeTemplateName(tx, record, name, record.id);
-  const updated_at = laterThan(record.updated_at, target.now);
+  const updated_at = laterThan(record.updated_at, ctx.now);
   await updateTemplate(tx, record.agency_id, record.id, { name, updated_at });
-  return rowOf(tx, target.caller, record.id);
+  return rowOf(ctx, record.id);
 }
 
 /** Copies a template into its own folder. A client's copy belongs to that client, whoever made the original. @throws Problem 404 */
-export async function duplicateTemplate(tx: Database, target: TemplateTarget): Promise<TemplateRow> {
-  const { caller, id, now } = target;
-  found(await lockTemplate(tx, caller, id));
+export async function duplicateTemplate(ctx: UseCaseContext, id: number): Promise<TemplateRow> {
+  const { tx, caller, now } = ctx;
+  found(await lockTemplate(ctx, id));
   const client_id = ownerOf(caller);
   const [copy] = await copyTemplates(tx, caller.agency_id, [id], {
     now,
     ...(client_id !== null && { client_id }),
   });
-  return rowOf(tx, caller, found(copy));
+  return rowOf(ctx, found(copy));
 }
 
 /**
  * Deletes a template. One that was launched leaves its row to its launches and ads; no call finds it any more.
  * @throws Problem 403, 404
  */
-export async function removeTemplate(tx: Database, target: TemplateTarget): Promise<void> {
-  const { agency_id, id, updated_at } = await changeable(tx, target);
+export async function removeTemplate(ctx: UseCaseContext, id: number): Promise<void> {
+  const { tx } = ctx;
+  const { agency_id, updated_at } = await changeable(ctx, id);
   if (!(await isLaunched(tx, agency_id, id))) return deleteTemplate(tx, agency_id, id);
   await updateTemplate(tx, agency_id, id, {
     is_hidden: true,
     status: 'archived',
     folderId: null,
-    updated_at: laterThan(updated_at, target.now),
+    updated_at: laterThan(updated_at, ctx.now),
   });
 }
 
@@ -85,13 +81,9 @@ export type TemplateMove = ParsedInput<Contract['templates']['move']>['body'];
  * Moves all of them or, where one is missing, none.
  * @throws Problem 422 that lists the ids that are missing; 403 where a client names a template of the agency
  */
-export async function moveAll(
-  tx: Database,
-  caller: UserCaller,
-  { ids, folderId }: TemplateMove,
-  now: Date,
-): Promise<void> {
-  const there = await lockTemplates(tx, caller, ids);
+export async function moveAll(ctx: UseCaseContext, { ids, folderId }: TemplateMove): Promise<void> {
+  const { tx, caller, now } = ctx;
+  const there = await lockTemplates(ctx, ids);
   allOrNothing(
     'ids',
     ids,
@@ -99,15 +91,16 @@ export async function moveAll(
   );
   if (!there.every((template) => mayChange(caller, template))) throw forbidden();
   const owners = new Set(there.map(({ client_id }) => client_id));
-  for (const client_id of owners) await checkReferences(tx, caller, { folderId, client_id });
+  for (const client_id of owners) await checkReferences(ctx, { folderId, client_id });
   await moveTemplates(tx, caller.agency_id, inArray(templates.id, [...ids]), { folderId, now });
 }
 
 export type NameQuestion = ParsedInput<Contract['templates']['validateName']>['body'];
 
 /** Whether a name is free for a new template, or for the one with the id. */
-export async function validateTemplateName(tx: Database, caller: UserCaller, { name, id }: NameQuestion) {
-  const record = id === null ? undefined : await findTemplate(tx, caller, id);
+export async function validateTemplateName(ctx: UseCaseContext, { name, id }: NameQuestion) {
+  const { tx, caller } = ctx;
+  const record = id === null ? undefined : await findTemplate(ctx, id);
   const owner = record ?? { agency_id: caller.agency_id, client_id: ownerOf(caller) };
   const is_available = !(await templateNameKeys(tx, owner, id)).has(nameKey(name));
   return { is_available, message: is_available ? null : templateNameTaken };

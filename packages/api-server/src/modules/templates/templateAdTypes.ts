@@ -1,12 +1,10 @@
 import { changeAdTypes, createDefaultAdTypes } from '@adlane/contract/rules';
 import { type FbAdSetting } from '@adlane/contract/templates';
-import type { UserCaller } from '../../http/callers';
 import { forbidden, found, invalid } from '../../http/problem';
-import type { Database } from '../../ports';
+import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import { laterThan } from '../laterThan';
 import { mayChange } from '../visibility';
 import { findTemplate, lockTemplate, type TemplateRecord, updateTemplate } from './queries';
-import type { TemplateTarget } from './templateActions';
 
 /** Kinds of ad that a template can be launched as. */
 export function adTypesOf({
@@ -17,8 +15,8 @@ export function adTypesOf({
 }
 
 /** @throws Problem 404 */
-export async function viewAdTypes(tx: Database, caller: UserCaller, id: number): Promise<FbAdSetting[]> {
-  return adTypesOf(found(await findTemplate(tx, caller, id)));
+export async function viewAdTypes(ctx: ReadContext, id: number): Promise<FbAdSetting[]> {
+  return adTypesOf(found(await findTemplate(ctx, id)));
 }
 
 /**
@@ -26,11 +24,12 @@ export async function viewAdTypes(tx: Database, caller: UserCaller, id: number):
  * @throws Problem 403 for a client and a template of the agency; 404; 422 (ads §4)
  */
 export async function updateAdTypes(
-  tx: Database,
-  { caller, id, now }: TemplateTarget,
+  ctx: UseCaseContext,
+  id: number,
   changes: readonly FbAdSetting[],
 ): Promise<FbAdSetting[]> {
-  const record = found(await lockTemplate(tx, caller, id));
+  const { tx, caller, now } = ctx;
+  const record = found(await lockTemplate(ctx, id));
   if (!mayChange(caller, record)) throw forbidden();
   const { adTypes, errors } = changeAdTypes(adTypesOf(record), changes);
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -1,5 +1,6 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
-import type { CallContext, VisitorCaller } from '../../http/callers';
+import type { CallContext } from '../../http/CallContext';
+import type { VisitorCaller } from '../../http/callers';
 import { found } from '../../http/problem';
 import { isAway } from '../../http/reportError';
 import type { Ports } from '../../ports';
@@ -46,7 +47,10 @@ export async function createTicket(
     const row = await inTenant(async ({ tx }) => {
       const inserted = found(await insertTicket(tx, ticket));
       if (token)
-        await attachRecording(tx, visitor, { token, ticket_id: inserted.id, now: ports.clock.now() });
+        await attachRecording(
+          { tx, caller: visitor, now: ports.clock.now() },
+          { token, ticket_id: inserted.id, now: ports.clock.now() },
+        );
       for (const key of keys) await keepFile(tx, visitor.agency_id, key);
       return inserted;
     });

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { loose_files } from '../../db/schema/media';
 import { recordings } from '../../db/schema/recordings';
 import type { VisitorCaller } from '../../http/callers';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { keepFile } from '../media/looseFiles';
 
@@ -20,10 +21,13 @@ export function recordingToken(fileUrl: string): string | undefined {
  * file was swept away meanwhile, changes nothing.
  */
 export async function attachRecording(
-  tx: Database,
-  { agency_id, project_id, visitor_id }: VisitorCaller,
+  ctx: UseCaseContext<VisitorCaller>,
   { token, ticket_id, now }: { readonly token: string; readonly ticket_id: number; readonly now: Date },
 ): Promise<void> {
+  const {
+    tx,
+    caller: { agency_id, project_id, visitor_id },
+  } = ctx;
   const stillThere = tx
     .select({ file_key: loose_files.file_key })
     .from(loose_files)

@@ -36,10 +36,10 @@ export async function readLaunchInputs(
   caller: UserCaller,
   settings: LaunchSettings,
 ): Promise<LaunchInputs> {
-  const template = await viewTemplate(tx, caller, settings.template_id);
+  const template = await viewTemplate({ tx, caller }, settings.template_id);
   return readInputs(tx, caller, settings, {
     template,
-    adTypes: await viewAdTypes(tx, caller, settings.template_id),
+    adTypes: await viewAdTypes({ tx, caller }, settings.template_id),
     media: await readMedia(tx, caller.agency_id, settings.template_id),
     leadFormId: template.selectedLeadForm?.id ?? template.existingLeadForm?.id,
   });
@@ -90,7 +90,7 @@ async function readAccount(tx: Database, caller: UserCaller, id: number): Promis
         eq(ad_accounts.id, id),
         eq(sources.channel, 'facebook'),
         eq(ad_accounts.is_used, true),
-        visibleAdAccounts(tx, caller),
+        visibleAdAccounts({ tx, caller }),
       ),
     );
   if (!row) return undefined;
@@ -104,7 +104,7 @@ async function readAccount(tx: Database, caller: UserCaller, id: number): Promis
 
 /** The same for a page. */
 async function readPage(tx: Database, caller: UserCaller, id: number): Promise<LaunchPage | undefined> {
-  const page = (await findPage(tx, caller, id))?.page;
+  const page = (await findPage({ tx, caller }, id))?.page;
   return page && { id: page.id, source_id: page.source_id, external_id: page.external_id };
 }
 

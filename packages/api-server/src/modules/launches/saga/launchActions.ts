@@ -2,7 +2,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { FacebookError } from '../../../connectors/facebook/facebookError';
 import { judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';
 import { inTenant } from '../../../db/tenant';
-import type { CallContext } from '../../../http/callers';
+import type { CallContext } from '../../../http/CallContext';
 import { conflict, Problem } from '../../../http/problem';
 import { connectLaunch } from '../facebook/launchConnection';
 import { rollBack } from '../facebook/rollBackFacebook';

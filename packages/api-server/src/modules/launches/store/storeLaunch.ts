@@ -1,7 +1,8 @@
 import { errorMessages } from '@adlane/contract/constants';
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import { sha256Hex } from '../../../crypto/sha256Hex';
-import type { CallContext, UserCaller } from '../../../http/callers';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
 import { invalid, Problem } from '../../../http/problem';
 import type { Database } from '../../../ports';
 import { planFacebookLaunch } from '../facebook/planFacebookLaunch';
