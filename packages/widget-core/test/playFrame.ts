@@ -6,11 +6,11 @@ type From = { readonly source: MessageEventSource | null; readonly origin: strin
 /** A frame whose part a test plays. */
 export type PlayedFrame = {
   /** Says something to the page, as the browser would deliver it. */
-  readonly say: (message: object) => void;
+  readonly send: (message: object) => void;
   /** The same words, from everybody who is not the frame. */
-  readonly sayAsStrangers: (message: object) => void;
+  readonly sendAsStrangers: (message: object) => void;
   /** What the page said to the frame, each with the origin that it was meant for. */
-  readonly told: () => (readonly [message: { readonly name: string }, targetOrigin: unknown])[];
+  readonly received: () => (readonly [message: { readonly name: string }, targetOrigin: unknown])[];
 };
 
 /** Delivers a message to the page. */
@@ -19,7 +19,7 @@ export function deliver(message: object, { source, origin }: From): void {
 }
 
 /** Everybody who might speak in somebody's place: the right window from elsewhere, others from the right place. */
-export function strangersOf({ source, origin }: From): readonly From[] {
+export function listStrangers({ source, origin }: From): readonly From[] {
   const sibling = new MessageChannel().port1;
   return [
     { source, origin: 'https://evil.test' },
@@ -39,10 +39,10 @@ export function playFrame(selector: string, origin: string): PlayedFrame {
   const post = vi.spyOn(source, 'postMessage').mockImplementation(() => {});
   Object.defineProperty(widgetPart(selector), 'contentWindow', { value: source });
   return {
-    say: (message) => deliver(message, { source, origin }),
-    sayAsStrangers(message) {
-      for (const stranger of strangersOf({ source, origin })) deliver(message, stranger);
+    send: (message) => deliver(message, { source, origin }),
+    sendAsStrangers(message) {
+      for (const stranger of listStrangers({ source, origin })) deliver(message, stranger);
     },
-    told: () => post.mock.calls.map(([text, target]) => [JSON.parse(text), target] as const),
+    received: () => post.mock.calls.map(([text, target]) => [JSON.parse(text), target] as const),
   };
 }

@@ -15,7 +15,7 @@ export type RecordingWorld = {
  * recorder are the browser's own.
  */
 export function recordingScope({
-  screen = filmCanvas,
+  screen = recordCanvas,
   microphone = hum,
   isUnsupported,
 }: RecordingWorld = {}) {
@@ -35,14 +35,14 @@ export function recordingScope({
   const clock = movableClock();
   const scope: Scope = {
     ...testScope().scope,
-    window: windowWith(mediaDevices),
+    window: createWindow(mediaDevices),
     clock,
   };
   return { scope, tracks, asked, advance: clock.advance };
 }
 
 /** The page's window, but with a navigator that knows other devices. */
-function windowWith(mediaDevices: object): HostWindow {
+function createWindow(mediaDevices: object): HostWindow {
   return overlay(window, { navigator: overlay(navigator, { mediaDevices }) });
 }
 
@@ -77,7 +77,7 @@ function movableClock() {
   };
 }
 
-async function filmCanvas(): Promise<MediaStream> {
+async function recordCanvas(): Promise<MediaStream> {
   const canvas = document.createElement('canvas');
   const stream = canvas.captureStream(20);
   const context = canvas.getContext('2d');

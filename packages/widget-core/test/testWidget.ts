@@ -14,7 +14,7 @@ let running: AdlaneApi | undefined;
 
 /** What a fetched part needs on a busy machine. */
 export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 10_000);
-export const settled = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
+export const settle = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A widget over a scripted server, not started yet; parts of its scope may be a test's own. */
 export function createTestWidget(answers?: Answers, own: Partial<Scope> = {}): TestWidget {
@@ -44,7 +44,7 @@ export async function openTestWidget(
   world.widget.open();
   await eventually(() => widgetPart('iframe'));
   const frame = playFrame('iframe', frameOrigin);
-  frame.say({ name: 'ping' });
+  frame.send({ name: 'ping' });
   return { ...world, frame };
 }
 

@@ -2,7 +2,7 @@ import { Banner, type BannerBridge } from '@adlane/messenger/banner';
 import {
   type BannerMessage,
   createChannel,
-  hostOriginOf,
+  findHostOrigin,
   type PageToBannerMessage,
   parsePageToBannerMessage,
 } from '@adlane/widget-core/protocol';
@@ -20,7 +20,7 @@ function createBridge(origin: string): BannerBridge {
 }
 
 const root = document.getElementById('root');
-const origin = hostOriginOf(window);
+const origin = findHostOrigin(window);
 if (root && origin && window.parent !== window) {
   createRoot(root).render(<Banner bridge={createBridge(origin)} />);
 } else if (root) {

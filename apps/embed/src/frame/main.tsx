@@ -2,7 +2,7 @@ import { type Bridge, Messenger } from '@adlane/messenger';
 import {
   createChannel,
   type FrameMessage,
-  hostOriginOf,
+  findHostOrigin,
   type PageMessage,
   parsePageMessage,
 } from '@adlane/widget-core/protocol';
@@ -20,7 +20,7 @@ function createBridge(origin: string): Bridge {
 }
 
 const root = document.getElementById('root');
-const origin = hostOriginOf(window);
+const origin = findHostOrigin(window);
 // Opened by itself, or within a page that has no origin, there is nobody to talk to.
 if (root && origin && window.parent !== window) {
   createRoot(root).render(<Messenger bridge={createBridge(origin)} />);

@@ -2,7 +2,7 @@ import { readableTextOn } from '@adlane/ui';
 import type { BannerMessage, PageToBannerMessage } from '@adlane/widget-core/protocol';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bannerStyles } from './bannerStyles';
-import { type BannerContent, readBanner } from './readBanner';
+import { type BannerContent, parseBanner } from './parseBanner';
 
 /** The line to the page that the banner stands in. */
 export type BannerBridge = {
@@ -30,14 +30,14 @@ export function Banner({ bridge, closeText = 'Close' }: BannerProps) {
     };
   }, []);
   useEffect(
-    function talk() {
-      const stop = bridge.subscribe(({ data }) => {
-        const read = readBanner(data);
+    function subscribeToPage() {
+      const dispose = bridge.subscribe(({ data }) => {
+        const read = parseBanner(data);
         if (read) setContent(read);
         else bridge.send({ name: 'banner-close' });
       });
       bridge.send({ name: 'banner-loaded' });
-      return stop;
+      return dispose;
     },
     [bridge],
   );

@@ -1,9 +1,9 @@
 import type { FeedbackFlow } from '@adlane/contract/flowConfig';
 import { Box, Skeleton } from '@adlane/ui';
 import { ChevronRight } from 'lucide-react';
-import { flowIcon } from '../flows/flowIcon';
+import { getFlowIcon } from '../flows/getFlowIcon';
 import { FrameHeader } from '../layout/FrameHeader';
-import { useLook } from '../look/LookContext';
+import { useAppearance } from '../look/AppearanceContext';
 import { useTranslate } from '../texts/TranslateContext';
 
 export type HomeViewProps = {
@@ -63,8 +63,8 @@ function LoadingCards() {
 }
 
 function FlowCard({ flow, onChoose }: { flow: FeedbackFlow; onChoose: (flowId: string) => void }) {
-  const { borderRadius } = useLook();
-  const Icon = flowIcon(flow);
+  const { borderRadius } = useAppearance();
+  const Icon = getFlowIcon(flow);
   return (
     <Box
       as="button"

@@ -127,12 +127,12 @@ function onPage(...greeting: PageMessage[]): Pick<Story, 'loaders'> {
   return { loaders: [() => ({ page: createPage(...greeting) })] };
 }
 
-const pageOf = (loaded: Record<string, unknown>) => loaded.page as Page;
+const getPage = (loaded: Record<string, unknown>) => loaded.page as Page;
 
 export const Home: Story = {
   ...onPage(known(), visitor, open),
   play: async ({ canvas, userEvent, loaded }) => {
-    const page = pageOf(loaded);
+    const page = getPage(loaded);
     await expect(await canvas.findByRole('heading', { name: 'Hi Ada' })).toBeVisible();
     await expect(page.heard[0]).toEqual({ name: 'ping' });
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -164,7 +164,7 @@ export const RightToLeft: Story = {
 export const SendsFeedback: Story = {
   ...onPage(known(), visitor, open),
   play: async ({ canvas, userEvent, loaded }) => {
-    const page = pageOf(loaded);
+    const page = getPage(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: /Report a bug/ }));
     const text = await canvas.findByRole('textbox', { name: /What went wrong/ });
     await expect(page.lastOf('notify-event')).toEqual({
@@ -199,7 +199,7 @@ export const SendsFeedback: Story = {
 export const SendingFails: Story = {
   ...onPage(known(), open, startBug),
   play: async ({ canvas, userEvent, loaded }) => {
-    const page = pageOf(loaded);
+    const page = getPage(loaded);
     const text = await canvas.findByRole('textbox', { name: /What went wrong/ });
     await userEvent.type(text, 'It broke');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
@@ -218,7 +218,7 @@ export const WaitsForTheNetwork: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /What went wrong/ }), 'It broke');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    pageOf(loaded).say({ name: 'feedback-sent', data: { queued: true } });
+    getPage(loaded).say({ name: 'feedback-sent', data: { queued: true } });
     await expect(await canvas.findByText('Saved for later')).toBeVisible();
   },
 };
@@ -226,7 +226,7 @@ export const WaitsForTheNetwork: Story = {
 export const Screenshot: Story = {
   ...onPage(known(), open, startBug),
   play: async ({ canvas, userEvent, loaded }) => {
-    const page = pageOf(loaded);
+    const page = getPage(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark it on a screenshot' }));
     await expect(page.lastOf('start-screen-drawing')).toEqual({
       name: 'start-screen-drawing',
@@ -248,7 +248,7 @@ export const Screenshot: Story = {
 export const Recording: Story = {
   ...onPage(known(), open, startBug),
   play: async ({ canvas, userEvent, loaded }) => {
-    const page = pageOf(loaded);
+    const page = getPage(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Record your screen' }));
     await expect(page.lastOf('start-screen-drawing')).toEqual({
       name: 'start-screen-drawing',
@@ -270,7 +270,7 @@ export const RecordingRemoved: Story = {
     data: { formKey: 'capture', data: { value: 'capture', dirty: true } },
   }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const page = pageOf(loaded);
+    const page = getPage(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove recording' }));
     await waitFor(() => expect(page.lastOf('cleanup-drawings')).toBeDefined());
     await userEvent.type(canvas.getByRole('textbox', { name: /What went wrong/ }), 'Here');
@@ -287,7 +287,7 @@ export const ScreenshotRemoved: Story = {
     data: { formKey: 'capture', data: { value: 'screenshot', dirty: true } },
   }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const page = pageOf(loaded);
+    const page = getPage(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove screenshot' }));
     await waitFor(() => expect(page.lastOf('cleanup-drawings')).toBeDefined());
     await userEvent.type(canvas.getByRole('textbox', { name: /What went wrong/ }), 'Here');
@@ -308,7 +308,7 @@ export const RatingAndChoice: Story = {
     await userEvent.click(great);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Which part?' }), 'Checkout');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(pageOf(loaded).lastOf('send-feedback')).toMatchObject({
+    await expect(getPage(loaded).lastOf('send-feedback')).toMatchObject({
       data: {
         formData: { rating: 5, area: 'Checkout' },
         action: { feedbackType: 'RATING', excludeData: { replays: true } },
@@ -334,7 +334,7 @@ export const PageFillsIn: Story = {
   ...onPage(known(), open, startBug),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('textbox', { name: /What went wrong/ });
-    pageOf(loaded).say({ name: 'prefill-form-data', data: { description: 'Order 4711' } });
+    getPage(loaded).say({ name: 'prefill-form-data', data: { description: 'Order 4711' } });
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /What went wrong/ })).toHaveValue('Order 4711'),
     );
@@ -358,7 +358,7 @@ export const SurveyReportsItsHeight: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('radio', { name: 'Great' });
     await waitFor(() =>
-      expect(pageOf(loaded).lastOf('height-update')).toMatchObject({ data: expect.any(Number) }),
+      expect(getPage(loaded).lastOf('height-update')).toMatchObject({ data: expect.any(Number) }),
     );
   },
 };

@@ -1,10 +1,10 @@
 import { Box, Center, Spinner, UiProvider } from '@adlane/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { Bridge } from '../bridge/Bridge';
-import { flowsOf } from '../flows/flowsOf';
+import { listFlows } from '../flows/listFlows';
 import { HomeView } from '../HomeView/HomeView';
-import { LookContext } from '../look/LookContext';
-import { projectLook } from '../look/projectLook';
+import { AppearanceContext } from '../look/AppearanceContext';
+import { toAppearance } from '../look/toAppearance';
 import { createTranslate } from '../texts/createTranslate';
 import { TranslateContext } from '../texts/TranslateContext';
 import { useHeightReport } from './useHeightReport';
@@ -22,15 +22,15 @@ export type MessengerProps = {
 export function Messenger({ bridge }: MessengerProps) {
   const controls = useMessenger(bridge);
   const { config } = controls.state;
-  const look = useMemo(() => projectLook(config), [config]);
+  const appearance = useMemo(() => toAppearance(config), [config]);
   const translate = useMemo(() => createTranslate(config), [config]);
   return (
-    <UiProvider colorMode={look.colorMode} dir={look.dir} brandColor={look.color}>
-      <LookContext value={look}>
+    <UiProvider colorMode={appearance.colorMode} dir={appearance.dir} brandColor={appearance.color}>
+      <AppearanceContext value={appearance}>
         <TranslateContext value={translate}>
-          <Frame bridge={bridge} controls={controls} background={look.backgroundColor} />
+          <Frame bridge={bridge} controls={controls} background={appearance.backgroundColor} />
         </TranslateContext>
-      </LookContext>
+      </AppearanceContext>
     </UiProvider>
   );
 }
@@ -62,7 +62,7 @@ function Screen({ controls }: { controls: MessengerControls }) {
   if (view.name === 'home' || !config) {
     return (
       <HomeView
-        flows={config && flowsOf(config)}
+        flows={config && listFlows(config)}
         visitorName={session?.name}
         onChoose={(flowId) => dispatch({ name: 'choose-flow', flowId })}
         onClose={close}

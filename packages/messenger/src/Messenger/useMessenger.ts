@@ -2,10 +2,10 @@ import type { FeedbackFlow } from '@adlane/contract/flowConfig';
 import type { CaptureKind } from '@adlane/widget-core/protocol';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import type { Bridge } from '../bridge/Bridge';
-import { flowsOf } from '../flows/flowsOf';
+import { listFlows } from '../flows/listFlows';
 import { type Draft, initialState, type MessengerState } from '../state/messengerState';
 import { type MessengerAction, nextMessengerState } from '../state/nextMessengerState';
-import { firstDraft } from './firstDraft';
+import { createFirstDraft } from './createFirstDraft';
 
 /** What the screens need. */
 export type MessengerControls = {
@@ -25,24 +25,24 @@ export type MessengerControls = {
 export function useMessenger(bridge: Bridge): MessengerControls {
   const [state, dispatch] = useReducer(nextMessengerState, initialState);
   const { view, config } = state;
-  const flow = view.name === 'flow' ? flowsOf(config).find((one) => one.id === view.flowId) : undefined;
+  const flow = view.name === 'flow' ? listFlows(config).find((one) => one.id === view.flowId) : undefined;
 
   useEffect(
-    function talkToPage() {
-      const stop = bridge.subscribe(dispatch);
+    function subscribeToPage() {
+      const dispose = bridge.subscribe(dispatch);
       // The page answers with project, visitor and all that waits.
       bridge.send({ name: 'ping' });
-      return stop;
+      return dispose;
     },
     [bridge],
   );
-  useSayings(bridge, state, flow?.id);
+  useNotifyPage(bridge, state, flow?.id);
 
   return {
     state,
     dispatch,
     flow,
-    draft: flow ? (state.drafts[flow.id] ?? firstDraft(flow, state)) : {},
+    draft: flow ? (state.drafts[flow.id] ?? createFirstDraft(flow, state)) : {},
     send(formData) {
       if (!flow || state.sending.status === 'pending') return;
       dispatch({ name: 'submit' });
@@ -63,20 +63,20 @@ export function useMessenger(bridge: Bridge): MessengerControls {
 }
 
 /** What the page is told as the screens change. */
-function useSayings(bridge: Bridge, state: MessengerState, flowId: string | undefined): void {
+function useNotifyPage(bridge: Bridge, state: MessengerState, flowId: string | undefined): void {
   const { name: viewName } = state.view;
   const isSent = state.sending.status === 'sent';
   const hasCapture = state.capture !== undefined;
   const hadCapture = useRef(false);
 
   useEffect(
-    function sayPage() {
+    function sendPageChange() {
       bridge.send({ name: 'page-changed', data: { name: viewName === 'home' ? 'home' : 'feedbackflow' } });
     },
     [bridge, viewName],
   );
   useEffect(
-    function sayFlowStarted() {
+    function sendFlowStarted() {
       // After sending, the same form can be started again; the page takes its replay at this moment.
       if (flowId === undefined || isSent) return;
       bridge.send({ name: 'notify-event', data: { type: 'flow-started', data: { id: flowId } } });

@@ -1,7 +1,7 @@
 import { Box, IconButton } from '@adlane/ui';
 import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLook } from '../look/LookContext';
+import { useAppearance } from '../look/AppearanceContext';
 import { useTranslate } from '../texts/TranslateContext';
 
 export type FrameHeaderProps = {
@@ -19,12 +19,12 @@ export type FrameHeaderProps = {
 
 /** The head of every screen, in the project's colour with text that reads on it. */
 export function FrameHeader({ size, title, subtitle, onBack, onClose }: FrameHeaderProps) {
-  const look = useLook();
+  const appearance = useAppearance();
   const t = useTranslate();
   const isTall = size === 'tall';
   // The gradient moves away from the text's colour, so that contrast only grows.
-  const away = look.headerText === '#ffffff' ? '#000000' : '#ffffff';
-  const gradient = `linear-gradient(160deg, ${look.headerColor}, color-mix(in srgb, ${look.headerColor} 78%, ${away}))`;
+  const away = appearance.headerText === '#ffffff' ? '#000000' : '#ffffff';
+  const gradient = `linear-gradient(160deg, ${appearance.headerColor}, color-mix(in srgb, ${appearance.headerColor} 78%, ${away}))`;
   return (
     <Box
       as="header"
@@ -37,9 +37,9 @@ export function FrameHeader({ size, title, subtitle, onBack, onClose }: FrameHea
       pt={isTall ? 4 : 2}
       pb={isTall ? 20 : 2}
       style={{
-        color: look.headerText,
-        backgroundColor: look.headerColor,
-        backgroundImage: look.hasGradient ? gradient : 'none',
+        color: appearance.headerText,
+        backgroundColor: appearance.headerColor,
+        backgroundImage: appearance.hasGradient ? gradient : 'none',
       }}
       css={{
         '& button': { color: 'inherit', '--focus-ring-color': 'currentColor' },

@@ -20,20 +20,20 @@ function openFlow(state: MessengerState, view: View & { name: 'flow' }): Messeng
   return { ...state, ...untouched, view };
 }
 
-function withoutDraft(state: MessengerState): MessengerState['drafts'] {
+function removeDraft(state: MessengerState): MessengerState['drafts'] {
   if (state.view.name !== 'flow') return state.drafts;
   const { [state.view.flowId]: _sent, ...rest } = state.drafts;
   return rest;
 }
 
-function afterSending(state: MessengerState, event: PageMessage): MessengerState {
+function handleSent(state: MessengerState, event: PageMessage): MessengerState {
   // Tickets of the page itself are answered on the same line; only one that was sent from here counts.
   if (state.sending.status !== 'pending') return state;
   if (event.name === 'feedback-sent') {
     return {
       ...state,
       ...untouched,
-      drafts: withoutDraft(state),
+      drafts: removeDraft(state),
       sending: { status: 'sent', queued: event.data.queued === true },
     };
   }
@@ -43,14 +43,14 @@ function afterSending(state: MessengerState, event: PageMessage): MessengerState
   return state;
 }
 
-function closeOrOpen(state: MessengerState, isWidgetOpen: boolean): MessengerState {
+function setOpen(state: MessengerState, isWidgetOpen: boolean): MessengerState {
   const isFinished = !isWidgetOpen && state.sending.status === 'sent';
   return isFinished
     ? { ...state, ...untouched, isWidgetOpen, view: { name: 'home' } }
     : { ...state, isWidgetOpen };
 }
 
-function fillIn(state: MessengerState, values: Draft): MessengerState {
+function prefill(state: MessengerState, values: Draft): MessengerState {
   const drafts = Object.entries(state.drafts).map(([flowId, draft]) => [flowId, { ...draft, ...values }]);
   return {
     ...state,
@@ -70,9 +70,9 @@ export function nextMessengerState(state: MessengerState, event: MessengerEvent)
     case 'session-cleared':
       return { ...initialState, config: state.config, isWidgetOpen: state.isWidgetOpen };
     case 'widget-status-update':
-      return closeOrOpen(state, event.data.isWidgetOpen);
+      return setOpen(state, event.data.isWidgetOpen);
     case 'prefill-form-data':
-      return fillIn(state, event.data);
+      return prefill(state, event.data);
     case 'set-form-data':
       return { ...state, capture: event.data.data.value, captureRefused: false };
     case 'start-feedbackflow':
@@ -99,7 +99,7 @@ export function nextMessengerState(state: MessengerState, event: MessengerEvent)
       return { ...state, capture: undefined, captureRefused: state.capture !== 'capture' };
     case 'feedback-sent':
     case 'feedback-sending-failed':
-      return afterSending(state, event);
+      return handleSent(state, event);
     case 'collect-ticket-data':
       return state;
     default:

@@ -3,7 +3,7 @@ import type { Scope } from '../scope/scope';
 import { parseJson } from './parseJson';
 
 /** What came back. `status` is 0 where nothing came: offline, refused, or later than the time limit. */
-export type ApiAnswer = { readonly status: number; readonly body: unknown };
+export type ApiResponse = { readonly status: number; readonly body: unknown };
 
 export type ApiRequest = {
   readonly method: 'GET' | 'POST';
@@ -21,7 +21,7 @@ export type ApiRequest = {
 export type Visitor = Pick<VisitorSession, 'gleapId' | 'gleapHash'>;
 
 /** The widget's calls (widget §7). Never rejects. */
-export type Api = (request: ApiRequest) => Promise<ApiAnswer>;
+export type Api = (request: ApiRequest) => Promise<ApiResponse>;
 
 export type ApiOptions = {
   readonly scope: Pick<Scope, 'fetch' | 'clock' | 'window'>;
@@ -33,7 +33,7 @@ export type ApiOptions = {
 /** A hanging server must not hold a visitor up. */
 export const callTimeoutMs = 20_000;
 
-export function isSuccess({ status }: ApiAnswer): boolean {
+export function isSuccess({ status }: ApiResponse): boolean {
   return status === 200 || status === 201;
 }
 

@@ -39,7 +39,7 @@ async function shown(): Promise<World> {
   widget.open();
   await eventually(() => widgetPart('.frame iframe'));
   const frame = playFrame('.frame iframe', frameOrigin);
-  frame.say({ name: 'ping' });
+  frame.send({ name: 'ping' });
   widget.close();
   widget.showBanner(action);
   await eventually(() => widgetPart('iframe.banner'));
@@ -56,7 +56,7 @@ type Row<N extends BannerMessage['name']> = {
 /** The last thing that the widget's own frame was asked to show. */
 const asked = ({ frame }: World) =>
   frame
-    .told()
+    .received()
     .map(([message]) => message)
     .filter(({ name }) => /^(?:start|open)-/.test(name))
     .at(-1);
@@ -64,7 +64,7 @@ const asked = ({ frame }: World) =>
 const rows: { readonly [N in BannerMessage['name']]: Row<N> } = {
   'banner-loaded': {
     message: { name: 'banner-loaded' },
-    look: ({ banner }) => banner.told(),
+    look: ({ banner }) => banner.received(),
     after: [
       [{ name: 'banner-data', data: { ...action, actionType: 'banner' }, type: 'banner' }, bannerOrigin],
     ],
@@ -122,17 +122,17 @@ describe('from the banner', () => {
     const world = await shown();
     const plain = look(world);
     expect(plain).not.toEqual(after);
-    world.banner.sayAsStrangers(message);
+    world.banner.sendAsStrangers(message);
     await settled(30);
     expect(look(world)).toEqual(plain);
-    world.banner.say(message);
+    world.banner.send(message);
     await eventually(() => expect(look(world)).toEqual(after));
   });
 
   test('the widget’s own frame is no banner, and the banner no frame', async () => {
     const { banner, frame, actions } = await shown();
-    frame.say({ name: 'start-custom-action', data: { action: 'checkout' } });
-    banner.say({ name: 'run-custom-action', data: 'checkout' });
+    frame.send({ name: 'start-custom-action', data: { action: 'checkout' } });
+    banner.send({ name: 'run-custom-action', data: 'checkout' });
     expect(actions).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-import type { ReadFlowConfig } from '../config/readFlowConfig';
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import { createElement } from '../page/createElement';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { Translate } from '../page/translate';
 import { type BannerMessage, type PageToBannerMessage, parseBannerMessage } from '../protocol/bannerMessages';
-import { createChannel, originOf } from '../protocol/createChannel';
+import { createChannel, parseOrigin } from '../protocol/createChannel';
 import type { WireObject } from '../protocol/readers';
+import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import { createStops, type Stop } from '../scope/stops';
 import { bannerStyles } from './banner.css';
 
 /** Body classes and the root's property that pages with fixed headers use to make room. */
@@ -17,14 +17,14 @@ const marginProperty = '--gleap-margin-top';
 export type Banner = {
   /** Shows a banner; while one is shown, another is ignored (widget §7.3). */
   readonly show: (action: WireObject) => void;
-  readonly close: Stop;
+  readonly close: Dispose;
 };
 
 export type BannerOptions = {
   readonly scope: Pick<Scope, 'window' | 'document' | 'guard' | 'warn'>;
   readonly host: ShadowHost;
   readonly bannerUrl: () => string;
-  readonly config: () => ReadFlowConfig | undefined;
+  readonly config: () => ParsedFlowConfig | undefined;
   readonly translate: Translate;
   /** What the banner asks for besides its own height and end. */
   readonly onMessage: (message: BannerMessage) => void;
@@ -39,17 +39,17 @@ export function createBanner({
   onMessage,
 }: BannerOptions): Banner {
   const { window, document, guard, warn } = scope;
-  let stops = createStops();
+  let disposables = createDisposables();
   let isShown = false;
 
   const close = () => {
-    stops.run();
-    stops = createStops();
+    disposables.dispose();
+    disposables = createDisposables();
     isShown = false;
   };
   const show = (action: WireObject) => {
     if (isShown) return;
-    const origin = originOf(bannerUrl());
+    const origin = parseOrigin(bannerUrl());
     if (!origin) {
       return warn(
         `Adlane: "${bannerUrl()}" is no address of a banner. Call setBannerUrl('https://…') first.`,
@@ -57,12 +57,12 @@ export function createBanner({
     }
     isShown = true;
     const isFloating = action.format === 'floating';
-    stops.add(host.addStyles(bannerStyles));
+    disposables.add(host.addStyles(bannerStyles));
     // The page moves down by the banner's height, so that nothing of it is covered.
     const room = new window.CSSStyleSheet();
     room.replaceSync(`body.${shownClass}:not(.${floatingClass}){margin-top:var(${marginProperty})}`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
-    stops.add(() => {
+    disposables.add(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
     });
     const iframe = createElement(document, 'iframe', {
@@ -92,9 +92,9 @@ export function createBanner({
         if (isFloating || message.data.format === 'floating') body.classList.add(floatingClass);
       } else onMessage(message);
     };
-    stops.add(channel.listen(guard.wrap(receive)));
-    stops.add(() => iframe.remove());
-    stops.add(() => {
+    disposables.add(channel.listen(guard.wrap(receive)));
+    disposables.add(() => iframe.remove());
+    disposables.add(() => {
       body.classList.remove(shownClass, floatingClass);
       documentElement.style.removeProperty(marginProperty);
       // What is taken out of an attribute leaves an empty one behind.

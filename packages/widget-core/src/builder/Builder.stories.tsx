@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectOwnLook } from '../../test/expectOwnLook';
+import { expectOwnStyles } from '../../test/expectOwnStyles';
 import { HostPage } from '../../test/HostPage';
 import { testScope, widgetPart } from '../../test/testScope';
 import type { BuilderStatus } from '../protocol/builderMessages';
@@ -67,7 +67,7 @@ export const Editor: Story = { args: { status: 'editor' } };
 export const OnHostilePage: Story = {
   args: { isHostile: true },
   play: async () => {
-    await expectOwnLook(handle());
+    await expectOwnStyles(handle());
     await expect(widgetPart('.builder').getBoundingClientRect().width).toBe(window.innerWidth);
   },
 };

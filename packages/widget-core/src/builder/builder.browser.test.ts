@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliver, strangersOf } from '../../test/playFrame';
+import { deliver, listStrangers } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { createShadowHost, type ShadowHost } from '../page/createShadowHost';
 import type { BuilderMessage, OpenerMessage } from '../protocol/builderMessages';
+import { findUniqueSelector } from './findUniqueSelector';
 import { startBuilder } from './startBuilder';
-import { uniqueSelector } from './uniqueSelector';
 
 const app = 'https://app.adlane.test';
 const opener = new MessageChannel().port1;
@@ -219,19 +219,19 @@ describe('the builder', () => {
       presses += 1;
     });
     const iframe = opened();
-    const look = () => [
+    const readStyles = () => [
       presses,
       sent(toOpener).length,
       sent(toBuilder).length,
       widgetPart('.builder').dataset.status,
       widgetPart('.builder iframe') === iframe,
     ];
-    const before = look();
-    for (const stranger of strangersOf({ source: speaker, origin: app })) deliver(message, stranger);
+    const before = readStyles();
+    for (const stranger of listStrangers({ source: speaker, origin: app })) deliver(message, stranger);
     deliver(message, { source: speaker === builder ? opener : builder, origin: app });
-    expect(look()).toEqual(before);
+    expect(readStyles()).toEqual(before);
     deliver(message, { source: speaker, origin: app });
-    expect(look()).not.toEqual(before);
+    expect(readStyles()).not.toEqual(before);
   });
 
   test('leaves nothing behind', () => {
@@ -257,7 +257,7 @@ test.each([
   page.innerHTML = `<style>main * { display: block; min-height: 9px }</style>${markup}`;
   const marked = page.querySelector('.t');
   if (!marked) throw new Error('Nothing is marked.');
-  const found = uniqueSelector(document, marked);
+  const found = findUniqueSelector(document, marked);
   expect(document.querySelector(found)).toBe(marked);
   expect(found.slice(-selector.length)).toBe(selector);
 });

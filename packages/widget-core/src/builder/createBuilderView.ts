@@ -1,19 +1,19 @@
 import { createElement } from '../page/createElement';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { BuilderStatus } from '../protocol/builderMessages';
-import { createStops, type Stop } from '../scope/stops';
+import { createDisposables, type Dispose } from '../scope/disposables';
 import { builderStyles } from './builder.css';
 
 export type BuilderView = {
   readonly window: () => Window | null;
   readonly draw: (status: BuilderStatus) => void;
-  readonly remove: Stop;
+  readonly remove: Dispose;
 };
 
 /** The builder's frame at the foot of the page, with a handle that folds it away (widget §2.10). */
 export function createBuilderView(document: Document, host: ShadowHost, url: string): BuilderView {
-  const stops = createStops();
-  stops.add(host.addStyles(builderStyles));
+  const disposables = createDisposables();
+  disposables.add(host.addStyles(builderStyles));
   const iframe = createElement(document, 'iframe', { title: 'Builder', referrerpolicy: 'origin', src: url });
   const handle = createElement(document, 'button', { type: 'button', class: 'handle' });
   const container = createElement(document, 'div', { class: 'builder' }, handle, iframe);
@@ -25,12 +25,12 @@ export function createBuilderView(document: Document, host: ShadowHost, url: str
   handle.addEventListener('click', () => fold(!container.classList.contains('collapsed')));
   fold(false);
   host.root.append(container);
-  stops.add(() => container.remove());
+  disposables.add(() => container.remove());
   return {
     window: () => iframe.contentWindow,
     draw(status) {
       container.dataset.status = status;
     },
-    remove: stops.run,
+    remove: disposables.dispose,
   };
 }

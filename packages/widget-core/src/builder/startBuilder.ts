@@ -1,6 +1,6 @@
 import type { ShadowHost } from '../page/createShadowHost';
 import { findElementDeep } from '../page/findElement';
-import { withoutSecrets } from '../page/privacy';
+import { redactSecrets } from '../page/privacy';
 import {
   type BuilderMessage,
   type BuilderStatus,
@@ -10,10 +10,10 @@ import {
   parseBuilderMessage,
   parseOpenerMessage,
 } from '../protocol/builderMessages';
-import { createChannel, originOf } from '../protocol/createChannel';
+import { createChannel, parseOrigin } from '../protocol/createChannel';
 import type { WireObject } from '../protocol/readers';
+import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import { createStops, type Stop } from '../scope/stops';
 import { createBuilderView } from './createBuilderView';
 import { startPicker } from './startPicker';
 
@@ -32,11 +32,11 @@ const pageCheckMs = 1000;
  * and only where that window shows the admin's app: origin and source are checked on both channels, so that no other
  * page can drive this one.
  */
-export function startBuilder({ scope, host, appUrl }: BuilderOptions): Stop {
+export function startBuilder({ scope, host, appUrl }: BuilderOptions): Dispose {
   const { window, guard } = scope;
-  const origin = originOf(appUrl);
+  const origin = parseOrigin(appUrl);
   if (!origin) return () => {};
-  const stops = createStops();
+  const disposables = createDisposables();
   let session: BuilderSession | undefined;
   const opener = createChannel<OpenerMessage, PageToOpenerMessage>({
     window,
@@ -46,37 +46,46 @@ export function startBuilder({ scope, host, appUrl }: BuilderOptions): Stop {
   });
   const receive = ({ name, data }: OpenerMessage) => {
     if (name === 'smartlink-search-result') return session?.send({ type: 'tourbuilder', name, data });
-    session?.stop();
-    session = openSession({ scope, host, origin, config: data, tellOpener: opener.send });
+    session?.dispose();
+    session = createBuilderSession({ scope, host, origin, config: data, sendToOpener: opener.send });
     return undefined;
   };
-  stops.add(opener.listen(guard.wrap(receive)));
-  stops.add(() => session?.stop());
+  disposables.add(opener.listen(guard.wrap(receive)));
+  disposables.add(() => session?.dispose());
   opener.send({ type: 'admin', name: 'init' });
-  return stops.run;
+  return disposables.dispose;
 }
 
-type BuilderSession = { readonly send: (message: PageToBuilderMessage) => boolean; readonly stop: Stop };
+type BuilderSession = {
+  readonly send: (message: PageToBuilderMessage) => boolean;
+  readonly dispose: Dispose;
+};
 
 type SessionOptions = Pick<BuilderOptions, 'scope' | 'host'> & {
   readonly origin: string;
   readonly config: WireObject;
-  readonly tellOpener: (message: PageToOpenerMessage) => boolean;
+  readonly sendToOpener: (message: PageToOpenerMessage) => boolean;
 };
 
-function openSession({ scope, host, origin, config, tellOpener }: SessionOptions): BuilderSession {
+function createBuilderSession({
+  scope,
+  host,
+  origin,
+  config,
+  sendToOpener: tellOpener,
+}: SessionOptions): BuilderSession {
   const { window, document, clock, guard } = scope;
-  const stops = createStops();
+  const disposables = createDisposables();
   const path = config.type === 'tooltips' ? 'tooltipbuilder' : 'producttourbuilder';
   const view = createBuilderView(document, host, `${origin}/${path}`);
-  stops.add(view.remove);
+  disposables.add(view.remove);
   const { send, listen } = createChannel<BuilderMessage, PageToBuilderMessage>({
     window,
     peer: view.window,
     origin,
     parse: parseBuilderMessage,
   });
-  let stopPicker: Stop = () => {};
+  let stopPicker: Dispose = () => {};
   const setStatus = (status: BuilderStatus) => {
     view.draw(status);
     stopPicker();
@@ -86,10 +95,10 @@ function openSession({ scope, host, origin, config, tellOpener }: SessionOptions
       void send({ type: 'tourbuilder', name: 'element-picked', data: { selector } });
     stopPicker = startPicker({ scope, host, onPick });
   };
-  stops.add(() => stopPicker());
+  disposables.add(() => stopPicker());
   let page = '';
-  const tellPage = () => {
-    const current = withoutSecrets(window.location.href);
+  const sendPage = () => {
+    const current = redactSecrets(window.location.href);
     if (current === page) return;
     if (send({ type: 'tourbuilder', name: 'page-changed', data: { page: current } })) page = current;
   };
@@ -97,7 +106,7 @@ function openSession({ scope, host, origin, config, tellOpener }: SessionOptions
     switch (message.name) {
       case 'loaddata':
         send({ type: 'tourbuilder', name: 'data', data: config });
-        return tellPage();
+        return sendPage();
       case 'smartlink-search':
       case 'save':
         return void tellOpener({ type: 'admin', name: message.name, data: message.data });
@@ -109,8 +118,8 @@ function openSession({ scope, host, origin, config, tellOpener }: SessionOptions
         return message satisfies never;
     }
   };
-  stops.add(listen(guard.wrap(receive)));
-  stops.add(clock.every(pageCheckMs, () => page && tellPage()));
+  disposables.add(listen(guard.wrap(receive)));
+  disposables.add(clock.every(pageCheckMs, () => page && sendPage()));
   setStatus('loading');
-  return { send, stop: stops.run };
+  return { send, dispose: disposables.dispose };
 }

@@ -1,8 +1,8 @@
 import { createElement } from '../page/createElement';
 import { hostTag, type ShadowHost } from '../page/createShadowHost';
+import { createDisposables, type Dispose, listen } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import { createStops, listen, type Stop } from '../scope/stops';
-import { uniqueSelector } from './uniqueSelector';
+import { findUniqueSelector } from './findUniqueSelector';
 
 export type PickerOptions = {
   readonly scope: Pick<Scope, 'window' | 'document' | 'warn'>;
@@ -11,22 +11,22 @@ export type PickerOptions = {
 };
 
 /** Presses that the page must not hear while an element is being picked. */
-const heldBack = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
+const suppressedEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
 
 /** Frames the element under the pointer and tells the selector of the one that is clicked, until stopped. */
-export function startPicker({ scope, host, onPick }: PickerOptions): Stop {
+export function startPicker({ scope, host, onPick }: PickerOptions): Dispose {
   const { window, document, warn } = scope;
   const frame = createElement(document, 'div', { class: 'picked', hidden: '' });
   host.root.append(frame);
-  const stops = createStops();
-  stops.add(() => frame.remove());
-  const target = (event: Event) => {
+  const disposables = createDisposables();
+  disposables.add(() => frame.remove());
+  const findTarget = (event: Event) => {
     const [element] = event.composedPath();
     const isOurs = event.composedPath().some((each) => each instanceof Element && each.localName === hostTag);
     return element instanceof Element && !isOurs ? element : undefined;
   };
   const show = (event: Event) => {
-    const element = target(event);
+    const element = findTarget(event);
     frame.hidden = !element;
     if (!element) return;
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -34,22 +34,23 @@ export function startPicker({ scope, host, onPick }: PickerOptions): Stop {
     for (const [side, px] of Object.entries(place)) frame.style.setProperty(side, `${px}px`);
   };
   const pick = (event: Event) => {
-    const element = target(event);
+    const element = findTarget(event);
     if (!element) return;
-    hold(event);
+    suppress(event);
     try {
-      onPick(uniqueSelector(document, element));
+      onPick(findUniqueSelector(document, element));
     } catch (error) {
       warn('Adlane: this element cannot be found again.', error);
     }
   };
-  const hold = (event: Event) => {
-    if (!target(event)) return;
+  const suppress = (event: Event) => {
+    if (!findTarget(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  stops.add(listen(window, 'pointermove', show, { capture: true, passive: true }));
-  stops.add(listen(window, 'click', pick, { capture: true }));
-  for (const type of heldBack) stops.add(listen(window, type, hold, { capture: true, passive: false }));
-  return stops.run;
+  disposables.add(listen(window, 'pointermove', show, { capture: true, passive: true }));
+  disposables.add(listen(window, 'click', pick, { capture: true }));
+  for (const type of suppressedEvents)
+    disposables.add(listen(window, type, suppress, { capture: true, passive: false }));
+  return disposables.dispose;
 }

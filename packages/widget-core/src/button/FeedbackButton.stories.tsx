@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { expectOwnLook } from '../../test/expectOwnLook';
+import { expectOwnStyles } from '../../test/expectOwnStyles';
 import { HostPage } from '../../test/HostPage';
 import { widgetPart } from '../../test/testScope';
-import { readFlowConfig } from '../config/readFlowConfig';
+import { parseFlowConfig } from '../config/parseFlowConfig';
 import { createTranslate } from '../page/translate';
 import { createButton } from './createButton';
 
@@ -20,7 +20,7 @@ type ButtonArgs = {
 };
 
 function FeedbackButtonOnPage({ isOpen, unread, rtl, isHostile, onPress, ...flowConfig }: ButtonArgs) {
-  const config = readFlowConfig({ ...flowConfig, localizationOptions: { rtl } });
+  const config = parseFlowConfig({ ...flowConfig, localizationOptions: { rtl } });
   return (
     <HostPage
       isHostile={isHostile}
@@ -113,7 +113,7 @@ export const Unread: Story = {
 export const OnHostilePage: Story = {
   args: { isHostile: true, feedbackButtonPosition: 'BUTTON_CLASSIC_BOTTOM', unread: 3 },
   play: async () => {
-    await expectOwnLook(widgetPart('.button'));
-    await expectOwnLook(widgetPart('.unread'));
+    await expectOwnStyles(widgetPart('.button'));
+    await expectOwnStyles(widgetPart('.unread'));
   },
 };

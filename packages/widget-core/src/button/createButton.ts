@@ -1,13 +1,13 @@
-import type { ReadFlowConfig } from '../config/readFlowConfig';
-import { contrastColor } from '../page/contrastColor';
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
+import { computeContrastColor } from '../page/computeContrastColor';
 import { createElement } from '../page/createElement';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { Translate } from '../page/translate';
-import { type Stop } from '../scope/stops';
-import { buttonPlace, hasText } from './buttonPlace';
+import { type Dispose } from '../scope/disposables';
+import { hasText, parseButtonPosition } from './parseButtonPosition';
 
 export type ButtonState = {
-  readonly config: ReadFlowConfig | undefined;
+  readonly config: ParsedFlowConfig | undefined;
   readonly isOpen: boolean;
   /** The host has hidden it, or a layer covers the page. */
   readonly isHidden: boolean;
@@ -19,10 +19,10 @@ export type ButtonState = {
 export type FeedbackButton = {
   readonly update: (state: ButtonState) => void;
   readonly focus: () => void;
-  readonly remove: Stop;
+  readonly remove: Dispose;
 };
 
-export type ButtonPresses = {
+export type ButtonHandlers = {
   readonly onPress: () => void;
   /** The pointer or the focus has come: a press is likely. */
   readonly onNear: () => void;
@@ -33,7 +33,7 @@ export function isButtonShown({ config, isHidden, isIdentified }: ButtonState): 
   return (
     config !== undefined &&
     !isHidden &&
-    buttonPlace(config.feedbackButtonPosition) !== 'none' &&
+    parseButtonPosition(config.feedbackButtonPosition) !== 'none' &&
     (isIdentified || !config.hideForGuests)
   );
 }
@@ -43,7 +43,7 @@ export function createButton(
   document: Document,
   host: ShadowHost,
   translate: Translate,
-  { onPress, onNear }: ButtonPresses,
+  { onPress, onNear }: ButtonHandlers,
 ): FeedbackButton {
   const button = createElement(document, 'button', { type: 'button' });
   button.addEventListener('click', onPress);
@@ -63,14 +63,14 @@ export function createButton(
 function draw(
   document: Document,
   button: HTMLButtonElement,
-  { config, isOpen, unread }: ButtonState & { readonly config: ReadFlowConfig },
+  { config, isOpen, unread }: ButtonState & { readonly config: ParsedFlowConfig },
   translate: Translate,
 ): void {
-  const place = buttonPlace(config.feedbackButtonPosition);
+  const place = parseButtonPosition(config.feedbackButtonPosition);
   button.dir = config.localizationOptions.rtl ? 'rtl' : 'ltr';
   button.setAttribute('aria-expanded', String(isOpen));
   button.style.setProperty('--button', config.buttonColor);
-  button.style.setProperty('--button-text', contrastColor(config.buttonColor));
+  button.style.setProperty('--button-text', computeContrastColor(config.buttonColor));
   button.style.setProperty('--x', `${config.buttonX}px`);
   button.style.setProperty('--y', `${config.buttonY}px`);
   const news = isOpen ? 0 : unread;
@@ -83,7 +83,7 @@ function draw(
   button.className = `button ${place}${isOpen ? ' open' : ''}`;
   const picture = logo
     ? createElement(document, 'img', { src: logo, alt: '' })
-    : createElement(document, 'span', { class: 'sign' });
+    : createElement(document, 'span', { class: 'button-icon' });
   button.replaceChildren(text || picture);
   if (news > 0) {
     // Drawn from its attribute: the name says the number already.

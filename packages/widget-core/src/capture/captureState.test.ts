@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { buildMarksMarkup } from './buildMarksMarkup';
 import { type CaptureEvent, emptyCapture, nextCaptureState } from './captureState';
-import { marksMarkup } from './marksMarkup';
-import { boundsOf, markAt, smoothPoints, strokePath, strokeWidth } from './strokes';
+import { buildStrokePath, computeBounds, findMarkAt, getStrokeWidth, smoothPoints } from './strokes';
 
 const after = (...events: CaptureEvent[]) => events.reduce(nextCaptureState, emptyCapture);
 const press = (x: number, y: number) => ({ type: 'press', at: { x, y } }) as const;
@@ -18,7 +18,7 @@ describe('drawing', () => {
   test('a rectangle runs from the press to the last point', () => {
     const { strokes } = after(press(10, 20), move(50, 60), move(110, 80), release);
     expect(strokes).toHaveLength(1);
-    expect(strokes.map(strokePath)).toEqual(['M10 20H110V80H10Z']);
+    expect(strokes.map(buildStrokePath)).toEqual(['M10 20H110V80H10Z']);
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe('drawing', () => {
 
   test('a pen keeps every point and draws a dot without a move', () => {
     expect(after(pen, press(1, 1), move(2, 2), move(3, 3), release).strokes[0]?.points).toHaveLength(3);
-    expect(after(pen, press(5, 6), release).strokes.map(strokePath)).toEqual(['M5 6L5 6']);
+    expect(after(pen, press(5, 6), release).strokes.map(buildStrokePath)).toEqual(['M5 6L5 6']);
   });
 
   test('blur is black whatever the colour, and choosing a colour returns to the pen', () => {
@@ -48,7 +48,7 @@ describe('drawing', () => {
 
   test('widths are 6, 12 and 40 px', () => {
     const widths = (['rectangle', 'pen', 'blur'] as const).map((tool) =>
-      strokeWidth({ tool, color: '', points: [] }),
+      getStrokeWidth({ tool, color: '', points: [] }),
     );
     expect(widths).toEqual([6, 12, 40]);
   });
@@ -66,7 +66,7 @@ const remove = { type: 'remove' } as const;
 const nudge = (x: number, y: number) => ({ type: 'nudge', by: { x, y } }) as const;
 /** Two rectangles, the second over the first. */
 const two = [press(0, 0), move(100, 100), release, press(80, 80), move(200, 200), release] as const;
-const paths = (...events: CaptureEvent[]) => after(...two, ...events).strokes.map(strokePath);
+const paths = (...events: CaptureEvent[]) => after(...two, ...events).strokes.map(buildStrokePath);
 
 describe('marks that are there', () => {
   test('the pointer chooses the uppermost mark under it, and beside all of them none', () => {
@@ -81,8 +81,11 @@ describe('marks that are there', () => {
   test('a pen’s line is chosen from within 18 px, a rectangle’s inside counts', () => {
     const [line] = after(pen, press(0, 0), move(100, 0), release).strokes;
     if (!line) throw new Error('Nothing was drawn.');
-    expect([markAt([line], { x: 50, y: 18 }), markAt([line], { x: 50, y: 19 })]).toEqual([0, undefined]);
-    expect(boundsOf(line)).toEqual({ x: -6, y: -6, width: 112, height: 12 });
+    expect([findMarkAt([line], { x: 50, y: 18 }), findMarkAt([line], { x: 50, y: 19 })]).toEqual([
+      0,
+      undefined,
+    ]);
+    expect(computeBounds(line)).toEqual({ x: -6, y: -6, width: 112, height: 12 });
   });
 
   test('a drag moves a mark; taken away in between, it is back in its place', () => {
@@ -127,8 +130,8 @@ describe('marks that are there', () => {
 });
 
 test('marks are an SVG layer in the page’s coordinates', () => {
-  expect(marksMarkup([])).toBe('');
-  const markup = marksMarkup(after(press(10, 1020), move(50, 1060), release).strokes);
+  expect(buildMarksMarkup([])).toBe('');
+  const markup = buildMarksMarkup(after(press(10, 1020), move(50, 1060), release).strokes);
   expect(markup).toContain('d="M10 1020H50V1060H10Z"');
   expect(markup).toContain('stroke="#EB144C" stroke-width="6"');
 });

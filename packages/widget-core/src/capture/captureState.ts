@@ -1,5 +1,5 @@
 import { defaultDrawingColor } from '@adlane/contract/constants';
-import { isLargeEnough, markAt, movedBy, type Point, type Stroke, type Tool } from './strokes';
+import { findMarkAt, isLargeEnough, moveStroke, type Point, type Stroke, type Tool } from './strokes';
 
 /** With the pointer a recorded page is used as ever, and on a screenshot marks are chosen and moved. */
 export type Choice = Tool | 'pointer';
@@ -66,11 +66,13 @@ function transition(state: CaptureState, event: CaptureEvent): CaptureState {
     case 'color':
       return chooseColor(state, event.color);
     case 'press':
-      return state.tool === 'pointer' ? grab(state, event.at) : { ...state, ...beginStroke(state, event.at) };
+      return state.tool === 'pointer'
+        ? startMove(state, event.at)
+        : { ...state, ...beginStroke(state, event.at) };
     case 'move':
-      return follow(state, event.at);
+      return movePointer(state, event.at);
     case 'release':
-      return state.moving ? letGo(state) : finishStroke(state);
+      return state.moving ? endMove(state) : finishStroke(state);
     case 'cancel':
       return {
         ...state,
@@ -96,7 +98,7 @@ function transition(state: CaptureState, event: CaptureEvent): CaptureState {
 }
 
 /** The strokes are now these, and undo brings back what they were. */
-function changed(state: CaptureState, strokes: Strokes, before: Strokes = state.strokes): CaptureState {
+function commitStrokes(state: CaptureState, strokes: Strokes, before: Strokes = state.strokes): CaptureState {
   return { ...state, strokes, past: [...state.past, before], future: [] };
 }
 
@@ -109,17 +111,17 @@ function chooseColor(state: CaptureState, color: string): CaptureState {
   const { strokes, selected, tool } = state;
   const mark = selected === undefined ? undefined : strokes[selected];
   if (mark && drawsColor(mark.tool)) {
-    return { ...changed(state, replaced(strokes, selected, { ...mark, color })), color };
+    return { ...commitStrokes(state, replaceStroke(strokes, selected, { ...mark, color })), color };
   }
   return { ...state, color, tool: drawsColor(tool) ? tool : 'pen' };
 }
 
-function replaced(strokes: Strokes, index: number | undefined, stroke: Stroke): Strokes {
+function replaceStroke(strokes: Strokes, index: number | undefined, stroke: Stroke): Strokes {
   return strokes.map((each, place) => (place === index ? stroke : each));
 }
 
-function grab(state: CaptureState, at: Point): CaptureState {
-  const selected = markAt(state.strokes, at);
+function startMove(state: CaptureState, at: Point): CaptureState {
+  const selected = findMarkAt(state.strokes, at);
   return { ...state, selected, moving: selected === undefined ? undefined : { at, before: state.strokes } };
 }
 
@@ -129,18 +131,18 @@ function beginStroke({ tool, color }: CaptureState, at: Point): Partial<CaptureS
   return { drawing, selected: undefined };
 }
 
-function follow(state: CaptureState, at: Point): CaptureState {
+function movePointer(state: CaptureState, at: Point): CaptureState {
   const { drawing, moving, strokes, selected } = state;
   if (drawing) return { ...state, drawing: extendStroke(drawing, at) };
   if (!moving || selected === undefined) return state;
   const by = { x: at.x - moving.at.x, y: at.y - moving.at.y };
-  return { ...state, strokes: movedBy(strokes, selected, by), moving: { ...moving, at } };
+  return { ...state, strokes: moveStroke(strokes, selected, by), moving: { ...moving, at } };
 }
 
-function letGo(state: CaptureState): CaptureState {
+function endMove(state: CaptureState): CaptureState {
   const { moving, strokes } = state;
   const rest = { ...state, moving: undefined };
-  return !moving || moving.before === strokes ? rest : changed(rest, strokes, moving.before);
+  return !moving || moving.before === strokes ? rest : commitStrokes(rest, strokes, moving.before);
 }
 
 function extendStroke(stroke: Stroke, at: Point): Stroke {
@@ -155,21 +157,21 @@ function finishStroke(state: CaptureState): CaptureState {
   const rest = { ...state, drawing: undefined };
   return drawing.tool === 'rectangle' && !isLargeEnough(drawing)
     ? rest
-    : changed(rest, [...strokes, drawing]);
+    : commitStrokes(rest, [...strokes, drawing]);
 }
 
 function nudge(state: CaptureState, by: Point): CaptureState {
   const { strokes, selected, isNudging } = state;
   if (selected === undefined) return state;
-  const next = movedBy(strokes, selected, by);
-  return isNudging ? { ...state, strokes: next } : { ...changed(state, next), isNudging: true };
+  const next = moveStroke(strokes, selected, by);
+  return isNudging ? { ...state, strokes: next } : { ...commitStrokes(state, next), isNudging: true };
 }
 
 function remove(state: CaptureState): CaptureState {
   const { strokes, selected } = state;
   if (selected === undefined) return state;
   const left = strokes.filter((_stroke, place) => place !== selected);
-  return { ...changed(state, left), selected: undefined };
+  return { ...commitStrokes(state, left), selected: undefined };
 }
 
 function undo(state: CaptureState): CaptureState {

@@ -19,4 +19,4 @@ export const drawingTexts = {
 } as const;
 
 export type DrawingTextKey = keyof typeof drawingTexts;
-export type SayDrawing = (key: DrawingTextKey) => string;
+export type TranslateDrawing = (key: DrawingTextKey) => string;

@@ -4,7 +4,7 @@ import type { HostWindow } from '../scope/scope';
 const fileName = 'screenshot.png';
 
 /** Hands a picture to the visitor as a file. */
-export function savePicture({ document, URL }: HostWindow, picture: Blob): void {
+export function saveScreenshot({ document, URL }: HostWindow, picture: Blob): void {
   const address = URL.createObjectURL(picture);
   const link = document.createElement('a');
   link.href = address;
@@ -15,7 +15,9 @@ export function savePicture({ document, URL }: HostWindow, picture: Blob): void 
 }
 
 /** Undefined where the browser copies no pictures: on pages that are not secure, and in old ones. */
-export function pictureCopier(window: HostWindow): ((picture: Promise<Blob>) => Promise<void>) | undefined {
+export function createScreenshotCopier(
+  window: HostWindow,
+): ((picture: Promise<Blob>) => Promise<void>) | undefined {
   const { ClipboardItem, navigator }: Partial<HostWindow> = window;
   if (!ClipboardItem || !navigator?.clipboard) return undefined;
   // The item takes the promise: the visitor's press counts for now, not for when the picture is done.

@@ -21,23 +21,23 @@ export function isLargeEnough({ points: [from, to] }: Stroke): boolean {
 }
 
 /** Width of a mark's line in pixels (widget §9). */
-export function strokeWidth({ tool }: Stroke): number {
+export function getStrokeWidth({ tool }: Stroke): number {
   return drawingWidth[tool];
 }
 
 /** What a mark takes up, its line's width included. */
-export function boundsOf(stroke: Stroke): Bounds {
+export function computeBounds(stroke: Stroke): Bounds {
   const xs = stroke.points.map(({ x }) => x);
   const ys = stroke.points.map(({ y }) => y);
-  const edge = strokeWidth(stroke) / 2;
+  const edge = getStrokeWidth(stroke) / 2;
   const [x, y] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
   return { x, y, width: Math.max(...xs) + edge - x, height: Math.max(...ys) + edge - y };
 }
 
 /** The place of the uppermost mark at a point; undefined where there is none. A rectangle counts with its inside. */
-export function markAt(strokes: readonly Stroke[], at: Point): number | undefined {
+export function findMarkAt(strokes: readonly Stroke[], at: Point): number | undefined {
   const index = strokes.findLastIndex((stroke) =>
-    stroke.tool === 'rectangle' ? isWithin(boundsOf(stroke), at) : isNearLine(stroke, at),
+    stroke.tool === 'rectangle' ? isWithin(computeBounds(stroke), at) : isNearLine(stroke, at),
   );
   return index < 0 ? undefined : index;
 }
@@ -49,7 +49,7 @@ function isWithin({ x, y, width, height }: Bounds, at: Point): boolean {
 }
 
 function isNearLine(stroke: Stroke, at: Point): boolean {
-  const reach = strokeWidth(stroke) / 2 + reachPx;
+  const reach = getStrokeWidth(stroke) / 2 + reachPx;
   return stroke.points.some((to, index) => {
     const from = stroke.points[index - 1] ?? to;
     const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -60,7 +60,7 @@ function isNearLine(stroke: Stroke, at: Point): boolean {
 }
 
 /** The strokes with one of them moved by so many pixels. */
-export function movedBy(strokes: readonly Stroke[], index: number, by: Point): readonly Stroke[] {
+export function moveStroke(strokes: readonly Stroke[], index: number, by: Point): readonly Stroke[] {
   return strokes.map((stroke, place) =>
     place === index
       ? { ...stroke, points: stroke.points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })) }
@@ -78,7 +78,7 @@ export function smoothPoints(points: readonly Point[], buffer: number = penSmoot
 }
 
 /** The mark as the `d` of an SVG path. */
-export function strokePath({ tool, points }: Stroke): string {
+export function buildStrokePath({ tool, points }: Stroke): string {
   const [first, second = first] = points;
   if (!first || !second) return '';
   if (tool === 'rectangle') {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createConfig } from './createConfig';
-import { readFlowConfig } from './readFlowConfig';
+import { parseFlowConfig } from './parseFlowConfig';
 
 function memory(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
@@ -19,7 +19,7 @@ test('the cache is applied first, then the fresh configuration', async () => {
   const api = vi.fn(async () => ({ status: 200, body: { flowConfig: { color: '#222222' } } }));
   const config = createConfig({ api, storage, sdkKey: 'k', language: () => 'en' });
   const seen: string[] = [];
-  config.onChange(({ color }) => seen.push(color));
+  config.subscribe(({ color }) => seen.push(color));
   await config.load();
   expect(seen).toEqual(['#111111', '#222222']);
   expect(api).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/config/k?lang=en' });
@@ -31,12 +31,12 @@ test('what came with the session is taken and kept, and nothing is asked for', a
   const api = vi.fn();
   const config = createConfig({ api, storage, sdkKey: 'k', language: () => 'en' });
   const seen: string[] = [];
-  config.onChange(({ color }) => seen.push(color));
+  config.subscribe(({ color }) => seen.push(color));
   await config.load({ color: '#222222' });
   expect(seen).toEqual(['#222222']);
   expect(api).not.toHaveBeenCalled();
   expect(storage.map.get(key)).toBe('{"color":"#222222"}');
-  config.forget();
+  config.clear();
   expect(storage.map.size).toBe(0);
 });
 
@@ -58,13 +58,13 @@ test('an unchanged refresh is told once', async () => {
   const api = async () => ({ status: 200, body: { flowConfig: { color: '#111111' } } });
   const config = createConfig({ api, storage, sdkKey: 'k', language: () => 'en' });
   const listener = vi.fn();
-  config.onChange(listener);
+  config.subscribe(listener);
   await config.load();
   expect(listener).toHaveBeenCalledOnce();
 });
 
 test('fallbacks: colours #485BFF and #FFFFFF, offsets and radius 20', () => {
-  expect(readFlowConfig({ borderRadius: 'x', buttonX: '', buttonY: null, color: 'red' })).toMatchObject({
+  expect(parseFlowConfig({ borderRadius: 'x', buttonX: '', buttonY: null, color: 'red' })).toMatchObject({
     borderRadius: 20,
     buttonX: 20,
     buttonY: 20,
@@ -74,7 +74,7 @@ test('fallbacks: colours #485BFF and #FFFFFF, offsets and radius 20', () => {
     backgroundColor: '#FFFFFF',
     feedbackButtonPosition: 'BOTTOM_RIGHT',
   });
-  expect(readFlowConfig({ borderRadius: '8', buttonX: 0, buttonY: '36' })).toMatchObject({
+  expect(parseFlowConfig({ borderRadius: '8', buttonX: 0, buttonY: '36' })).toMatchObject({
     borderRadius: 8,
     buttonX: 0,
     buttonY: 36,

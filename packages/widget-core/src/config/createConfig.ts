@@ -1,16 +1,16 @@
 import { type Api, isSuccess } from '../api/createApi';
 import { readStoredObject, type TextStore } from '../scope/storage';
-import { type ReadFlowConfig, readFlowConfig } from './readFlowConfig';
+import { type ParsedFlowConfig, parseFlowConfig } from './parseFlowConfig';
 
 /** The project's configuration (widget §7). */
 export type Config = {
   /** Takes what the session's answer carried; else shows what is cached at once, then asks for what is new. */
-  readonly load: (answered?: unknown) => Promise<void>;
-  readonly current: () => ReadFlowConfig | undefined;
+  readonly load: (received?: unknown) => Promise<void>;
+  readonly current: () => ParsedFlowConfig | undefined;
   /** Hears the cached configuration, then the fresh one where it differs. */
-  readonly onChange: (listener: (config: ReadFlowConfig) => void) => void;
+  readonly subscribe: (listener: (config: ParsedFlowConfig) => void) => void;
   /** Takes what was cached out of the browser; nothing is loaded any more. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 };
 
 export type ConfigOptions = {
@@ -20,18 +20,18 @@ export type ConfigOptions = {
   readonly language: () => string;
 };
 
-export const configStorageKey = (sdkKey: string, language: string) =>
+export const buildConfigStorageKey = (sdkKey: string, language: string) =>
   `gleap-widget-config-${sdkKey}-${language}`;
 
 export function createConfig({ api, storage, sdkKey, language }: ConfigOptions): Config {
-  const listeners: ((config: ReadFlowConfig) => void)[] = [];
-  let current: ReadFlowConfig | undefined;
+  const listeners: ((config: ParsedFlowConfig) => void)[] = [];
+  let current: ParsedFlowConfig | undefined;
   let shown = '';
-  let isForgotten = false;
+  let isCleared = false;
   const cached = new Set<string>();
   /** False for what is no configuration. */
   const apply = (value: unknown) => {
-    const config = readFlowConfig(value);
+    const config = parseFlowConfig(value);
     if (!config) return false;
     const text = JSON.stringify(config);
     // The refresh usually brings what the cache held: then nothing is drawn a second time.
@@ -43,22 +43,22 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
   };
   return {
     current: () => current,
-    onChange: (listener) => void listeners.push(listener),
-    forget() {
-      isForgotten = true;
+    subscribe: (listener) => void listeners.push(listener),
+    clear() {
+      isCleared = true;
       for (const key of cached) storage.remove(key);
     },
-    async load(answered) {
+    async load(received) {
       const lang = language();
-      const key = configStorageKey(sdkKey, lang);
+      const key = buildConfigStorageKey(sdkKey, lang);
       cached.add(key);
-      let flowConfig = answered;
+      let flowConfig = received;
       if (!flowConfig) {
         apply(readStoredObject(storage, key));
         const path = `/config/${encodeURIComponent(sdkKey)}?lang=${encodeURIComponent(lang)}`;
         const answer = await api({ method: 'GET', path });
         // A failed load is silent; the cached configuration remains (widget §8). So is one for a language left since.
-        if (isForgotten || !isSuccess(answer) || lang !== language()) return;
+        if (isCleared || !isSuccess(answer) || lang !== language()) return;
         flowConfig = Object(answer.body).flowConfig;
       }
       if (apply(flowConfig)) storage.set(key, JSON.stringify(flowConfig));

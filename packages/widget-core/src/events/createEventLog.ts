@@ -8,9 +8,9 @@ export type LogEvent = { readonly name: string; readonly date: string; readonly 
 export type EventLog = {
   readonly track: (name: string, data?: unknown) => void;
   /** The last 500, for a ticket. */
-  readonly all: () => LogEvent[];
+  readonly list: () => LogEvent[];
   /** Takes what was not sent yet. */
-  readonly take: () => LogEvent[];
+  readonly drain: () => LogEvent[];
   /** Puts a batch back that could not be sent. */
   readonly putBack: (events: readonly LogEvent[]) => void;
   readonly clear: () => void;
@@ -34,8 +34,8 @@ export function createEventLog(clock: Pick<Clock, 'now'>): EventLog {
       log.push(event);
       unsent = [...unsent, event].slice(-maxLogEntries);
     },
-    all: log.all,
-    take() {
+    list: log.list,
+    drain() {
       const batch = unsent;
       unsent = [];
       return batch;

@@ -6,7 +6,7 @@ import {
 } from '@adlane/contract/constants';
 import { type Api, isSuccess } from '../api/createApi';
 import type { Clock } from '../scope/clock';
-import type { Stop } from '../scope/stops';
+import type { Dispose } from '../scope/disposables';
 import type { EventLog } from './createEventLog';
 
 export type EventStreamOptions = {
@@ -24,13 +24,13 @@ export type EventStreamOptions = {
  * The stream goes over HTTP whenever the session is ready, whether there is a socket or not. A batch that could not be
  * sent is kept and goes with the next one.
  */
-export function startEventStream(options: EventStreamOptions): Stop {
+export function startEventStream(options: EventStreamOptions): Dispose {
   const { api, clock, events, isSessionReady, isWidgetOpen, sessionSeconds } = options;
   let errors = 0;
   let isSending = false;
   const send = async () => {
     if (isSending || !isSessionReady() || errors > maxEventStreamErrors) return;
-    const batch = events.take();
+    const batch = events.drain();
     if (batch.length === 0) return;
     isSending = true;
     const body = {

@@ -1,7 +1,7 @@
 import { pageUrlCheckMs } from '@adlane/contract/constants';
-import { withoutSecrets } from '../page/privacy';
+import { redactSecrets } from '../page/privacy';
+import type { Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import type { Stop } from '../scope/stops';
 import type { EventLog } from './createEventLog';
 
 /** Tracks `pageView` for the first page and for each address that the page changes to, looked at every second. */
@@ -9,13 +9,13 @@ export function startPageViews(
   { window, clock }: Pick<Scope, 'window' | 'clock'>,
   events: EventLog,
   isOn: () => boolean,
-): Stop {
+): Dispose {
   let page = '';
   const check = () => {
     const { href } = window.location;
     if (href === page) return;
     page = href;
-    if (isOn()) events.track('pageView', { page: withoutSecrets(href) });
+    if (isOn()) events.track('pageView', { page: redactSecrets(href) });
   };
   check();
   return clock.every(pageUrlCheckMs, check);

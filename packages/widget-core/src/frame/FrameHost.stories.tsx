@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { expectOwnLook } from '../../test/expectOwnLook';
+import { expectOwnStyles } from '../../test/expectOwnStyles';
 import { HostPage } from '../../test/HostPage';
 import { widgetPart } from '../../test/testScope';
-import { readFlowConfig } from '../config/readFlowConfig';
+import { parseFlowConfig } from '../config/parseFlowConfig';
 import { createTranslate } from '../page/translate';
 import { createFrameView } from './createFrameView';
 import { closedFrame, type FrameMode, type FrameState } from './frameState';
@@ -21,7 +21,7 @@ type FrameArgs = {
 
 function FrameOnPage({ mode, link, height, rtl, isHostile, onRetry, onClose, ...own }: FrameArgs) {
   const look = { color: '#0F766E', borderRadius: 16, localizationOptions: { rtl } };
-  const config = readFlowConfig({ ...look, ...own });
+  const config = parseFlowConfig({ ...look, ...own });
   return (
     <HostPage
       isHostile={isHostile}
@@ -93,7 +93,7 @@ export const RightToLeft: Story = { args: { link: 'failed', rtl: true } };
 export const OnHostilePage: Story = {
   args: { link: 'failed', isHostile: true },
   play: async () => {
-    await expectOwnLook(widgetPart('.frame'));
-    await expectOwnLook(widgetPart('.actions .primary'));
+    await expectOwnStyles(widgetPart('.frame'));
+    await expectOwnStyles(widgetPart('.actions .primary'));
   },
 };

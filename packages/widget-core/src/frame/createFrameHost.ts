@@ -1,8 +1,8 @@
-import { createChannel, originOf } from '../protocol/createChannel';
+import { createChannel, parseOrigin } from '../protocol/createChannel';
 import { type FrameMessage, parseFrameMessage } from '../protocol/frameMessages';
 import type { PageMessage } from '../protocol/pageMessages';
+import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import { createStops, type Stop } from '../scope/stops';
 import type { FrameView } from './createFrameView';
 import { closedFrame, type FrameEvent, type FrameMode, type FrameState, nextFrameState } from './frameState';
 
@@ -23,7 +23,7 @@ export type FrameHost = {
   /** Removes the iframe; the next showing brings a fresh one. */
   readonly drop: () => void;
   readonly redraw: () => void;
-  readonly remove: Stop;
+  readonly remove: Dispose;
 };
 
 export type FrameHostOptions = {
@@ -32,27 +32,27 @@ export type FrameHostOptions = {
   readonly frameUrl: () => string;
   readonly draw: (state: FrameState) => void;
   /** What the frame must know before anything else; undefined while session or configuration are missing. */
-  readonly greeting: () => readonly PageMessage[] | undefined;
+  readonly buildGreeting: () => readonly PageMessage[] | undefined;
   readonly onMessage: (message: FrameMessage) => void;
   readonly onShown: (isShown: boolean) => void;
 };
 
 export function createFrameHost(options: FrameHostOptions): FrameHost {
-  const { scope, view, frameUrl, draw, greeting, onMessage, onShown } = options;
+  const { scope, view, frameUrl, draw, buildGreeting: greeting, onMessage, onShown } = options;
   let state = closedFrame;
   let queue: PageMessage[] = [];
   let send: (message: PageMessage) => boolean = () => false;
   let isGreeted = false;
   // One frame at a time: its listener and its timer end when it is dropped.
-  let stops = createStops();
+  let disposables = createDisposables();
 
-  const move = (event: FrameEvent) => {
+  const dispatch = (event: FrameEvent) => {
     const before = state;
     state = nextFrameState(state, event);
     draw(state);
     if (before.isShown !== state.isShown) onShown(state.isShown);
   };
-  const tellStatus = () => send({ name: 'widget-status-update', data: { isWidgetOpen: state.isShown } });
+  const sendStatus = () => send({ name: 'widget-status-update', data: { isWidgetOpen: state.isShown } });
   /** Greets a frame that was not greeted yet, then sends what waits. */
   const flush = () => {
     if (state.link !== 'ready') return;
@@ -61,7 +61,7 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
       if (!known) return;
       isGreeted = true;
       for (const message of known) send(message);
-      tellStatus();
+      sendStatus();
     }
     const due = queue;
     queue = [];
@@ -73,31 +73,31 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
   };
   const receive = scope.guard.wrap((message: FrameMessage) => {
     if (message.name === 'ping') {
-      move({ type: 'ping' });
+      dispatch({ type: 'ping' });
       refresh();
       if (state.isShown) view.focus();
     }
-    if (message.name === 'page-changed') move({ type: 'page', name: message.data.name });
-    if (message.name === 'height-update') move({ type: 'height', px: message.data });
+    if (message.name === 'page-changed') dispatch({ type: 'page', name: message.data.name });
+    if (message.name === 'height-update') dispatch({ type: 'height', px: message.data });
     onMessage(message);
   });
   const drop = () => {
-    stops.run();
-    stops = createStops();
+    disposables.dispose();
+    disposables = createDisposables();
     view.drop();
     send = () => false;
     isGreeted = false;
-    move({ type: 'drop' });
+    dispatch({ type: 'drop' });
   };
   const inject = () => {
     drop();
-    move({ type: 'inject' });
-    const origin = originOf(frameUrl());
+    dispatch({ type: 'inject' });
+    const origin = parseOrigin(frameUrl());
     if (!origin) {
       scope.warn(
         `Adlane: "${frameUrl()}" is no address of a frame. Call setFrameUrl('https://…') before initialize.`,
       );
-      return move({ type: 'timeout' });
+      return dispatch({ type: 'timeout' });
     }
     const channel = createChannel<FrameMessage, PageMessage>({
       window: scope.window,
@@ -106,22 +106,22 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
       parse: parseFrameMessage,
     });
     send = channel.send;
-    stops.add(channel.listen(receive));
-    stops.add(scope.clock.after(frameTimeoutMs, () => move({ type: 'timeout' })));
+    disposables.add(channel.listen(receive));
+    disposables.add(scope.clock.after(frameTimeoutMs, () => dispatch({ type: 'timeout' })));
     view.inject(frameUrl());
   };
 
   return {
     show(mode) {
-      move({ type: 'show', mode });
+      dispatch({ type: 'show', mode });
       if (state.link === 'absent' || state.link === 'failed') inject();
       if (state.link !== 'ready') return;
-      if (isGreeted) tellStatus();
+      if (isGreeted) sendStatus();
       view.focus();
     },
     hide() {
-      move({ type: 'hide' });
-      if (isGreeted) tellStatus();
+      dispatch({ type: 'hide' });
+      if (isGreeted) sendStatus();
     },
     isShown: () => state.isShown,
     send(message) {
@@ -136,7 +136,7 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
     drop,
     redraw: () => draw(state),
     remove() {
-      stops.run();
+      disposables.dispose();
       queue = [];
       view.remove();
     },

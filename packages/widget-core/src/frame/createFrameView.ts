@@ -1,31 +1,31 @@
-import { buttonPlace } from '../button/buttonPlace';
-import type { ReadFlowConfig } from '../config/readFlowConfig';
-import { contrastColor } from '../page/contrastColor';
+import { parseButtonPosition } from '../button/parseButtonPosition';
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
+import { computeContrastColor } from '../page/computeContrastColor';
 import { createElement } from '../page/createElement';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { Translate } from '../page/translate';
-import type { Stop } from '../scope/stops';
+import type { Dispose } from '../scope/disposables';
 import { frameStyles } from './frame.css';
 import { type FrameState, isSurvey } from './frameState';
 
 export type FrameView = {
-  readonly draw: (state: FrameState, config: ReadFlowConfig | undefined) => void;
+  readonly draw: (state: FrameState, config: ParsedFlowConfig | undefined) => void;
   /** Puts a fresh iframe with this address into the container. */
   readonly inject: (url: string) => void;
   readonly drop: () => void;
   readonly window: () => Window | null | undefined;
   readonly focus: () => void;
-  readonly remove: Stop;
+  readonly remove: Dispose;
 };
 
-type Presses = { readonly onRetry: () => void; readonly onClose: () => void };
+type FrameHandlers = { readonly onRetry: () => void; readonly onClose: () => void };
 
 /** The container around the frame's iframe, with what shows while it loads and when it can't be reached. */
 export function createFrameView(
   document: Document,
   host: ShadowHost,
   translate: Translate,
-  { onRetry, onClose }: Presses,
+  { onRetry, onClose }: FrameHandlers,
 ): FrameView {
   const removeStyles = host.addStyles(frameStyles);
   const text = createElement(document, 'p', { role: 'status' });
@@ -45,7 +45,7 @@ export function createFrameView(
       if (frame.link === 'absent' && !frame.isShown) return container.remove();
       container.hidden = !frame.isShown;
       backdrop.hidden = !(frame.isShown && frame.mode === 'survey_full' && config?.disableBGFade !== true);
-      container.className = classesOf(frame, config).join(' ');
+      container.className = buildClasses(frame, config).join(' ');
       container.dir = config?.localizationOptions.rtl ? 'rtl' : 'ltr';
       container.setAttribute('aria-label', translate('frameTitle'));
       text.textContent = translate(frame.link === 'failed' ? 'frameFailed' : 'frameLoading');
@@ -81,9 +81,9 @@ export function createFrameView(
 }
 
 /** Style variants and states of the container (widget §2.3). */
-export function classesOf({ mode, link }: FrameState, config: ReadFlowConfig | undefined): string[] {
+export function buildClasses({ mode, link }: FrameState, config: ParsedFlowConfig | undefined): string[] {
   // The button's own classes are in the same root: what turns it must not turn the frame.
-  const place = `at-${buttonPlace(config?.feedbackButtonPosition ?? '')}`;
+  const place = `at-${parseButtonPosition(config?.feedbackButtonPosition ?? '')}`;
   return [
     'frame',
     isSurvey(mode) ? mode.replace('_', '-') : place,
@@ -95,7 +95,7 @@ export function classesOf({ mode, link }: FrameState, config: ReadFlowConfig | u
 function setProperties(
   container: HTMLElement,
   { height }: FrameState,
-  config: ReadFlowConfig | undefined,
+  config: ParsedFlowConfig | undefined,
 ): void {
   const accent = config?.color ?? '#485BFF';
   const background = config?.backgroundColor ?? '#FFFFFF';
@@ -105,9 +105,9 @@ function setProperties(
     '--radius': `${config?.borderRadius ?? 20}px`,
     '--height': `${height ?? 400}px`,
     '--background': background,
-    '--text': contrastColor(background),
+    '--text': computeContrastColor(background),
     '--accent': accent,
-    '--accent-text': contrastColor(accent),
+    '--accent-text': computeContrastColor(accent),
   };
   for (const [name, value] of Object.entries(properties)) container.style.setProperty(name, value);
 }

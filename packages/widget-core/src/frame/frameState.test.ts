@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buttonPlace } from '../button/buttonPlace';
-import { readFlowConfig } from '../config/readFlowConfig';
-import { contrastColor } from '../page/contrastColor';
-import { classesOf } from './createFrameView';
+import { parseButtonPosition } from '../button/parseButtonPosition';
+import { parseFlowConfig } from '../config/parseFlowConfig';
+import { computeContrastColor } from '../page/computeContrastColor';
+import { buildClasses } from './createFrameView';
 import { closedFrame, type FrameEvent, nextFrameState } from './frameState';
 
 const after = (...events: FrameEvent[]) => events.reduce(nextFrameState, closedFrame);
@@ -53,8 +53,8 @@ test.each([
   ['BUTTON_NONE', 'none', 'at-none'],
   ['constructor', 'modern', 'at-modern'],
 ])('%s: button %s, frame %s', (feedbackButtonPosition, place, variant) => {
-  expect(buttonPlace(feedbackButtonPosition)).toBe(place);
-  expect(classesOf(closedFrame, readFlowConfig({ feedbackButtonPosition }))).toEqual([
+  expect(parseButtonPosition(feedbackButtonPosition)).toBe(place);
+  expect(buildClasses(closedFrame, parseFlowConfig({ feedbackButtonPosition }))).toEqual([
     'frame',
     variant,
     'loading',
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('survey variants', () => {
-  expect(classesOf(after({ type: 'show', mode: 'survey_full' }, { type: 'ping' }), undefined)).toEqual([
+  expect(buildClasses(after({ type: 'show', mode: 'survey_full' }, { type: 'ping' }), undefined)).toEqual([
     'frame',
     'survey-full',
   ]);
@@ -74,5 +74,5 @@ test.each([
   ['#485BFF', '#FFFFFF'],
   ['#FFFFFF', '#000000'],
 ])('text on %s is %s', (color, text) => {
-  expect(contrastColor(color)).toBe(text);
+  expect(computeContrastColor(color)).toBe(text);
 });

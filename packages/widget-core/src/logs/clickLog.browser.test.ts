@@ -16,7 +16,7 @@ function clicked(markup: string): LogEntry[] {
   const entries = createRing<LogEntry>(500);
   stop = startClickLog(document, { now: () => Date.UTC(2026, 0, 2) }, entries);
   document.querySelector<HTMLElement>('#page .t')?.click();
-  return entries.all();
+  return entries.list();
 }
 
 test.each([

@@ -1,7 +1,7 @@
 /** A list with a ceiling: the oldest entry goes when a new one would exceed it. */
 export type Ring<T> = {
   readonly push: (entry: T) => void;
-  readonly all: () => T[];
+  readonly list: () => T[];
   readonly clear: () => void;
   /** Lowers or raises the ceiling; what is too old goes at once. */
   readonly limit: (entries: number) => void;
@@ -16,7 +16,7 @@ export function createRing<T>(ceiling: number): Ring<T> {
       // Cut in steps: shifting a full list at every entry would move all of it each time.
       if (entries.length >= most * 2) entries = entries.slice(-most);
     },
-    all: () => entries.slice(-most),
+    list: () => entries.slice(-most),
     clear() {
       entries = [];
     },

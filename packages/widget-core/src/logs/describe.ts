@@ -43,12 +43,12 @@ function write(value: unknown, depth: number, seen: Set<object>): string {
 }
 
 function writeList(list: readonly unknown[], depth: number, seen: Set<object>): string {
-  return `[${bounded(list.slice(0, maxEntries), list.length, (entry) => write(entry, depth + 1, seen))}]`;
+  return `[${joinBounded(list.slice(0, maxEntries), list.length, (entry) => write(entry, depth + 1, seen))}]`;
 }
 
 function writeObject(object: object, depth: number, seen: Set<object>): string {
   const entries = Object.entries(object);
-  const text = bounded(
+  const text = joinBounded(
     entries.slice(0, maxEntries),
     entries.length,
     ([key, entry]) => `${JSON.stringify(key)}:${write(entry, depth + 1, seen)}`,
@@ -56,7 +56,7 @@ function writeObject(object: object, depth: number, seen: Set<object>): string {
   return `{${text}}`;
 }
 
-function bounded<T>(entries: readonly T[], length: number, print: (entry: T) => string): string {
+function joinBounded<T>(entries: readonly T[], length: number, print: (entry: T) => string): string {
   const parts: string[] = [];
   let size = 0;
   for (const entry of entries) {

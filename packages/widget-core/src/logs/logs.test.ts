@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEventLog } from '../events/createEventLog';
 import { type EventStreamOptions, startEventStream } from '../events/startEventStream';
-import { asterisks, withoutSecrets } from '../page/privacy';
+import { maskValue, redactSecrets } from '../page/privacy';
 import { createGuard } from '../scope/guard';
 import { createRing } from './createRing';
 import { describeAll } from './describe';
@@ -16,8 +16,8 @@ test.each([
 ])('%i entries in a ring of 500: %i stay, from number %i', (pushed, kept, first) => {
   const ring = createRing<number>(500);
   for (let index = 0; index < pushed; index += 1) ring.push(index);
-  expect(ring.all()).toHaveLength(kept);
-  expect(ring.all()[0]).toBe(first);
+  expect(ring.list()).toHaveLength(kept);
+  expect(ring.list()[0]).toBe(first);
 });
 
 describe('a log text', () => {
@@ -55,7 +55,7 @@ test('the console prints as before, entries carry their priority, stop restores'
   window.console.warn('careful');
   window.console.error('broken');
   expect(print.mock.calls).toEqual([['hello', 1], ['careful'], ['broken']]);
-  expect(entries.all()).toEqual([
+  expect(entries.list()).toEqual([
     { log: 'hello 1', priority: 'INFO', date: '2026-01-02T00:00:00.000Z' },
     { log: 'careful', priority: 'WARNING', date: '2026-01-02T00:00:00.000Z' },
     { log: 'broken', priority: 'ERROR', date: '2026-01-02T00:00:00.000Z' },
@@ -74,7 +74,7 @@ test('a console patched after us stays patched on stop, and ours no longer logs'
   stop();
   window.console.log('later');
   expect(window.console.log).toBe(theirs);
-  expect(entries.all()).toEqual([]);
+  expect(entries.list()).toEqual([]);
 });
 
 /** An event of a page, as a browser makes it. */
@@ -92,7 +92,7 @@ test('uncaught errors and rejections of the page are logged as errors, until sto
   window.dispatchEvent(happening('unhandledrejection', { reason: { code: 7 } }));
   stop();
   window.dispatchEvent(happening('error', { error: broken, message: 'later' }));
-  expect(entries.all().map(({ log, priority }) => [priority, log])).toEqual([
+  expect(entries.list().map(({ log, priority }) => [priority, log])).toEqual([
     ['ERROR', 'Uncaught Error: cart is undefined'],
     ['ERROR', 'Uncaught Script error.'],
     ['ERROR', 'Unhandled rejection {"code":7}'],
@@ -105,8 +105,8 @@ test.each([
 ])('of %i events 500 are kept for a ticket and to be sent, from %s', (tracked, first) => {
   const events = createEventLog(clock);
   for (let index = 0; index < tracked; index += 1) events.track(`event ${index}`);
-  const unsent = events.take();
-  for (const kept of [events.all(), unsent]) {
+  const unsent = events.drain();
+  for (const kept of [events.list(), unsent]) {
     expect(kept).toHaveLength(500);
     expect(kept[0]?.name).toBe(first);
   }
@@ -114,7 +114,7 @@ test.each([
   events.putBack(unsent);
   expect(
     events
-      .take()
+      .drain()
       .map(({ name }) => name)
       .at(-1),
   ).toBe('later');
@@ -129,12 +129,12 @@ test.each([
   ['/p?tokens=3&page=2', '/p?tokens=3&page=2'],
   ['/plain', '/plain'],
 ])('secrets of %s', (url, clean) => {
-  expect(withoutSecrets(url)).toBe(clean);
+  expect(redactSecrets(url)).toBe(clean);
 });
 
 test('asterisks do not tell the length of a long secret', () => {
-  expect(asterisks('abc')).toBe('***');
-  expect(asterisks('x'.repeat(400))).toHaveLength(40);
+  expect(maskValue('abc')).toBe('***');
+  expect(maskValue('x'.repeat(400))).toHaveLength(40);
 });
 
 type Streaming = Partial<Pick<EventStreamOptions, 'api' | 'isSessionReady' | 'isWidgetOpen'>>;

@@ -1,14 +1,19 @@
 import { maxClickTextLength } from '@adlane/contract/constants';
 import { isTextPrivate } from '../page/privacy';
 import type { Clock } from '../scope/clock';
-import { listen, type Stop } from '../scope/stops';
+import { type Dispose, listen } from '../scope/disposables';
 import type { Ring } from './createRing';
-import { type LogEntry, logEntry } from './startConsoleLog';
+import { createLogEntry, type LogEntry } from './startConsoleLog';
 
 /** Logs clicks as CLICK with the element's tag, id, class and the first 40 characters of its text (widget §3.5). */
-export function startClickLog(document: Document, clock: Pick<Clock, 'now'>, entries: Ring<LogEntry>): Stop {
+export function startClickLog(
+  document: Document,
+  clock: Pick<Clock, 'now'>,
+  entries: Ring<LogEntry>,
+): Dispose {
   const onClick = ({ target }: Event) => {
-    if (target instanceof Element) entries.push(logEntry(describeElement(target), 'CLICK', clock.now()));
+    if (target instanceof Element)
+      entries.push(createLogEntry(describeElement(target), 'CLICK', clock.now()));
   };
   return listen(document, 'click', onClick, { capture: true, passive: true });
 }
@@ -18,10 +23,10 @@ export function describeElement(element: Element): string {
   const tag = element.tagName.toLowerCase();
   const id = element.id && ` id="${element.id}"`;
   const classes = element.getAttribute('class');
-  return `<${tag}${id}${classes ? ` class="${classes}"` : ''}>${shortText(element)}</${tag}>`;
+  return `<${tag}${id}${classes ? ` class="${classes}"` : ''}>${readShortText(element)}</${tag}>`;
 }
 
-function shortText(element: Element): string {
+function readShortText(element: Element): string {
   if (isTextPrivate(element)) return '';
   let text = '';
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);

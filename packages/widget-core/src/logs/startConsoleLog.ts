@@ -1,6 +1,6 @@
 import { type Clock } from '../scope/clock';
+import { createDisposables, type Dispose, listen } from '../scope/disposables';
 import type { Guard } from '../scope/guard';
-import { createStops, listen, type Stop } from '../scope/stops';
 import type { Ring } from './createRing';
 import { describeAll } from './describe';
 
@@ -31,41 +31,45 @@ export type ConsoleLogOptions = {
   readonly entries: Ring<LogEntry>;
 };
 
-export function logEntry(log: string, priority: LogPriority, now: number): LogEntry {
+export function createLogEntry(log: string, priority: LogPriority, now: number): LogEntry {
   return { log, priority, date: new Date(now).toISOString() };
 }
 
 /** Keeps what the page writes to its console, and its uncaught errors. The console itself works as before. */
-export function startConsoleLog({ window, clock, guard, entries }: ConsoleLogOptions): Stop {
-  const stops = createStops();
-  const keep = guard.wrap((values: readonly unknown[], priority: LogPriority) =>
-    entries.push(logEntry(describeAll(values), priority, clock.now())),
+export function startConsoleLog({ window, clock, guard, entries }: ConsoleLogOptions): Dispose {
+  const disposables = createDisposables();
+  const push = guard.wrap((values: readonly unknown[], priority: LogPriority) =>
+    entries.push(createLogEntry(describeAll(values), priority, clock.now())),
   );
   for (const method of Object.keys(priorities).filter(isConsoleMethod)) {
-    stops.add(patchMethod(window.console, method, (values) => keep(values, priorities[method])));
+    disposables.add(patchMethod(window.console, method, (values) => push(values, priorities[method])));
   }
-  stops.add(
+  disposables.add(
     listen<ErrorEvent>(window, 'error', ({ error, message }) => {
-      if (message) keep(['Uncaught', error ?? message], 'ERROR');
+      if (message) push(['Uncaught', error ?? message], 'ERROR');
     }),
   );
-  stops.add(
+  disposables.add(
     listen<PromiseRejectionEvent>(window, 'unhandledrejection', ({ reason }) =>
-      keep(['Unhandled rejection', reason], 'ERROR'),
+      push(['Unhandled rejection', reason], 'ERROR'),
     ),
   );
-  return stops.run;
+  return disposables.dispose;
 }
 
 function isConsoleMethod(name: string): name is ConsoleMethod {
   return Object.hasOwn(priorities, name);
 }
 
-function patchMethod(console: HostConsole, method: ConsoleMethod, keep: (values: unknown[]) => void): Stop {
+function patchMethod(
+  console: HostConsole,
+  method: ConsoleMethod,
+  push: (values: unknown[]) => void,
+): Dispose {
   const plain = console[method];
   let isActive = true;
   const print: Print = function (this: unknown, ...values) {
-    if (isActive) keep(values);
+    if (isActive) push(values);
     return Reflect.apply(plain, this, values);
   };
   console[method] = print;

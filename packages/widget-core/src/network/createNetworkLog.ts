@@ -37,7 +37,7 @@ export type NetworkLog = {
   /** Undefined where the address must not be logged. The result closes the request and may be called again. */
   readonly open: (request: OpenRequest) => ((outcome: Outcome) => void) | undefined;
   /** By what is ignored and blacklisted now: a project's configuration may come after the page's first requests. */
-  readonly all: (describe: Describe) => NetworkLogEntry[];
+  readonly list: (describe: Describe) => NetworkLogEntry[];
   readonly attach: (entries: readonly NetworkLogEntry[]) => void;
   readonly setMax: (requests: number) => void;
   readonly ignoreProps: (names: readonly string[]) => void;
@@ -81,12 +81,12 @@ export function createNetworkLog({ now, isOwn }: Options): NetworkLog {
       };
     },
     readTexts() {
-      const putOff = requests.all().flatMap(({ outcome }) => outcome?.readText ?? []);
+      const putOff = requests.list().flatMap(({ outcome }) => outcome?.readText ?? []);
       for (const readText of putOff) readText();
       return putOff.length > 0;
     },
-    all(describe) {
-      const seen = requests.all().filter(({ url }) => isLogged(url));
+    list(describe) {
+      const seen = requests.list().filter(({ url }) => isLogged(url));
       return [...seen.map((request) => describe(request, ignored)), ...attached].slice(-most);
     },
     attach(entries) {

@@ -73,7 +73,7 @@ test('the stop lets go of everything', async () => {
   reader.read(response, () => undefined);
   await settled();
   void response.body?.cancel();
-  reader.stop();
+  reader.dispose();
   await settled();
   expect(state.isCancelled).toBe(true);
   expect(clock.timers.size).toBe(0);

@@ -1,6 +1,6 @@
 import { maxCapturedTextBytes } from '@adlane/contract/constants';
 import type { Clock } from '../scope/clock';
-import type { Stop } from '../scope/stops';
+import type { Dispose } from '../scope/disposables';
 import { isCapturedType, placeholder } from './capturedText';
 
 /**
@@ -21,7 +21,7 @@ export type TextReader = {
    * what reads it, and is not read yet.
    */
   readonly read: (response: Response, done: TextDone, mayWait?: boolean) => void;
-  readonly stop: Stop;
+  readonly dispose: Dispose;
 };
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
@@ -29,7 +29,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 export function createTextReader({ after }: Pick<Clock, 'after'>): TextReader {
   let fresh = new Set<Reader>();
   let old = new Set<Reader>();
-  let stopTimer: Stop | undefined;
+  let stopTimer: Dispose | undefined;
   const leave = (reader: Reader) => void reader.cancel().catch(() => undefined);
   const sweep = () => {
     old.forEach(leave);
@@ -82,7 +82,7 @@ export function createTextReader({ after }: Pick<Clock, 'after'>): TextReader {
       done(placeholder.stillOpen);
       readText();
     },
-    stop() {
+    dispose() {
       stopTimer?.();
       for (const reader of [...fresh, ...old]) leave(reader);
     },

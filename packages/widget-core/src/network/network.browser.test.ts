@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { windowClock } from '../scope/clock';
+import { createWindowClock } from '../scope/clock';
 import { createGuard } from '../scope/guard';
 import { describeRequest } from '../ticket/describeRequest';
 import { createNetworkLog } from './createNetworkLog';
@@ -15,7 +15,7 @@ function setUp(answer: (input: RequestInfo | URL, init?: RequestInit) => Promise
   const log = createNetworkLog({ now: Date.now, isOwn: (url) => url.includes('/sdk/') });
   const guard = createGuard(() => undefined);
   window.fetch = answer;
-  const clock = windowClock(window, guard);
+  const clock = createWindowClock(window, guard);
   stops = [patchFetch(window, log, guard, clock), patchXhr(window, log, guard, clock.now)];
   return log;
 }
@@ -37,7 +37,7 @@ describe('fetch', () => {
     expect(response.bodyUsed).toBe(false);
     expect(await response.json()).toEqual({ a: 1 });
     await settled();
-    expect(log.all(describeRequest)[0]).toMatchObject({
+    expect(log.list(describeRequest)[0]).toMatchObject({
       type: 'GET',
       success: true,
       response: { status: 200, responseText: '{"a":1}' },
@@ -48,7 +48,7 @@ describe('fetch', () => {
     const error = new TypeError('Failed to fetch');
     const log = setUp(() => Promise.reject(error));
     await expect(fetch('/x')).rejects.toBe(error);
-    expect(log.all(describeRequest)[0]).toMatchObject({
+    expect(log.list(describeRequest)[0]).toMatchObject({
       success: false,
       response: { statusText: 'Failed to fetch' },
     });
@@ -82,7 +82,7 @@ describe('fetch', () => {
     await reader?.cancel();
     await settled();
     expect(isCancelled).toBe(true);
-    expect(log.all(describeRequest)[0]?.response?.responseText).toBe('<content_too_large>');
+    expect(log.list(describeRequest)[0]?.response?.responseText).toBe('<content_too_large>');
   });
 
   test('event streams and pictures are not read', async () => {
@@ -91,7 +91,7 @@ describe('fetch', () => {
     await fetch('/a');
     await fetch('/b');
     await settled();
-    expect(log.all(describeRequest).map(({ response }) => response?.responseText)).toEqual([
+    expect(log.list(describeRequest).map(({ response }) => response?.responseText)).toEqual([
       '<content_type_not_supported>',
       '<content_type_not_supported>',
     ]);
@@ -104,7 +104,7 @@ describe('fetch', () => {
     const response = await fetch('/big');
     expect(await response.text()).toHaveLength(160_000);
     await settled();
-    expect(log.all(describeRequest)[0]?.response?.responseText).toBe('<content_too_large>');
+    expect(log.list(describeRequest)[0]?.response?.responseText).toBe('<content_too_large>');
   });
 
   const small = (status: number) =>
@@ -120,14 +120,14 @@ describe('fetch', () => {
     expect(read).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(30), 3000);
     await settled();
-    const texts = log.all(describeRequest).map(({ response }) => response?.responseText);
+    const texts = log.list(describeRequest).map(({ response }) => response?.responseText);
     expect(texts).toEqual(Array.from({ length: 30 }, () => '{"a":1}'));
   });
 
   test('the text of an answer that went wrong is read at once; the others when a report asks', async () => {
     const statuses = [500, 200];
     const log = setUp(async () => small(statuses.shift() ?? 200));
-    const texts = () => log.all(describeRequest).map(({ response }) => response?.responseText);
+    const texts = () => log.list(describeRequest).map(({ response }) => response?.responseText);
     await fetch('/wrong');
     await fetch('/well');
     await settled();
@@ -141,7 +141,7 @@ describe('fetch', () => {
   test('our own calls are never logged', async () => {
     const log = setUp(async () => json({}));
     await fetch('https://adlane.test/sdk/sessions');
-    expect(log.all(describeRequest)).toEqual([]);
+    expect(log.list(describeRequest)).toEqual([]);
   });
 
   test('an unusable argument fails as it does without us', async () => {
@@ -168,7 +168,7 @@ describe('XMLHttpRequest', () => {
       xhr.send('a=1');
     });
     await settled(0);
-    const [entry] = log.all(describeRequest);
+    const [entry] = log.list(describeRequest);
     expect(entry).toMatchObject({
       type: 'POST',
       request: { payload: 'a=1' },

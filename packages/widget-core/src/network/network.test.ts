@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutSecrets } from '../page/privacy';
+import { redactSecrets } from '../page/privacy';
 import { cleanBody, cleanHeaders, describeRequest } from '../ticket/describeRequest';
 import { isCapturedType, limitText, placeholder } from './capturedText';
 import { createNetworkLog, type OpenRequest } from './createNetworkLog';
@@ -26,16 +26,16 @@ describe('captured requests', () => {
     const requests = log();
     if (limit) requests.setMax(limit);
     for (let index = 1; index <= made; index += 1) requests.open(request(`https://a.test/${index}`));
-    expect(requests.all(describeRequest)).toHaveLength(kept);
-    expect(requests.all(describeRequest).at(-1)?.url).toBe(`https://a.test/${made}`);
+    expect(requests.list(describeRequest)).toHaveLength(kept);
+    expect(requests.list(describeRequest).at(-1)?.url).toBe(`https://a.test/${made}`);
   });
 
   test('are open until they are closed', () => {
     const requests = log();
     const close = requests.open(request('https://a.test/x', { method: 'POST', payload: '{"a":1}' }));
-    expect(requests.all(describeRequest)[0]?.response).toEqual({ responseText: '<request_still_open>' });
+    expect(requests.list(describeRequest)[0]?.response).toEqual({ responseText: '<request_still_open>' });
     close?.({ success: true, status: 200, statusText: 'OK', responseText: 'hi' });
-    expect(requests.all(describeRequest)).toEqual([
+    expect(requests.list(describeRequest)).toEqual([
       {
         url: 'https://a.test/x',
         type: 'POST',
@@ -62,7 +62,7 @@ describe('captured requests', () => {
     requests.open(request('https://a.test/', { payload: 'secret=canary&id=1' }));
     requests.blacklist(['analytics.test']);
     requests.ignoreProps(['secret']);
-    expect(requests.all(describeRequest).map(({ url, request: made }) => [url, made?.payload])).toEqual([
+    expect(requests.list(describeRequest).map(({ url, request: made }) => [url, made?.payload])).toEqual([
       ['https://a.test/', 'id=1'],
     ]);
   });
@@ -70,7 +70,7 @@ describe('captured requests', () => {
   test('a payload of more than 0.15 MB leaves a placeholder', () => {
     const requests = log();
     requests.open(request('https://a.test/', { payload: 'x'.repeat(160_000) }));
-    expect(requests.all(describeRequest)[0]?.request?.payload).toBe('<content_too_large>');
+    expect(requests.list(describeRequest)[0]?.request?.payload).toBe('<content_too_large>');
   });
 
   test('secrets of the address, of headers and of ignored properties are not kept', () => {
@@ -88,10 +88,10 @@ describe('captured requests', () => {
       }),
     );
     close?.({ success: true, responseText: '[{"card":"canary","ok":true}]' });
-    const text = JSON.stringify(requests.all(describeRequest));
+    const text = JSON.stringify(requests.list(describeRequest));
     expect(text).not.toContain('canary');
-    expect(requests.all(describeRequest)[0]?.request?.payload).toBe('{"order":{"id":1}}');
-    expect(requests.all(describeRequest)[0]?.response?.responseText).toBe('[{"ok":true}]');
+    expect(requests.list(describeRequest)[0]?.request?.payload).toBe('{"order":{"id":1}}');
+    expect(requests.list(describeRequest)[0]?.response?.responseText).toBe('[{"ok":true}]');
   });
 });
 
@@ -137,7 +137,7 @@ test.each([
   ['?X-Amz-Signature=canary', '?X-Amz-Signature=[redacted]'],
   ['?tokens=3&author=ada&design=new', '?tokens=3&author=ada&design=new'],
 ])('of the address %s is told %s', (address, told) => {
-  expect(withoutSecrets(`https://a.test/${address}`)).toBe(`https://a.test/${told}`);
+  expect(redactSecrets(`https://a.test/${address}`)).toBe(`https://a.test/${told}`);
 });
 
 test('bodies: forms are cleaned, texts that only look like JSON stay', () => {

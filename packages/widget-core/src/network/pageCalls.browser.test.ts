@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { windowClock } from '../scope/clock';
+import { createWindowClock } from '../scope/clock';
 import { createGuard } from '../scope/guard';
 import { describeRequest } from '../ticket/describeRequest';
 import { createNetworkLog } from './createNetworkLog';
@@ -16,9 +16,9 @@ function logged(answer: typeof fetch = plainFetch) {
   const log = createNetworkLog({ now: Date.now, isOwn: () => false });
   const guard = createGuard(() => undefined);
   window.fetch = answer;
-  const clock = windowClock(window, guard);
+  const clock = createWindowClock(window, guard);
   stops = [patchFetch(window, log, guard, clock), patchXhr(window, log, guard, clock.now)];
-  return () => log.all(describeRequest).at(-1);
+  return () => log.list(describeRequest).at(-1);
 }
 afterEach(() => {
   for (const stop of stops) stop();
@@ -116,7 +116,7 @@ describe('fetch', () => {
 });
 
 describe('XMLHttpRequest', () => {
-  const eventsOf = (request: XMLHttpRequest) => {
+  const listEvents = (request: XMLHttpRequest) => {
     const seen: string[] = [];
     for (const type of ['loadstart', 'load', 'abort', 'error', 'timeout', 'loadend'])
       request.addEventListener(type, () => seen.push(type));
@@ -128,7 +128,7 @@ describe('XMLHttpRequest', () => {
   test('aborted tells the page what it always tells', async () => {
     const last = logged();
     const request = new XMLHttpRequest();
-    const seen = eventsOf(request);
+    const seen = listEvents(request);
     request.open('GET', here);
     request.send();
     request.abort();
@@ -142,7 +142,7 @@ describe('XMLHttpRequest', () => {
     async (type) => {
       const last = logged();
       const request = new XMLHttpRequest();
-      const seen = eventsOf(request);
+      const seen = listEvents(request);
       request.open('GET', here);
       request.responseType = type;
       request.send();

@@ -1,6 +1,6 @@
 import type { Clock } from '../scope/clock';
+import type { Dispose } from '../scope/disposables';
 import type { Guard } from '../scope/guard';
-import type { Stop } from '../scope/stops';
 import type { NetworkLog, Outcome } from './createNetworkLog';
 import { createTextReader } from './createTextReader';
 
@@ -13,11 +13,11 @@ const putOffMs = 1000;
  * Logs the page's `fetch`. The page gets the very response of its own call, and failures reach it as they were; a body is
  * read from a clone, within limits, so that streams are never held (see `createTextReader`).
  */
-export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, clock: Clock): Stop {
+export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, clock: Clock): Dispose {
   const plain = window.fetch;
   const texts = createTextReader(clock);
   let isActive = true;
-  let stopTimer: Stop | undefined;
+  let stopTimer: Dispose | undefined;
   const readSoon = () => {
     stopTimer ??= clock.after(putOffMs, () => {
       stopTimer = undefined;
@@ -28,11 +28,11 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, c
     const request = typeof input === 'object' && 'headers' in input ? input : undefined;
     const address = typeof input === 'string' ? input : 'url' in input ? input.url : input.href;
     return log.open({
-      url: absolute(address),
+      url: toAbsoluteUrl(address),
       method: (init?.method ?? request?.method ?? 'GET').toUpperCase(),
       at: clock.now(),
-      headers: headerPairs(init?.headers ?? request?.headers),
-      payload: bodyText(init?.body),
+      headers: toHeaderPairs(init?.headers ?? request?.headers),
+      payload: toBodyText(init?.body),
     });
   });
   const observe = guard.wrap((response: Response, close: (outcome: Outcome) => void) => {
@@ -63,12 +63,12 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, c
   return () => {
     isActive = false;
     stopTimer?.();
-    texts.stop();
+    texts.dispose();
     if (window.fetch === patched) window.fetch = plain;
   };
 }
 
-function absolute(url: string): string {
+function toAbsoluteUrl(url: string): string {
   try {
     return new URL(url, document.baseURI).href;
   } catch {
@@ -77,7 +77,7 @@ function absolute(url: string): string {
 }
 
 /** A `Headers` object, a list of pairs or a plain object, as pairs. */
-export function headerPairs(headers: HeadersInit | undefined): [string, string][] {
+export function toHeaderPairs(headers: HeadersInit | undefined): [string, string][] {
   if (!headers) return [];
   if (headers instanceof Headers) return [...headers.entries()];
   return Array.isArray(headers)
@@ -86,7 +86,7 @@ export function headerPairs(headers: HeadersInit | undefined): [string, string][
 }
 
 /** The text of a request's body; a placeholder for files and streams, which are not read. */
-export function bodyText(body: unknown): string | undefined {
+export function toBodyText(body: unknown): string | undefined {
   if (body === null || body === undefined) return undefined;
   if (typeof body === 'string') return body;
   if (body instanceof URLSearchParams) return body.toString();

@@ -1,9 +1,9 @@
 import { maxCapturedTextBytes } from '@adlane/contract/constants';
+import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Guard } from '../scope/guard';
-import { createStops, type Stop } from '../scope/stops';
 import { isCapturedType, limitText, placeholder } from './capturedText';
 import type { NetworkLog, Outcome } from './createNetworkLog';
-import { bodyText } from './patchFetch';
+import { toBodyText } from './patchFetch';
 
 type Opened = { readonly method: string; readonly url: string; readonly headers: [string, string][] };
 
@@ -13,7 +13,7 @@ export function patchXhr(
   log: NetworkLog,
   guard: Guard,
   now: () => number,
-): Stop {
+): Dispose {
   const opened = new WeakMap<XMLHttpRequest, Opened>();
   const remember = guard.wrap((request: XMLHttpRequest, method: unknown, url: unknown) =>
     opened.set(request, {
@@ -27,24 +27,24 @@ export function patchXhr(
   );
   const begin = guard.wrap((request: XMLHttpRequest, body: unknown) => {
     const start = opened.get(request);
-    const close = start && log.open({ ...start, at: now(), payload: bodyText(body) });
+    const close = start && log.open({ ...start, at: now(), payload: toBodyText(body) });
     if (close)
       request.addEventListener(
         'loadend',
-        guard.wrap(({ loaded }: ProgressEvent) => close(outcomeOf(request, loaded))),
+        guard.wrap(({ loaded }: ProgressEvent) => close(readOutcome(request, loaded))),
         { once: true },
       );
   });
-  const stops = createStops();
+  const disposables = createDisposables();
   const { prototype } = XMLHttpRequest;
-  stops.add(patchMethod(prototype, 'open', (request, [method, url]) => remember(request, method, url)));
-  stops.add(
+  disposables.add(patchMethod(prototype, 'open', (request, [method, url]) => remember(request, method, url)));
+  disposables.add(
     patchMethod(prototype, 'setRequestHeader', (request, [name, value]) =>
       rememberHeader(request, name, value),
     ),
   );
-  stops.add(patchMethod(prototype, 'send', (request, [body]) => begin(request, body), 'before'));
-  return stops.run;
+  disposables.add(patchMethod(prototype, 'send', (request, [body]) => begin(request, body), 'before'));
+  return disposables.dispose;
 }
 
 type Method = 'open' | 'setRequestHeader' | 'send';
@@ -55,7 +55,7 @@ function patchMethod(
   name: Method,
   watch: (request: XMLHttpRequest, args: readonly unknown[]) => unknown,
   when: 'before' | 'after' = 'after',
-): Stop {
+): Dispose {
   const plain: (...args: never[]) => unknown = prototype[name];
   let isActive = true;
   const patched = function (this: XMLHttpRequest, ...args: unknown[]): unknown {
@@ -71,17 +71,17 @@ function patchMethod(
   };
 }
 
-function outcomeOf(request: XMLHttpRequest, bytes: number): Outcome {
+function readOutcome(request: XMLHttpRequest, bytes: number): Outcome {
   const { status, statusText } = request;
   return {
     success: status >= 200 && status < 400,
     status,
     statusText,
-    responseText: status === 0 ? undefined : limitText(textOf(request, bytes)),
+    responseText: status === 0 ? undefined : limitText(readResponseText(request, bytes)),
   };
 }
 
-function textOf(request: XMLHttpRequest, bytes: number): string {
+function readResponseText(request: XMLHttpRequest, bytes: number): string {
   if (!isCapturedType(request.getResponseHeader('content-type'))) return placeholder.contentType;
   // Making a text of it would hold the page up, only to throw it away.
   if (bytes > maxCapturedTextBytes) return placeholder.tooLarge;

@@ -1,5 +1,5 @@
+import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import { createStops, type Stop } from '../scope/stops';
 import type { NetworkLog } from './createNetworkLog';
 import { patchFetch } from './patchFetch';
 import { patchXhr } from './patchXhr';
@@ -8,9 +8,9 @@ import { patchXhr } from './patchXhr';
 export function startNetworkLog(
   { window, guard, clock }: Pick<Scope, 'window' | 'guard' | 'clock'>,
   log: NetworkLog,
-): Stop {
-  const stops = createStops();
-  stops.add(patchFetch(window, log, guard, clock));
-  stops.add(patchXhr(window, log, guard, clock.now));
-  return stops.run;
+): Dispose {
+  const disposables = createDisposables();
+  disposables.add(patchFetch(window, log, guard, clock));
+  disposables.add(patchXhr(window, log, guard, clock.now));
+  return disposables.dispose;
 }

@@ -1,10 +1,10 @@
 import { playPing } from '../page/playPing';
-import type { Stop } from '../scope/stops';
+import type { Dispose } from '../scope/disposables';
 import type { NotificationLayer } from '../ui/notifications/createNotificationLayer';
+import type { PageRequest } from '../widget/buildPageMessage';
 import type { Services } from '../widget/createServices';
-import type { PageRequest } from '../widget/pageMessage';
 import { createUnreadStore } from './createUnreadStore';
-import { type Notification, readNotification, withNotification } from './notificationList';
+import { addNotification, type Notification, parseNotification } from './notificationList';
 
 export type Notifications = {
   readonly add: (action: unknown) => void;
@@ -13,7 +13,7 @@ export type Notifications = {
   /** The visitor looks into the widget: nothing is unread any more. */
   readonly clear: () => void;
   readonly redraw: () => void;
-  readonly stop: Stop;
+  readonly dispose: Dispose;
 };
 
 export type NotificationsOptions = Pick<
@@ -36,12 +36,12 @@ export function createNotifications(options: NotificationsOptions): Notification
   let list: readonly Notification[] = [];
   let layer: NotificationLayer | undefined;
   let loading: Promise<NotificationLayer> | undefined;
-  let isStopped = false;
+  let isDisposed = false;
 
   const draw = async () => {
     if (list.length > 0) loading ??= options.loadLayer();
     layer = await loading;
-    if (isStopped) return layer?.remove();
+    if (isDisposed) return layer?.remove();
     layer?.draw(
       {
         list: settings.showsNotifications && !options.isCapturing() ? list : [],
@@ -50,7 +50,7 @@ export function createNotifications(options: NotificationsOptions): Notification
         onDismiss: drop,
         onShow(notification) {
           drop(notification);
-          const page = pageOf(notification);
+          const page = findPageRequest(notification);
           if (page) options.visit(page);
           else options.open();
         },
@@ -64,13 +64,13 @@ export function createNotifications(options: NotificationsOptions): Notification
     store.write(list);
     redraw();
   };
-  const drop = ({ outbound }: Notification) => set(list.filter((kept) => kept.outbound !== outbound));
+  const drop = ({ outbound }: Notification) => set(list.filter((other) => other.outbound !== outbound));
 
   return {
     add(action) {
-      const added = readNotification(action);
+      const added = parseNotification(action);
       if (!added) return;
-      const next = withNotification(list, added);
+      const next = addNotification(list, added);
       if (next === list) return;
       set(next);
       if (added.sound && settings.playsSound) guard.wrap(playPing)(scope.window);
@@ -78,15 +78,15 @@ export function createNotifications(options: NotificationsOptions): Notification
     restore: () => set(store.read()),
     clear: () => set([]),
     redraw,
-    stop() {
-      isStopped = true;
+    dispose() {
+      isDisposed = true;
       layer?.remove();
     },
   };
 }
 
 /** The frame's page that a notification leads to; undefined for the widget's home. */
-function pageOf({ data: { conversation, news, checklist } }: Notification): PageRequest | undefined {
+function findPageRequest({ data: { conversation, news, checklist } }: Notification): PageRequest | undefined {
   if (conversation) return { page: 'conversation', id: conversation.shareToken };
   if (news) return { page: 'news-article', id: news.id };
   return checklist && { page: 'open-checklist', id: checklist.id };

@@ -1,6 +1,6 @@
 import type { TextStore } from '../scope/storage';
-import { storageKeys } from '../widget/storageKeys';
-import { type Notification, readNotification, withNotification } from './notificationList';
+import { buildStorageKeys } from '../widget/buildStorageKeys';
+import { addNotification, type Notification, parseNotification } from './notificationList';
 
 /** Notifications that were not looked at yet, kept over page loads. */
 export type UnreadStore = {
@@ -10,14 +10,14 @@ export type UnreadStore = {
 
 /** In local storage under `unread-notifications` (widget §4.12), by project: two on one site must not mix. */
 export function createUnreadStore(storage: TextStore, sdkKey: string): UnreadStore {
-  const key = storageKeys(sdkKey).unread;
+  const key = buildStorageKeys(sdkKey).unread;
   return {
     read() {
       try {
         const stored: unknown = JSON.parse(storage.get(key) ?? '[]');
-        const known = Array.isArray(stored) ? stored.map(readNotification) : [];
+        const known = Array.isArray(stored) ? stored.map(parseNotification) : [];
         return known.reduce<readonly Notification[]>(
-          (list, one) => (one ? withNotification(list, one) : list),
+          (list, one) => (one ? addNotification(list, one) : list),
           [],
         );
       } catch {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { TextStore } from '../scope/storage';
 import { createUnreadStore } from './createUnreadStore';
-import { readNotification, withName, withNotification } from './notificationList';
+import { addNotification, insertName, parseNotification } from './notificationList';
 
 const one = (outbound: string) => ({ outbound, sound: false, data: { text: outbound } });
 
 test('a known outbound id is not added again, and the latest 2 are kept', () => {
-  const two = withNotification(withNotification([], one('a')), one('b'));
-  expect(withNotification(two, one('a'))).toBe(two);
-  expect(withNotification(two, one('c')).map(({ outbound }) => outbound)).toEqual(['b', 'c']);
+  const two = addNotification(addNotification([], one('a')), one('b'));
+  expect(addNotification(two, one('a'))).toBe(two);
+  expect(addNotification(two, one('c')).map(({ outbound }) => outbound)).toEqual(['b', 'c']);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['Hi {{name|there}}!', 'Ada', 'Hi Ada!'],
   ['Hi {{mail}}', 'Ada', 'Hi {{mail}}'],
 ])('"%s" for %s', (text, name, shown) => {
-  expect(withName(text, name)).toBe(shown);
+  expect(insertName(text, name)).toBe(shown);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   { outbound: 'a' },
   { outbound: '', data: { text: 'x' } },
   { outbound: 'a', data: { text: 1 } },
-])('no notification: %j', (action) => expect(readNotification(action)).toBeUndefined());
+])('no notification: %j', (action) => expect(parseNotification(action)).toBeUndefined());
 
 function memoryStore(): TextStore {
   const texts = new Map<string, string>();

@@ -9,7 +9,7 @@ export type Notification = {
 };
 
 /** Reads a notification action of the server or of the cache; undefined where it says nothing. */
-export function readNotification(action: unknown): Notification | undefined {
+export function parseNotification(action: unknown): Notification | undefined {
   const { outbound, sound, data }: { outbound?: unknown; sound?: unknown; data?: unknown } = Object(action);
   const { text }: { text?: unknown } = Object(data);
   if (typeof outbound !== 'string' || outbound === '' || typeof text !== 'string') return undefined;
@@ -17,16 +17,13 @@ export function readNotification(action: unknown): Notification | undefined {
 }
 
 /** With one more: a known outbound id is not added again, and the latest 2 are kept (widget §4.12). */
-export function withNotification(
-  list: readonly Notification[],
-  added: Notification,
-): readonly Notification[] {
+export function addNotification(list: readonly Notification[], added: Notification): readonly Notification[] {
   if (list.some(({ outbound }) => outbound === added.outbound)) return list;
   return [...list, added].slice(-maxNotifications);
 }
 
 /** The text with `{{name}}` (or `{{name|there}}` for visitors without one) replaced by the visitor's first name. */
-export function withName(text: string, name: string | undefined): string {
+export function insertName(text: string, name: string | undefined): string {
   const first = name?.trim().split(/\s+/)[0] ?? '';
   return text.replace(
     /\{\{\s*name\s*(?:\|([^}]{0,100}))?\}\}/g,

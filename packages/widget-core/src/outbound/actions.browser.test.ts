@@ -6,7 +6,7 @@ import {
   eventually,
   frameOrigin,
   openTestWidget,
-  settled,
+  settle,
   shown,
   startTestWidget,
 } from '../../test/testWidget';
@@ -31,8 +31,8 @@ describe('an action', () => {
     widget.performActions([action]);
     await eventually(() => widgetPart('iframe'));
     const frame = playFrame('iframe', frameOrigin);
-    frame.say({ name: 'ping' });
-    expect(frame.told().at(-1)?.[0]).toEqual(survey('nps', format));
+    frame.send({ name: 'ping' });
+    expect(frame.received().at(-1)?.[0]).toEqual(survey('nps', format));
   });
 
   test('notification, banner and tour are shown as such', async () => {
@@ -89,8 +89,8 @@ describe('a press on a notification opens', () => {
     await eventually(() => widgetPart('.notification .show').click());
     await eventually(() => widgetPart('iframe'));
     const frame = playFrame('iframe', frameOrigin);
-    frame.say({ name: 'ping' });
-    expect(frame.told().at(-1)?.[0]).toEqual(message);
+    frame.send({ name: 'ping' });
+    expect(frame.received().at(-1)?.[0]).toEqual(message);
     expect([shown('.notification'), widget.isOpened()]).toEqual([0, true]);
   });
 });
@@ -117,7 +117,7 @@ test('what the server says while the widget is open is dropped', async () => {
   const say = (data: object) => socket.onmessage?.({ data: JSON.stringify({ name: 'update', data }) });
   const update = { a: [{ actionType: 'notification', outbound: 'n', data: { text: 'Hello' } }], u: 2 };
   say(update);
-  await settled(100);
+  await settle(100);
   expect([shown('.notification'), heard]).toEqual([0, []]);
   widget.close();
   say(update);

@@ -3,27 +3,27 @@ import { createNotifications } from '../notifications/createNotifications';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { BannerMessage } from '../protocol/bannerMessages';
 import { asObject, asText } from '../protocol/readers';
-import { createStops, type Stop } from '../scope/stops';
+import { createDisposables, type Dispose } from '../scope/disposables';
 import { startTooltips } from '../tooltips/startTooltips';
 import { createTourStore } from '../tour/createTourStore';
 import { createTours, type Tours } from '../tour/createTours';
+import type { PageRequest } from '../widget/buildPageMessage';
 import type { Services } from '../widget/createServices';
-import type { PageRequest } from '../widget/pageMessage';
-import { followDeepLink } from './followDeepLink';
-import { surveyFormat } from './surveyFormat';
+import { openDeepLink } from './openDeepLink';
+import { parseSurveyFormat } from './parseSurveyFormat';
 
 /** What the server, or the host, shows on the page by itself (widget §3.12). */
 export type Outbound = {
   readonly perform: (actions: readonly unknown[]) => void;
   readonly tours: Tours;
   /** Opens what a `gleap://` link of the page names. */
-  readonly followLink: (link: string) => void;
-  readonly closeBanner: Stop;
+  readonly openLink: (link: string) => void;
+  readonly closeBanner: Dispose;
   /** The widget was opened or closed. */
   readonly onShown: (isShown: boolean) => void;
   readonly redraw: () => void;
   readonly forgetVisitor: () => void;
-  readonly stop: Stop;
+  readonly dispose: Dispose;
 };
 
 export type OutboundOptions = {
@@ -39,7 +39,7 @@ export type OutboundOptions = {
 export function createOutbound(services: Services, options: OutboundOptions): Outbound {
   const { scope, sdkKey, settings, api, config, translate, emitter, logs } = services;
   const { host, visit } = options;
-  const stops = createStops();
+  const disposables = createDisposables();
   const notifications = createNotifications({
     ...services,
     ...options,
@@ -48,28 +48,28 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
       return createNotificationLayer(scope.document, host);
     },
   });
-  stops.add(notifications.stop);
+  disposables.add(notifications.dispose);
   const banner = createBanner({
     scope,
     host,
     translate,
     config,
     bannerUrl: () => settings.bannerUrl,
-    onMessage: (message) => followBanner(message, options),
+    onMessage: (message) => handleBannerMessage(message, options),
   });
-  stops.add(banner.close);
+  disposables.add(banner.close);
   const store = createTourStore(scope.storage, sdkKey);
   const tours = createTours({
     scope,
     host,
     translate,
-    look: config,
+    projectConfig: config,
     api,
     events: logs.events,
     emitter,
     store,
   });
-  stops.add(tours.stop);
+  disposables.add(tours.dispose);
 
   const performOne = (value: unknown) => {
     const action = asObject(value);
@@ -79,9 +79,9 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     else if (actionType === 'banner') banner.show(action);
     else if (actionType === 'tour') {
       scope.guard.detach(tours.startWithConfig(String(action.outbound ?? ''), action.data));
-    } else visit({ page: 'survey', id: actionType, format: surveyFormat(action.format) });
+    } else visit({ page: 'survey', id: actionType, format: parseSurveyFormat(action.format) });
   };
-  stops.add(
+  disposables.add(
     startTooltips({
       scope,
       api,
@@ -97,9 +97,9 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
   return {
     perform: (actions) => actions.forEach(scope.guard.wrap(performOne)),
     tours,
-    followLink(link) {
+    openLink(link) {
       const startTour = (id: string) => scope.guard.detach(tours.start(id));
-      if (!followDeepLink(link, { ...options, startTour })) scope.warn('Failed to handle Gleap link', link);
+      if (!openDeepLink(link, { ...options, startTour })) scope.warn('Failed to handle Gleap link', link);
     },
     closeBanner: banner.close,
     onShown(isShown) {
@@ -111,12 +111,15 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
       notifications.clear();
       banner.close();
     },
-    stop: stops.run,
+    dispose: disposables.dispose,
   };
 }
 
 /** What a visitor presses in a banner (widget §7.3). */
-function followBanner(message: BannerMessage, { visit, startFlow, runCustomAction }: OutboundOptions): void {
+function handleBannerMessage(
+  message: BannerMessage,
+  { visit, startFlow, runCustomAction }: OutboundOptions,
+): void {
   switch (message.name) {
     case 'start-conversation':
       return visit({ page: 'bot', id: message.data.botId ?? '' });
@@ -128,7 +131,7 @@ function followBanner(message: BannerMessage, { visit, startFlow, runCustomActio
       return visit({
         page: 'survey',
         id: message.data.formId,
-        format: surveyFormat(message.data.surveyFormat),
+        format: parseSurveyFormat(message.data.surveyFormat),
       });
     case 'show-news-article':
       return visit({ page: 'news-article', id: message.data.articleId });

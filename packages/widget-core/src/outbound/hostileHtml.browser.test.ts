@@ -1,7 +1,7 @@
 import { hostileHtml } from '@adlane/mocks/hostileHtml';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
-import { safeHtml } from '../page/safeHtml';
+import { createSafeHtml } from '../page/createSafeHtml';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
 
@@ -49,7 +49,7 @@ function touchEverything(root: ParentNode): void {
 
 test('nothing of it runs once it is on the page', async () => {
   const page = document.querySelector('#page') ?? document.body;
-  for (const html of hostileHtml) page.append(safeHtml(document, html));
+  for (const html of hostileHtml) page.append(createSafeHtml(document, html));
   touchEverything(page);
   await settle();
   expect(ran).not.toHaveBeenCalled();

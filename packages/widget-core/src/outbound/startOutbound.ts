@@ -1,8 +1,8 @@
-import type { Stop } from '../scope/stops';
+import type { Dispose } from '../scope/disposables';
 import { startSocket } from '../socket/startSocket';
+import { buildStorageKeys } from '../widget/buildStorageKeys';
 import type { LazyPart } from '../widget/createLazyPart';
 import type { Services } from '../widget/createServices';
-import { storageKeys } from '../widget/storageKeys';
 import type { Outbound } from './createOutbound';
 
 export type OutboundLink = {
@@ -12,13 +12,13 @@ export type OutboundLink = {
 };
 
 /** Hears what the server says (widget §7.1). What shows it on the page is fetched with the first action. */
-export function startOutbound(services: Services, { outbound, isOpen, onUnread }: OutboundLink): Stop {
+export function startOutbound(services: Services, { outbound, isOpen, onUnread }: OutboundLink): Dispose {
   const { settings } = services;
   return startSocket({
     ...services,
     isOpen,
     // The server has its socket beside its calls.
-    wsApiUrl: () => settings.wsApiUrl || socketUrl(settings.apiUrl),
+    wsApiUrl: () => settings.wsApiUrl || buildSocketUrl(settings.apiUrl),
     onUpdate({ actions, unread }) {
       // While the visitor looks into the widget they see what is new.
       if (isOpen()) return;
@@ -28,12 +28,12 @@ export function startOutbound(services: Services, { outbound, isOpen, onUnread }
   });
 }
 
-function socketUrl(apiUrl: string): string {
+function buildSocketUrl(apiUrl: string): string {
   return apiUrl.startsWith('http') ? `ws${apiUrl.slice('http'.length)}/realtime` : apiUrl;
 }
 
 /** True where a page has something to show before the server says anything: tooltips, or what the last page left. */
 export function isOutboundDue({ scope, sdkKey, config }: Services): boolean {
-  const { unread, tour } = storageKeys(sdkKey);
+  const { unread, tour } = buildStorageKeys(sdkKey);
   return config()?.hasTooltips !== false || [unread, tour].some((key) => scope.storage.get(key));
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { expectOwnLook } from '../../test/expectOwnLook';
+import { expectOwnStyles } from '../../test/expectOwnStyles';
 import { HostPage } from '../../test/HostPage';
 import { widgetPart, widgetRoot } from '../../test/testScope';
 import { openImageViewer } from './openImageViewer';
@@ -53,7 +53,7 @@ export const LargerThanThePage: Story = {
 export const OnHostilePage: Story = {
   args: { isHostile: true },
   play: async () => {
-    await expectOwnLook(close());
-    await expectOwnLook(widgetPart('.viewer img'));
+    await expectOwnStyles(close());
+    await expectOwnStyles(widgetPart('.viewer img'));
   },
 };

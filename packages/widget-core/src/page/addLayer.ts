@@ -1,9 +1,9 @@
-import type { Stop } from '../scope/stops';
+import type { Dispose } from '../scope/disposables';
 import { createElement } from './createElement';
 import type { ShadowHost } from './createShadowHost';
 
 /** A layer of its own within the shadow root. Taken away, it gives the focus back to what had it before. */
-export type ShadowLayer = { readonly container: HTMLDivElement; readonly remove: Stop };
+export type ShadowLayer = { readonly container: HTMLDivElement; readonly remove: Dispose };
 
 export function addLayer(
   { root, addStyles }: ShadowHost,

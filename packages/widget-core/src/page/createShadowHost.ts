@@ -1,5 +1,5 @@
+import type { Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import type { Stop } from '../scope/stops';
 import { privacyClass } from './privacy';
 
 /** Tag of the one element that the widget adds to the page. */
@@ -10,8 +10,8 @@ export type ShadowHost = {
   /** What asks for it has something to show: from then on the element is on the page. */
   readonly root: ShadowRoot;
   /** Adds styles as an adopted sheet: no style element, so a nonce-only policy has nothing to refuse. */
-  readonly addStyles: (css: string) => Stop;
-  readonly remove: Stop;
+  readonly addStyles: (css: string) => Dispose;
+  readonly remove: Dispose;
 };
 
 // Each name of a font that is missing is looked for, and a rule for what stands before and after an element is tried on
@@ -49,7 +49,7 @@ export function createShadowHost(
   let attach = () => {
     if (!element.isConnected) document.body?.append(element);
   };
-  let stopCheck: Stop | undefined;
+  let stopCheck: Dispose | undefined;
   return {
     // A page with nothing to show is not drawn anew for an empty element.
     get root() {

@@ -20,12 +20,12 @@ export function findElementDeep(document: Document, selector: string): HTMLEleme
   for (const root of roots) {
     const found = findElement(root, selector);
     if (found) return found;
-    if (roots.length < maxRoots) roots.push(...shadowRootsOf(root));
+    if (roots.length < maxRoots) roots.push(...listShadowRoots(root));
   }
   return undefined;
 }
 
-function shadowRootsOf(root: ParentNode): ShadowRoot[] {
+function listShadowRoots(root: ParentNode): ShadowRoot[] {
   return Array.from(root.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot).filter(
     (shadow) => shadow !== null,
   );

@@ -5,8 +5,8 @@ export type PageRule = { readonly page?: string; readonly pageType?: TooltipConf
 
 /** True where the rule takes the address; an empty one takes all. Addresses are compared without a slash at their end. */
 export function matchesPage({ page = '', pageType = 'is' }: PageRule, address: string): boolean {
-  const rule = plain(page);
-  const url = plain(address);
+  const rule = trimAddress(page);
+  const url = trimAddress(address);
   if (rule === '') return true;
   switch (pageType) {
     case 'is':
@@ -26,6 +26,6 @@ export function matchesPage({ page = '', pageType = 'is' }: PageRule, address: s
   }
 }
 
-function plain(address: string): string {
+function trimAddress(address: string): string {
   return address.trim().replace(/\/$/, '');
 }

@@ -1,8 +1,8 @@
-import { listen, type Stop } from '../scope/stops';
+import { type Dispose, listen } from '../scope/disposables';
 import { addLayer } from './addLayer';
 import { createElement } from './createElement';
 import type { ShadowHost } from './createShadowHost';
-import { safeUrl } from './safeUrl';
+import { parseSafeUrl } from './parseSafeUrl';
 import type { Translate } from './translate';
 
 const viewerStyles = `
@@ -17,8 +17,8 @@ export function openImageViewer(
   host: ShadowHost,
   translate: Translate,
   url: string,
-): Stop {
-  const source = url.startsWith('data:image/') ? url : safeUrl(url, document.baseURI);
+): Dispose {
+  const source = url.startsWith('data:image/') ? url : parseSafeUrl(url, document.baseURI);
   if (!source) return () => {};
   const { container: viewer, remove } = addLayer(host, document, 'viewer', viewerStyles);
   viewer.setAttribute('role', 'dialog');

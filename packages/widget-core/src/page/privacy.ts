@@ -14,12 +14,12 @@ export function isTextPrivate(element: Element): boolean {
 }
 
 /** The same length in asterisks, capped: the length of a long secret says something too. */
-export function asterisks(text: string): string {
+export function maskValue(text: string): string {
   return '*'.repeat(Math.min(text.length, 40));
 }
 
 /** A text with its own spaces and length, and nothing to read in it. */
-export function starred(text: string): string {
+export function maskText(text: string): string {
   return text.replace(/\S/g, '*');
 }
 
@@ -36,7 +36,7 @@ export function isSecretName(name: string): boolean {
 }
 
 /** Replaces the values of parameters that name a secret, in the query and in the fragment of an address. */
-export function withoutSecrets(url: string): string {
+export function redactSecrets(url: string): string {
   return url.replace(/([?&#;])([^=&#;?]+)=([^&#;]*)/g, (whole, mark: string, name: string, value: string) =>
     value !== '' && isSecretName(decode(name)) ? `${mark}${name}=[redacted]` : whole,
   );

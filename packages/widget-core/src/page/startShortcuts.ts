@@ -1,4 +1,4 @@
-import { listen, type Stop } from '../scope/stops';
+import { type Dispose, listen } from '../scope/disposables';
 
 type Shortcuts = {
   readonly onEscape: () => void;
@@ -8,7 +8,7 @@ type Shortcuts = {
 };
 
 /** The widget's keys on the page: Escape, and Ctrl+U where it is switched on. */
-export function startShortcuts(document: Document, { onEscape, onReport, isReportOn }: Shortcuts): Stop {
+export function startShortcuts(document: Document, { onEscape, onReport, isReportOn }: Shortcuts): Dispose {
   return listen<KeyboardEvent>(document, 'keydown', (event) => {
     if (event.key === 'Escape') return onEscape();
     const isReport = event.ctrlKey && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'u';

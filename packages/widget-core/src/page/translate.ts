@@ -1,4 +1,4 @@
-import type { ReadFlowConfig } from '../config/readFlowConfig';
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 
 /** English texts of the widget's own layers; a project replaces them by `staticTranslations`. */
 const texts = {
@@ -24,13 +24,13 @@ const texts = {
 export type TextKey = keyof typeof texts;
 export type Translate = (key: TextKey) => string;
 
-export function createTranslate(config: () => ReadFlowConfig | undefined): Translate {
-  return translateFrom(config, texts);
+export function createTranslate(config: () => ParsedFlowConfig | undefined): Translate {
+  return createPartTranslate(config, texts);
 }
 
 /** The texts of one part; a project's own come first. */
-export function translateFrom<K extends string>(
-  config: () => ReadFlowConfig | undefined,
+export function createPartTranslate<K extends string>(
+  config: () => ParsedFlowConfig | undefined,
   defaults: Readonly<Record<K, string>>,
 ): (key: K) => string {
   return (key) => {

@@ -1,5 +1,5 @@
+import { createDisposables, type Dispose, listen } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import { createStops, listen, type Stop } from '../scope/stops';
 
 export type PageWatch = {
   readonly scope: Pick<Scope, 'window' | 'document' | 'clock' | 'guard'>;
@@ -12,28 +12,29 @@ export type PageWatch = {
 const movers = ['scroll', 'resize', 'transitionend', 'toggle'];
 
 /** Calls back, throttled, when anything on the page may have moved: its nodes, its size, its scrolling, what ends on it. */
-export function watchPage({ scope, throttleMs, onChange }: PageWatch): Stop {
+export function watchPage({ scope, throttleMs, onChange }: PageWatch): Dispose {
   const { window, document, clock, guard } = scope;
-  const stops = createStops();
+  const disposables = createDisposables();
   let isDue = false;
-  const soon = guard.wrap(() => {
+  const schedule = guard.wrap(() => {
     if (isDue) return;
     isDue = true;
-    stops.add(
+    disposables.add(
       clock.after(throttleMs, () => {
         isDue = false;
         onChange();
       }),
     );
   });
-  const observer = new window.MutationObserver(soon);
+  const observer = new window.MutationObserver(schedule);
   observer.observe(document.documentElement, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['class', 'style', 'hidden'],
   });
-  stops.add(() => observer.disconnect());
-  for (const type of movers) stops.add(listen(window, type, soon, { capture: true, passive: true }));
-  return stops.run;
+  disposables.add(() => observer.disconnect());
+  for (const type of movers)
+    disposables.add(listen(window, type, schedule, { capture: true, passive: true }));
+  return disposables.dispose;
 }

@@ -1,4 +1,4 @@
-import { asNumber, asObject, asText, readEnvelope, type WireObject } from './readers';
+import { asNumber, asObject, asText, parseEnvelope, type WireObject } from './readers';
 
 /** Page to banner (widget §7.3): the whole outbound action. */
 export type PageToBannerMessage = {
@@ -27,7 +27,7 @@ export type BannerMessage =
 type Reader = (data: WireObject) => BannerMessage | undefined;
 
 /** Reads one required text of `data` and builds the message with it. */
-function needing(key: string, build: (value: string, data: WireObject) => BannerMessage): Reader {
+function requireText(key: string, build: (value: string, data: WireObject) => BannerMessage): Reader {
   return (data) => {
     const value = asText(data[key]);
     return value === undefined ? undefined : build(value, data);
@@ -43,17 +43,20 @@ const readers: { readonly [N in BannerMessage['name']]: Reader } = {
   'banner-data-set': (data) => ({ name: 'banner-data-set', data: { format: asText(data.format) } }),
   'banner-close': () => ({ name: 'banner-close' }),
   'start-conversation': (data) => ({ name: 'start-conversation', data: { botId: asText(data.botId) } }),
-  'start-custom-action': needing('action', (action) => ({ name: 'start-custom-action', data: { action } })),
-  'show-form': needing('formId', (formId) => ({ name: 'show-form', data: { formId } })),
-  'show-survey': needing('formId', (formId, data) => ({
+  'start-custom-action': requireText('action', (action) => ({
+    name: 'start-custom-action',
+    data: { action },
+  })),
+  'show-form': requireText('formId', (formId) => ({ name: 'show-form', data: { formId } })),
+  'show-survey': requireText('formId', (formId, data) => ({
     name: 'show-survey',
     data: { formId, surveyFormat: asText(data.surveyFormat) },
   })),
-  'show-news-article': needing('articleId', (articleId) => ({
+  'show-news-article': requireText('articleId', (articleId) => ({
     name: 'show-news-article',
     data: { articleId },
   })),
-  'show-help-article': needing('articleId', (articleId) => ({
+  'show-help-article': requireText('articleId', (articleId) => ({
     name: 'show-help-article',
     data: { articleId },
   })),
@@ -61,14 +64,14 @@ const readers: { readonly [N in BannerMessage['name']]: Reader } = {
 
 /** Reads what the banner says to the page. */
 export function parseBannerMessage(raw: unknown): BannerMessage | undefined {
-  const envelope = readEnvelope(raw);
+  const envelope = parseEnvelope(raw);
   if (!envelope || !isBannerName(envelope.name)) return undefined;
   return readers[envelope.name](asObject(envelope.data) ?? {});
 }
 
 /** Reads what the page says to the banner. */
 export function parsePageToBannerMessage(raw: unknown): PageToBannerMessage | undefined {
-  const envelope = readEnvelope(raw);
+  const envelope = parseEnvelope(raw);
   const data = asObject(envelope?.data);
   if (envelope?.name !== 'banner-data' || !data) return undefined;
   return { name: 'banner-data', data, type: 'banner' };

@@ -1,4 +1,4 @@
-import { asObject, asText, readEnvelope, type WireObject } from './readers';
+import { asObject, asText, parseEnvelope, type WireObject } from './readers';
 
 /** States of the admin builder's frame (widget §4.11). */
 export const builderStatuses = ['navigate', 'picker', 'editor', 'loading'] as const;
@@ -36,7 +36,7 @@ export type BuilderMessage =
 
 /** Reads what the opener says. The channel's origin check decides whether it is heard at all. */
 export function parseOpenerMessage(raw: unknown): OpenerMessage | undefined {
-  const envelope = readEnvelope(raw);
+  const envelope = parseEnvelope(raw);
   const data = asObject(envelope?.data);
   if (envelope?.type !== 'admin' || !data) return undefined;
   const { name } = envelope;
@@ -45,7 +45,7 @@ export function parseOpenerMessage(raw: unknown): OpenerMessage | undefined {
 
 /** Reads what the builder's frame says. */
 export function parseBuilderMessage(raw: unknown): BuilderMessage | undefined {
-  const envelope = readEnvelope(raw);
+  const envelope = parseEnvelope(raw);
   if (envelope?.type !== 'tourbuilder') return undefined;
   const type = 'tourbuilder';
   const data = asObject(envelope.data);

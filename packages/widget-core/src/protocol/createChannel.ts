@@ -57,11 +57,11 @@ export function createChannel<In, Out extends { readonly name: string }>({
 
 /** True for `https://host` or `http://host:port` with nothing behind it. */
 export function isExactOrigin(origin: string): boolean {
-  return /^https?:\/\//.test(origin) && originOf(origin) === origin;
+  return /^https?:\/\//.test(origin) && parseOrigin(origin) === origin;
 }
 
 /** The origin of an address, or undefined where it is none of http(s). */
-export function originOf(address: string): string | undefined {
+export function parseOrigin(address: string): string | undefined {
   try {
     const { origin, protocol } = new URL(address);
     return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
@@ -70,7 +70,7 @@ export function originOf(address: string): string | undefined {
   }
 }
 
-/** What `hostOriginOf` reads of a framed window. */
+/** What `findHostOrigin` reads of a framed window. */
 export type FramedWindow = {
   readonly location: { readonly ancestorOrigins?: { readonly [index: number]: string } };
   readonly document: { readonly referrer: string };
@@ -80,6 +80,6 @@ export type FramedWindow = {
  * The origin of the page around a frame, for the frame's own channel. The browser says it (`ancestorOrigins`), or the
  * referrer does: the host's side sets `referrerpolicy="origin"` on the frame. Undefined where neither is known.
  */
-export function hostOriginOf(window: FramedWindow): string | undefined {
-  return originOf(window.location.ancestorOrigins?.[0] ?? '') ?? originOf(window.document.referrer);
+export function findHostOrigin(window: FramedWindow): string | undefined {
+  return parseOrigin(window.location.ancestorOrigins?.[0] ?? '') ?? parseOrigin(window.document.referrer);
 }

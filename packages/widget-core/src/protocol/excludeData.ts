@@ -6,7 +6,7 @@ export type ExcludeData = { readonly [part: string]: boolean };
 /**
  * The parts that stay out of a ticket. Accepts the two spellings in use: `{ screenshot: true }` and `['screenshot']`.
  */
-export function readExcludeData(value: unknown): ExcludeData {
+export function parseExcludeData(value: unknown): ExcludeData {
   if (Array.isArray(value)) {
     return Object.fromEntries(value.filter((part) => typeof part === 'string').map((part) => [part, true]));
   }

@@ -1,5 +1,5 @@
-import { type ExcludeData, readExcludeData } from './excludeData';
-import { asNumber, asObject, asText, readEnvelope, type WireObject } from './readers';
+import { type ExcludeData, parseExcludeData } from './excludeData';
+import { asNumber, asObject, asText, parseEnvelope, type WireObject } from './readers';
 
 /** The frame's modes of drawing: a marked picture of the page, or a recording of the screen. */
 export type CaptureKind = 'screenshot' | 'capture';
@@ -66,7 +66,7 @@ const readers: { readonly [N in FrameMessage['name']]: Reader } = {
   'close-widget': () => ({ name: 'close-widget' }),
   'tool-execution': (data) => ({ name: 'tool-execution', data }),
   'send-feedback': (data) => {
-    const feedback = readSendFeedback(data);
+    const feedback = parseSendFeedback(data);
     return feedback && { name: 'send-feedback', data: feedback };
   },
   'start-screen-drawing': (data) => ({
@@ -75,7 +75,7 @@ const readers: { readonly [N in FrameMessage['name']]: Reader } = {
   }),
 };
 
-function readSendFeedback(data: unknown): SendFeedback | undefined {
+function parseSendFeedback(data: unknown): SendFeedback | undefined {
   const feedback = asObject(data);
   if (!feedback) return undefined;
   const action = asObject(feedback.action);
@@ -84,7 +84,7 @@ function readSendFeedback(data: unknown): SendFeedback | undefined {
   const feedbackType = asText(action?.feedbackType);
   return {
     formData: asObject(feedback.formData) ?? {},
-    action: { ...(feedbackType && { feedbackType }), excludeData: readExcludeData(action?.excludeData) },
+    action: { ...(feedbackType && { feedbackType }), excludeData: parseExcludeData(action?.excludeData) },
     ...(outboundId && { outboundId }),
     ...(spamToken && { spamToken }),
   };
@@ -92,7 +92,7 @@ function readSendFeedback(data: unknown): SendFeedback | undefined {
 
 /** Reads what the frame says. Undefined for unknown names and wrong shapes. */
 export function parseFrameMessage(raw: unknown): FrameMessage | undefined {
-  const envelope = readEnvelope(raw);
+  const envelope = parseEnvelope(raw);
   if (!envelope || !isFrameName(envelope.name)) return undefined;
   return readers[envelope.name](envelope.data, envelope);
 }

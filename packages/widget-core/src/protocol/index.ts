@@ -19,11 +19,11 @@ export {
   type ChannelOptions,
   type ChannelWindow,
   createChannel,
-  hostOriginOf,
+  findHostOrigin,
   isExactOrigin,
-  originOf,
+  parseOrigin,
 } from './createChannel';
-export { type ExcludeData, readExcludeData } from './excludeData';
+export { type ExcludeData, parseExcludeData } from './excludeData';
 export {
   type CaptureKind,
   type FrameMessage,

@@ -1,7 +1,7 @@
 import type { FlowConfig } from '@adlane/contract/flowConfig';
 import type { VisitorSession } from '@adlane/contract/sessions';
 import type { CaptureKind } from './frameMessages';
-import { isObject, readEnvelope, type WireObject } from './readers';
+import { isObject, parseEnvelope, type WireObject } from './readers';
 
 /** Whether the frame shows its way back to the widget's home. */
 type Back = { readonly hideBackButton?: boolean };
@@ -118,7 +118,7 @@ const nested: { readonly [N in PageName]?: string } = {
 
 /** Reads what the host's page says. Undefined for unknown names and wrong shapes. */
 export function parsePageMessage(raw: unknown): PageMessage | undefined {
-  const envelope = readEnvelope(raw);
+  const envelope = parseEnvelope(raw);
   return envelope && isPageMessage(envelope) ? envelope : undefined;
 }
 

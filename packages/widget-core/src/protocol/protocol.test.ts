@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   createChannel,
-  hostOriginOf,
+  findHostOrigin,
   isExactOrigin,
   parseBannerMessage,
   parseBuilderMessage,
@@ -203,7 +203,7 @@ describe('channel', () => {
 
 test('a frame learns its host from the browser, else from the referrer', () => {
   const ask = (ancestor: string | undefined, referrer: string) =>
-    hostOriginOf({
+    findHostOrigin({
       location: { ancestorOrigins: ancestor ? [ancestor] : undefined },
       document: { referrer },
     });

@@ -24,7 +24,7 @@ export function isObject(value: unknown): value is WireObject {
  * Reads a wire text into `{name, data, …}`. Undefined for anything that is no such envelope: message parse errors are
  * ignored silently (widget §8). Keys that could reach a prototype are dropped on the way in.
  */
-export function readEnvelope(raw: unknown): (WireObject & { readonly name: string }) | undefined {
+export function parseEnvelope(raw: unknown): (WireObject & { readonly name: string }) | undefined {
   if (typeof raw !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(raw, (key, entry: unknown) =>

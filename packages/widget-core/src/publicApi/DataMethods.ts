@@ -1,5 +1,5 @@
 import type { NetworkLogEntry } from '@adlane/contract/tickets';
-import type { SendResult } from '../ticket/createSender';
+import type { SendResult } from '../ticket/createTicketDelivery';
 import type { GlobalData } from '../widget/createPanel';
 import type { Fields } from './Fields';
 

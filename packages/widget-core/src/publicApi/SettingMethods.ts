@@ -1,4 +1,4 @@
-import type { ReplayOptions } from '../replay/startReplay';
+import type { ReplayOptions } from '../replay/createReplayRecorder';
 
 /** Colors are `#RRGGBB`, sizes are pixels. What is left out comes from the project's configuration. */
 export type WidgetStyles = {

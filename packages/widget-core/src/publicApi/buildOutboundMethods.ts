@@ -1,7 +1,7 @@
 import type { WireObject } from '../protocol/readers';
-import { fieldsOf } from '../scope/fieldsOf';
+import { copyFields } from '../scope/copyFields';
+import type { RunningWidget } from '../widget/createRunningWidget';
 import type { Settings } from '../widget/createSettings';
-import type { RunningWidget } from '../widget/startWidget';
 import type { AdlaneApi } from './AdlaneApi';
 
 type Context = {
@@ -15,7 +15,7 @@ export function buildOutboundMethods({ settings, running, whenRunning }: Context
   const perform = (actions: readonly unknown[]) =>
     whenRunning(({ outbound }) => outbound.use((part) => part.perform(actions)));
   const performOne = (actionType: string) => (action: unknown) =>
-    perform([{ ...(fieldsOf(action) satisfies WireObject), actionType }]);
+    perform([{ ...(copyFields(action) satisfies WireObject), actionType }]);
   return {
     performActions: (actions) => perform(Array.isArray(actions) ? actions : []),
     showNotification: performOne('notification'),
@@ -32,7 +32,7 @@ export function buildOutboundMethods({ settings, running, whenRunning }: Context
     playSound: (isOn) => {
       settings.playsSound = isOn;
     },
-    showTabNotificationBadge: () => running()?.tellUnread(),
+    showTabNotificationBadge: () => running()?.emitUnread(),
     setAiTools: (tools) => {
       settings.aiTools = Array.isArray(tools) ? [...tools] : [];
       running()?.redraw();

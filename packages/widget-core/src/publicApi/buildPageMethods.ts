@@ -1,6 +1,6 @@
-import { surveyFormat } from '../outbound/surveyFormat';
-import type { PageOfOne, PlainPage } from '../widget/pageMessage';
-import type { RunningWidget } from '../widget/startWidget';
+import { parseSurveyFormat } from '../outbound/parseSurveyFormat';
+import type { PageWithId, PlainPage } from '../widget/buildPageMessage';
+import type { RunningWidget } from '../widget/createRunningWidget';
 import type { AdlaneApi } from './AdlaneApi';
 
 type WhenRunning = (run: (widget: RunningWidget) => void) => void;
@@ -8,14 +8,14 @@ type WhenRunning = (run: (widget: RunningWidget) => void) => void;
 /** Methods that open the frame at one of its pages. Without their id or term they do nothing (widget §5). */
 export function buildPageMethods(whenRunning: WhenRunning) {
   const plain = (page: PlainPage) => (back?: boolean) => whenRunning(({ visit }) => visit({ page, back }));
-  const ofOne = (page: PageOfOne) => (id: string, back?: boolean) => {
+  const ofOne = (page: PageWithId) => (id: string, back?: boolean) => {
     if (id) whenRunning(({ visit }) => visit({ page, id, back }));
     return Boolean(id);
   };
   const startBot = (id = '', back?: boolean) => whenRunning(({ visit }) => visit({ page: 'bot', id, back }));
   return {
     showSurvey(id, format) {
-      if (id) whenRunning(({ visit }) => visit({ page: 'survey', id, format: surveyFormat(format) }));
+      if (id) whenRunning(({ visit }) => visit({ page: 'survey', id, format: parseSurveyFormat(format) }));
     },
     startBot,
     startConversation: (back) => startBot('', back),

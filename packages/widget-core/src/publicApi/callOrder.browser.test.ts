@@ -5,7 +5,7 @@ import {
   createTestWidget,
   endTestWidget,
   eventually,
-  settled,
+  settle,
   shown,
   startTestWidget,
 } from '../../test/testWidget';
@@ -53,7 +53,7 @@ describe('what is called last holds', () => {
     const { widget } = await startTestWidget();
     widget.close();
     widget.closeBanner();
-    await settled();
+    await settle();
     expect(shown('.frame')).toBe(0);
   });
 
@@ -82,9 +82,9 @@ describe('what is called last holds', () => {
     await eventually(() => widgetPart('.button'));
     widget.open();
     await eventually(() => widgetPart('iframe'));
-    playFrame('iframe', 'https://frame.adlane.test').say({ name: 'ping' });
+    playFrame('iframe', 'https://frame.adlane.test').send({ name: 'ping' });
     widget.setLanguage('de');
-    await settled(1200);
+    await settle(1200);
     expect(shown('iframe')).toBe(1);
     expect(bodies('/sessions/partialupdate')).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('before the session is ready', () => {
     widget.initialize('k');
     widget[end]();
     release();
-    await settled(300);
+    await settle(300);
     expect(sent.map(({ path }) => path)).toEqual(['/sessions']);
     expect(heard).not.toHaveBeenCalled();
     expect(document.querySelector('adlane-widget')).toBeNull();

@@ -1,5 +1,5 @@
 import type { Scope } from '../scope/scope';
-import { storageKeys } from '../widget/storageKeys';
+import { buildStorageKeys } from '../widget/buildStorageKeys';
 
 /** Whether the widget may do anything yet. */
 export type Consent = {
@@ -40,7 +40,7 @@ export function createConsent({ scope, start, stop }: ConsentOptions): Consent {
       isMissing = true;
       if (project === undefined) return;
       stop();
-      const { waiting } = storageKeys(project);
+      const { outbox: waiting } = buildStorageKeys(project);
       if (scope.storage.get(waiting) === undefined) return;
       scope.storage.remove(waiting);
       scope.window.indexedDB?.deleteDatabase(waiting);

@@ -1,16 +1,16 @@
-import { type LogEntry, logEntry, startConsoleLog } from '../logs/startConsoleLog';
-import { surveyFormat } from '../outbound/surveyFormat';
+import { type LogEntry, createLogEntry, startConsoleLog } from '../logs/startConsoleLog';
+import { parseSurveyFormat } from '../outbound/parseSurveyFormat';
 import { isLiveSite } from '../page/isLiveSite';
-import { readExcludeData } from '../protocol/excludeData';
+import { parseExcludeData } from '../protocol/excludeData';
 import { createEmitter, type Emitter, type Listener } from '../scope/emitter';
-import { fieldsOf } from '../scope/fieldsOf';
+import { copyFields } from '../scope/copyFields';
 import type { Scope } from '../scope/scope';
-import type { Stop } from '../scope/stops';
+import type { Dispose } from '../scope/disposables';
 import type { Session } from '../session/createSession';
 import { isIdentified } from '../session/isVisitorSession';
 import { createLogs, type Logs } from '../widget/createLogs';
 import { createSettings, type Settings } from '../widget/createSettings';
-import { type RunningWidget, startWidget } from '../widget/startWidget';
+import { type RunningWidget, createRunningWidget } from '../widget/createRunningWidget';
 import type { AdlaneApi } from './AdlaneApi';
 import { buildOutboundMethods } from './buildOutboundMethods';
 import { buildPageMethods } from './buildPageMethods';
@@ -45,7 +45,7 @@ export function createWidget(scope: Scope): AdlaneApi {
   const emitter = createEmitter(scope.guard);
   const logs = createLogs(scope, settings);
   let widget: RunningWidget | undefined;
-  let stopConsole: Stop = () => {};
+  let stopConsole: Dispose = () => {};
   let queued: ((widget: RunningWidget) => void)[] = [];
   let urlHandler: ((url: string, newTab: boolean) => void) | undefined;
   const customActions: ((action: { readonly name: string }) => void)[] = [];
@@ -64,7 +64,7 @@ export function createWidget(scope: Scope): AdlaneApi {
       guard: scope.guard,
       entries: logs.console,
     });
-    widget = startWidget({
+    widget = createRunningWidget({
       scope,
       sdkKey,
       settings,
@@ -78,7 +78,7 @@ export function createWidget(scope: Scope): AdlaneApi {
     for (const run of due) scope.guard.wrap(run)(widget);
   };
   const stop = () => {
-    widget?.stop();
+    widget?.dispose();
     stopConsole();
     widget = undefined;
     queued = [];
@@ -189,9 +189,9 @@ function withoutSlashes(url: string): string {
 
 function buildDataMethods({ scope, settings, logs, running, whenRunning }: Context) {
   const track = (name: string, data?: unknown) =>
-    logs.events.track(String(name).slice(0, 255), fieldsOf({ data }).data);
+    logs.events.track(String(name).slice(0, 255), copyFields({ data }).data);
   const setField = (of: 'customData' | 'ticketAttributes') => (key: string, value?: unknown) => {
-    settings[of] = { ...settings[of], [key]: undefined, ...fieldsOf({ [key]: value }) };
+    settings[of] = { ...settings[of], [key]: undefined, ...copyFields({ [key]: value }) };
   };
   const setTicketAttribute = setField('ticketAttributes');
   const setCustomData = setField('customData');
@@ -204,7 +204,7 @@ function buildDataMethods({ scope, settings, logs, running, whenRunning }: Conte
       type: 'CRASH',
       priority: priority ?? 'MEDIUM',
       formData,
-      excludeData: readExcludeData(exclude ?? silentExclude),
+      excludeData: parseExcludeData(exclude ?? silentExclude),
       isSilent: true,
     });
   return {
@@ -214,7 +214,7 @@ function buildDataMethods({ scope, settings, logs, running, whenRunning }: Conte
       settings.ticketAttributes = {};
     },
     attachCustomData: (data) => {
-      settings.customData = fieldsOf(data);
+      settings.customData = copyFields(data);
     },
     setCustomData,
     removeCustomData: (key) => setCustomData(key),
@@ -224,7 +224,7 @@ function buildDataMethods({ scope, settings, logs, running, whenRunning }: Conte
     trackEvent: track,
     logEvent: track,
     log: (message, level = 'INFO') => {
-      const entry: LogEntry = logEntry(String(message).slice(0, 1000), level, scope.clock.now());
+      const entry: LogEntry = createLogEntry(String(message).slice(0, 1000), level, scope.clock.now());
       logs.console.push(entry);
     },
     startNetworkLogger: () => whenRunning((widget) => widget.startNetworkLog()),
@@ -232,7 +232,7 @@ function buildDataMethods({ scope, settings, logs, running, whenRunning }: Conte
     setNetworkLogsBlacklist: logs.network.blacklist,
     setNetworkLogPropsToIgnore: logs.network.ignoreProps,
     attachNetworkLogs: (entries) => logs.network.attach(parseRequests(entries)),
-    takeCurrentReplay: () => running()?.keepReplay(),
+    takeCurrentReplay: () => running()?.storeReplay(),
     setGlobalDataItem: (key, value) => whenRunning((widget) => widget.setGlobalData({ [key]: value })),
     sendSilentCrashReport: (description, priority, exclude) => sendSilent({ description }, priority, exclude),
     sendSilentCrashReportWithFormData: sendSilent,
@@ -253,10 +253,10 @@ function buildFrameMethods({ running, whenRunning }: Context) {
     startFeedbackFlowWithOptions: (flow, options, isSurvey) =>
       whenRunning((widget) =>
         isSurvey
-          ? widget.visit({ page: 'survey', id: flow, format: surveyFormat(options?.format) })
+          ? widget.visit({ page: 'survey', id: flow, format: parseSurveyFormat(options?.format) })
           : widget.startFlow(flow, options),
       ),
-    preFillForm: (data) => whenRunning((widget) => widget.preFill(fieldsOf(data))),
+    preFillForm: (data) => whenRunning((widget) => widget.preFill(copyFields(data))),
   } satisfies Partial<AdlaneApi>;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestWidget, endTestWidget, settled } from '../../test/testWidget';
+import { createTestWidget, endTestWidget, settle } from '../../test/testWidget';
 
 // A page whose widget has no server: all that the page asks of it is asked in vain, and the page hears one warning at most.
 
@@ -44,7 +44,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { widget, warnings } = createTestWidget(Object.fromEntries(paths.map((path) => [path, answer])));
   widget.initialize('k');
-  await settled(20);
+  await settle(20);
   widget.open();
   widget.startFeedbackFlow('bug');
   widget.showNotification({ outbound: 'n', data: { text: 'Hello' } });
@@ -56,7 +56,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   void widget.updateContact({ name: 'Ada' });
   const bought = vi.fn();
   document.querySelector('#buy')?.addEventListener('click', bought);
-  await settled(1500);
+  await settle(1500);
   document.querySelector<HTMLElement>('#buy')?.click();
   expect(bought).toHaveBeenCalledOnce();
   expect(await (await fetch('data:,own')).text()).toBe('own');

@@ -114,7 +114,7 @@ const uses: readonly Use[] = [
       say({ name: 'ping' });
       say({ name: 'start-screen-drawing', data: 'capture' });
       await press('Start recording');
-      await eventually(() => expect(widgetPart('.record').textContent).toBe('Stop recording'));
+      await eventually(() => expect(widgetPart('.record').textContent).toBe('Dispose recording'));
     },
   ],
   [
@@ -126,9 +126,9 @@ const uses: readonly Use[] = [
         widgetPart('.builder iframe');
       });
       const builder = playFrame('.builder iframe', appOrigin);
-      builder.say({ type: 'tourbuilder', name: 'loaddata' });
-      builder.say({ type: 'tourbuilder', name: 'status-changed', data: 'picker' });
-      expect(builder.told()).not.toEqual([]);
+      builder.send({ type: 'tourbuilder', name: 'loaddata' });
+      builder.send({ type: 'tourbuilder', name: 'status-changed', data: 'picker' });
+      expect(builder.received()).not.toEqual([]);
     },
   ],
   [
@@ -137,9 +137,9 @@ const uses: readonly Use[] = [
       widget.showBanner({ outbound: 'b', data: { text: 'Sale' } });
       await eventually(() => widgetPart('iframe.banner'));
       const banner = playFrame('iframe.banner', bannerOrigin);
-      banner.say({ name: 'banner-loaded' });
-      banner.say({ name: 'banner-height', data: { height: 64 } });
-      banner.say({ name: 'banner-data-set', data: {} });
+      banner.send({ name: 'banner-loaded' });
+      banner.send({ name: 'banner-height', data: { height: 64 } });
+      banner.send({ name: 'banner-data-set', data: {} });
       expect(getComputedStyle(document.body).marginTop).toBe('64px');
     },
   ],

@@ -51,7 +51,7 @@ async function framed(answers?: Parameters<typeof testScope>[0]) {
   world.widget.open();
   await eventually(() => widgetPart('iframe'));
   const frame = playFrame('iframe', frameOrigin);
-  frame.say({ name: 'ping' });
+  frame.send({ name: 'ping' });
   const failed = vi.fn();
   world.widget.on('error-while-sending', failed);
   return { ...world, frame, failed };
@@ -80,8 +80,8 @@ test('a second initialize warns', async () => {
 
 test('feedback that is refused: the visitor reads why, and the host hears of it', async () => {
   const { frame, failed } = await framed(refused);
-  frame.say(report({ screenshot: true }));
-  await eventually(() => expect(frame.told().map(([message]) => message)).toContainEqual(wentWrong));
+  frame.send(report({ screenshot: true }));
+  await eventually(() => expect(frame.received().map(([message]) => message)).toContainEqual(wentWrong));
   expect(failed).toHaveBeenCalledExactlyOnceWith({ status: 500 });
 });
 
@@ -91,9 +91,9 @@ test('a page that cannot be copied is logged, and nothing is sent', async () => 
   vi.spyOn(Element.prototype, 'getAttributeNames').mockImplementation(() => {
     throw broken;
   });
-  frame.say(report({ replays: true }));
+  frame.send(report({ replays: true }));
   await eventually(() => expect(said).toContainEqual(['Failed to snapshot the document', broken]));
-  await eventually(() => expect(frame.told().map(([message]) => message)).toContainEqual(wentWrong));
+  await eventually(() => expect(frame.received().map(([message]) => message)).toContainEqual(wentWrong));
   expect(failed).toHaveBeenCalledOnce();
   expect(bodies('/bugs/v2')).toEqual([]);
 });
@@ -112,7 +112,7 @@ test.each([
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(() => {
     throw new DOMException('tainted', 'SecurityError');
   });
-  frame.say(report({ replays: true }));
+  frame.send(report({ replays: true }));
   await eventually(() => expect(bodies('/bugs/v2')).toHaveLength(1));
   expect(JSON.parse(bodies('/bugs/v2')[0] ?? '').screenshotData.html).toContain('still there');
   expect(JSON.stringify(said)).toContain('could not be copied into the screenshot');

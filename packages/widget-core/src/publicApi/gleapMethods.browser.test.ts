@@ -190,8 +190,8 @@ test.each<[boolean | undefined, object]>([
   widget.startFeedbackFlowWithOptions('f', { format: 'survey_full' }, isSurvey);
   await vi.waitFor(() => widgetPart('iframe'), 10_000);
   const frame = playFrame('iframe', frameOrigin);
-  frame.say({ name: 'ping' });
-  await vi.waitFor(() => expect(frame.told().at(-1)?.[0]).toEqual(message), 10_000);
+  frame.send({ name: 'ping' });
+  await vi.waitFor(() => expect(frame.received().at(-1)?.[0]).toEqual(message), 10_000);
 });
 
 describe('events', () => {

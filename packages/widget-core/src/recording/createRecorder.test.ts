@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { HostWindow } from '../scope/scope';
-import { createRecorder, recordingFormat } from './createRecorder';
+import { createRecorder, findRecordingFormat } from './createRecorder';
 
 const wanted = [
   'video/webm;codecs=vp9,opus',
@@ -30,7 +30,7 @@ function browser(formats: readonly string[], devices: object = { getDisplayMedia
 test.each(wanted.map((format, index) => [format, wanted.slice(index)] as const))(
   'of those left, %s is taken first: WebM before MP4',
   (format, left) => {
-    expect(recordingFormat(browser(left.toReversed()).window)).toBe(format);
+    expect(findRecordingFormat(browser(left.toReversed()).window)).toBe(format);
   },
 );
 
@@ -38,7 +38,7 @@ test.each<[string, HostWindow]>([
   ['that knows none of them', browser(['video/ogg']).window],
   ['that shares no screen', browser(wanted, {}).window],
 ])('a browser %s records nothing', (_what, window) => {
-  expect(recordingFormat(window)).toBeUndefined();
+  expect(findRecordingFormat(window)).toBeUndefined();
 });
 
 test('data comes each 200 ms, of a screen of at most 3072 × 1728 at 10, at most 24 frames a second', async () => {

@@ -4,17 +4,17 @@ import {
   recordingFrameRate,
   recordingName,
 } from '@adlane/contract/constants';
+import { createDisposables, type Dispose, listen } from '../scope/disposables';
 import type { HostWindow } from '../scope/scope';
-import { createStops, listen, type Stop } from '../scope/stops';
 
 export type Recorder = {
   /** Asks for the screen, then for the microphone; answers whether there is one. Rejects where the screen is refused. */
   readonly start: (withMicrophone: boolean) => Promise<{ readonly hasMicrophone: boolean }>;
   readonly setMuted: (isMuted: boolean) => void;
   /** Ends the film; `onFinished` gets it. */
-  readonly stop: Stop;
+  readonly stop: Dispose;
   /** Ends everything without a film. */
-  readonly release: Stop;
+  readonly release: Dispose;
 };
 
 export type RecorderOptions = {
@@ -46,7 +46,7 @@ const screenRequest: ScreenRequest = {
 };
 
 /** What the browser can record in; undefined where it can't record its screen: old ones, phones, pages without TLS. */
-export function recordingFormat({ navigator, MediaRecorder }: HostWindow): string | undefined {
+export function findRecordingFormat({ navigator, MediaRecorder }: HostWindow): string | undefined {
   const devices: Partial<MediaDevices> | undefined = navigator.mediaDevices;
   const recorder: Partial<typeof MediaRecorder> | undefined = MediaRecorder;
   if (!devices?.getDisplayMedia) return undefined;
@@ -56,28 +56,28 @@ export function recordingFormat({ navigator, MediaRecorder }: HostWindow): strin
 /** One film of the screen. Whatever it took from the browser is given back on `stop`, `release` and failure. */
 export function createRecorder(format: string, { window, onFinished }: RecorderOptions): Recorder {
   const { mediaDevices } = window.navigator;
-  const stops = createStops();
+  const disposables = createDisposables();
   let isReleased = false;
   let recorder: MediaRecorder | undefined;
   let microphone: MediaStreamTrack[] = [];
 
-  const hold = (stream: MediaStream) => {
-    stops.add(() => {
+  const addStream = (stream: MediaStream) => {
+    disposables.add(() => {
       for (const track of stream.getTracks()) track.stop();
     });
     // Released while the browser asked: its answer is not wanted any more.
     if (!isReleased) return;
-    stops.run();
+    disposables.dispose();
     throw new Error('The recording was given up.');
   };
   const release = () => {
     isReleased = true;
-    stops.run();
+    disposables.dispose();
   };
   const stop = () => {
     if (recorder && recorder.state !== 'inactive') recorder.stop();
   };
-  const listenToMicrophone = async () => {
+  const requestMicrophone = async () => {
     try {
       const stream = await mediaDevices.getUserMedia({ audio: true });
       microphone = stream.getAudioTracks();
@@ -87,32 +87,32 @@ export function createRecorder(format: string, { window, onFinished }: RecorderO
       return undefined;
     }
   };
-  const film = (tracks: MediaStreamTrack[]) => {
+  const recordTracks = (tracks: MediaStreamTrack[]) => {
     const chunks: Blob[] = [];
     recorder = new window.MediaRecorder(new window.MediaStream(tracks), { mimeType: format });
-    stops.add(
+    disposables.add(
       listen<BlobEvent>(recorder, 'dataavailable', ({ data }) => void (data.size > 0 && chunks.push(data))),
     );
-    stops.add(
+    disposables.add(
       listen(recorder, 'stop', () => {
         release();
-        onFinished(asFile(window, chunks, format));
+        onFinished(toFile(window, chunks, format));
       }),
     );
-    stops.add(stop);
+    disposables.add(stop);
     recorder.start(recordingChunkMs);
   };
   return {
     async start(withMicrophone) {
       try {
         const screen = await mediaDevices.getDisplayMedia(screenRequest);
-        hold(screen);
-        const sound = withMicrophone ? await listenToMicrophone() : undefined;
-        if (sound) hold(sound);
+        addStream(screen);
+        const sound = withMicrophone ? await requestMicrophone() : undefined;
+        if (sound) addStream(sound);
         const pictures = screen.getVideoTracks();
-        film([...pictures, ...microphone]);
+        recordTracks([...pictures, ...microphone]);
         // The visitor ends sharing in the browser's own bar.
-        for (const track of pictures) stops.add(listen(track, 'ended', stop));
+        for (const track of pictures) disposables.add(listen(track, 'ended', stop));
         return { hasMicrophone: microphone.length > 0 };
       } catch (error) {
         release();
@@ -127,7 +127,7 @@ export function createRecorder(format: string, { window, onFinished }: RecorderO
   };
 }
 
-function asFile(window: HostWindow, chunks: readonly Blob[], format: string): File | undefined {
+function toFile(window: HostWindow, chunks: readonly Blob[], format: string): File | undefined {
   if (chunks.length === 0) return undefined;
   const [type = format] = format.split(';');
   return new window.File([...chunks], `${recordingName}.${type.slice('video/'.length)}`, { type });

@@ -1,6 +1,6 @@
+import type { Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import type { Stop } from '../scope/stops';
-import { createRecorder, type Recorder, recordingFormat } from './createRecorder';
+import { createRecorder, findRecordingFormat, type Recorder } from './createRecorder';
 import {
   idleRecording,
   nextRecordingState,
@@ -19,7 +19,7 @@ export type Recording = {
   readonly state: () => RecordingState;
   readonly act: (action: RecordingAction) => void;
   /** Gives screen and microphone back; nothing happens after it. */
-  readonly stop: Stop;
+  readonly dispose: Dispose;
 };
 
 /** The timer is looked at this often. */
@@ -30,46 +30,46 @@ export function createRecording(
   { window, clock, guard }: Pick<Scope, 'window' | 'clock' | 'guard'>,
   onChange: (state: RecordingState) => void,
 ): Recording {
-  const format = recordingFormat(window);
+  const format = findRecordingFormat(window);
   let state: RecordingState = format ? idleRecording : { phase: 'unavailable' };
   let recorder: Recorder | undefined;
-  let stopTimer: Stop = () => {};
-  let isStopped = false;
+  let stopTimer: Dispose = () => {};
+  let isDisposed = false;
 
   const send = (event: RecordingEvent) => {
     const before = state;
     state = nextRecordingState(before, event);
-    if (isStopped || state === before) return;
+    if (isDisposed || state === before) return;
     if (state.phase !== 'recording') stopTimer();
     if (state.phase === 'finishing') recorder?.stop();
     onChange(state);
   };
-  const giveUp = (note: RecordingNote) => send({ type: 'gaveUp', note });
+  const fail = (note: RecordingNote) => send({ type: 'failed', note });
   const begin = async (isMuted: boolean) => {
     if (!format) return;
     recorder = createRecorder(format, {
       window,
-      onFinished: (file) => (file ? send({ type: 'finished', file }) : giveUp('failed')),
+      onFinished: (file) => (file ? send({ type: 'finished', file }) : fail('failed')),
     });
     try {
       const { hasMicrophone } = await recorder.start(!isMuted);
       const startedAt = clock.now();
-      if (isStopped) return;
+      if (isDisposed) return;
       stopTimer = clock.every(tickMs, () => send({ type: 'tick', elapsedMs: clock.now() - startedAt }));
       send({ type: 'started', hasMicrophone });
     } catch {
-      giveUp('denied');
+      fail('denied');
     }
   };
   return {
     state: () => state,
     act(action) {
       send(action);
-      if (action.type === 'start' && state.phase === 'asking') guard.detach(begin(state.isMuted));
+      if (action.type === 'start' && state.phase === 'requesting') guard.detach(begin(state.isMuted));
       if (action.type === 'toggleMute' && state.phase === 'recording') recorder?.setMuted(state.isMuted);
     },
-    stop() {
-      isStopped = true;
+    dispose() {
+      isDisposed = true;
       stopTimer();
       recorder?.release();
     },

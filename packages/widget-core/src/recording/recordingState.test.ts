@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   canMute,
+  formatTimer,
   idleRecording,
   nextRecordingState,
   type RecordingEvent,
   type RecordingState,
-  timerText,
 } from './recordingState';
 
 const file = new File(['film'], 'screen-recording.webm');
@@ -20,7 +20,7 @@ describe('a recording', () => {
     const phases = [start, started, { type: 'stop' } as const, finished].map(
       (_event, index, events) => after(...events.slice(0, index + 1)).phase,
     );
-    expect(phases).toEqual(['asking', 'recording', 'finishing', 'stopped']);
+    expect(phases).toEqual(['requesting', 'recording', 'finishing', 'stopped']);
     expect(after(start, started, finished)).toEqual({ phase: 'stopped', isMuted: false, file });
   });
 
@@ -32,7 +32,7 @@ describe('a recording', () => {
     [119_999, '0:01'],
   ])('after %i ms the timer shows %s', (elapsedMs, text) => {
     const state = after(start, started, tick(elapsedMs));
-    expect([state.phase, timerText(state)]).toEqual(['recording', text]);
+    expect([state.phase, formatTimer(state)]).toEqual(['recording', text]);
   });
 
   test('stops by itself at 120 s', () => {
@@ -45,9 +45,9 @@ describe('a recording', () => {
   });
 
   test('refused: idle again with a note, which the next start takes away', () => {
-    const denied = after(start, { type: 'gaveUp', note: 'denied' });
+    const denied = after(start, { type: 'failed', note: 'denied' });
     expect(denied).toEqual({ phase: 'idle', isMuted: false, note: 'denied' });
-    expect(nextRecordingState(denied, start)).toEqual({ phase: 'asking', isMuted: false });
+    expect(nextRecordingState(denied, start)).toEqual({ phase: 'requesting', isMuted: false });
   });
 
   test('cleared: the film is gone, the choice of microphone stays', () => {
@@ -75,7 +75,7 @@ describe('a recording', () => {
     [finished, after(start)],
     [{ type: 'stop' }, idleRecording],
     [tick(120_000), after(start, started, finished)],
-    [{ type: 'gaveUp', note: 'failed' }, after(start, started, finished)],
+    [{ type: 'failed', note: 'failed' }, after(start, started, finished)],
     [start, { phase: 'unavailable' }],
     [start, after(start, started)],
     [{ type: 'clear' }, after(start, started)],

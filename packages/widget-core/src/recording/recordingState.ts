@@ -3,11 +3,11 @@ import { maxRecordingSeconds } from '@adlane/contract/constants';
 /** What the visitor is told in place. */
 export type RecordingNote = 'denied' | 'failed';
 
-/** A screen recording (widget §4.6). `asking` waits for the browser's prompt, `finishing` for the last of the film. */
+/** A screen recording (widget §4.6). `requesting` waits for the browser's prompt, `finishing` for the last of the film. */
 export type RecordingState =
   | { readonly phase: 'unavailable' }
   | { readonly phase: 'idle'; readonly isMuted: boolean; readonly note?: RecordingNote }
-  | { readonly phase: 'asking'; readonly isMuted: boolean }
+  | { readonly phase: 'requesting'; readonly isMuted: boolean }
   | {
       readonly phase: 'recording';
       readonly isMuted: boolean;
@@ -24,7 +24,7 @@ export type RecordingEvent =
   | { readonly type: 'toggleMute' }
   | { readonly type: 'stop' }
   | { readonly type: 'finished'; readonly file: File }
-  | { readonly type: 'gaveUp'; readonly note: RecordingNote }
+  | { readonly type: 'failed'; readonly note: RecordingNote }
   /** Throws the film away for a new one. */
   | { readonly type: 'clear' };
 
@@ -36,9 +36,9 @@ export function nextRecordingState(state: RecordingState, event: RecordingEvent)
   const { phase, isMuted } = state;
   switch (event.type) {
     case 'start':
-      return phase === 'idle' ? { phase: 'asking', isMuted } : state;
+      return phase === 'idle' ? { phase: 'requesting', isMuted } : state;
     case 'started':
-      if (phase !== 'asking') return state;
+      if (phase !== 'requesting') return state;
       return {
         phase: 'recording',
         isMuted,
@@ -56,7 +56,7 @@ export function nextRecordingState(state: RecordingState, event: RecordingEvent)
       return phase === 'recording' || phase === 'finishing'
         ? { phase: 'stopped', isMuted, file: event.file }
         : state;
-    case 'gaveUp':
+    case 'failed':
       return phase === 'stopped' ? state : { phase: 'idle', isMuted, note: event.note };
     case 'clear':
       return phase === 'stopped' ? { phase: 'idle', isMuted } : state;
@@ -80,7 +80,7 @@ export function canMute(state: RecordingState): boolean {
 }
 
 /** The time left as it is shown, from 2:00 down. */
-export function timerText(state: RecordingState): string {
+export function formatTimer(state: RecordingState): string {
   const seconds = state.phase === 'recording' ? state.secondsLeft : maxRecordingSeconds;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

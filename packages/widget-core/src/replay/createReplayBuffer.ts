@@ -1,6 +1,6 @@
 import { maxReplayEventLength } from '@adlane/contract/constants';
-import { withoutSecrets } from '../page/privacy';
-import { withoutData } from './withoutData';
+import { redactSecrets } from '../page/privacy';
+import { removeEmbeddedData } from './removeEmbeddedData';
 
 /** One recorded event, as the recorder emits it. `timestamp` is in milliseconds since 1970. */
 export type ReplayEvent = { readonly type: number; readonly timestamp: number; readonly data: unknown };
@@ -54,20 +54,20 @@ export function createReplayBuffer(maxLength = maxReplayLength): ReplayBuffer {
 }
 
 function limitEvent(event: ReplayEvent): { event: ReplayEvent; length: number } {
-  const clean = event.type === metaEvent ? withoutSecretAddress(event) : event;
-  const length = lengthOf(clean);
+  const clean = event.type === metaEvent ? redactAddress(event) : event;
+  const length = measureEvent(clean);
   if (length <= maxReplayEventLength) return { event: clean, length };
-  const small = { ...clean, data: withoutData(clean.data) };
-  return { event: small, length: lengthOf(small) };
+  const small = { ...clean, data: removeEmbeddedData(clean.data) };
+  return { event: small, length: measureEvent(small) };
 }
 
 /** The browser writes a text and counts it sooner than a script that is new to it walks through the event. */
-function lengthOf({ data }: ReplayEvent): number {
+function measureEvent({ data }: ReplayEvent): number {
   return JSON.stringify(data).length + 60;
 }
 
 /** The recorder notes the page's address as it is. */
-function withoutSecretAddress(event: ReplayEvent): ReplayEvent {
+function redactAddress(event: ReplayEvent): ReplayEvent {
   const { href, ...data }: { href?: unknown } = Object(event.data);
-  return { ...event, data: { ...data, href: typeof href === 'string' ? withoutSecrets(href) : '' } };
+  return { ...event, data: { ...data, href: typeof href === 'string' ? redactSecrets(href) : '' } };
 }

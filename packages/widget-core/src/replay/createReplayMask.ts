@@ -1,5 +1,5 @@
-import { asterisks, privacyClass, starred, withoutSecrets } from '../page/privacy';
-import { isTextAttribute } from '../snapshot/fieldValue';
+import { maskText, maskValue, privacyClass, redactSecrets } from '../page/privacy';
+import { isTextAttribute } from '../snapshot/readFieldValue';
 import type { ReplayEvent } from './createReplayBuffer';
 
 type Attributes = Record<string, unknown>;
@@ -46,13 +46,13 @@ const addresses = ['href', 'action', 'formaction', 'rr_src'];
 export function createReplayMask(): (event: ReplayEvent) => boolean {
   const levelById = new Map<number, number>();
   // What the recorder gave no number, it has left out.
-  const levelOf = (id: number) => (id < 0 ? blocked : (levelById.get(id) ?? 0));
-  const isTold = (change: { readonly id?: number; readonly parentId?: number }) =>
-    levelOf(change.parentId ?? change.id ?? 0) < blocked;
+  const getLevel = (id: number) => (id < 0 ? blocked : (levelById.get(id) ?? 0));
+  const isRecordable = (change: { readonly id?: number; readonly parentId?: number }) =>
+    getLevel(change.parentId ?? change.id ?? 0) < blocked;
   const clean = (id: number, attributes: Attributes, around: number, tag?: string): number => {
     removeSecrets(attributes);
-    const level = Math.max(around, ownLevel(attributes));
-    if (level > 0) removeWords(attributes);
+    const level = Math.max(around, computeOwnLevel(attributes));
+    if (level > 0) removeText(attributes);
     // The rules of a style are no words of the page.
     const within = level === masked && tag === 'style' ? ignored : level;
     if (within > 0) levelById.set(id, within);
@@ -62,19 +62,19 @@ export function createReplayMask(): (event: ReplayEvent) => boolean {
     const { id, tagName, attributes, childNodes, textContent } = node;
     // Most nodes are texts, and open.
     const level = attributes || around > 0 ? clean(id, attributes ?? {}, around, tagName) : 0;
-    if (level >= masked && textContent) node.textContent = starred(textContent);
+    if (level >= masked && textContent) node.textContent = maskText(textContent);
     if (childNodes) for (const child of childNodes) cleanTree(child, level);
   };
   const cleanMutation = (data: Mutation): boolean => {
     const { adds, texts, attributes } = data;
-    for (const { parentId, node } of adds) cleanTree(node, levelOf(parentId));
-    for (const change of attributes) clean(change.id, change.attributes, levelOf(change.id));
+    for (const { parentId, node } of adds) cleanTree(node, getLevel(parentId));
+    for (const change of attributes) clean(change.id, change.attributes, getLevel(change.id));
     for (const change of texts)
-      if (levelOf(change.id) >= masked && change.value) change.value = starred(change.value);
-    data.adds = adds.filter(isTold);
-    data.texts = texts.filter(isTold);
-    data.attributes = attributes.filter(isTold);
-    data.removes = data.removes.filter(isTold);
+      if (getLevel(change.id) >= masked && change.value) change.value = maskText(change.value);
+    data.adds = adds.filter(isRecordable);
+    data.texts = texts.filter(isRecordable);
+    data.attributes = attributes.filter(isRecordable);
+    data.removes = data.removes.filter(isRecordable);
     return data.adds.length + data.texts.length + data.attributes.length + data.removes.length > 0;
   };
   return ({ type, data }) => {
@@ -86,16 +86,16 @@ export function createReplayMask(): (event: ReplayEvent) => boolean {
     const { source }: { source?: number } = Object(data);
     if (source === mutation) return cleanMutation(Object(data));
     const action: Action = Object(data);
-    if (action.text && levelOf(action.id ?? 0) > 0) {
-      action.text = asterisks(action.text);
+    if (action.text && getLevel(action.id ?? 0) > 0) {
+      action.text = maskValue(action.text);
       action.isChecked = false;
     }
     // Sheets are told of once for all that share them.
-    return source === adoptedSheets || isTold(action);
+    return source === adoptedSheets || isRecordable(action);
   };
 }
 
-function ownLevel({ class: classes, 'gleap-ignore': ignore }: Attributes): number {
+function computeOwnLevel({ class: classes, 'gleap-ignore': ignore }: Attributes): number {
   const level = ignore === 'value' ? ignored : 0;
   // Most elements have none of our classes: one look at the text is cheaper than asking for each.
   if (typeof classes !== 'string' || !classes.includes('gl-')) return level;
@@ -107,15 +107,15 @@ function removeSecrets(attributes: Attributes): void {
   // Most elements have few attributes or none.
   for (const name of Object.keys(attributes)) {
     const address = addresses.includes(name) && attributes[name];
-    if (typeof address === 'string' && address.includes('=')) attributes[name] = withoutSecrets(address);
+    if (typeof address === 'string' && address.includes('=')) attributes[name] = redactSecrets(address);
   }
   if (attributes.srcdoc !== undefined) delete attributes.srcdoc;
 }
 
 /** Of a field's value its length stays, as everywhere. */
-function removeWords(attributes: Attributes): void {
+function removeText(attributes: Attributes): void {
   for (const name of Object.keys(attributes)) {
-    if (name === 'value') attributes.value = asterisks(String(attributes.value));
+    if (name === 'value') attributes.value = maskValue(String(attributes.value));
     else if (isTextAttribute(name) || name === 'checked') delete attributes[name];
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testScope } from '../../test/testScope';
-import { startReplay } from './startReplay';
+import { createReplayRecorder } from './createReplayRecorder';
 
 // What is private stays so in shadow roots and frames, where the recorder itself does not look around.
 
@@ -58,7 +58,7 @@ test.each([
 ])('%s', async (_what, markup) => {
   page.innerHTML = markup;
   fill(innerRoots(), 'canary-first');
-  const replay = startReplay(testScope().scope, { maskAllInputs: false });
+  const replay = createReplayRecorder(testScope().scope, { maskAllInputs: false });
   await settled();
   fill(innerRoots(), 'canary-added');
   await settled();
@@ -67,8 +67,8 @@ test.each([
   await settled();
   fill(innerRoots(), 'canary-late');
   await settled();
-  const text = JSON.stringify(replay.take());
-  replay.stop();
+  const text = JSON.stringify(replay.collect());
+  replay.dispose();
   expect(text.match(/canary-[\w-]+/g)).toBeNull();
   expect(text.match(/"(?:checked|isChecked)":true/g)).toBeNull();
   if (!markup.includes('gl-block')) expect(text).toContain('color: red');
@@ -77,12 +77,12 @@ test.each([
 test('the fields of what is ignored, in its shadow root; its texts are told', async () => {
   page.innerHTML = '<div class="root gl-ignore"></div>';
   fill(innerRoots(), 'open');
-  const replay = startReplay(testScope().scope, { maskAllInputs: false });
+  const replay = createReplayRecorder(testScope().scope, { maskAllInputs: false });
   await settled();
   change(innerRoots(), 'changed');
   await settled();
-  const text = JSON.stringify(replay.take());
-  replay.stop();
+  const text = JSON.stringify(replay.collect());
+  replay.dispose();
   expect(text.match(/open-\w+|"isChecked":true/g)).toBeNull();
   expect(text).toContain('"textContent":"open"');
   expect(text).toContain('"value":"changed"');
@@ -92,10 +92,10 @@ test('the fields of what is ignored, in its shadow root; its texts are told', as
 test('secrets in what a form or a frame asks for', async () => {
   page.innerHTML = `<form action="/reset?resetToken=canary-form"><button formaction="/x?token=canary-button"></button></form>
     <iframe src="https://pay.invalid/?client_secret=canary-frame"></iframe>`;
-  const replay = startReplay(testScope().scope, {});
+  const replay = createReplayRecorder(testScope().scope, {});
   await settled();
-  const text = JSON.stringify(replay.take());
-  replay.stop();
+  const text = JSON.stringify(replay.collect());
+  replay.dispose();
   expect(text.match(/canary-\w+/g)).toBeNull();
   expect(text).toContain('resetToken=[redacted]');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testScope } from '../../test/testScope';
-import { startReplay } from './startReplay';
+import { createReplayRecorder } from './createReplayRecorder';
 
 let page: HTMLElement;
 let stop = () => {};
@@ -22,8 +22,8 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
 }
 
 function start(options = {}) {
-  const replay = startReplay(testScope().scope, options);
-  ({ stop } = replay);
+  const replay = createReplayRecorder(testScope().scope, options);
+  ({ dispose: stop } = replay);
   return replay;
 }
 
@@ -46,7 +46,7 @@ test.each([
   added.innerHTML = '<input type="password" value="canary-late"><p class="gl-mask">canary-later</p>';
   page.append(added);
   await settled();
-  const text = JSON.stringify(replay.take());
+  const text = JSON.stringify(replay.collect());
   expect(text.match(/canary-\w+/g)).toBeNull();
 });
 
@@ -68,7 +68,7 @@ test('attributes that carry words stay out of the replay within what is masked o
     ?.append(Object.assign(document.createElement('u'), { title: 'canary-new' }));
   page.querySelector('#plain')?.setAttribute('title', 'open-changed');
   await settled();
-  const text = JSON.stringify(replay.take());
+  const text = JSON.stringify(replay.collect());
   expect(text.match(/canary-[\w-]+/g)).toBeNull();
   expect(text.match(/open-\w+/g)).toEqual(['open-title', 'open-changed']);
 });
@@ -82,7 +82,7 @@ test('links lose their secrets, and a frame is not recorded as the text that it 
   page.insertAdjacentHTML('beforeend', link('second'));
   page.querySelector('a')?.setAttribute('href', '/pay?token=canary-changed');
   await settled();
-  const text = JSON.stringify(replay.take());
+  const text = JSON.stringify(replay.collect());
   expect(text.match(/canary-\w+/g)).toBeNull();
   expect(text.match(/token=\[redacted\]/g)).toHaveLength(3);
   expect(text).toContain('inside');
@@ -94,12 +94,12 @@ test('plain fields are masked by default and shown where the host says so', asyn
   const masked = start();
   if (field) type(field, 'visible-name');
   await settled();
-  expect(JSON.stringify(masked.take())).not.toContain('visible-name');
-  masked.stop();
+  expect(JSON.stringify(masked.collect())).not.toContain('visible-name');
+  masked.dispose();
   const shown = start({ maskAllInputs: false });
   if (field) type(field, 'visible-again');
   await settled();
-  expect(JSON.stringify(shown.take())).toContain('visible-again');
+  expect(JSON.stringify(shown.collect())).toContain('visible-again');
 });
 
 test('a replay begins with the page, says its type and leaves the widget out', async () => {
@@ -107,7 +107,7 @@ test('a replay begins with the page, says its type and leaves the widget out', a
   widget.className = 'gl-block';
   widget.attachShadow({ mode: 'open' }).innerHTML = '<button>our own button</button>';
   page.append(widget, 'page text');
-  const replay = start().take();
+  const replay = start().collect();
   expect(replay).toMatchObject({ type: 'rrweb', width: window.innerWidth, height: window.innerHeight });
   expect(replay?.events.slice(0, 2).map(({ type: kind }) => kind)).toEqual([4, 2]);
   expect(JSON.stringify(replay)).toContain('page text');
@@ -116,8 +116,8 @@ test('a replay begins with the page, says its type and leaves the widget out', a
 
 test('nothing is recorded after stop', async () => {
   const replay = start();
-  replay.stop();
+  replay.dispose();
   page.append('later');
   await settled();
-  expect(replay.take()).toBeUndefined();
+  expect(replay.collect()).toBeUndefined();
 });

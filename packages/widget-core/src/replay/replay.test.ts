@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createReplayBuffer } from './createReplayBuffer';
-import { withoutData } from './withoutData';
+import { removeEmbeddedData } from './removeEmbeddedData';
 
 const event = (type: number, timestamp: number, data: unknown = {}) => ({ type, timestamp, data });
 
@@ -64,7 +64,7 @@ describe('the replay buffer', () => {
 
 test('embedded pictures become a pixel, other data goes, texts stay', () => {
   expect(
-    withoutData({
+    removeEmbeddedData({
       a: 'data:image/png;base64,AAAA',
       b: ['url("data:font/woff2;base64,BB") x'],
       c: 'data: 5',

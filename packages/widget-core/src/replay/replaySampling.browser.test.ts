@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testScope } from '../../test/testScope';
-import { type Replay, startReplay } from './startReplay';
+import { createReplayRecorder, type Replay } from './createReplayRecorder';
 
 // How often a replay looks at what moves (widget §9): the recorder's kinds of changes by number.
 
@@ -13,16 +13,16 @@ beforeEach(() => {
   page = document.createElement('main');
   page.innerHTML = '<video></video>';
   document.body.append(page);
-  replay = startReplay(testScope().scope, {});
+  replay = createReplayRecorder(testScope().scope, {});
 });
 afterEach(() => {
-  replay.stop();
+  replay.dispose();
   page.remove();
   vi.useRealTimers();
 });
 
 const changes = (source: number) =>
-  (replay.take()?.events ?? [])
+  (replay.collect()?.events ?? [])
     .filter(({ data }) => Object(data).source === source)
     .map(({ data }) => Object(data));
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testScope } from '../../test/testScope';
-import { type Replay, startReplay } from './startReplay';
+import { createReplayRecorder, type Replay } from './createReplayRecorder';
 
 let page: HTMLElement;
 let replay: Replay;
@@ -9,10 +9,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   page = document.createElement('main');
   document.body.append(page);
-  replay = startReplay(testScope().scope, {});
+  replay = createReplayRecorder(testScope().scope, {});
 });
 afterEach(() => {
-  replay.stop();
+  replay.dispose();
   page.remove();
   vi.useRealTimers();
 });
@@ -28,7 +28,7 @@ async function storm() {
   for (let round = 0; round < 14; round += 1) await show(`${round}${'x'.repeat(500_000)}`);
 }
 
-const recorded = () => JSON.stringify(replay.take());
+const recorded = () => JSON.stringify(replay.collect());
 
 test('a storm of changes fills the buffer and no more, and the replay asked for ends with the page as it is', async () => {
   await storm();
@@ -45,7 +45,7 @@ test('the page is taken up again after 10 s, after the next storm after 20 s', a
     await show(`before ${pauseMs}`, pauseMs - 2_000);
     await show(`between ${pauseMs}`, 2_000);
     await show(`after ${pauseMs}`);
-    const texts = replay.take()?.events.map((event) => JSON.stringify(event)) ?? [];
+    const texts = replay.collect()?.events.map((event) => JSON.stringify(event)) ?? [];
     expect(texts.some((text) => text.includes(`before ${pauseMs}`))).toBe(false);
     expect(texts.some((text) => text.includes(`after ${pauseMs}`))).toBe(true);
   }
@@ -54,7 +54,7 @@ test('the page is taken up again after 10 s, after the next storm after 20 s', a
 test.each([
   [1_000, true],
   [1_001, false],
-])('after a pause, a page that adds %i nodes in a second is taken up again: %s', async (count, isTakenUp) => {
+])('after a pause, a page that adds %i nodes in a second is taken up again: %s', async (count, isResumed) => {
   await storm();
   await show('', 9_100);
   page.append(...Array.from({ length: count }, () => document.createElement('i')));
@@ -62,12 +62,12 @@ test.each([
   await show('between');
   // What is gone when the replay is asked for can only be in it where somebody recorded.
   await show('at the end');
-  expect(recorded().includes('between')).toBe(isTakenUp);
+  expect(recorded().includes('between')).toBe(isResumed);
 });
 
 test.each([0, 9_500])('nothing is taken up once it was stopped, %i ms into the pause', async (ms) => {
   await storm();
   await vi.advanceTimersByTimeAsync(ms);
-  replay.stop();
+  replay.dispose();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { windowClock } from './clock';
+import { createWindowClock } from './clock';
 import { createGuard } from './guard';
 
 const setInterval = vi.fn((run: () => void, ms: number) => Number(globalThis.setInterval(run, ms)));
 const warn = vi.fn();
 const createClock = () =>
-  windowClock(
+  createWindowClock(
     // As on a page: a timer is a number.
     {
       setTimeout: globalThis.setTimeout,
@@ -40,14 +40,14 @@ it('goes on for the others when one stops or fails, and leaves no timer when the
   const stopFailing = clock.every(1000, () => {
     throw new Error('a page part is broken');
   });
-  const stopKept = clock.every(1000, kept);
+  const disposeSecond = clock.every(1000, kept);
   vi.advanceTimersByTime(1000);
   stop();
   vi.advanceTimersByTime(1000);
   expect([stopped, kept].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
   expect(warn).toHaveBeenCalledOnce();
   stopFailing();
-  stopKept();
+  disposeSecond();
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -1,29 +1,29 @@
+import type { Dispose } from './disposables';
 import type { Guard } from './guard';
-import type { Stop } from './stops';
 
 /** Time as the widget sees it; a test hands in its own. */
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly after: (ms: number, run: () => void) => Stop;
+  readonly after: (ms: number, run: () => void) => Dispose;
   /** What is run at the same interval is run in one beat, so that the page is woken once; the first may come early. */
-  readonly every: (ms: number, run: () => void) => Stop;
+  readonly every: (ms: number, run: () => void) => Dispose;
 };
 
 type Timers = Pick<Window, 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'>;
 
 /** The window's own clock. What it runs can't throw into the page. */
-export function windowClock(timers: Timers, guard: Guard): Clock {
-  const beats = new Map<number, { readonly runs: Set<() => void>; readonly id: number }>();
-  const startBeat = (ms: number) => {
+export function createWindowClock(timers: Timers, guard: Guard): Clock {
+  const ticks = new Map<number, { readonly runs: Set<() => void>; readonly id: number }>();
+  const startTick = (ms: number) => {
     const runs = new Set<() => void>();
     const id = timers.setInterval(() => {
       // What one of them starts waits for the next beat; what one of them stops is not run any more.
       for (const run of Array.from(runs)) if (runs.has(run)) run();
     }, ms);
-    const beat = { runs, id };
-    beats.set(ms, beat);
-    return beat;
+    const tick = { runs, id };
+    ticks.set(ms, tick);
+    return tick;
   };
   return {
     now: () => Date.now(),
@@ -32,13 +32,13 @@ export function windowClock(timers: Timers, guard: Guard): Clock {
       return () => timers.clearTimeout(id);
     },
     every(ms, run) {
-      const { runs, id } = beats.get(ms) ?? startBeat(ms);
+      const { runs, id } = ticks.get(ms) ?? startTick(ms);
       const safe = guard.wrap(run);
       runs.add(safe);
       return () => {
         if (!runs.delete(safe) || runs.size > 0) return;
         timers.clearInterval(id);
-        beats.delete(ms);
+        ticks.delete(ms);
       };
     },
   };

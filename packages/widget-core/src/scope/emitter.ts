@@ -1,11 +1,11 @@
+import type { Dispose } from './disposables';
 import type { Guard } from './guard';
-import type { Stop } from './stops';
 
 export type Listener = (data: unknown) => void;
 
 /** Events for the host's page: a callback that throws harms neither the widget nor the other callbacks. */
 export type Emitter = {
-  readonly on: (event: string, listener: Listener) => Stop;
+  readonly on: (event: string, listener: Listener) => Dispose;
   readonly off: (event: string, listener: Listener) => void;
   readonly emit: (event: string, data?: unknown) => void;
 };

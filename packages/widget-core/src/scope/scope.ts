@@ -1,6 +1,6 @@
-import { type Clock, windowClock } from './clock';
+import { type Clock, createWindowClock } from './clock';
 import { createGuard, type Guard } from './guard';
-import { safeStorage, type TextStore } from './storage';
+import { createSafeStorage, type TextStore } from './storage';
 
 export type HostWindow = Window & typeof globalThis;
 
@@ -27,8 +27,8 @@ export function browserScope(window: HostWindow): Scope {
   return {
     window,
     document: window.document,
-    clock: windowClock(window, guard),
-    storage: safeStorage(() => window.localStorage),
+    clock: createWindowClock(window, guard),
+    storage: createSafeStorage(() => window.localStorage),
     fetch: window.fetch.bind(window),
     guard,
     warn,

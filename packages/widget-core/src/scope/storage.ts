@@ -8,7 +8,7 @@ export type TextStore = {
 };
 
 /** Wraps a web storage that may be forbidden, full or missing: then nothing is kept and nothing fails. */
-export function safeStorage(open: () => Storage | undefined): TextStore {
+export function createSafeStorage(open: () => Storage | undefined): TextStore {
   const attempt = <R>(run: (storage: Storage) => R): R | undefined => {
     try {
       const storage = open();

@@ -1,15 +1,15 @@
 import type { VisitorSession } from '@adlane/contract/sessions';
 import { describe, expect, test, vi } from 'vitest';
-import type { Api, ApiAnswer, ApiRequest } from '../api/createApi';
+import type { Api, ApiRequest, ApiResponse } from '../api/createApi';
 import { createEmitter } from '../scope/emitter';
 import { createGuard } from '../scope/guard';
-import { createSession, retryDelayMs } from './createSession';
-import { parentDomain } from './sessionStore';
+import { computeRetryDelayMs, createSession } from './createSession';
+import { findParentDomain } from './sessionStore';
 
 const visitor: VisitorSession = { gleapId: 'id-1', gleapHash: 'hash-1' };
 
 /** A session over a scripted server; delays are collected instead of waited for. */
-function setUp(answers: ApiAnswer[], stored?: VisitorSession, own?: Api) {
+function setUp(answers: ApiResponse[], stored?: VisitorSession, own?: Api) {
   const requests: ApiRequest[] = [];
   const delays: { ms: number; run: () => void }[] = [];
   const answer: Api = async (request) => {
@@ -106,7 +106,7 @@ describe('a failed start', () => {
     await settled();
     expect(delays.map(({ ms }) => ms)).toEqual([10_000, 40_000, 90_000]);
     expect(session.isReady()).toBe(true);
-    expect(retryDelayMs(5)).toBe(250_000);
+    expect(computeRetryDelayMs(5)).toBe(250_000);
   });
 });
 
@@ -211,7 +211,7 @@ describe('what is said of the visitor in a row', () => {
   function openCalls(stored: VisitorSession = visitor) {
     const calls: { readonly path: string; readonly answer: (body: unknown) => Promise<unknown> }[] = [];
     const api = ({ path }: ApiRequest) =>
-      new Promise<ApiAnswer>((resolve) => {
+      new Promise<ApiResponse>((resolve) => {
         const answer = (body: unknown) => {
           resolve({ status: 200, body });
           return settled();
@@ -302,10 +302,10 @@ describe('another tab', () => {
     const heard: unknown[] = [];
     session.start();
     await settled();
-    session.onChange((current) => heard.push(current));
+    session.subscribe((current) => heard.push(current));
     store({ ...visitor, name: 'Ada' });
-    session.follow();
-    session.follow();
+    session.syncWithStore();
+    session.syncWithStore();
     expect(heard).toEqual([{ ...visitor, name: 'Ada' }]);
   });
 
@@ -314,9 +314,9 @@ describe('another tab', () => {
     const heard: unknown[] = [];
     session.start();
     await settled();
-    session.onChange((current) => heard.push(current));
+    session.subscribe((current) => heard.push(current));
     store(ada);
-    session.follow();
+    session.syncWithStore();
     expect(heard).toEqual([undefined, ada]);
     expect([session.current(), session.isReady(), kept()]).toEqual([ada, true, ada]);
   });
@@ -327,7 +327,7 @@ describe('another tab', () => {
     session.whenReady(ready);
     session.start();
     store(ada);
-    session.follow();
+    session.syncWithStore();
     await settled();
     expect(ready).toHaveBeenCalledOnce();
     expect(session.current()).toEqual(ada);
@@ -338,7 +338,7 @@ describe('another tab', () => {
     session.start();
     await settled();
     store(undefined);
-    session.follow();
+    session.syncWithStore();
     expect(session.current()).toEqual(visitor);
   });
 });
@@ -357,5 +357,5 @@ test.each([
   ['localhost', undefined],
   ['127.0.0.1', undefined],
 ])('the cookie of %s goes to %s', (hostname, domain) => {
-  expect(parentDomain(hostname)).toBe(domain);
+  expect(findParentDomain(hostname)).toBe(domain);
 });

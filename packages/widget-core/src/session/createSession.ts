@@ -1,11 +1,11 @@
 import { sdkVersion, sessionRetryMs } from '@adlane/contract/constants';
 import type { VisitorSession } from '@adlane/contract/sessions';
-import { type Api, type ApiAnswer, isSuccess } from '../api/createApi';
+import { type Api, type ApiResponse, isSuccess } from '../api/createApi';
 import type { Clock } from '../scope/clock';
 import type { Emitter } from '../scope/emitter';
 import { isVisitorSession } from './isVisitorSession';
-import { needsUpdate, readContact } from './needsUpdate';
-import { readUserId } from './readUserId';
+import { needsUpdate, parseContact } from './needsUpdate';
+import { parseUserId } from './parseUserId';
 import type { SessionStore } from './sessionStore';
 
 /** The visitor's session with the server (widget §4.1). */
@@ -16,7 +16,7 @@ export type Session = {
   /** Runs at once when ready, else as soon as the session is, with the configuration that its start was answered with. */
   readonly whenReady: (run: (flowConfig?: unknown) => void) => void;
   /** Hears every change: a new session, new fields, or undefined once cleared. */
-  readonly onChange: (listener: (session: VisitorSession | undefined) => void) => void;
+  readonly subscribe: (listener: (session: VisitorSession | undefined) => void) => void;
   /**
    * Waits for a start under way. Undefined where nothing differs from what the server knows. Rejects with
    * 'Session not ready yet.' where no session is being started.
@@ -28,7 +28,7 @@ export type Session = {
   ) => Promise<VisitorSession | undefined>;
   readonly updateContact: (data: unknown) => Promise<VisitorSession>;
   /** Takes over what another tab of the site has stored: who the visitor is now, or what is known of them. */
-  readonly follow: () => void;
+  readonly syncWithStore: () => void;
   /** Forgets the visitor and starts as a new guest. */
   readonly clearIdentity: () => void;
   /** Forgets the visitor and tells it; nothing is started or told again. */
@@ -44,7 +44,7 @@ export type SessionOptions = {
 };
 
 /** Wait before the n-th start is tried again: 10 s × n² (widget §4.1). */
-export function retryDelayMs(attempt: number): number {
+export function computeRetryDelayMs(attempt: number): number {
   return sessionRetryMs * attempt * attempt;
 }
 
@@ -59,10 +59,10 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
   /** Counts the visitors that were forgotten: what was said of one is not said of the next. */
   let visitors = 0;
   let lastTurn: Promise<unknown> = Promise.resolve();
-  const waiting: ((flowConfig?: unknown) => void)[] = [];
+  const readyQueue: ((flowConfig?: unknown) => void)[] = [];
   const listeners: ((session: VisitorSession | undefined) => void)[] = [];
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener(session);
   };
   const accept = (fresh: VisitorSession, flowConfig?: unknown) => {
@@ -72,8 +72,8 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     isReady = true;
     attempt = 0;
     if (!wasReady) emitter.emit('register-pushmessage-group', `gleapuser-${fresh.gleapHash}`);
-    tell();
-    for (const run of waiting.splice(0)) run(flowConfig);
+    notify();
+    for (const run of readyQueue.splice(0)) run(flowConfig);
   };
   const clear = () => {
     generation += 1;
@@ -82,20 +82,20 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     store.remove();
     session = undefined;
     isReady = false;
-    tell();
+    notify();
   };
-  const fail = ({ status }: ApiAnswer) => {
+  const fail = ({ status }: ApiResponse) => {
     if (status === 429) return;
     clear();
     attempt += 1;
-    stopRetry = clock.after(retryDelayMs(attempt), () => void start());
+    stopRetry = clock.after(computeRetryDelayMs(attempt), () => void start());
   };
   const start = async () => {
-    const asked = ++generation;
+    const startedGeneration = ++generation;
     isStarting = true;
     const body = { lang: language(), config: true };
     const answer = await api()({ method: 'POST', path: '/sessions', body });
-    if (asked !== generation) return;
+    if (startedGeneration !== generation) return;
     const { flowConfig, ...visitor } = Object(answer.body);
     if (isSuccess(answer) && isVisitorSession(visitor)) accept(visitor, flowConfig);
     else fail(answer);
@@ -104,10 +104,10 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
    * One after another, each to who the visitor is by then: what is said last holds. Waits for a start that is under way;
    * without one, or once cleared, there is nothing to change.
    */
-  const inTurn = <R>(run: (known: VisitorSession) => Promise<R>): Promise<R> => {
+  const runInTurn = <R>(run: (known: VisitorSession) => Promise<R>): Promise<R> => {
     const visitor = visitors;
     const turn = lastTurn.then(async () => {
-      if (!isReady && isStarting) await new Promise((resolve) => waiting.push(resolve));
+      if (!isReady && isStarting) await new Promise((resolve) => readyQueue.push(resolve));
       if (!session || !isReady || visitor !== visitors) throw new Error('Session not ready yet.');
       return run(session);
     });
@@ -115,12 +115,12 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     return turn;
   };
   const change = async (path: string, body: object) => {
-    const asked = generation;
+    const startedGeneration = generation;
     const answer = await api()({ method: 'POST', path, body });
     if (!isSuccess(answer) || !isVisitorSession(answer.body)) {
       throw new Error(`The visitor could not be saved (status ${answer.status}).`);
     }
-    if (asked === generation) accept(answer.body);
+    if (startedGeneration === generation) accept(answer.body);
     return answer.body;
   };
 
@@ -130,31 +130,31 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     isReady: () => isReady,
     whenReady(run) {
       if (isReady) run();
-      else waiting.push((flowConfig) => isReady && run(flowConfig));
+      else readyQueue.push((flowConfig) => isReady && run(flowConfig));
     },
-    onChange: (listener) => void listeners.push(listener),
+    subscribe: (listener) => void listeners.push(listener),
     identify: (user, data, userHash) =>
-      inTurn(async (known) => {
-        const userId = readUserId(user);
+      runInTurn(async (known) => {
+        const userId = parseUserId(user);
         if (!userId) throw new TypeError('A user id has 1 to 255 characters and names somebody.');
-        const { customData, ...fields } = readContact(data);
+        const { customData, ...fields } = parseContact(data);
         if (!needsUpdate(known, userId, { ...fields, ...customData })) return undefined;
         const body = { ...fields, ...customData, userId, ...(userHash && { userHash }), lang: language() };
         return change('/sessions/identify', body);
       }),
     updateContact: (data) =>
-      inTurn(() => {
-        const fields = { ...readContact(data), lang: language() };
+      runInTurn(() => {
+        const fields = { ...parseContact(data), lang: language() };
         return change('/sessions/partialupdate', { data: fields, type: 'js', sdkVersion, ws: true });
       }),
-    follow() {
+    syncWithStore() {
       const stored = store.read();
       if (!stored || JSON.stringify(stored) === JSON.stringify(session)) return;
       if (session?.gleapId !== stored.gleapId) {
         // What was asked as somebody else is answered to nobody.
         generation += 1;
         session = undefined;
-        tell();
+        notify();
       }
       accept(stored);
     },
@@ -169,7 +169,7 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
       clear();
       listeners.length = 0;
       // Whoever has something to say of the visitor hears that there is no session.
-      for (const run of waiting.splice(0)) run();
+      for (const run of readyQueue.splice(0)) run();
     },
   };
 }

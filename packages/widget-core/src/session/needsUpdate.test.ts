@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsUpdate, readContact } from './needsUpdate';
+import { needsUpdate, parseContact } from './needsUpdate';
 
 const guest = { gleapId: 'v1', gleapHash: 'h1' };
 const ada = { ...guest, userId: '7', name: 'Ada', value: 12, customData: { plan: 'pro', seats: [1, 2] } };
@@ -29,5 +29,5 @@ test.each<[unknown, object]>([
     { name: 'x'.repeat(255), value: 1 },
   ],
 ])('what a host says of a visitor (%#) is read, and left out where it is too long', (data, contact) => {
-  expect(readContact(data)).toEqual(contact);
+  expect(parseContact(data)).toEqual(contact);
 });

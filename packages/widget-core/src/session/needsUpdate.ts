@@ -1,5 +1,5 @@
 import type { VisitorSession } from '@adlane/contract/sessions';
-import { fieldsOf } from '../scope/fieldsOf';
+import { copyFields } from '../scope/copyFields';
 
 /** Longest value of a visitor's field, in characters; the server refuses longer ones too. */
 export const maxFieldLength = 255;
@@ -9,9 +9,9 @@ type Contact = { readonly [field: string]: unknown } & {
 };
 
 /** What a host hands in about a visitor: an object or its JSON text. Values that are too long are left out. */
-export function readContact(data: unknown): Contact {
-  const isKept = (field: unknown) => typeof field !== 'string' || field.length <= maxFieldLength;
-  return Object.fromEntries(Object.entries(fieldsOf(data)).filter(([, field]) => isKept(field)));
+export function parseContact(data: unknown): Contact {
+  const isWithinLimit = (field: unknown) => typeof field !== 'string' || field.length <= maxFieldLength;
+  return Object.fromEntries(Object.entries(copyFields(data)).filter(([, field]) => isWithinLimit(field)));
 }
 
 /**

@@ -20,7 +20,7 @@ export type SessionStoreOptions = {
 };
 
 /** Name of the stored session (widget §3.1). */
-export const sessionStorageKey = (sdkKey: string) => `gleap-widget-session-${sdkKey}`;
+export const buildSessionStorageKey = (sdkKey: string) => `gleap-widget-session-${sdkKey}`;
 
 /** The session in local storage and, where the host asks for it, in a cookie of the parent domain (widget §3.1). */
 export function createSessionStore({
@@ -30,10 +30,10 @@ export function createSessionStore({
   hostname,
   hasCookies,
 }: SessionStoreOptions): SessionStore {
-  const key = sessionStorageKey(sdkKey);
+  const key = buildSessionStorageKey(sdkKey);
   const cookieName = `session-${encodeURIComponent(sdkKey)}`;
   const setCookie = (value: string, seconds: number) => {
-    const domain = parentDomain(hostname);
+    const domain = findParentDomain(hostname);
     document.cookie = `${cookieName}=${value}; path=/; max-age=${seconds}; SameSite=Lax${domain ? `; domain=${domain}` : ''}`;
   };
   return {
@@ -68,7 +68,7 @@ function readCookie(cookies: string, name: string): unknown {
  * The domain above a host name, for a cookie shared by its siblings: `shop.example.com` gives `example.com`.
  * Undefined for addresses and for names that have none above them.
  */
-export function parentDomain(hostname: string): string | undefined {
+export function findParentDomain(hostname: string): string | undefined {
   const labels = hostname.split('.');
   if (labels.length < 2 || labels.every((label) => /^\d+$/.test(label))) return undefined;
   return labels.length === 2 ? hostname : labels.slice(1).join('.');

@@ -1,7 +1,7 @@
-import { starred } from '../page/privacy';
-import { type Privacy, privacyOf } from './privacyOf';
+import { maskText } from '../page/privacy';
+import { computePrivacy, type Privacy } from './computePrivacy';
 import {
-  boxStyle,
+  buildBoxStyle,
   createElementWriter,
   type ElementWriter,
   type Piece,
@@ -59,13 +59,13 @@ function writeSome(walk: Walk): boolean {
     if (typeof next === 'object') {
       writeNode(walk, next.node, next.privacy);
       count += 1;
-    } else add(walk, next);
+    } else append(walk, next);
   }
   return true;
 }
 
 /** Texts become one, up to a piece that is written later: one long text is cheaper than a list of short ones. */
-function add(walk: Walk, piece: Piece): void {
+function append(walk: Walk, piece: Piece): void {
   if (typeof piece === 'string') walk.text += piece;
   else {
     walk.parts.push(walk.text, piece);
@@ -101,7 +101,7 @@ function writeNode(walk: Walk, node: Node, privacy: Privacy): void {
 
 function writeText({ nodeValue }: Node, privacy: Privacy): string {
   const text = nodeValue ?? '';
-  return escapeText(privacy === 'masked' ? starred(text) : text);
+  return escapeText(privacy === 'masked' ? maskText(text) : text);
 }
 
 function isElement(_node: Node, nodeType: number): _node is Element {
@@ -113,19 +113,19 @@ const noNames: readonly string[] = [];
 function writeTree(walk: Walk, element: Element, around: Privacy): void {
   const { options, pending } = walk;
   const names = element.hasAttributes() ? element.getAttributeNames() : noNames;
-  const privacy = privacyOf(element, names, around);
+  const privacy = computePrivacy(element, names, around);
   // What was painted over hides itself, not all that it may contain beside the paint.
   const own = privacy === 'open' && options.hidden.has(element) ? 'masked' : privacy;
   const tag = element.localName;
-  const framed = own === 'open' || own === 'ignored' ? framedPage(element, tag) : undefined;
+  const framed = own === 'open' || own === 'ignored' ? findFramedDocument(element, tag) : undefined;
   if (framed) return writeFrame(walk, element, framed, privacy);
   const { firstChild } = element;
   const isText = firstChild?.nodeType === Node.TEXT_NODE && !firstChild.nextSibling;
   const written = walk.writeElement(element, own, { tag, names, isText });
   if (!written) return;
-  add(walk, written.open);
+  append(walk, written.open);
   if (written.close === undefined) return;
-  if (element === walk.head) walk.text += pageHead(options);
+  if (element === walk.head) walk.text += buildHead(options);
   const { shadowRoot } = element;
   // Most elements hold one text: it is written here, without a turn of its own.
   if (isText && !shadowRoot && tag !== 'slot' && element !== walk.body) {
@@ -139,7 +139,7 @@ function writeTree(walk: Walk, element: Element, around: Privacy): void {
   else pushChildren(pending, element, privacy, own);
 }
 
-function pageHead(options: Walk['options']): string {
+function buildHead(options: Walk['options']): string {
   const base = `<base${writeAttribute('href', options.baseUrl)}/><meta charset="utf-8"/>`;
   return (options.isXml ? '' : base) + writeAdopted(options.document, options);
 }
@@ -164,7 +164,7 @@ function pushSlotted({ pending }: Walk, slot: Element, privacy: Privacy): void {
 }
 
 /** The document of a frame that the page may look into; undefined for every other element. */
-function framedPage(element: Element, tag: string): Document | undefined {
+function findFramedDocument(element: Element, tag: string): Document | undefined {
   if (tag !== 'iframe' && tag !== 'frame') return undefined;
   try {
     return (element as HTMLIFrameElement).contentDocument ?? undefined;
@@ -181,10 +181,10 @@ function writeFrame(
   privacy: Privacy,
 ): void {
   const { options, pending } = walk;
-  const style = () => `${boxStyle(frame)};overflow:hidden;position:relative`;
+  const style = () => `${buildBoxStyle(frame)};overflow:hidden;position:relative`;
   const scrolled = () =>
     `display:block;position:relative;top:${-Math.round(scrollingElement?.scrollTop ?? 0)}px`;
-  add(walk, () => `<div bb-element="true"${writeAttribute('style', style())}>`);
+  append(walk, () => `<div bb-element="true"${writeAttribute('style', style())}>`);
   const [open, close] = options.isXml ? ['', ''] : ['<template shadowrootmode="open">', '</template>'];
   walk.text += open + writeAdopted(documentElement.ownerDocument, options);
   pending.push(`</div>${close}</div>`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testScope } from '../../test/testScope';
-import { takeSnapshot } from './takeSnapshot';
+import { captureSnapshot } from './captureSnapshot';
 
 let page: HTMLElement;
 
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const snapshot = (marks = '', hidden: ReadonlySet<Element> = new Set()) =>
-  takeSnapshot(testScope().scope, { isLive: false, marks, hidden, position: { x: 3, y: 40 } });
+  captureSnapshot(testScope().scope, { isLive: false, marks, hidden, position: { x: 3, y: 40 } });
 
 /** A frame on the page that holds this markup. */
 async function framed(markup: string): Promise<HTMLIFrameElement> {
@@ -167,7 +167,7 @@ describe('what the picture shows', () => {
     expect([copy.naturalWidth, copy.naturalHeight]).toEqual([500, 300]);
     image.src = '/remote.png';
     const live = { isLive: true, marks: '', hidden: new Set<Element>(), position: { x: 0, y: 0 } };
-    expect((await takeSnapshot(testScope().scope, live)).html).toContain(`${location.origin}/remote.png`);
+    expect((await captureSnapshot(testScope().scope, live)).html).toContain(`${location.origin}/remote.png`);
   });
 
   test('shadow roots, with their adopted styles', async () => {

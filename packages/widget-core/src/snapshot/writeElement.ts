@@ -1,8 +1,8 @@
-import { withoutSecrets } from '../page/privacy';
-import { fieldValue, isSecretField, isTextAttribute } from './fieldValue';
-import type { Privacy } from './privacyOf';
+import { redactSecrets } from '../page/privacy';
+import type { Privacy } from './computePrivacy';
+import { isSecretField, isTextAttribute, readFieldValue } from './readFieldValue';
 import { escapeText, writeAttribute } from './writeHtml';
-import { canvasPicture, imagePicture } from './writeMedia';
+import { copyCanvas, copyImage } from './writeMedia';
 import { frameBody, type StyleOptions, writeStyleElement } from './writeStyles';
 
 export type WriteOptions = StyleOptions & {
@@ -39,7 +39,7 @@ const addressAttribute = /^(?:href|src|poster|background|data|xlink:href)$/i;
 type AttributeKind = { readonly isText: boolean; readonly isAddress: boolean };
 
 /** What is done with an attribute of this name; undefined where it stays out. Asked once for each name of a page. */
-function attributeKind(name: string, isXml: boolean): AttributeKind | undefined {
+function classifyAttribute(name: string, isXml: boolean): AttributeKind | undefined {
   if (droppedAttribute.test(name) || !/^[a-z_:][\w:.-]*$/i.test(name)) return undefined;
   // XML knows no prefix that was not declared; the templates of some frameworks leave theirs in the page.
   if (isXml && name.includes(':') && name !== 'xlink:href') return undefined;
@@ -47,7 +47,7 @@ function attributeKind(name: string, isXml: boolean): AttributeKind | undefined 
 }
 
 /** What was asked of an element already. */
-export type Asked = {
+export type ElementFacts = {
   readonly tag: string;
   /** Of its attributes. */
   readonly names: readonly string[];
@@ -55,21 +55,21 @@ export type Asked = {
   readonly isText: boolean;
 };
 
-export type ElementWriter = (element: Element, privacy: Privacy, asked: Asked) => Written | undefined;
+export type ElementWriter = (element: Element, privacy: Privacy, facts: ElementFacts) => Written | undefined;
 
 /** Writes one element by the rules of widget §5 Snapshots; undefined where it stays out. */
 export function createElementWriter(options: WriteOptions): ElementWriter {
   const { isXml, hidden, document } = options;
   const attributeKinds = new Map<string, AttributeKind | undefined>();
-  const kindOf = (name: string) => {
-    if (!attributeKinds.has(name)) attributeKinds.set(name, attributeKind(name, isXml));
+  const findAttributeKind = (name: string) => {
+    if (!attributeKinds.has(name)) attributeKinds.set(name, classifyAttribute(name, isXml));
     return attributeKinds.get(name);
   };
   const writeAttributes = (element: Element, names: readonly string[], isPrivate: boolean): string => {
     let text = '';
     // Names and values, not attribute nodes: a browser makes those only when they are asked for.
     for (const name of names) {
-      const kind = kindOf(name);
+      const kind = findAttributeKind(name);
       if (!kind || (isPrivate && kind.isText)) continue;
       const value = element.getAttribute(name) ?? '';
       text += kind.isAddress ? writeAddress(element, name, value) : writeAttribute(name, value);
@@ -92,10 +92,10 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     if (kind && is(element, 'canvas', tag)) return writeCanvas(element, privacy === 'masked', options);
     const isPrivate = privacy !== 'open';
     const written = writeAttributes(element, names, isPrivate || hidden.has(element));
-    const attributes = isXml ? movedByScroll(element, written) : written;
+    const attributes = isXml ? applyScroll(element, written) : written;
     if (kind) return writeSpecial(element, attributes, isPrivate);
     const isFrameBody = tag === 'body' && element.ownerDocument !== document;
-    const name = isFrameBody ? 'div' : nameOf(tag, isXml);
+    const name = isFrameBody ? 'div' : toTagName(tag, isXml);
     const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
     const open = `<${name}${first}${attributes}`;
     // What has no elements in it is not scrolled.
@@ -117,7 +117,7 @@ function isStyles(element: Element, tag: string): element is HTMLStyleElement | 
   return is(element, 'style', tag) || is(element, 'link', tag);
 }
 
-function nameOf(tag: string, isXml: boolean): string {
+function toTagName(tag: string, isXml: boolean): string {
   return isXml && !/^[a-z][\w.-]*$/i.test(tag) ? 'div' : tag;
 }
 
@@ -129,15 +129,15 @@ function writeNamespace({ namespaceURI, parentElement }: Element): string {
 
 /** An empty box of the element's size. */
 export function writeBox(element: Element): string {
-  return `<div bb-element="true"${writeAttribute('style', `${boxStyle(element)};background:#d9d9de`)}></div>`;
+  return `<div bb-element="true"${writeAttribute('style', `${buildBoxStyle(element)};background:#d9d9de`)}></div>`;
 }
 
 /** The style of a box of the element's size. */
-export function boxStyle(element: Element): string {
-  return `display:inline-block;box-sizing:border-box;${sizeStyle(element)}`;
+export function buildBoxStyle(element: Element): string {
+  return `display:inline-block;box-sizing:border-box;${buildSizeStyle(element)}`;
 }
 
-function sizeStyle(element: Element): string {
+function buildSizeStyle(element: Element): string {
   const { width, height } = element.getBoundingClientRect();
   return `width:${Math.round(width)}px;height:${Math.round(height)}px`;
 }
@@ -151,11 +151,11 @@ function writeStyles(
 }
 
 function writeCanvas(canvas: HTMLCanvasElement, isMasked: boolean, { warn }: WriteOptions): Written {
-  const source = isMasked ? undefined : canvasPicture(canvas, warn);
+  const source = isMasked ? undefined : copyCanvas(canvas, warn);
   if (!source) return { open: () => writeBox(canvas) };
   const own = `<img${writeAttribute('class', canvas.className)}${writeAttribute('src', source)}`;
   const style = canvas.getAttribute('style') ?? '';
-  return { open: () => `${own}${writeAttribute('style', `${style};${sizeStyle(canvas)}`)}/>` };
+  return { open: () => `${own}${writeAttribute('style', `${style};${buildSizeStyle(canvas)}`)}/>` };
 }
 
 function writeImage(image: HTMLImageElement, attributes: string, options: WriteOptions): string {
@@ -164,7 +164,7 @@ function writeImage(image: HTMLImageElement, attributes: string, options: WriteO
   const source = image.currentSrc || image.src;
   const isData = source.startsWith('data:');
   const isLocal = isData || source.startsWith('blob:');
-  const picture = isLocal || inlinesImages ? imagePicture(image, warn) : undefined;
+  const picture = isLocal || inlinesImages ? copyImage(image, warn) : undefined;
   // A small embedded picture is kept as it is: copying could only make it larger.
   const address = picture && !(isData && source.length <= picture.length) ? picture : source;
   // A picture loads nothing: what is not in it is a box.
@@ -176,7 +176,7 @@ function writeImage(image: HTMLImageElement, attributes: string, options: WriteO
 
 function writeInput(input: HTMLInputElement, attributes: string, isPrivate: boolean): string {
   const checked = input.checked && !isPrivate && !isSecretField(input) ? ' checked=""' : '';
-  const value = input.type === 'checkbox' || input.type === 'radio' ? '' : fieldValue(input, isPrivate);
+  const value = input.type === 'checkbox' || input.type === 'radio' ? '' : readFieldValue(input, isPrivate);
   return `<input${attributes}${value && writeAttribute('value', value)}${checked}/>`;
 }
 
@@ -187,7 +187,7 @@ function writeTextArea(
   isXml: boolean,
 ): string {
   // A line break at the very beginning is no part of the text, but in XML it is.
-  return `<textarea${attributes}>${isXml ? '' : '\n'}${escapeText(fieldValue(field, isPrivate))}</textarea>`;
+  return `<textarea${attributes}>${isXml ? '' : '\n'}${escapeText(readFieldValue(field, isPrivate))}</textarea>`;
 }
 
 function writeOption(
@@ -205,14 +205,14 @@ function writeOption(
 
 function writeAddress(element: Element, name: string, value: string): string {
   if (value.startsWith('#') || value.startsWith('data:image/')) return writeAttribute(name, value);
-  const href = absoluteAddress(element, name, value);
+  const href = resolveAddress(element, name, value);
   if (!/^(?:https?|mailto|tel):/.test(href)) return '';
   // A link's address is only read; a source must stay as it is to be found.
-  return writeAttribute(name, element.matches('a,area') ? withoutSecrets(href) : href);
+  return writeAttribute(name, element.matches('a,area') ? redactSecrets(href) : href);
 }
 
 /** Empty where the address is none. */
-function absoluteAddress(element: Element, name: string, value: string): string {
+function resolveAddress(element: Element, name: string, value: string): string {
   // The browser has resolved the addresses of links already; doing it anew is thirty times as dear.
   if (name === 'href' && 'href' in element && typeof element.href === 'string') return element.href;
   try {
@@ -223,7 +223,7 @@ function absoluteAddress(element: Element, name: string, value: string): string 
 }
 
 /** In a picture nothing scrolls: what is in a scrolled box is moved instead. */
-function movedByScroll({ parentElement }: Element, attributes: string): string {
+function applyScroll({ parentElement }: Element, attributes: string): string {
   // The page's own scrolling moves all of it at once.
   if (!parentElement || parentElement === parentElement.ownerDocument.scrollingElement) return attributes;
   const { scrollTop, scrollLeft } = parentElement;

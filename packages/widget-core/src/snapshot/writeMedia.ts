@@ -10,7 +10,7 @@ export function fitInto(width: number, height: number, most: number): { width: n
 }
 
 /** What a canvas shows, at most 900 × 900, as a data address. Undefined where it is tainted or empty. */
-export function canvasPicture(canvas: HTMLCanvasElement, warn: Warn): string | undefined {
+export function copyCanvas(canvas: HTMLCanvasElement, warn: Warn): string | undefined {
   if (canvas.width === 0 || canvas.height === 0) return undefined;
   return draw(canvas, canvas.width, canvas.height, maxSnapshotCanvasSize, (error) =>
     warn('Adlane: a canvas could not be copied into the screenshot.', error),
@@ -18,7 +18,7 @@ export function canvasPicture(canvas: HTMLCanvasElement, warn: Warn): string | u
 }
 
 /** A picture's pixels, at most 500 × 500, as a data address. Undefined where they can't be read. */
-export function imagePicture(image: HTMLImageElement, warn: Warn): string | undefined {
+export function copyImage(image: HTMLImageElement, warn: Warn): string | undefined {
   if (!image.complete || image.naturalWidth === 0) return undefined;
   return draw(image, image.naturalWidth, image.naturalHeight, maxSnapshotImageSize, (error) =>
     warn('Adlane: a picture could not be copied into the screenshot.', error),

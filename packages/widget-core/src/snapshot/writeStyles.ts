@@ -12,20 +12,20 @@ export type StyleOptions = {
 export const frameBody = 'data-adlane-body';
 
 /** Every rule of a sheet as text, its addresses made absolute. Undefined where the browser keeps the sheet closed. */
-export function sheetText(sheet: CSSStyleSheet | null, baseUrl: string): string | undefined {
+export function readSheetText(sheet: CSSStyleSheet | null, baseUrl: string): string | undefined {
   try {
     if (!sheet) return undefined;
     const base = sheet.href ?? baseUrl;
     let css = '';
     for (const rule of sheet.cssRules) css += `${rule.cssText}\n`;
-    return absoluteUrls(css, base);
+    return resolveUrls(css, base);
   } catch {
     return undefined;
   }
 }
 
 /** Makes the addresses of `url(…)` absolute; data and fragment addresses stay. */
-export function absoluteUrls(css: string, base: string): string {
+export function resolveUrls(css: string, base: string): string {
   return css.replace(
     /url\(\s*(["']?)((?!data:|blob:|#)[^"')]+)\1\s*\)/gi,
     (whole, quote: string, url: string) => {
@@ -39,7 +39,7 @@ export function absoluteUrls(css: string, base: string): string {
 }
 
 /** Rules of a frame's page, for its place in a shadow root: there `html` is the host, and `body` an element in it. */
-export function framedStyles(css: string): string {
+export function adaptFrameStyles(css: string): string {
   return css
     .replace(/(^|[\s,}(>+~])(?::root|html)(?=[\s,{>+~)])/g, '$1:host')
     .replace(/(^|[\s,}(>+~])body(?=[\s,.{:#[>+~)])/g, `$1[${frameBody}]`);
@@ -48,7 +48,7 @@ export function framedStyles(css: string): string {
 /** A style element with these rules of `root`. */
 function writeStyle(css: string, media: string, root: Node, { isXml, document }: StyleOptions): string {
   const isPage = root === document;
-  const rules = isPage || root.ownerDocument === document ? css : framedStyles(css);
+  const rules = isPage || root.ownerDocument === document ? css : adaptFrameStyles(css);
   const attribute = media && writeAttribute('media', media);
   if (!isXml) return `<style${attribute}>${escapeStyle(rules)}</style>`;
   const scoped = rules.replace(/:host(?:\(([^)]*)\))?/g, ':scope$1');
@@ -58,7 +58,7 @@ function writeStyle(css: string, media: string, root: Node, { isXml, document }:
 /** Adopted sheets of a document or a shadow root as style elements. */
 export function writeAdopted(root: Document | ShadowRoot, options: StyleOptions): string {
   return root.adoptedStyleSheets
-    .map((sheet) => writeStyle(sheetText(sheet, root.baseURI) ?? '', '', root, options))
+    .map((sheet) => writeStyle(readSheetText(sheet, root.baseURI) ?? '', '', root, options))
     .join('');
 }
 
@@ -68,12 +68,12 @@ export function writeStyleElement(
   options: StyleOptions,
 ): string {
   const { sheet, media, baseURI } = element;
-  const css = sheetText(sheet, baseURI);
+  const css = readSheetText(sheet, baseURI);
   if (element.disabled || sheet?.disabled) return '';
   const root = element.getRootNode();
   if (css !== undefined) return writeStyle(css, media, root, options);
   if (!('href' in element))
-    return writeStyle(absoluteUrls(element.textContent ?? '', baseURI), media, root, options);
+    return writeStyle(resolveUrls(element.textContent ?? '', baseURI), media, root, options);
   // A picture loads nothing.
   if (options.isXml) return '';
   return `<link rel="stylesheet"${writeAttribute('href', element.href)}${writeAttribute('media', media)}>`;

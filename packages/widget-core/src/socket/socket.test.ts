@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clock } from '../scope/clock';
 import type { Guard } from '../scope/guard';
 import type { HostWindow } from '../scope/scope';
-import { readUpdate, startSocket } from './startSocket';
+import { parseUpdate, startSocket } from './startSocket';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -68,7 +68,7 @@ function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk
     isOpen: () => isOpen,
     session: {
       current: () => visitor,
-      onChange: (listener) => {
+      subscribe: (listener) => {
         tell = () => listener(visitor);
       },
     },
@@ -239,5 +239,5 @@ test.each([
   ['null', undefined],
   ['PONG', undefined],
 ])('reads %s', (text, update) => {
-  expect(readUpdate(text)).toEqual(update);
+  expect(parseUpdate(text)).toEqual(update);
 });

@@ -6,8 +6,8 @@ import {
 } from '@adlane/contract/constants';
 import { type Api, isSuccess } from '../api/createApi';
 import { isObject } from '../protocol/readers';
+import type { Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import type { Stop } from '../scope/stops';
 import type { Session } from '../session/createSession';
 
 /** What the server says (widget §7.1): actions to perform, and the number of unread messages. */
@@ -18,7 +18,7 @@ export type SocketOptions = {
   readonly sdkKey: string;
   /** Address of the socket, e.g. `wss://adlane.example/sdk/realtime`; empty where the page has named none. */
   readonly wsApiUrl: () => string;
-  readonly session: Pick<Session, 'current' | 'onChange'>;
+  readonly session: Pick<Session, 'current' | 'subscribe'>;
   readonly api: Api;
   readonly sessionSeconds: () => number;
   readonly isOpen: () => boolean;
@@ -36,13 +36,13 @@ export const maxReconnectMs = 60_000;
  * Errors are silent. Where a proxy lets no socket through, what it would have said is asked for on the event stream's
  * beat; where the page's policy forbids sockets, the page misses live messages and nothing else.
  */
-export function startSocket(options: SocketOptions): Stop {
+export function startSocket(options: SocketOptions): Dispose {
   const { scope, sdkKey, wsApiUrl, session, onUpdate } = options;
   const { window, clock, guard } = scope;
   let socket: WebSocket | undefined;
   let visitor = '';
-  let stopTimer: Stop = () => {};
-  let stopAsking: Stop | undefined;
+  let stopTimer: Dispose = () => {};
+  let stopPollTimer: Dispose | undefined;
   let failures = 0;
 
   const close = () => {
@@ -52,13 +52,13 @@ export function startSocket(options: SocketOptions): Stop {
     old?.close();
   };
   const stopPolling = () => {
-    stopAsking?.();
-    stopAsking = undefined;
+    stopPollTimer?.();
+    stopPollTimer = undefined;
   };
   /** A server that does not answer is left alone until the next socket has failed. */
-  const ask = async () => {
-    const update = options.isOpen() ? nothingNew : await askForUpdate(options);
-    if (!stopAsking) return;
+  const poll = async () => {
+    const update = options.isOpen() ? nothingNew : await fetchUpdate(options);
+    if (!stopPollTimer) return;
     if (update) onUpdate(update);
     else stopPolling();
   };
@@ -95,23 +95,23 @@ export function startSocket(options: SocketOptions): Stop {
       stopTimer = clock.every(socketPingMs, () => fresh.readyState === 1 && fresh.send('PING'));
     };
     fresh.onmessage = guard.wrap(({ data }: MessageEvent) => {
-      const update = readUpdate(data);
+      const update = parseUpdate(data);
       if (update) onUpdate(update);
     });
     fresh.onclose = () => {
       if (socket !== fresh) return;
       reconnect();
-      if (!hasOpened) stopAsking ??= clock.every(eventStreamIntervalMs, () => guard.detach(ask()));
+      if (!hasOpened) stopPollTimer ??= clock.every(eventStreamIntervalMs, () => guard.detach(poll()));
     };
   };
-  const follow = () => {
+  const onVisitorChange = () => {
     const id = session.current()?.gleapId ?? '';
     if (id === visitor) return;
     visitor = id;
     connect();
   };
-  follow();
-  session.onChange(guard.wrap(follow));
+  onVisitorChange();
+  session.subscribe(guard.wrap(onVisitorChange));
   return () => {
     stopPolling();
     close();
@@ -121,23 +121,23 @@ export function startSocket(options: SocketOptions): Stop {
 const nothingNew: SocketUpdate = { actions: [], unread: undefined };
 
 /** Undefined where the server did not answer. */
-async function askForUpdate({ api, sessionSeconds }: SocketOptions): Promise<SocketUpdate | undefined> {
+async function fetchUpdate({ api, sessionSeconds }: SocketOptions): Promise<SocketUpdate | undefined> {
   const body = { time: sessionSeconds(), events: [], opened: false, type: 'js', sdkVersion, ws: false };
   const answer = await api({ method: 'POST', path: '/sessions/ping', body });
-  return isSuccess(answer) ? readData(answer.body) : undefined;
+  return isSuccess(answer) ? parseUpdateData(answer.body) : undefined;
 }
 
 /** `{name: 'update', data: {a?, u?}}`; undefined for anything else. */
-export function readUpdate(text: unknown): SocketUpdate | undefined {
+export function parseUpdate(text: unknown): SocketUpdate | undefined {
   try {
     const { name, data }: { name?: unknown; data?: unknown } = Object(JSON.parse(String(text)));
-    return name === 'update' && isObject(data) ? readData(data) : undefined;
+    return name === 'update' && isObject(data) ? parseUpdateData(data) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function readData(data: unknown): SocketUpdate {
+function parseUpdateData(data: unknown): SocketUpdate {
   const { a, u }: { a?: unknown; u?: unknown } = Object(data);
   return {
     actions: Array.isArray(a) ? a : [],

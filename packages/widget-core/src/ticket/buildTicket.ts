@@ -45,11 +45,11 @@ export function buildTicket(request: TicketRequest, sources: TicketSources): Tic
     ...(webReplay && { webReplay }),
     ...(tags.length > 0 && { tags: [...tags] }),
   };
-  return withoutExcluded(ticket, request.excludeData);
+  return removeExcluded(ticket, request.excludeData);
 }
 
 /** Takes out the fields that `excludeData` names; unknown names and `type` change nothing. */
-export function withoutExcluded(ticket: TicketPayload, excludeData: ExcludeData): TicketPayload {
+export function removeExcluded(ticket: TicketPayload, excludeData: ExcludeData): TicketPayload {
   const fields = new Set(
     Object.entries(excludeData)
       .filter(([, isOut]) => isOut)

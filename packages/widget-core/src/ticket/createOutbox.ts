@@ -1,11 +1,11 @@
 import type { Visitor } from '../api/createApi';
-import { storageKeys } from '../widget/storageKeys';
+import { buildStorageKeys } from '../widget/buildStorageKeys';
 
 /**
  * A ticket that waits to be sent, with the film of the screen that belongs to it. Its id keeps the server from taking it
  * twice, and it is its visitor's, whoever is at the page when it goes.
  */
-export type Waiting = {
+export type QueuedTicket = {
   readonly id: string;
   readonly body: string;
   readonly visitor?: Visitor | undefined;
@@ -15,22 +15,22 @@ export type Waiting = {
 /** Tickets that survive a closed tab. Where the browser keeps nothing, they wait in memory. */
 export type Outbox = {
   /** The oldest give way to it where too many wait; those on their way, of the ids `sending`, do not wait. */
-  readonly put: (ticket: Waiting, sending?: ReadonlySet<string>) => Promise<void>;
+  readonly put: (ticket: QueuedTicket, sending?: ReadonlySet<string>) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  readonly all: () => Promise<Waiting[]>;
+  readonly list: () => Promise<QueuedTicket[]>;
   /** Takes the database away, with all that is in it. */
   readonly drop: () => void;
 };
 
 const storeName = 'tickets';
 /** The most tickets that wait; the oldest give way. */
-const maxWaiting = 20;
+const maxQueued = 20;
 
 /** Tickets can be several MB, which is more than local storage holds: they wait in the browser's database. */
 export function createOutbox(databases: IDBFactory | undefined, sdkKey: string): Outbox {
-  const memory = new Map<string, Waiting>();
+  const memory = new Map<string, QueuedTicket>();
   let opening: Promise<IDBDatabase | undefined> | undefined;
-  const { waiting: name } = storageKeys(sdkKey);
+  const { outbox: name } = buildStorageKeys(sdkKey);
   // Another tab may have taken the database away: the next request makes it anew.
   const forget = () => {
     opening = undefined;
@@ -39,13 +39,13 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
   const request = async <R>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<R>) => {
     try {
       const db = await (opening ??= openDatabase(databases, name, forget));
-      return db && (await inTransaction(db.transaction(storeName, mode), run));
+      return db && (await runInTransaction(db.transaction(storeName, mode), run));
     } catch {
       return undefined;
     }
   };
-  const all = async () => {
-    const stored: Waiting[] = (await request('readonly', (store) => store.getAll())) ?? [];
+  const list = async () => {
+    const stored: QueuedTicket[] = (await request('readonly', (store) => store.getAll())) ?? [];
     return [...stored, ...memory.values()];
   };
   const remove = async (id: string) => {
@@ -53,11 +53,11 @@ export function createOutbox(databases: IDBFactory | undefined, sdkKey: string):
     await request('readwrite', (store) => store.delete(id));
   };
   return {
-    all,
+    list,
     remove,
     async put(ticket, sending) {
-      const waiting = (await all()).filter(({ id }) => id !== ticket.id && !sending?.has(id));
-      for (const { id } of waiting.slice(0, Math.max(0, waiting.length + 1 - maxWaiting))) await remove(id);
+      const queued = (await list()).filter(({ id }) => id !== ticket.id && !sending?.has(id));
+      for (const { id } of queued.slice(0, Math.max(0, queued.length + 1 - maxQueued))) await remove(id);
       const stored = await request('readwrite', (store) => store.put(ticket));
       if (stored === undefined) memory.set(ticket.id, ticket);
     },
@@ -96,13 +96,13 @@ function openDatabase(
 }
 
 /** What was asked for, once it is kept: a browser without room says so only at the transaction's end. */
-function inTransaction<R>(
+function runInTransaction<R>(
   transaction: IDBTransaction,
   run: (store: IDBObjectStore) => IDBRequest<R>,
 ): Promise<R> {
   return new Promise((resolve, reject) => {
-    const asked = run(transaction.objectStore(storeName));
-    transaction.oncomplete = () => resolve(asked.result);
+    const request = run(transaction.objectStore(storeName));
+    transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser refused its database.'));
   });
 }

@@ -1,7 +1,7 @@
 import type { NetworkLogEntry } from '@adlane/contract/tickets';
 import { placeholder } from '../network/capturedText';
 import type { SeenRequest } from '../network/createNetworkLog';
-import { isSecretName, withoutSecrets } from '../page/privacy';
+import { isSecretName, redactSecrets } from '../page/privacy';
 
 const redacted = '[redacted]';
 
@@ -19,7 +19,7 @@ export function describeRequest(
     responseText: placeholder.stillOpen,
   };
   return {
-    url: withoutSecrets(url),
+    url: redactSecrets(url),
     type: method,
     date: new Date(at).toISOString(),
     duration,
@@ -57,7 +57,7 @@ export function cleanHeaders(
 export function cleanBody(text: string, ignored: ReadonlySet<string>): string {
   if (ignored.size === 0 || text === '') return text;
   if (/^\s*[[{]/.test(text)) return cleanJson(text, ignored);
-  return /^[^=&\s]+=/.test(text) ? cleanForm(text, ignored) : wholeText(text, ignored);
+  return /^[^=&\s]+=/.test(text) ? cleanForm(text, ignored) : redactUnparsed(text, ignored);
 }
 
 function cleanJson(text: string, ignored: ReadonlySet<string>): string {
@@ -66,16 +66,16 @@ function cleanJson(text: string, ignored: ReadonlySet<string>): string {
       JSON.parse(text, (key, value: unknown) => (ignored.has(key.toLowerCase()) ? undefined : value)),
     );
   } catch {
-    return wholeText(text, ignored);
+    return redactUnparsed(text, ignored);
   }
 }
 
-function wholeText(text: string, ignored: ReadonlySet<string>): string {
+function redactUnparsed(text: string, ignored: ReadonlySet<string>): string {
   const lower = text.toLowerCase();
   return [...ignored].some((name) => lower.includes(`"${name}"`)) ? placeholder.contentType : text;
 }
 
 function cleanForm(text: string, ignored: ReadonlySet<string>): string {
-  const kept = [...new URLSearchParams(text)].filter(([key]) => !ignored.has(key.toLowerCase()));
-  return new URLSearchParams(kept).toString();
+  const allowed = [...new URLSearchParams(text)].filter(([key]) => !ignored.has(key.toLowerCase()));
+  return new URLSearchParams(allowed).toString();
 }

@@ -4,13 +4,13 @@ import { createOutbox } from './createOutbox';
 // Tickets in the browser's own database, as several tabs of a site see it.
 
 const open = () => createOutbox(window.indexedDB, 'outbox-test');
-const idsOf = async (outbox: ReturnType<typeof open>) => (await outbox.all()).map(({ id }) => id);
+const listIds = async (outbox: ReturnType<typeof open>) => (await outbox.list()).map(({ id }) => id);
 
 afterEach(() => open().drop());
 
 test('a ticket that waits is there for the next page', async () => {
   await open().put({ id: 'a', body: '{}' });
-  expect(await idsOf(open())).toEqual(['a']);
+  expect(await listIds(open())).toEqual(['a']);
 });
 
 test('a tab goes on keeping tickets after another one has taken the empty database away', async () => {
@@ -20,12 +20,12 @@ test('a tab goes on keeping tickets after another one has taken the empty databa
   second.drop();
   await expect.poll(async () => (await window.indexedDB.databases()).length).toBe(0);
   await first.put({ id: 'b', body: '{}' });
-  expect(await idsOf(open())).toEqual(['b']);
+  expect(await listIds(open())).toEqual(['b']);
 });
 
 test('what the browser has no room for waits in memory', async () => {
   const outbox = open();
-  await outbox.all();
+  await outbox.list();
   const plain = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
     const asked = Reflect.apply(plain, this, args);
@@ -36,6 +36,6 @@ test('what the browser has no room for waits in memory', async () => {
   await outbox.put({ id: 'a', body: '{}' }).finally(() => {
     IDBObjectStore.prototype.put = plain;
   });
-  expect(await idsOf(outbox)).toEqual(['a']);
-  expect(await idsOf(open())).toEqual([]);
+  expect(await listIds(outbox)).toEqual(['a']);
+  expect(await listIds(open())).toEqual([]);
 });

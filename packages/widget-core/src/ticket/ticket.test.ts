@@ -1,11 +1,11 @@
 import type { TicketPayload } from '@adlane/contract/tickets';
 import { describe, expect, test, vi } from 'vitest';
-import type { ApiAnswer, ApiRequest, Visitor } from '../api/createApi';
+import type { ApiRequest, ApiResponse, Visitor } from '../api/createApi';
 import { isLiveSite } from '../page/isLiveSite';
-import { readExcludeData } from '../protocol/excludeData';
+import { parseExcludeData } from '../protocol/excludeData';
 import { buildTicket, type TicketRequest, type TicketSources } from './buildTicket';
 import { createOutbox } from './createOutbox';
-import { createSender } from './createSender';
+import { createTicketDelivery } from './createTicketDelivery';
 import type { Upload } from './uploadRecording';
 
 const sources: TicketSources = {
@@ -42,7 +42,7 @@ describe('a ticket', () => {
     [JSON.parse('{"__proto__":true}'), []],
   ])('excludeData %j removes exactly %j', (excluded, fields) => {
     const whole = Object.keys(buildTicket(request, sources));
-    const ticket = buildTicket({ ...request, excludeData: readExcludeData(excluded) }, sources);
+    const ticket = buildTicket({ ...request, excludeData: parseExcludeData(excluded) }, sources);
     expect(Object.keys(ticket)).toEqual(whole.filter((field) => !fields.includes(field)));
   });
 });
@@ -50,13 +50,13 @@ describe('a ticket', () => {
 const visitor: Visitor = { gleapId: 'v1', gleapHash: 'h1' };
 
 /** A sender over a scripted server, its outbox in memory. */
-function setUp(answers: ApiAnswer[], uploads: Upload[] = [], atPage: () => Visitor = () => visitor) {
+function setUp(answers: ApiResponse[], uploads: Upload[] = [], atPage: () => Visitor = () => visitor) {
   const requests: ApiRequest[] = [];
   const outbox = createOutbox(undefined, 'k');
   const setWaiting = vi.fn<(waits: boolean) => void>();
   const films: File[] = [];
   let count = 0;
-  const sender = createSender({
+  const sender = createTicketDelivery({
     api: async (sent) => {
       requests.push(sent);
       return answers.shift() ?? { status: 0, body: undefined };
@@ -68,8 +68,8 @@ function setUp(answers: ApiAnswer[], uploads: Upload[] = [], atPage: () => Visit
     outbox,
     createId: () => `id-${++count}`,
     visitor: atPage,
-    alone: (run) => run(),
-    setWaiting,
+    runExclusively: (run) => run(),
+    setQueued: setWaiting,
   });
   return { sender, requests, films, outbox, setWaiting };
 }
@@ -80,7 +80,7 @@ describe('sending', () => {
   test.each([200, 201])('status %i: sent, and nothing waits', async (status) => {
     const { sender, outbox, requests, setWaiting } = setUp([{ status, body: { id: 1 } }]);
     expect(await sender.send(ticket)).toEqual({ state: 'sent', body: { id: 1 } });
-    expect(await outbox.all()).toEqual([]);
+    expect(await outbox.list()).toEqual([]);
     expect(requests[0]).toMatchObject({ path: '/bugs/v2', headers: { 'Idempotency-Key': 'id-1' } });
     expect(setWaiting).toHaveBeenLastCalledWith(false);
   });
@@ -88,7 +88,7 @@ describe('sending', () => {
   test.each([413, 422, 500])('status %i: refused, and not sent behind the visitor’s back', async (status) => {
     const { sender, outbox } = setUp([{ status, body: {} }]);
     expect(await sender.send(ticket)).toEqual({ state: 'refused', status });
-    expect(await outbox.all()).toEqual([]);
+    expect(await outbox.list()).toEqual([]);
   });
 
   test('offline it waits, and is sent once when the page is back, under the same id', async () => {
@@ -98,11 +98,11 @@ describe('sending', () => {
       { status: 201, body: { id: 1 } },
     ]);
     expect(await sender.send(ticket)).toEqual({ state: 'queued' });
-    expect(await sender.sendWaiting()).toBe(1);
-    expect(await sender.sendWaiting()).toBe(0);
-    expect(await sender.sendWaiting()).toBe(0);
+    expect(await sender.sendQueued()).toBe(1);
+    expect(await sender.sendQueued()).toBe(0);
+    expect(await sender.sendQueued()).toBe(0);
     expect(requests.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(['id-1', 'id-1', 'id-1']);
-    expect(await outbox.all()).toEqual([]);
+    expect(await outbox.list()).toEqual([]);
   });
 
   test.each([429, 502, 503])('what waited goes on waiting where the server is busy: %i', async (status) => {
@@ -112,9 +112,9 @@ describe('sending', () => {
       { status: 201, body: {} },
     ]);
     await sender.send(ticket);
-    expect(await sender.sendWaiting()).toBe(1);
-    expect(await outbox.all()).toHaveLength(1);
-    expect(await sender.sendWaiting()).toBe(0);
+    expect(await sender.sendQueued()).toBe(1);
+    expect(await outbox.list()).toHaveLength(1);
+    expect(await sender.sendQueued()).toBe(0);
     expect(requests.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(['id-1', 'id-1', 'id-1']);
   });
 
@@ -124,8 +124,8 @@ describe('sending', () => {
       { status: 413, body: {} },
     ]);
     await sender.send(ticket);
-    expect(await sender.sendWaiting()).toBe(0);
-    expect(await outbox.all()).toEqual([]);
+    expect(await sender.sendQueued()).toBe(0);
+    expect(await outbox.list()).toEqual([]);
   });
 
   test('what waited is its visitor’s, whoever is at the page by then', async () => {
@@ -140,13 +140,13 @@ describe('sending', () => {
     );
     await sender.send(ticket);
     who.now = { gleapId: 'v2', gleapHash: 'h2' };
-    await sender.sendWaiting();
+    await sender.sendQueued();
     expect(requests.map((sent) => sent.visitor?.gleapId)).toEqual(['v1', 'v1']);
   });
 
   test('something may wait before there is a database to wait in', async () => {
     const { sender, outbox, setWaiting } = setUp([{ status: 201, body: {} }]);
-    const opened = vi.spyOn(outbox, 'all');
+    const opened = vi.spyOn(outbox, 'list');
     let make = (_made: TicketPayload) => {};
     const sending = sender.send(new Promise((resolve) => (make = resolve)));
     expect(setWaiting.mock.calls).toEqual([[true]]);
@@ -159,7 +159,7 @@ describe('sending', () => {
   test('what is on its way is not sent a second time', async () => {
     const { sender, requests } = setUp([{ status: 201, body: {} }]);
     const sending = sender.send(ticket);
-    await sender.sendWaiting();
+    await sender.sendQueued();
     await sending;
     expect(requests).toHaveLength(1);
   });
@@ -175,10 +175,10 @@ describe('sending', () => {
       [{ state: 'offline' }, stored],
     );
     expect(await sender.send(ticket, film)).toEqual({ state: 'queued' });
-    expect(await outbox.all()).toEqual([{ id: 'id-1', visitor, body: '{"type":"BUG"}', film }]);
+    expect(await outbox.list()).toEqual([{ id: 'id-1', visitor, body: '{"type":"BUG"}', film }]);
     // The film arrives, the ticket not: the film is not sent again.
-    expect(await sender.sendWaiting()).toBe(1);
-    expect(await sender.sendWaiting()).toBe(0);
+    expect(await sender.sendQueued()).toBe(1);
+    expect(await sender.sendQueued()).toBe(0);
     expect(films).toEqual([film, film]);
     expect(JSON.parse(String(requests[1]?.body))).toEqual({ type: 'BUG', screenRecordingUrl: stored.url });
   });
@@ -188,10 +188,10 @@ describe('sending', () => {
     const refused: Upload = { state: 'refused' };
     const first = setUp([], [refused]);
     await expect(first.sender.send(ticket, film)).rejects.toThrow('could not be uploaded');
-    expect(await first.outbox.all()).toEqual([]);
+    expect(await first.outbox.list()).toEqual([]);
     const second = setUp([{ status: 201, body: {} }], [{ state: 'offline' }, refused]);
     await second.sender.send(ticket, film);
-    expect(await second.sender.sendWaiting()).toBe(0);
+    expect(await second.sender.sendQueued()).toBe(0);
     expect(second.requests.map(({ body }) => body)).toEqual(['{"type":"BUG"}']);
   });
 
@@ -204,15 +204,15 @@ describe('sending', () => {
     const drop = vi.spyOn(outbox, 'drop');
     await sender.send(ticket);
     expect(drop).not.toHaveBeenCalled();
-    await Promise.all([sender.sendWaiting(), sender.send(ticket)]);
+    await Promise.all([sender.sendQueued(), sender.send(ticket)]);
     expect(drop).toHaveBeenCalled();
-    expect(await outbox.all()).toEqual([]);
+    expect(await outbox.list()).toEqual([]);
   });
 
   test('twenty wait at most; the oldest give way', async () => {
     const { outbox } = setUp([]);
     for (let index = 1; index <= 21; index += 1) await outbox.put({ id: `t${index}`, body: '' });
-    const waiting = await outbox.all();
+    const waiting = await outbox.list();
     expect(waiting).toHaveLength(20);
     expect(waiting[0]?.id).toBe('t2');
   });
@@ -221,7 +221,7 @@ describe('sending', () => {
     const { outbox } = setUp([]);
     const sending = new Set(['t1']);
     for (let index = 1; index <= 22; index += 1) await outbox.put({ id: `t${index}`, body: '' }, sending);
-    const ids = (await outbox.all()).map(({ id }) => id);
+    const ids = (await outbox.list()).map(({ id }) => id);
     expect(ids.slice(0, 2)).toEqual(['t1', 't3']);
   });
 });

@@ -5,7 +5,7 @@ import {
   eventually,
   openTestWidget,
   press,
-  settled,
+  settle,
   startTestWidget,
 } from '../../test/testWidget';
 
@@ -40,7 +40,7 @@ const bare = { screenshot: true, replays: true };
 /** Sends a report and gives what arrived. */
 async function sent(world: Awaited<ReturnType<typeof openTestWidget>>, excludeData: object) {
   const before = world.bodies('/bugs/v2').length;
-  world.frame.say(report(excludeData));
+  world.frame.send(report(excludeData));
   await eventually(() => expect(world.bodies('/bugs/v2')).toHaveLength(before + 1));
   return JSON.parse(world.bodies('/bugs/v2').at(-1) ?? '');
 }
@@ -92,8 +92,8 @@ describe('an answer’s text is in a report that is sent right after it', () => 
     const { frame } = await openTestWidget();
     await isRecording();
     await fetch('/shop/pay');
-    frame.say({ name: 'collect-ticket-data' });
-    const told = () => frame.told().find(([{ name }]) => name === 'collect-ticket-data')?.[0];
+    frame.send({ name: 'collect-ticket-data' });
+    const told = () => frame.received().find(([{ name }]) => name === 'collect-ticket-data')?.[0];
     await eventually(() => expect(told()).toBeDefined());
     expect(JSON.stringify(told())).toContain('out of stock');
   });
@@ -116,7 +116,7 @@ describe('the place of the page', () => {
     ['a flow was started', ({ widget }) => widget.startFeedbackFlow('bug')],
     [
       'the frame said that one was',
-      ({ frame }) => frame.say({ name: 'notify-event', data: { type: 'flow-started' } }),
+      ({ frame }) => frame.send({ name: 'notify-event', data: { type: 'flow-started' } }),
     ],
   ])('is that of when %s', async (_when, begin) => {
     const world = await openTestWidget();
@@ -130,7 +130,7 @@ describe('the place of the page', () => {
   test('is that of the picture where one was drawn on', async () => {
     const world = await openTestWidget();
     window.scrollTo(0, 300);
-    world.frame.say({ name: 'start-screen-drawing', data: 'screenshot' });
+    world.frame.send({ name: 'start-screen-drawing', data: 'screenshot' });
     await eventually(() => widgetPart('.capture'));
     await press('Next');
     window.scrollTo(0, 900);
@@ -142,16 +142,16 @@ test('a replay is that of the flow: it ends where the flow began, and a new flow
   const world = await openTestWidget();
   const page = document.querySelector('#page');
   const replayed = async () => JSON.stringify((await sent(world, { screenshot: true })).webReplay);
-  const begins = () => world.frame.say({ name: 'notify-event', data: { type: 'flow-started' } });
+  const begins = () => world.frame.send({ name: 'notify-event', data: { type: 'flow-started' } });
   // The recorder comes in an idle moment.
   await eventually(async () => {
     page?.append('before ');
-    await settled(50);
+    await settle(50);
     begins();
     expect(await replayed()).toContain('before ');
   });
   page?.append('while it was written');
-  await settled(100);
+  await settle(100);
   expect(await replayed()).not.toContain('while it was written');
   begins();
   expect(await replayed()).toContain('while it was written');
@@ -207,12 +207,12 @@ describe('what a page sets of the next ticket itself', () => {
     const replayed = async () => JSON.stringify((await sent(world, { screenshot: true })).webReplay);
     await eventually(async () => {
       page?.append('before ');
-      await settled(50);
+      await settle(50);
       world.widget.takeCurrentReplay();
       expect(await replayed()).toContain('before ');
     });
     page?.append('and after');
-    await settled(100);
+    await settle(100);
     expect(await replayed()).not.toContain('and after');
   });
 });

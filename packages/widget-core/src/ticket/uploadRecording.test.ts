@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ApiAnswer, ApiRequest } from '../api/createApi';
+import type { ApiRequest, ApiResponse } from '../api/createApi';
 import { uploadRecording } from './uploadRecording';
 
 const file = new File(['film'], 'screen-recording.webm', { type: 'video/webm' });
 
-function serverWith(answer: ApiAnswer) {
+function serverWith(answer: ApiResponse) {
   const requests: ApiRequest[] = [];
   const api = async (request: ApiRequest) => {
     requests.push(request);
@@ -27,7 +27,7 @@ test('a film goes out as one part `file` and its address comes back', async () =
   expect(requests[0]).toMatchObject({ method: 'POST', path: '/uploads/sdk' });
 });
 
-test.each<ApiAnswer>([
+test.each<ApiResponse>([
   { status: 201, body: { fileUrl: 'https://files.example/a' } },
   { status: 413, body: {} },
   { status: 200, body: {} },

@@ -15,11 +15,11 @@ export async function uploadRecording(api: Api, file: File): Promise<Upload> {
   body.set('file', file, file.name);
   const answer = await api({ method: 'POST', path: '/uploads/sdk', body, timeoutMs: uploadTimeoutMs });
   if (answer.status === 0) return { state: 'offline' };
-  const url = fileUrl(answer.body);
+  const url = findFileUrl(answer.body);
   return answer.status === 200 && url ? { state: 'stored', url } : { state: 'refused' };
 }
 
-function fileUrl(body: unknown): string | undefined {
+function findFileUrl(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('fileUrl' in body)) return undefined;
   return typeof body.fileUrl === 'string' ? body.fileUrl : undefined;
 }

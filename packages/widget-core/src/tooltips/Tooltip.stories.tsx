@@ -1,7 +1,7 @@
 import type { TooltipConfig } from '@adlane/contract/tooltips';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { expectOwnLook } from '../../test/expectOwnLook';
+import { expectOwnStyles } from '../../test/expectOwnStyles';
 import { HostPage } from '../../test/HostPage';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { createTooltip } from './createTooltip';
@@ -75,8 +75,8 @@ export const OnTheElement: Story = {
 export const OnHostilePage: Story = {
   args: { isHostile: true },
   play: async ({ userEvent }) => {
-    await expectOwnLook(widgetPart('.hotspot'));
+    await expectOwnStyles(widgetPart('.hotspot'));
     await userEvent.click(widgetPart('.hotspot'));
-    await waitFor(() => expectOwnLook(widgetPart('.tooltip.shown')));
+    await waitFor(() => expectOwnStyles(widgetPart('.tooltip.shown')));
   },
 };

@@ -1,18 +1,18 @@
 import { tooltipFadeMs, tooltipHideDelayMs, tooltipOffset } from '@adlane/contract/constants';
 import type { TooltipConfig } from '@adlane/contract/tooltips';
-import { contrastColor } from '../page/contrastColor';
+import { computeContrastColor } from '../page/computeContrastColor';
 import { createElement } from '../page/createElement';
+import { createSafeHtml } from '../page/createSafeHtml';
 import type { ShadowHost } from '../page/createShadowHost';
 import { placeBox } from '../page/placeBox';
-import { safeHtml } from '../page/safeHtml';
+import { createDisposables, type Dispose, listen } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import { createStops, listen, type Stop } from '../scope/stops';
 
 export type Tooltip = {
   readonly target: Element;
   /** Follows its target. */
   readonly place: () => void;
-  readonly remove: Stop;
+  readonly remove: Dispose;
 };
 
 export type TooltipOptions = {
@@ -37,19 +37,19 @@ const hotspotPx = 20;
 export function createTooltip(options: TooltipOptions): Tooltip {
   const { scope, host, config, target } = options;
   const { window, document, clock } = scope;
-  const stops = createStops();
+  const disposables = createDisposables();
   const hotspot = config.mode === 'hotspot' ? createHotspot(options) : undefined;
   if (hotspot) {
     host.root.append(hotspot);
-    stops.add(() => hotspot.remove());
+    disposables.add(() => hotspot.remove());
   }
   const anchor = hotspot ?? target;
   const box = createElement(document, 'div', { class: 'tooltip', role: 'tooltip' });
-  box.append(safeHtml(document, config.html));
+  box.append(createSafeHtml(document, config.html));
   // It can't be the description of what is within another root.
   hotspot?.setAttribute('aria-description', box.textContent);
-  stops.add(() => box.remove());
-  let stopTimer: Stop = () => {};
+  disposables.add(() => box.remove());
+  let stopTimer: Dispose = () => {};
 
   const place = () => {
     if (hotspot) placeHotspot(hotspot, target.getBoundingClientRect(), config);
@@ -76,17 +76,17 @@ export function createTooltip(options: TooltipOptions): Tooltip {
     stopTimer = clock.after(tooltipHideDelayMs, hideNow);
   };
   for (const element of [anchor, box]) {
-    stops.add(listen(element, 'pointerenter', show));
-    stops.add(listen(element, 'pointerleave', hide));
-    stops.add(listen(element, 'focusin', show));
-    stops.add(listen(element, 'focusout', hide));
+    disposables.add(listen(element, 'pointerenter', show));
+    disposables.add(listen(element, 'pointerleave', hide));
+    disposables.add(listen(element, 'focusin', show));
+    disposables.add(listen(element, 'focusout', hide));
   }
-  stops.add(listen<KeyboardEvent>(document, 'keydown', ({ key }) => key === 'Escape' && hideNow()));
+  disposables.add(listen<KeyboardEvent>(document, 'keydown', ({ key }) => key === 'Escape' && hideNow()));
   // A finger has no hover.
-  if (hotspot) stops.add(listen(hotspot, 'click', show));
-  stops.add(() => stopTimer());
+  if (hotspot) disposables.add(listen(hotspot, 'click', show));
+  disposables.add(() => stopTimer());
   place();
-  return { target, place, remove: stops.run };
+  return { target, place, remove: disposables.dispose };
 }
 
 function createHotspot({ scope, config, color, label }: TooltipOptions): HTMLButtonElement {
@@ -94,7 +94,7 @@ function createHotspot({ scope, config, color, label }: TooltipOptions): HTMLBut
   const own = config.color && hexColor.test(config.color) ? config.color : color;
   hotspot.className = config.animated ? 'hotspot pulse' : 'hotspot';
   hotspot.style.setProperty('--color', own);
-  hotspot.style.setProperty('--color-text', contrastColor(own));
+  hotspot.style.setProperty('--color-text', computeContrastColor(own));
   hotspot.append(config.icon === 'question' ? '?' : 'i');
   return hotspot;
 }

@@ -5,10 +5,10 @@ import type { ShadowHost } from '../page/createShadowHost';
 import { findElement } from '../page/findElement';
 import { matchesPage } from '../page/matchesPage';
 import { watchPage } from '../page/watchPage';
+import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import { createStops, type Stop } from '../scope/stops';
 import { createTooltip, type Tooltip } from './createTooltip';
-import { readTooltip } from './readTooltip';
+import { parseTooltip } from './parseTooltip';
 import { tooltipStyles } from './tooltips.css';
 
 export type TooltipsOptions = {
@@ -24,18 +24,18 @@ export type TooltipsOptions = {
  * The project's tooltips and hotspots: on the pages that their rules name, on elements that come and go (widget §2.9).
  * A project without any costs the page nothing but the one call.
  */
-export function startTooltips(options: TooltipsOptions): Stop {
-  const stops = createStops();
-  let isStopped = false;
-  stops.add(() => {
-    isStopped = true;
+export function startTooltips(options: TooltipsOptions): Dispose {
+  const disposables = createDisposables();
+  let isDisposed = false;
+  disposables.add(() => {
+    isDisposed = true;
   });
   const load = async () => {
     const list = await fetchTooltips(options);
-    if (!isStopped && list.length > 0) stops.add(attachTooltips(list, options));
+    if (!isDisposed && list.length > 0) disposables.add(attachTooltips(list, options));
   };
   options.scope.guard.detach(load());
-  return stops.run;
+  return disposables.dispose;
 }
 
 async function fetchTooltips({ api, sdkKey, scope }: TooltipsOptions): Promise<TooltipConfig[]> {
@@ -45,12 +45,12 @@ async function fetchTooltips({ api, sdkKey, scope }: TooltipsOptions): Promise<T
   });
   if (status === 0) scope.warn('Failed to fetch tooltips');
   if (status !== 200) return [];
-  if (Array.isArray(body)) return body.map(readTooltip).filter((tooltip) => tooltip !== undefined);
+  if (Array.isArray(body)) return body.map(parseTooltip).filter((tooltip) => tooltip !== undefined);
   scope.warn('Failed to parse tooltips');
   return [];
 }
 
-function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions): Stop {
+function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions): Dispose {
   const { scope, host, color, label } = options;
   const { window, document } = scope;
   const shown = new Map<TooltipConfig, Tooltip>();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { handClock } from '../../test/handClock';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
-import { settled, shown } from '../../test/testWidget';
+import { settle, shown } from '../../test/testWidget';
 import { createShadowHost, type ShadowHost } from '../page/createShadowHost';
 import { startTooltips } from './startTooltips';
 
@@ -30,7 +30,7 @@ async function started(html: string, more: object = {}) {
   const body = [{ selector: '#buy', mode: 'hotspot', html, ...more }];
   const api = async () => ({ status: 200, body });
   stop = startTooltips({ scope, api, host, sdkKey: 'k', color: () => '#0F766E', label: () => 'Show hint' });
-  await settled(0);
+  await settle(0);
   return pass;
 }
 
@@ -77,7 +77,7 @@ describe('is seen', () => {
     widgetPart('.hotspot').focus();
     const { width } = widgetPart('.tooltip').getBoundingClientRect();
     await page.viewport(360, 640);
-    await settled(50);
+    await settle(50);
     pass(500);
     const narrow = widgetPart('.tooltip').getBoundingClientRect();
     expect(narrow.width).toBe(width);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handClock } from '../../test/handClock';
 import { testScope, widgetPart } from '../../test/testScope';
-import { settled, shown } from '../../test/testWidget';
+import { settle, shown } from '../../test/testWidget';
 import { createShadowHost, type ShadowHost } from '../page/createShadowHost';
 import { startTooltips } from './startTooltips';
 
@@ -33,7 +33,7 @@ async function started(more: object = {}) {
   const body = [{ selector: '#buy', html: 'Fresh', ...more }];
   const api = async () => ({ status: 200, body });
   stop = startTooltips({ scope, api, host, sdkKey: 'k', color: () => '#0F766E', label: () => 'Show hint' });
-  await settled(0);
+  await settle(0);
   return pass;
 }
 
@@ -88,7 +88,7 @@ describe('a hotspot', () => {
     const pass = await started({ mode: 'hotspot' });
     for (const left of [210, 240, 300]) {
       buy().style.left = `${left}px`;
-      await settled(0);
+      await settle(0);
     }
     pass(249);
     expect(box('.hotspot').left).toBe(304);

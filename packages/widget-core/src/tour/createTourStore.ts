@@ -1,7 +1,7 @@
 import { asObject, asText } from '../protocol/readers';
 import type { TextStore } from '../scope/storage';
 import { readStoredObject } from '../scope/storage';
-import { storageKeys } from '../widget/storageKeys';
+import { buildStorageKeys } from '../widget/buildStorageKeys';
 
 /** A tour that a page load interrupted. */
 export type InterruptedTour = { readonly tourId: string; readonly index: number; readonly config: unknown };
@@ -17,7 +17,7 @@ export type TourStore = {
 
 /** In local storage under `gleap-tour-data`, by project, so that a tour goes on over page loads. */
 export function createTourStore(storage: TextStore, sdkKey: string): TourStore {
-  const key = storageKeys(sdkKey).tour;
+  const key = buildStorageKeys(sdkKey).tour;
   return {
     read(now) {
       const { tourId, index, config, at } = readStoredObject(storage, key) ?? {};

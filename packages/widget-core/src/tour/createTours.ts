@@ -1,11 +1,11 @@
 import { type Api, isSuccess } from '../api/createApi';
 import type { EventLog } from '../events/createEventLog';
 import { asObject } from '../protocol/readers';
+import type { Dispose } from '../scope/disposables';
 import type { Emitter } from '../scope/emitter';
-import type { Stop } from '../scope/stops';
 import type { TourOptions } from '../ui/tour/startTour';
 import type { TourStore } from './createTourStore';
-import { readTour } from './readTour';
+import { parseTour } from './parseTour';
 
 export type Tours = {
   /** Fetches a tour and runs it; failures are silent (widget §8). */
@@ -13,10 +13,10 @@ export type Tours = {
   readonly startWithConfig: (tourId: string, config: unknown, index?: number) => Promise<void>;
   /** Goes on with the tour that the last page load interrupted. */
   readonly resume: () => Promise<void>;
-  readonly stop: Stop;
+  readonly dispose: Dispose;
 };
 
-export type ToursOptions = Pick<TourOptions, 'scope' | 'host' | 'translate' | 'look'> & {
+export type ToursOptions = Pick<TourOptions, 'scope' | 'host' | 'translate' | 'projectConfig'> & {
   readonly api: Api;
   readonly events: EventLog;
   readonly emitter: Emitter;
@@ -27,17 +27,17 @@ export type ToursOptions = Pick<TourOptions, 'scope' | 'host' | 'translate' | 'l
 export function createTours(options: ToursOptions): Tours {
   const { scope, api, events, emitter, store } = options;
   const { clock } = scope;
-  let stopTour: Stop = () => {};
-  let isStopped = false;
+  let stopTour: Dispose = () => {};
+  let isDisposed = false;
 
   const startWithConfig = async (tourId: string, value: unknown, index = 0) => {
-    const config = readTour(value);
+    const config = parseTour(value);
     if (!config || config.steps.length === 0) {
       store.clear();
       return scope.warn('No steps to drive through');
     }
     const { startTour } = await import('../ui');
-    if (isStopped) return;
+    if (isDisposed) return;
     stopTour();
     stopTour = startTour({
       ...options,
@@ -69,8 +69,8 @@ export function createTours(options: ToursOptions): Tours {
       const tour = store.read(clock.now());
       if (tour) await startWithConfig(tour.tourId, tour.config, tour.index);
     },
-    stop() {
-      isStopped = true;
+    dispose() {
+      isDisposed = true;
       stopTour();
     },
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readTour } from './readTour';
-import { nextTourState, startedTour, type TourEvent } from './tourState';
+import { parseTour } from './parseTour';
+import { createTourState, nextTourState, type TourEvent } from './tourState';
 
 const at = (index: number, events: readonly TourEvent[]) =>
-  events.reduce(nextTourState, startedTour(3, index));
+  events.reduce(nextTourState, createTourState(3, index));
 
 test.each<[string, number, TourEvent[], object]>([
   ['next goes on', 0, [{ type: 'next' }], { index: 1, end: undefined }],
@@ -25,17 +25,19 @@ test.each([
   [1.5, 0],
   [2, 2],
 ])('an interrupted tour at %d starts at %d of 3', (index, start) => {
-  expect(startedTour(3, index).index).toBe(start);
+  expect(createTourState(3, index).index).toBe(start);
 });
 
 test('reads what a server may hold; unknown types point, and texts that are none are empty', () => {
-  expect(readTour({ steps: [{ type: 'hologram', mode: 'JUMP', message: 5, selector: 7 }, 'junk'] })).toEqual({
-    steps: [{ type: 'pointer', mode: '', message: '', selector: undefined, videoUrl: undefined }],
-    allowClose: false,
-    backButton: false,
-    nextText: '',
-    prevText: '',
-    doneText: '',
-  });
-  for (const junk of [undefined, null, 'x', [], {}, { steps: 'x' }]) expect(readTour(junk)).toBeUndefined();
+  expect(parseTour({ steps: [{ type: 'hologram', mode: 'JUMP', message: 5, selector: 7 }, 'junk'] })).toEqual(
+    {
+      steps: [{ type: 'pointer', mode: '', message: '', selector: undefined, videoUrl: undefined }],
+      allowClose: false,
+      backButton: false,
+      nextText: '',
+      prevText: '',
+      doneText: '',
+    },
+  );
+  for (const junk of [undefined, null, 'x', [], {}, { steps: 'x' }]) expect(parseTour(junk)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ export type TourEvent =
   | { readonly type: 'clickTarget'; readonly isInput: boolean; readonly mode: TourStep['mode'] }
   | { readonly type: 'quit' };
 
-export function startedTour(count: number, index = 0): TourState {
+export function createTourState(count: number, index = 0): TourState {
   const at = Number.isInteger(index) && index > 0 && index < count ? index : 0;
   return { index: at, count, end: undefined };
 }

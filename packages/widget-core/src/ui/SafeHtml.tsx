@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { safeHtml } from '../page/safeHtml';
+import { createSafeHtml } from '../page/createSafeHtml';
 
 /** A project's HTML, made of checked nodes. */
 export function SafeHtml({ className, html }: { readonly className: string; readonly html: string }) {
@@ -7,7 +7,7 @@ export function SafeHtml({ className, html }: { readonly className: string; read
   useLayoutEffect(
     function fill() {
       const { current } = element;
-      current?.replaceChildren(safeHtml(current.ownerDocument, html));
+      current?.replaceChildren(createSafeHtml(current.ownerDocument, html));
     },
     [html],
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ReadFlowConfig } from '../config/readFlowConfig';
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import { addLayer, type ShadowLayer } from '../page/addLayer';
-import { contrastColor } from '../page/contrastColor';
+import { computeContrastColor } from '../page/computeContrastColor';
 import type { ShadowHost } from '../page/createShadowHost';
 
 /** The container is for custom properties and direction. */
@@ -23,8 +23,8 @@ export function mountLayer(document: Document, host: ShadowHost, className: stri
 }
 
 /** The project's direction and accent, for what is in a layer. */
-export function dress({ container }: Layer, config: ReadFlowConfig | undefined, accent: string): void {
+export function applyTheme({ container }: Layer, config: ParsedFlowConfig | undefined, accent: string): void {
   container.dir = config?.localizationOptions.rtl ? 'rtl' : 'ltr';
   container.style.setProperty('--accent', accent);
-  container.style.setProperty('--accent-text', contrastColor(accent));
+  container.style.setProperty('--accent-text', computeContrastColor(accent));
 }

@@ -1,11 +1,11 @@
 import type { ScreenshotData } from '@adlane/contract/tickets';
-import { takePicture } from '../capture/takePicture';
-import type { ReadFlowConfig } from '../config/readFlowConfig';
+import { renderScreenshot } from '../capture/renderScreenshot';
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import type { ShadowHost } from '../page/createShadowHost';
 import type { CaptureKind } from '../protocol/frameMessages';
+import type { Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import type { Stop } from '../scope/stops';
-import { takeSnapshot } from '../snapshot/takeSnapshot';
+import { captureSnapshot } from '../snapshot/captureSnapshot';
 import type { Marks } from '../ui/capture/openCaptureEditor';
 
 export type Capture = {
@@ -19,13 +19,13 @@ export type Capture = {
   readonly setRecording: (made: File | null) => void;
   /** Takes the marks off the page and forgets their picture, and the film. */
   readonly clear: () => void;
-  readonly stop: Stop;
+  readonly dispose: Dispose;
 };
 
 export type CaptureHost = {
   readonly scope: Scope;
   readonly host: ShadowHost;
-  readonly config: () => ReadFlowConfig | undefined;
+  readonly config: () => ParsedFlowConfig | undefined;
   readonly isLive: () => boolean;
   /** An editor has opened or closed; after closing, `made` says what the visitor went on with. */
   readonly onChange: (isOpen: boolean, made?: CaptureKind) => void;
@@ -37,31 +37,31 @@ type Position = { readonly x: number; readonly y: number };
 export function createCapture({ scope, host, config, isLive, onChange }: CaptureHost): Capture {
   const { window, guard, warn } = scope;
   let isOpen = false;
-  let isStopped = false;
-  let closeEditor: Stop = () => {};
+  let isDisposed = false;
+  let closeEditor: Dispose = () => {};
   let marks: Marks | undefined;
   let picture: Promise<ScreenshotData> | undefined;
-  let film: File | undefined;
+  let recording: File | undefined;
 
   const clear = () => {
     marks?.remove();
     marks = undefined;
     picture = undefined;
-    film = undefined;
+    recording = undefined;
   };
   const snapshot = async (position: Position) =>
-    takeSnapshot(scope, {
+    captureSnapshot(scope, {
       isLive: isLive(),
       marks: marks?.markup ?? '',
       hidden: marks?.hidden ?? new Set(),
       position,
     });
   const accent = () => config()?.color ?? '#485BFF';
-  const dismissed = () => {
+  const onDismissed = () => {
     isOpen = false;
     onChange(false);
   };
-  const drawn = (made: Marks | undefined) => {
+  const onDrawn = (made: Marks | undefined) => {
     isOpen = false;
     if (made) {
       clear();
@@ -72,34 +72,34 @@ export function createCapture({ scope, host, config, isLive, onChange }: Capture
     }
     onChange(false, made && 'screenshot');
   };
-  const filmed = (made: File | undefined) => {
-    film = made;
+  const onRecorded = (made: File | undefined) => {
+    recording = made;
     isOpen = false;
     onChange(false, made && 'capture');
   };
   const draw = async () => {
     const { openCaptureEditor } = await import('../ui');
-    if (isStopped) return;
+    if (isDisposed) return;
     closeEditor = openCaptureEditor({
       scope,
       host,
       config,
       accent: accent(),
-      takePicture: (drawing) => takePicture(scope, drawing),
-      onDone: drawn,
+      renderScreenshot: (drawing) => renderScreenshot(scope, drawing),
+      onDone: onDrawn,
     });
   };
   const record = async () => {
     const { openRecordingEditor } = await import('../ui');
-    if (isStopped) return;
-    closeEditor = openRecordingEditor({ scope, host, config, accent: accent(), onDone: filmed });
+    if (isDisposed) return;
+    closeEditor = openRecordingEditor({ scope, host, config, accent: accent(), onDone: onRecorded });
   };
   const load = async (kind: CaptureKind) => {
     try {
       await (kind === 'capture' ? record() : draw());
     } catch (error) {
       warn('Adlane: the capture editor could not be loaded.', error);
-      dismissed();
+      onDismissed();
     }
   };
   return {
@@ -113,13 +113,13 @@ export function createCapture({ scope, host, config, isLive, onChange }: Capture
     },
     isOpen: () => isOpen,
     screenshot: (position) => picture ?? snapshot(position),
-    recording: () => film,
+    recording: () => recording,
     setRecording(made) {
-      film = made ?? undefined;
+      recording = made ?? undefined;
     },
     clear,
-    stop() {
-      isStopped = true;
+    dispose() {
+      isDisposed = true;
       closeEditor();
       isOpen = false;
       clear();

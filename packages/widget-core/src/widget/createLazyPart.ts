@@ -1,5 +1,5 @@
+import type { Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import type { Stop } from '../scope/stops';
 
 export type LazyPart<P> = {
   /** The part where it is there already. */
@@ -10,22 +10,22 @@ export type LazyPart<P> = {
   readonly use: (run: (part: P) => void) => void;
   /** Runs behind what the part was fetched for; not at all where nobody has asked for it. */
   readonly after: (run: (part: P) => void) => void;
-  readonly stop: Stop;
+  readonly dispose: Dispose;
 };
 
 /** A part of the widget that is fetched at its first use. */
-export function createLazyPart<P extends { readonly stop: Stop }>(
+export function createLazyPart<P extends { readonly dispose: Dispose }>(
   { guard, warn }: Pick<Scope, 'guard' | 'warn'>,
   load: () => Promise<() => P>,
 ): LazyPart<P> {
   let part: P | undefined;
   let loading: Promise<P | undefined> | undefined;
-  let isStopped = false;
+  let isDisposed = false;
   const fetchPart = async () => {
     try {
-      if (isStopped) return undefined;
+      if (isDisposed) return undefined;
       const create = await load();
-      if (!isStopped) part = create();
+      if (!isDisposed) part = create();
       return part;
     } catch (error) {
       loading = undefined;
@@ -49,9 +49,9 @@ export function createLazyPart<P extends { readonly stop: Stop }>(
       void get();
       after(run);
     },
-    stop() {
-      isStopped = true;
-      part?.stop();
+    dispose() {
+      isDisposed = true;
+      part?.dispose();
     },
   };
 }

@@ -7,13 +7,13 @@ import { openImageViewer } from '../page/openImageViewer';
 import { playPing } from '../page/playPing';
 import type { CaptureKind } from '../protocol/frameMessages';
 import type { PageMessage, SurveyFormat } from '../protocol/pageMessages';
-import { createStops, type Stop } from '../scope/stops';
+import { createDisposables, type Dispose } from '../scope/disposables';
+import { buildPageMessage, type PageRequest } from './buildPageMessage';
 import { createCapture } from './createCapture';
 import type { ReplayControl } from './createReplayControl';
-import { createReports, type Reports } from './createReports';
+import { createReporting, type Reporting } from './createReporting';
 import type { Services } from './createServices';
 import { type FrameActions, handleFrameMessage } from './handleFrameMessage';
-import { type PageRequest, pageMessage } from './pageMessage';
 
 export type FlowOptions = {
   /** Whether the visitor can't go back to the widget's home. @default false */
@@ -37,7 +37,7 @@ export type SetGlobalData = (data: { readonly [K in keyof GlobalData]?: GlobalDa
 /** What opens over the page: the frame, the capture editor, and the reports that come out of them. */
 export type Panel = {
   readonly frame: FrameHost;
-  readonly reports: Reports;
+  readonly reporting: Reporting;
   readonly open: () => void;
   readonly startFlow: (flow: string, options?: FlowOptions) => void;
   /** Opens the frame at one of its pages. */
@@ -46,7 +46,7 @@ export type Panel = {
   readonly isOpen: () => boolean;
   /** The capture editor covers the page. */
   readonly isCapturing: () => boolean;
-  readonly stop: Stop;
+  readonly dispose: Dispose;
 };
 
 export type PanelOptions = Pick<FrameActions, 'urlHandler' | 'runCustomAction'> & {
@@ -59,7 +59,7 @@ export type PanelOptions = Pick<FrameActions, 'urlHandler' | 'runCustomAction'> 
   readonly focusButton: () => void;
 };
 
-const captureDone = (value: CaptureKind): PageMessage => ({
+const buildCaptureDone = (value: CaptureKind): PageMessage => ({
   name: 'set-form-data',
   data: { formKey: 'capture', data: { value, dirty: true } },
 });
@@ -69,9 +69,9 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
   const { scope, settings, emitter, session, config, translate } = services;
   const { host, replay, onChange } = options;
   const { window, document, guard } = scope;
-  const stops = createStops();
+  const disposables = createDisposables();
   let position = { x: 0, y: 0 };
-  const keepPosition = () => {
+  const storePosition = () => {
     position = { x: window.scrollX, y: window.scrollY };
   };
 
@@ -83,33 +83,33 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     onChange(isOpen, made) {
       redraw();
       if (isOpen) return;
-      if (made) frame.send(captureDone(made));
+      if (made) frame.send(buildCaptureDone(made));
       frame.show();
     },
   });
-  stops.add(capture.stop);
-  const reports = createReports({
+  disposables.add(capture.dispose);
+  const reporting = createReporting({
     ...services,
     sendsResources: () => config()?.sendNetworkResources === true,
     isSessionReady: session.isReady,
     failureText: () => translate('sendingFailed'),
-    tellFrame: (message) => frame.send(message),
+    sendToFrame: (message) => frame.send(message),
     parts: {
-      replay: replay.take,
+      replay: replay.collect,
       screenshot: () => capture.screenshot(position),
       recording: capture.recording,
     },
   });
-  stops.add(reports.stop);
+  disposables.add(reporting.dispose);
 
-  let closeViewer: Stop = () => {};
+  let closeViewer: Dispose = () => {};
   const actions: FrameActions = {
     ...options,
     emitter,
     window,
     onFlowStarted() {
-      keepPosition();
-      replay.keep();
+      storePosition();
+      replay.store();
       capture.setRecording(null);
     },
     openImage(url) {
@@ -122,8 +122,8 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     },
     cleanUp: capture.clear,
     collectTicketData: () =>
-      guard.detach(reports.ticketData().then((data) => frame.send({ name: 'collect-ticket-data', data }))),
-    sendFeedback: (request) => guard.detach(reports.sendFeedback(request)),
+      guard.detach(reporting.ticketData().then((data) => frame.send({ name: 'collect-ticket-data', data }))),
+    sendFeedback: (request) => guard.detach(reporting.sendFeedback(request)),
     startDrawing: capture.open,
   };
   const view = createFrameView(document, host, translate, {
@@ -137,7 +137,7 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     view,
     frameUrl: () => settings.frameUrl,
     draw: (state) => view.draw({ ...state, isShown: state.isShown && !capture.isOpen() }, config()),
-    greeting: () => greeting(services),
+    buildGreeting: () => buildGreeting(services),
     onMessage: (message) => handleFrameMessage(message, actions),
     onShown(isShown) {
       redraw();
@@ -150,9 +150,9 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
       emitter.emit(isShown ? 'open' : 'close');
     },
   });
-  stops.add(frame.remove);
+  disposables.add(frame.remove);
   const open = () => {
-    keepPosition();
+    storePosition();
     frame.show();
   };
   const redraw = () => {
@@ -162,35 +162,35 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
 
   return {
     frame,
-    reports,
+    reporting,
     open,
     startFlow(flow, { hideBackButton, autostartDrawing, format } = {}) {
-      keepPosition();
+      storePosition();
       frame.send({ name: 'start-feedbackflow', data: { flow, hideBackButton, format } });
       if (autostartDrawing) capture.open('screenshot');
       else frame.show(format);
     },
     visit(request) {
-      keepPosition();
-      frame.send(pageMessage(request));
+      storePosition();
+      frame.send(buildPageMessage(request));
       frame.show(request.page === 'survey' ? request.format : undefined);
     },
     setGlobalData({ webReplay, screenRecordingData, snapshotPosition }) {
-      if (webReplay !== undefined) replay.keep(webReplay);
+      if (webReplay !== undefined) replay.store(webReplay);
       if (screenRecordingData !== undefined) capture.setRecording(screenRecordingData);
       position = { ...position, ...snapshotPosition };
     },
     isOpen: () => frame.isShown() || capture.isOpen(),
     isCapturing: capture.isOpen,
-    stop() {
+    dispose() {
       closeViewer();
-      stops.run();
+      disposables.dispose();
     },
   };
 }
 
 /** What a frame must know first; undefined while session or configuration are missing. */
-function greeting({ config, session, settings, sdkKey }: Services): PageMessage[] | undefined {
+function buildGreeting({ config, session, settings, sdkKey }: Services): PageMessage[] | undefined {
   const flowConfig = config();
   const sessionData = session.current();
   if (!flowConfig || !sessionData || !session.isReady()) return undefined;

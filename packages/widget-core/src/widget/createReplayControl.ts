@@ -1,16 +1,16 @@
 import type { WebReplay } from '@adlane/contract/tickets';
-import type { Replay, ReplayOptions } from '../replay/startReplay';
+import type { Replay, ReplayOptions } from '../replay/createReplayRecorder';
+import type { Dispose } from '../scope/disposables';
+import { runWhenIdle } from '../scope/runWhenIdle';
 import type { Scope } from '../scope/scope';
-import type { Stop } from '../scope/stops';
-import { whenIdle } from '../scope/whenIdle';
 
 export type ReplayControl = {
   readonly setOn: (isOn: boolean) => void;
   /** Keeps a replay for the ticket that is being written (widget §4.3): this one, else what was recorded until now. */
-  readonly keep: (made?: WebReplay | null) => void;
+  readonly store: (made?: WebReplay | null) => void;
   /** What was kept, else what was recorded until now. */
-  readonly take: () => WebReplay | undefined;
-  readonly stop: Stop;
+  readonly collect: () => WebReplay | undefined;
+  readonly dispose: Dispose;
 };
 
 /** Fetches the recorder in an idle moment, and only where replays are on. */
@@ -19,11 +19,11 @@ export function createReplayControl(scope: Scope, options: () => ReplayOptions):
   let isOn = false;
   let isLoading = false;
   let replay: Replay | undefined;
-  let kept: WebReplay | undefined;
+  let stored: WebReplay | undefined;
   const load = async () => {
     try {
       if (!isOn) return;
-      const { startReplay } = await import('../replay/startReplay');
+      const { createReplayRecorder: startReplay } = await import('../replay/createReplayRecorder');
       if (isOn) replay ??= startReplay(scope, options());
     } catch (error) {
       warn('Adlane: the recorder could not be loaded; reports go without a replay.', error);
@@ -34,25 +34,25 @@ export function createReplayControl(scope: Scope, options: () => ReplayOptions):
   const start = () => {
     if (isLoading || replay) return;
     isLoading = true;
-    whenIdle(scope, () => guard.detach(load()));
+    runWhenIdle(scope, () => guard.detach(load()));
   };
-  const stop = () => {
+  const dispose = () => {
     isOn = false;
-    replay?.stop();
+    replay?.dispose();
     replay = undefined;
-    kept = undefined;
+    stored = undefined;
   };
   return {
     setOn(next) {
       if (next === isOn) return;
-      if (!next) return stop();
+      if (!next) return dispose();
       isOn = true;
       start();
     },
-    keep(made) {
-      kept = made ?? replay?.take();
+    store(made) {
+      stored = made ?? replay?.collect();
     },
-    take: () => kept ?? replay?.take(),
-    stop,
+    collect: () => stored ?? replay?.collect(),
+    dispose,
   };
 }

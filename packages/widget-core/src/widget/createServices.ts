@@ -1,6 +1,6 @@
 import { type Api, createApi } from '../api/createApi';
 import { type Config, createConfig } from '../config/createConfig';
-import { type ReadFlowConfig, readFlowConfig } from '../config/readFlowConfig';
+import { type ParsedFlowConfig, parseFlowConfig } from '../config/parseFlowConfig';
 import { createTranslate, type Translate } from '../page/translate';
 import type { Emitter } from '../scope/emitter';
 import type { Scope } from '../scope/scope';
@@ -21,9 +21,9 @@ export type ServicesOptions = {
 export type Services = ServicesOptions & {
   readonly api: Api;
   readonly session: Session;
-  readonly loadedConfig: Config;
+  readonly projectConfig: Config;
   /** The project's configuration under the host's own styles. */
-  readonly config: () => ReadFlowConfig | undefined;
+  readonly config: () => ParsedFlowConfig | undefined;
   readonly translate: Translate;
   readonly sessionSeconds: () => number;
 };
@@ -47,16 +47,16 @@ export function createServices(options: ServicesOptions): Services {
       hasCookies: () => settings.useCookies,
     }),
   });
-  const loadedConfig = createConfig({ api, storage, sdkKey, language });
-  let read: ReadFlowConfig | undefined;
+  const projectConfig = createConfig({ api, storage, sdkKey, language });
+  let read: ParsedFlowConfig | undefined;
   let readFrom: readonly unknown[] = [];
   // Asked for at every turn, and read anew only where something changed.
   const config = () => {
     const { styles } = settings;
-    const current = loadedConfig.current();
+    const current = projectConfig.current();
     if (readFrom[0] !== current || readFrom[1] !== styles) {
       readFrom = [current, styles];
-      read = current && styles ? readFlowConfig({ ...current, ...styles }) : current;
+      read = current && styles ? parseFlowConfig({ ...current, ...styles }) : current;
     }
     return read;
   };
@@ -64,7 +64,7 @@ export function createServices(options: ServicesOptions): Services {
     ...options,
     api,
     session,
-    loadedConfig,
+    projectConfig,
     config,
     translate: createTranslate(config),
     sessionSeconds: () => Math.round((clock.now() - startedAt) / 1000),

@@ -1,5 +1,5 @@
 import { defaultEnvironment } from '@adlane/contract/constants';
-import type { ReplayOptions } from '../replay/startReplay';
+import type { ReplayOptions } from '../replay/createReplayRecorder';
 
 /** What the host's page has set. One object per widget, changed by the public methods and read where it matters. */
 export type Settings = {

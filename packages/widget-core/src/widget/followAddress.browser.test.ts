@@ -7,7 +7,7 @@ import {
   endTestWidget,
   eventually,
   frameOrigin,
-  settled,
+  settle,
   shown,
   startTestWidget,
 } from '../../test/testWidget';
@@ -47,8 +47,8 @@ test.each([
   await eventually(() => expect(widget.isOpened()).toBe(true));
   await eventually(() => widgetPart('iframe'));
   const frame = playFrame('iframe', frameOrigin);
-  frame.say({ name: 'ping' });
-  expect(frame.told().at(-1)?.[0]).toEqual(message);
+  frame.send({ name: 'ping' });
+  expect(frame.received().at(-1)?.[0]).toEqual(message);
   expect(widgetPart('.frame').classList.contains(look)).toBe(look !== 'widget');
 });
 
@@ -66,7 +66,7 @@ describe('a tour that the address names', () => {
     // The part that shows tours comes in its own time.
     if (ms > 0) {
       pass(ms - 1);
-      await settled(300);
+      await settle(300);
       expect(asked()).toEqual([]);
     }
     pass(1);
@@ -93,14 +93,14 @@ describe('the admin’s builder', () => {
     opened();
     Object.assign(window, { gleapAdminDisabled: true });
     await startTestWidget();
-    await settled(300);
+    await settle(300);
     loads();
     expect(shown('.builder')).toBe(0);
   });
 
   test('nor of one that nobody has opened', async () => {
     await startTestWidget();
-    await settled(300);
+    await settle(300);
     loads();
     expect(shown('.builder')).toBe(0);
   });
@@ -110,6 +110,6 @@ test('nothing is asked for by an address that names nothing', async () => {
   const { widget } = createTestWidget();
   widget.initialize('k');
   await eventually(() => widgetPart('.button'));
-  await settled(100);
+  await settle(100);
   expect([widget.isOpened(), shown('iframe')]).toEqual([false, 0]);
 });

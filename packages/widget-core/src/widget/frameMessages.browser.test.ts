@@ -59,7 +59,7 @@ async function opened(answers?: Parameters<typeof testScope>[0]) {
 
 async function ready(answers?: Parameters<typeof testScope>[0]) {
   const world = await opened(answers);
-  world.frame.say({ name: 'ping' });
+  world.frame.send({ name: 'ping' });
   return world;
 }
 
@@ -68,7 +68,7 @@ const nextButton = () =>
 const isShown = (selector: string) => widgetRoot().querySelector(selector) !== null;
 
 /** Draws nothing on the page and goes on: the marks' layer and the word of it to the form are there. */
-async function mark({ say }: PlayedFrame): Promise<void> {
+async function mark({ send: say }: PlayedFrame): Promise<void> {
   say({ name: 'start-screen-drawing', data: 'screenshot' });
   await eventually(() => widgetPart('.capture'));
   nextButton()?.click();
@@ -91,7 +91,7 @@ type Received<N extends FrameMessage['name']> = {
 const received: { readonly [N in FrameMessage['name']]: Received<N> } = {
   ping: {
     message: { name: 'ping' },
-    look: ({ frame }) => frame.told().map(([{ name }]) => name),
+    look: ({ frame }) => frame.received().map(([{ name }]) => name),
     after: expect.arrayContaining(['config-update', 'session-update']),
   },
   'play-ping': { message: { name: 'play-ping' }, look: () => sounds, after: 1 },
@@ -107,7 +107,7 @@ const received: { readonly [N in FrameMessage['name']]: Received<N> } = {
   },
   'collect-ticket-data': {
     message: { name: 'collect-ticket-data' },
-    look: ({ frame }) => frame.told().map(([{ name }]) => name),
+    look: ({ frame }) => frame.received().map(([{ name }]) => name),
     after: expect.arrayContaining(['collect-ticket-data']),
   },
   'height-update': {
@@ -166,10 +166,10 @@ describe('from the frame', () => {
     await before?.(world);
     const plain = look(world);
     expect(plain).not.toEqual(after);
-    world.frame.sayAsStrangers(message);
+    world.frame.sendAsStrangers(message);
     await settled(60);
     expect(look(world)).toEqual(plain);
-    world.frame.say(message);
+    world.frame.send(message);
     await eventually(() => expect(look(world)).toEqual(after));
   });
 });
@@ -194,12 +194,12 @@ const sent: { readonly [N in PageMessage['name']]: Sent } = {
   },
   'widget-status-update': { act: ({ widget }) => widget.close(), data: { isWidgetOpen: false } },
   'feedback-sent': {
-    act: ({ frame }) => frame.say({ name: 'send-feedback', data: feedback }),
+    act: ({ frame }) => frame.send({ name: 'send-feedback', data: feedback }),
     data: { id: 7, shareToken: 't' },
   },
   'feedback-sending-failed': {
     answers: { '/bugs/v2': () => new Response('', { status: 500 }) },
-    act: ({ frame }) => frame.say({ name: 'send-feedback', data: feedback }),
+    act: ({ frame }) => frame.send({ name: 'send-feedback', data: feedback }),
     data: 'Something went wrong, please try again.',
   },
   'set-form-data': {
@@ -211,7 +211,7 @@ const sent: { readonly [N in PageMessage['name']]: Sent } = {
       widget.setTags(['a']);
       widget.setCustomData('plan', 'pro');
       widget.setTicketAttribute('order', 4711);
-      frame.say({ name: 'collect-ticket-data' });
+      frame.send({ name: 'collect-ticket-data' });
     },
     data: {
       customData: { plan: 'pro' },
@@ -271,9 +271,9 @@ describe('to the frame', () => {
     const world = await ready(answers);
     await act(world);
     await eventually(() =>
-      expect(world.frame.told().map(([message]) => message)).toContainEqual({ name, data }),
+      expect(world.frame.received().map(([message]) => message)).toContainEqual({ name, data }),
     );
-    expect(new Set(world.frame.told().map(([, target]) => target))).toEqual(new Set([frameOrigin]));
+    expect(new Set(world.frame.received().map(([, target]) => target))).toEqual(new Set([frameOrigin]));
   });
 
   test('nothing before its ping; then project, visitor, status, and what waited, in order', async () => {
@@ -281,9 +281,9 @@ describe('to the frame', () => {
     widget.preFillForm({ email: 'a@b.test' });
     widget.openNews();
     widget.startFeedbackFlow('bug');
-    expect(frame.told()).toEqual([]);
-    frame.say({ name: 'ping' });
-    expect(frame.told().map(([{ name }]) => name)).toEqual([
+    expect(frame.received()).toEqual([]);
+    frame.send({ name: 'ping' });
+    expect(frame.received().map(([{ name }]) => name)).toEqual([
       'config-update',
       'session-update',
       'widget-status-update',
@@ -304,10 +304,10 @@ describe('to the frame', () => {
   ])('%s without its id opens nothing', async (_what, act) => {
     const { widget, frame } = await ready();
     widget.close();
-    const before = frame.told().length;
+    const before = frame.received().length;
     act(widget);
     await settled(30);
-    expect(frame.told()).toHaveLength(before);
+    expect(frame.received()).toHaveLength(before);
     expect(widget.isOpened()).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { safeUrl } from '../page/safeUrl';
+import { parseSafeUrl } from '../page/parseSafeUrl';
 import type { CaptureKind, FrameMessage, SendFeedback } from '../protocol/frameMessages';
 import type { Emitter } from '../scope/emitter';
 import type { HostWindow } from '../scope/scope';
@@ -47,7 +47,7 @@ export function handleFrameMessage(message: FrameMessage, actions: FrameActions)
     case 'tool-execution':
       return actions.emitter.emit('tool-execution', message.data);
     case 'send-feedback':
-      return actions.sendFeedback(feedbackRequest(message.data));
+      return actions.sendFeedback(toTicketRequest(message.data));
     case 'start-screen-drawing':
       return actions.startDrawing(message.data);
     default:
@@ -56,7 +56,7 @@ export function handleFrameMessage(message: FrameMessage, actions: FrameActions)
 }
 
 /** Feedback of the widget has priority MEDIUM (widget §3.3). */
-function feedbackRequest({ formData, action, outboundId, spamToken }: SendFeedback): TicketRequest {
+function toTicketRequest({ formData, action, outboundId, spamToken }: SendFeedback): TicketRequest {
   return {
     type: action.feedbackType ?? 'BUG',
     priority: 'MEDIUM',
@@ -69,7 +69,7 @@ function feedbackRequest({ formData, action, outboundId, spamToken }: SendFeedba
 }
 
 function openUrl(address: string, newTab: boolean, { window, urlHandler }: FrameActions): void {
-  const url = safeUrl(address, window.location.href);
+  const url = parseSafeUrl(address, window.location.href);
   if (!url) return;
   const handler = urlHandler();
   if (handler) handler(url, newTab);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { playFrame } from '../../test/playFrame';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { FrameMode } from '../frame/frameState';
-import { withoutSecrets } from '../page/privacy';
+import { redactSecrets } from '../page/privacy';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
 
@@ -46,8 +46,8 @@ async function opened(mode: FrameMode = 'widget') {
   else widget.showSurvey('s', mode);
   await eventually(() => widgetPart('iframe'));
   const frame = playFrame('iframe', frameOrigin);
-  frame.say({ name: 'ping' });
-  if (mode === 'extended') frame.say({ name: 'page-changed', data: { name: 'appextended' } });
+  frame.send({ name: 'ping' });
+  if (mode === 'extended') frame.send({ name: 'page-changed', data: { name: 'appextended' } });
   return { ...world, frame };
 }
 const box = () => widgetPart('.frame').getBoundingClientRect();
@@ -61,7 +61,7 @@ describe('sizes of the frame', () => {
   ])('%s: at most %i × %i px', async (mode, width, height) => {
     await page.viewport(1600, 1200);
     const { frame } = await opened(mode);
-    frame.say({ name: 'height-update', data: 5000 });
+    frame.send({ name: 'height-update', data: 5000 });
     expect([box().width, box().height]).toEqual([width, height]);
   });
 
@@ -86,7 +86,7 @@ describe('sizes of the frame', () => {
 
   test('a survey is as high as it says', async () => {
     const { frame } = await opened('survey');
-    frame.say({ name: 'height-update', data: 333 });
+    frame.send({ name: 'height-update', data: 333 });
     expect(box().height).toBe(333);
   });
 
@@ -117,7 +117,7 @@ describe('opening and closing', () => {
   test('a survey that is the page itself is hidden by nobody', async () => {
     const { widget, frame } = await opened('survey_web');
     widget.close();
-    frame.say({ name: 'close-widget' });
+    frame.send({ name: 'close-widget' });
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(widget.isOpened()).toBe(true);
   });
@@ -134,7 +134,7 @@ test('what another tab stores of the visitor is taken over, and told to the fram
   expect(widget.isUserIdentified()).toBe(false);
   store('gleap-widget-session-k', ada);
   expect(widget.getIdentity()).toEqual(ada);
-  const told = frame.told().map(([message]) => message);
+  const told = frame.received().map(([message]) => message);
   expect(told).toContainEqual({ name: 'session-cleared' });
   expect(told).toContainEqual({
     name: 'session-update',
@@ -173,7 +173,7 @@ test('page views: the first page and each change of the address, looked at each 
   const events = () => bodies('/sessions/ping').flatMap((body) => JSON.parse(body).events);
   await eventually(() => expect(events().length).toBeGreaterThanOrEqual(3));
   const pages = events().filter(({ name }) => name === 'pageView');
-  expect(pages[0].data.page).toBe(withoutSecrets(plain));
+  expect(pages[0].data.page).toBe(redactSecrets(plain));
   expect(pages[1].data.page).toContain('?view=2&token=[redacted]');
 });
 

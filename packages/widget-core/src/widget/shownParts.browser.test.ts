@@ -8,7 +8,7 @@ import {
   frameOrigin,
   openTestWidget,
   press,
-  settled,
+  settle,
   shown,
   startTestWidget,
 } from '../../test/testWidget';
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const frameMessages = (frame: ReturnType<typeof playFrame>) => frame.told().map(([message]) => message);
+const frameMessages = (frame: ReturnType<typeof playFrame>) => frame.received().map(([message]) => message);
 const projectWith = (more: object) => ({
   '/config/k': () => Response.json({ flowConfig: { ...fullConfig, ...more } }),
 });
@@ -88,9 +88,9 @@ describe('opening', () => {
     widget.startFeedbackFlow('bug');
     await eventually(() => widgetPart('iframe'));
     const frame = playFrame('iframe', frameOrigin);
-    frame.say({ name: 'ping' });
-    await settled();
-    expect(frame.told()).toEqual([]);
+    frame.send({ name: 'ping' });
+    await settle();
+    expect(frame.received()).toEqual([]);
     answer(Response.json({ gleapId: 'v1', gleapHash: 'h1' }));
     await eventually(() =>
       expect(frameMessages(frame).at(-1)).toEqual({
@@ -104,7 +104,7 @@ describe('opening', () => {
 describe('the capture editor', () => {
   test('stands alone on the page; Escape brings everything back, without a picture', async () => {
     const { widget, frame } = await openTestWidget();
-    frame.say({ name: 'start-screen-drawing', data: 'screenshot' });
+    frame.send({ name: 'start-screen-drawing', data: 'screenshot' });
     // It hears keys once it has the focus.
     await eventually(() => expect(widgetRoot().activeElement).toBe(widgetPart('.capture')));
     expect([widgetPart('.frame').hidden, shown('.button'), widget.isOpened()]).toEqual([true, 0, true]);
@@ -119,7 +119,7 @@ describe('the capture editor', () => {
     await eventually(() => widgetPart('.capture'));
     expect(widgetPart('.frame').hidden).toBe(true);
     const frame = playFrame('iframe', frameOrigin);
-    frame.say({ name: 'ping' });
+    frame.send({ name: 'ping' });
     await press('Next');
     expect(widgetPart('.frame').hidden).toBe(false);
     expect(frameMessages(frame)).toContainEqual({
@@ -145,7 +145,7 @@ describe('the capture editor', () => {
     expect(ctrlU()).toBe(true);
     await eventually(() => widgetPart('.capture'));
     const frame = playFrame('iframe', frameOrigin);
-    frame.say({ name: 'ping' });
+    frame.send({ name: 'ping' });
     expect(frameMessages(frame)).toContainEqual({
       name: 'start-feedbackflow',
       data: { flow: 'bugreporting', hideBackButton: true },
@@ -176,7 +176,7 @@ describe('the picture viewer', () => {
     ['Escape', () => widgetPart('.viewer').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
   ])('is closed by %s', async (_how, close) => {
     const { widget, frame } = await openTestWidget();
-    frame.say({ name: 'open-image', data: { url: pixel } });
+    frame.send({ name: 'open-image', data: { url: pixel } });
     expect(shown('.viewer img')).toBe(1);
     close();
     expect([shown('.viewer'), widget.isOpened()]).toEqual([0, true]);
@@ -184,7 +184,7 @@ describe('the picture viewer', () => {
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('%s is no picture', async (url) => {
     const { frame } = await openTestWidget();
-    frame.say({ name: 'open-image', data: { url } });
+    frame.send({ name: 'open-image', data: { url } });
     expect(shown('.viewer')).toBe(0);
   });
 });
@@ -229,11 +229,11 @@ describe('what is opened', () => {
     const { widget, frame } = await openTestWidget();
     widget.showBanner({ outbound: 'b', format: 'normal', data: {} });
     await eventually(() => widgetPart('iframe.banner'));
-    playFrame('iframe.banner', 'https://banner.adlane.test').say({
+    playFrame('iframe.banner', 'https://banner.adlane.test').send({
       name: 'banner-height',
       data: { height: 900 },
     });
-    frame.say({ name: 'page-changed', data: { name: 'appextended' } });
+    frame.send({ name: 'page-changed', data: { name: 'appextended' } });
     const { left, top } = widgetPart('.frame').getBoundingClientRect();
     expect(widgetPart('.frame').contains(widgetRoot().elementFromPoint(left + 40, top + 40))).toBe(true);
   });
@@ -246,7 +246,7 @@ describe('what is opened', () => {
     help?.focus();
     widget.open();
     await eventually(() => widgetPart('.frame iframe'));
-    playFrame('.frame iframe', frameOrigin).say({ name: 'ping' });
+    playFrame('.frame iframe', frameOrigin).send({ name: 'ping' });
     expect(document.activeElement).not.toBe(help);
     widget.close();
     expect(document.activeElement).toBe(help);

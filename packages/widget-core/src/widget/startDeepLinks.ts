@@ -1,14 +1,14 @@
+import { type Dispose, listen } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
-import { listen, type Stop } from '../scope/stops';
-import type { Front } from './createFront';
+import type { Shell } from './createShell';
 
 /** Opens what the page's own `gleap://kind/id` links name (widget §2.2), also where a part of the link is clicked. */
-export function startDeepLinks(document: Scope['document'], { outbound }: Pick<Front, 'outbound'>): Stop {
+export function startDeepLinks(document: Scope['document'], { outbound }: Pick<Shell, 'outbound'>): Dispose {
   return listen<MouseEvent>(document, 'click', (event) => {
     const [target] = event.composedPath();
     const link = target instanceof Element && target.closest('a[href^="gleap://"]')?.getAttribute('href');
     if (!link) return;
     event.preventDefault();
-    outbound.use((part) => part.followLink(link));
+    outbound.use((part) => part.openLink(link));
   });
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectOwnLook } from '../../../test/expectOwnLook';
+import { expectOwnStyles } from '../../../test/expectOwnStyles';
 import { HostPage } from '../../../test/HostPage';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
-import { readFlowConfig } from '../../config/readFlowConfig';
+import { parseFlowConfig } from '../../config/parseFlowConfig';
 import { type Marks, openCaptureEditor } from './openCaptureEditor';
 
 type EditorArgs = {
@@ -16,11 +16,13 @@ type EditorArgs = {
 
 function EditorOnPage({ accent, rtl, isHostile, takePicture, onDone }: EditorArgs) {
   const { scope } = testScope();
-  const config = () => readFlowConfig({ localizationOptions: { rtl } });
+  const config = () => parseFlowConfig({ localizationOptions: { rtl } });
   return (
     <HostPage
       isHostile={isHostile}
-      start={(host) => openCaptureEditor({ scope, host, config, accent, takePicture, onDone })}
+      start={(host) =>
+        openCaptureEditor({ scope, host, config, accent, renderScreenshot: takePicture, onDone })
+      }
     />
   );
 }
@@ -104,8 +106,8 @@ export const OnHostilePage: Story = {
   play: async () => {
     await waitFor(() => widgetPart('.capture'));
     await drag([40, 40], [220, 120]);
-    await expectOwnLook(button('Pen'));
-    await expectOwnLook(widgetPart('.next'));
+    await expectOwnStyles(button('Pen'));
+    await expectOwnStyles(widgetPart('.next'));
   },
 };
 

@@ -1,29 +1,35 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { emptyCapture, nextCaptureState } from '../../capture/captureState';
-import type { SayDrawing } from '../../capture/drawingTexts';
+import type { TranslateDrawing } from '../../capture/drawingTexts';
 import type { Point, Stroke } from '../../capture/strokes';
 import { CaptureToolbar } from './CaptureToolbar';
-import { keepFocus, sendHistory, sendMarkKey } from './editorKeys';
+import { sendHistory, sendMarkKey, trapFocus } from './editorKeys';
 import { MarkHandles } from './MarkHandles';
 import { MarksCanvas } from './MarksCanvas';
-import { type PictureExport, usePictureExport } from './usePictureExport';
+import { type ScreenshotExport, useScreenshotExport } from './useScreenshotExport';
 
 export type CaptureEditorProps = {
   /** Where the page is scrolled to, in pixels; it stays there while the editor is open. */
   readonly scroll: Point;
-  readonly say: SayDrawing;
-  readonly pictures: PictureExport;
+  readonly translate: TranslateDrawing;
+  readonly exports: ScreenshotExport;
   readonly onDismiss: () => void;
   readonly onNext: (strokes: readonly Stroke[]) => void;
 };
 
 /** The full-page overlay on which a visitor marks what they mean (widget §2.5, §4.5). */
-export function CaptureEditor({ scroll, say, pictures, onDismiss, onNext }: CaptureEditorProps) {
+export function CaptureEditor({
+  scroll,
+  translate: say,
+  exports: pictures,
+  onDismiss,
+  onNext,
+}: CaptureEditorProps) {
   const [state, send] = useReducer(nextCaptureState, emptyCapture);
   const { strokes } = state;
-  const picture = usePictureExport(pictures, strokes);
+  const screenshot = useScreenshotExport(pictures, strokes);
   const dialog = useRef<HTMLDivElement>(null);
-  useEffect(function takeFocus() {
+  useEffect(function focusDialog() {
     dialog.current?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +38,7 @@ export function CaptureEditor({ scroll, say, pictures, onDismiss, onNext }: Capt
     if (event.key === 'Escape') onDismiss();
     // On a button, Enter presses that button.
     else if (event.key === 'Enter' && !isOnButton) onNext(strokes);
-    else if (event.key === 'Tab' && dialog.current) keepFocus(event, dialog.current);
+    else if (event.key === 'Tab' && dialog.current) trapFocus(event, dialog.current);
     else if (!isOnButton && (sendMarkKey(event, send) || /^(?:Page|Home|End| )/.test(event.key)))
       event.preventDefault();
     else sendHistory(event, send);
@@ -52,20 +58,20 @@ export function CaptureEditor({ scroll, say, pictures, onDismiss, onNext }: Capt
       tabIndex={-1}
     >
       <MarksCanvas scroll={scroll} state={state} onEvent={send} label={say('captureEditor')} />
-      <MarkHandles scroll={scroll} state={state} onEvent={send} say={say} />
+      <MarkHandles scroll={scroll} state={state} onEvent={send} translate={say} />
       <div className="edge" />
-      <p className="told" role="status" hidden={picture.note === undefined}>
-        {picture.note && say(picture.note)}
+      <p className="export-note" role="status" hidden={screenshot.note === undefined}>
+        {screenshot.note && say(screenshot.note)}
       </p>
       <CaptureToolbar
         state={state}
         onEvent={send}
-        isMakingPicture={picture.isBusy}
-        onSave={picture.save}
-        onCopy={picture.copy}
+        isExporting={screenshot.isBusy}
+        onSave={screenshot.save}
+        onCopy={screenshot.copy}
         onDismiss={onDismiss}
         onNext={() => onNext(strokes)}
-        say={say}
+        translate={say}
       />
     </div>
   );

@@ -1,23 +1,32 @@
 import type { CaptureEvent, CaptureState } from '../../capture/captureState';
-import type { SayDrawing } from '../../capture/drawingTexts';
+import type { TranslateDrawing } from '../../capture/drawingTexts';
 import { DrawingTools } from './DrawingTools';
 import { IconButton } from './IconButton';
 
 export type CaptureToolbarProps = {
   readonly state: CaptureState;
   readonly onEvent: (event: CaptureEvent) => void;
-  readonly isMakingPicture: boolean;
+  readonly isExporting: boolean;
   readonly onSave: () => void;
   /** Undefined where the browser copies no pictures. */
   readonly onCopy: (() => void) | undefined;
   readonly onDismiss: () => void;
   readonly onNext: () => void;
-  readonly say: SayDrawing;
+  readonly translate: TranslateDrawing;
 };
 
 /** Tools, undo, colours, dismiss and next (widget §2.5); the picture can be taken along, too. */
 export function CaptureToolbar(props: CaptureToolbarProps) {
-  const { state, onEvent, isMakingPicture, onSave, onCopy, onDismiss, onNext, say } = props;
+  const {
+    state,
+    onEvent,
+    isExporting: isMakingPicture,
+    onSave,
+    onCopy,
+    onDismiss,
+    onNext,
+    translate: say,
+  } = props;
   return (
     <div className="bar" role="toolbar" aria-label={say('captureEditor')}>
       <IconButton
@@ -26,7 +35,7 @@ export function CaptureToolbar(props: CaptureToolbarProps) {
         isPressed={state.tool === 'pointer'}
         onPress={() => onEvent({ type: 'tool', tool: 'pointer' })}
       />
-      <DrawingTools state={state} onEvent={onEvent} say={say} />
+      <DrawingTools state={state} onEvent={onEvent} translate={say} />
       <IconButton
         icon="remove"
         label={say('deleteMark')}

@@ -1,21 +1,21 @@
 import { drawingColors } from '@adlane/contract/constants';
 import { useRef, useState } from 'react';
 import type { CaptureEvent, CaptureState } from '../../capture/captureState';
-import type { SayDrawing } from '../../capture/drawingTexts';
+import type { TranslateDrawing } from '../../capture/drawingTexts';
 import type { Tool } from '../../capture/strokes';
 import { IconButton } from './IconButton';
 
 export type DrawingToolsProps = {
   readonly state: CaptureState;
   readonly onEvent: (event: CaptureEvent) => void;
-  readonly say: SayDrawing;
+  readonly translate: TranslateDrawing;
   readonly isDisabled?: boolean;
 };
 
 const tools: readonly Tool[] = ['rectangle', 'pen', 'blur'];
 
 /** Tools, colours, undo and redo (widget §2.5), as parts of a bar. */
-export function DrawingTools({ state, onEvent, say, isDisabled = false }: DrawingToolsProps) {
+export function DrawingTools({ state, onEvent, translate: say, isDisabled = false }: DrawingToolsProps) {
   const [showsColors, setShowsColors] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -44,7 +44,7 @@ export function DrawingTools({ state, onEvent, say, isDisabled = false }: Drawin
       {showsColors && !isDisabled && (
         <ColorChoices
           color={state.color}
-          say={say}
+          translate={say}
           onChoose={(color) => {
             onEvent({ type: 'color', color });
             setShowsColors(false);
@@ -70,11 +70,11 @@ export function DrawingTools({ state, onEvent, say, isDisabled = false }: Drawin
 
 type ColorChoicesProps = {
   readonly color: string;
-  readonly say: SayDrawing;
+  readonly translate: TranslateDrawing;
   readonly onChoose: (color: string) => void;
 };
 
-function ColorChoices({ color, say, onChoose }: ColorChoicesProps) {
+function ColorChoices({ color, translate: say, onChoose }: ColorChoicesProps) {
   return (
     <div className="colors" role="group" aria-label={say('color')}>
       {drawingColors.map((choice) => (

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { CaptureEvent, CaptureState } from '../../capture/captureState';
-import type { SayDrawing } from '../../capture/drawingTexts';
-import { boundsOf, type Point, type Stroke } from '../../capture/strokes';
+import type { TranslateDrawing } from '../../capture/drawingTexts';
+import { computeBounds, type Point, type Stroke } from '../../capture/strokes';
 
 export type MarkHandlesProps = {
   /** Where the page is scrolled to, in pixels. */
   readonly scroll: Point;
   readonly state: CaptureState;
   readonly onEvent: (event: CaptureEvent) => void;
-  readonly say: SayDrawing;
+  readonly translate: TranslateDrawing;
 };
 
 /** A frame around each mark, seen around the chosen one: stations of the tab key, by which marks are moved and removed. */
-export function MarkHandles({ scroll, state, onEvent, say }: MarkHandlesProps) {
+export function MarkHandles({ scroll, state, onEvent, translate: say }: MarkHandlesProps) {
   const { strokes, selected } = state;
   const layer = useRef<HTMLDivElement>(null);
   useEffect(
-    function followChoice() {
+    function focusSelected() {
       const chosen = selected === undefined ? undefined : layer.current?.children[selected];
       if (chosen instanceof HTMLElement) chosen.focus();
       // A mark that was removed leaves the keys to the editor.
@@ -34,7 +34,7 @@ export function MarkHandles({ scroll, state, onEvent, say }: MarkHandlesProps) {
           tabIndex={0}
           aria-label={`${say(stroke.tool)} ${index + 1}`}
           aria-pressed={index === selected}
-          style={placeOf(stroke, scroll)}
+          style={buildPosition(stroke, scroll)}
           onFocus={() => onEvent({ type: 'select', index })}
         />
       ))}
@@ -42,8 +42,8 @@ export function MarkHandles({ scroll, state, onEvent, say }: MarkHandlesProps) {
   );
 }
 
-function placeOf(stroke: Stroke, scroll: Point) {
-  const { x, y, width, height } = boundsOf(stroke);
+function buildPosition(stroke: Stroke, scroll: Point) {
+  const { x, y, width, height } = computeBounds(stroke);
   const place = { left: x - scroll.x, top: y - scroll.y, width, height };
   return Object.fromEntries(Object.entries(place).map(([side, length]) => [side, `${length}px`]));
 }

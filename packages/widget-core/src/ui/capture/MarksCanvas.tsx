@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import type { CaptureEvent, CaptureState } from '../../capture/captureState';
-import { type Point, strokePath, strokeWidth } from '../../capture/strokes';
+import { buildStrokePath, getStrokeWidth, type Point } from '../../capture/strokes';
 
 export type MarksCanvasProps = {
   /** Where the page is scrolled to, in pixels. */
@@ -13,10 +13,10 @@ export type MarksCanvasProps = {
 /** The sheet over the page on which marks are drawn. */
 export function MarksCanvas({ scroll, state, onEvent, label }: MarksCanvasProps) {
   /** The pointer that draws: a second finger, or a hand beside its pen, does not. */
-  const held = useRef<number>(undefined);
-  const tell = (event: CaptureEvent, { pointerId }: PointerEvent) => {
-    if (pointerId !== held.current) return;
-    if (event.type !== 'move') held.current = undefined;
+  const activePointer = useRef<number>(undefined);
+  const sendPointerEvent = (event: CaptureEvent, { pointerId }: PointerEvent) => {
+    if (pointerId !== activePointer.current) return;
+    if (event.type !== 'move') activePointer.current = undefined;
     onEvent(event);
   };
   const at = ({ clientX, clientY }: PointerEvent): Point => ({
@@ -30,24 +30,24 @@ export function MarksCanvas({ scroll, state, onEvent, label }: MarksCanvasProps)
       role="img"
       aria-label={label}
       onPointerDown={(event) => {
-        if (event.button !== 0 || held.current !== undefined) return;
-        held.current = event.pointerId;
+        if (event.button !== 0 || activePointer.current !== undefined) return;
+        activePointer.current = event.pointerId;
         capturePointer(event);
         onEvent({ type: 'press', at: at(event) });
       }}
-      onPointerMove={(event) => tell({ type: 'move', at: at(event) }, event)}
-      onPointerUp={(event) => tell({ type: 'release' }, event)}
-      onPointerCancel={(event) => tell({ type: 'cancel' }, event)}
+      onPointerMove={(event) => sendPointerEvent({ type: 'move', at: at(event) }, event)}
+      onPointerUp={(event) => sendPointerEvent({ type: 'release' }, event)}
+      onPointerCancel={(event) => sendPointerEvent({ type: 'cancel' }, event)}
     >
       <g transform={`translate(${-scroll.x} ${-scroll.y})`}>
         {strokes.map((stroke, index) => (
           // A mark is nothing but how it looks: its place in the row is all that tells it from others.
           <path
             key={index}
-            d={strokePath(stroke)}
+            d={buildStrokePath(stroke)}
             fill="none"
             stroke={stroke.color}
-            style={{ strokeWidth: `${strokeWidth(stroke)}px` }}
+            style={{ strokeWidth: `${getStrokeWidth(stroke)}px` }}
           />
         ))}
       </g>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
-import { takePicture } from '../../capture/takePicture';
+import { renderScreenshot } from '../../capture/renderScreenshot';
 import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
 import { type Marks, openCaptureEditor } from './openCaptureEditor';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
     host,
     config: () => undefined,
     accent: '#0F766E',
-    takePicture: (marks) => takePicture(scope, marks),
+    renderScreenshot: (marks) => renderScreenshot(scope, marks),
     onDone,
   });
   await vi.waitFor(() => widgetPart('.capture'));
@@ -190,7 +190,10 @@ describe('the picture', () => {
     const made = vi.spyOn(URL, 'createObjectURL');
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await choose('Save as picture');
-    await vi.waitFor(() => expect(widgetPart('.told').textContent).toBe('The picture was saved.'), 5000);
+    await vi.waitFor(
+      () => expect(widgetPart('.export-note').textContent).toBe('The picture was saved.'),
+      5000,
+    );
     const [picture] = made.mock.calls[0] ?? [];
     const links = click.mock.contexts.map((link) => Reflect.get(Object(link), 'download'));
     vi.restoreAllMocks();
@@ -242,7 +245,10 @@ describe('the picture', () => {
   test('is copied where the browser copies pictures', async () => {
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await choose('Copy as picture');
-    await vi.waitFor(() => expect(widgetPart('.told').textContent).toBe('The picture was copied.'), 5000);
+    await vi.waitFor(
+      () => expect(widgetPart('.export-note').textContent).toBe('The picture was copied.'),
+      5000,
+    );
     expect(write.mock.calls[0]?.[0]?.[0]?.types).toEqual(['image/png']);
     vi.restoreAllMocks();
   });
@@ -250,7 +256,9 @@ describe('the picture', () => {
   test('that can’t be made is told, and the editor stays', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('refused'));
     await choose('Save as picture');
-    await vi.waitFor(() => expect(widgetPart('.told').textContent).toMatch(/cannot be made into a picture/));
+    await vi.waitFor(() =>
+      expect(widgetPart('.export-note').textContent).toMatch(/cannot be made into a picture/),
+    );
     vi.restoreAllMocks();
     expect(widgetPart('.capture')).toBeDefined();
   });

@@ -5,7 +5,7 @@ export const captureStyles = `
 .capture{position:fixed;inset:0;z-index:2;outline:none;stroke-linecap:round;stroke-linejoin:round}
 .canvas{position:absolute;inset:0;width:100%;height:100%;cursor:crosshair;touch-action:none}
 .edge{position:absolute;inset:0;pointer-events:none;box-shadow:inset 0 0 0 4px var(--accent)}
-.bar,.colors,.told,.note,video.preview{border-radius:14px;background:#fff;box-shadow:0 6px 30px #0005}
+.bar,.colors,.export-note,.note,video.preview{border-radius:14px;background:#fff;box-shadow:0 6px 30px #0005}
 .bar{position:absolute;inset-block-end:20px;inset-inline:0;margin-inline:auto;width:max-content;max-width:calc(100vw - 16px);display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:2px;padding:6px}
 .capture button{color:inherit;border:0;background:transparent;border-radius:9px;min-width:44px;min-height:44px;padding:0 10px;display:grid;place-items:center}
 .capture button:not(.next):hover{background:#eef0f4}
@@ -22,7 +22,7 @@ export const captureStyles = `
 .handles{inset:0;overflow:hidden}
 .mark{border-radius:4px}
 .mark[aria-pressed=true]{outline:2px solid #1d4ed8;outline-offset:2px;box-shadow:0 0 0 2px #fff}
-.told{position:absolute;inset-block-start:20px;inset-inline:0;margin:0 auto;width:max-content;max-width:calc(100vw - 16px);padding:10px 16px}
+.export-note{position:absolute;inset-block-start:20px;inset-inline:0;margin:0 auto;width:max-content;max-width:calc(100vw - 16px);padding:10px 16px}
 .marks{position:fixed;inset:0;width:100%;overflow:visible;pointer-events:none}
 @media (max-width:${frameSize.mobileBreakpoint}px){.bar{inset-block-end:10px;gap:0}.capture button{min-width:42px;padding:0 6px}.capture .next{padding:0 12px}.rule{margin:6px 2px}}
 `;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
-import { settled } from '../../../test/testWidget';
+import { settle } from '../../../test/testWidget';
 import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
 import { type Marks, openCaptureEditor } from './openCaptureEditor';
 
@@ -11,11 +11,11 @@ import { type Marks, openCaptureEditor } from './openCaptureEditor';
 let host: ShadowHost;
 let stop = () => {};
 const onDone = vi.fn<(marks: Marks | undefined) => void>();
-const takePicture = vi.fn<() => Promise<Blob>>();
+const renderScreenshot = vi.fn<() => Promise<Blob>>();
 
 beforeEach(async () => {
   onDone.mockReset();
-  takePicture.mockReset();
+  renderScreenshot.mockReset();
   const { scope } = testScope();
   host = createShadowHost(scope);
   stop = openCaptureEditor({
@@ -23,7 +23,7 @@ beforeEach(async () => {
     host,
     config: () => undefined,
     accent: '#0F766E',
-    takePicture,
+    renderScreenshot,
     onDone,
   });
   await vi.waitFor(() => widgetPart('.capture'));
@@ -44,11 +44,11 @@ async function drag([x, y]: readonly [number, number], [toX, toY]: readonly [num
   point('pointerdown', x, y);
   point('pointermove', toX, toY);
   point('pointerup', toX, toY);
-  await settled();
+  await settle();
 }
 const drawn = () => [...widgetRoot().querySelectorAll('.canvas path')].map((path) => path.getAttribute('d'));
 /** The middle of the first mark, in pixels of the window. */
-const middleOf = (selector: string) => {
+const findMiddle = (selector: string) => {
   const { left, top, width, height } = widgetPart(selector).getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 };
@@ -60,10 +60,10 @@ describe('a mark', () => {
     [700, 900],
   ])('stands under the pointer after the window has become %i × %i', async (width, height) => {
     await page.viewport(width, height);
-    await settled();
+    await settle();
     await drag([100, 100], [300, 200]);
-    expect(middleOf('.canvas path')).toEqual([200, 150]);
-    expect(middleOf('.mark')).toEqual([200, 150]);
+    expect(findMiddle('.canvas path')).toEqual([200, 150]);
+    expect(findMiddle('.mark')).toEqual([200, 150]);
   });
 
   test('stays where it is on the page once the editor is done, in a window of another size too', async () => {
@@ -72,10 +72,10 @@ describe('a mark', () => {
     await vi.waitFor(() => widgetPart('.marks'));
     // As beside a scroll bar, which is part of the window's width and not of the page's.
     widgetPart('.marks').parentElement?.style.setProperty('width', '900px');
-    expect(middleOf('.marks path')).toEqual([200, 150]);
+    expect(findMiddle('.marks path')).toEqual([200, 150]);
     await page.viewport(900, 500);
-    await settled();
-    expect(middleOf('.marks path')).toEqual([200, 150]);
+    await settle();
+    expect(findMiddle('.marks path')).toEqual([200, 150]);
     onDone.mock.calls[0]?.[0]?.remove();
   });
 
@@ -87,7 +87,7 @@ describe('a mark', () => {
     point('pointerup', 330, 330, 2);
     point('pointermove', 80, 50);
     point('pointerup', 80, 50);
-    await settled();
+    await settle();
     expect(drawn()).toEqual(['M10 10H80V50H10Z']);
   });
 });
@@ -97,11 +97,11 @@ describe('the keys go on working', () => {
     named(label).focus();
     await userEvent.keyboard('{Enter}');
     // A browser takes the focus from what was disabled with the next frame.
-    await settled(100);
+    await settle(100);
   };
   const dismisses = async () => {
     await userEvent.keyboard('{Escape}');
-    await settled();
+    await settle();
     expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined);
   };
 
@@ -115,18 +115,18 @@ describe('the keys go on working', () => {
   });
 
   test('while a picture is being made, of which there is one at a time', async () => {
-    takePicture.mockReturnValue(new Promise(() => {}));
+    renderScreenshot.mockReturnValue(new Promise(() => {}));
     await pressWithKeys('Save as picture');
     expect(widgetRoot().activeElement).toBe(named('Save as picture'));
     await userEvent.keyboard('{Enter}');
-    expect(takePicture).toHaveBeenCalledOnce();
+    expect(renderScreenshot).toHaveBeenCalledOnce();
     await dismisses();
   });
 
   test('after a colour was chosen, at the button of the colours', async () => {
     await pressWithKeys('Color');
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    await settled(100);
+    await settle(100);
     expect(widgetRoot().querySelector('.colors')).toBeNull();
     expect(widgetPart('.swatch').style.background).not.toBe('rgb(235, 20, 76)');
     expect(widgetRoot().activeElement).toBe(named('Color'));
@@ -142,7 +142,7 @@ describe('in forced colours', () => {
 
   test('the seven colours are seen, and which tool is chosen', async () => {
     named('Color').click();
-    await settled();
+    await settle();
     const swatches = [...widgetRoot().querySelectorAll('.colors .swatch')];
     expect(new Set(swatches.map((swatch) => getComputedStyle(swatch).backgroundColor)).size).toBe(7);
     expect(getComputedStyle(named('Rectangle')).outlineStyle).toBe('solid');
@@ -152,7 +152,7 @@ describe('in forced colours', () => {
   test('the chosen mark is seen', async () => {
     await drag([10, 10], [60, 40]);
     widgetPart('.mark').focus();
-    await settled();
+    await settle();
     expect(getComputedStyle(widgetPart('.mark')).outlineStyle).toBe('solid');
   });
 });

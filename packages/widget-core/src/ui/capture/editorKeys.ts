@@ -32,7 +32,7 @@ export function sendMarkKey({ key, shiftKey }: KeyboardEvent, send: Send): boole
 }
 
 /** Keeps the tab key within the editor: the page beneath can't be used now. */
-export function keepFocus(event: KeyboardEvent, dialog: HTMLElement): void {
+export function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   const stations = [...dialog.querySelectorAll<HTMLElement>('.mark,button:not(:disabled)')];
   const [first, last] = [stations[0], stations.at(-1)];
   const { target } = event;

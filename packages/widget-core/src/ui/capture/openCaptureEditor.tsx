@@ -1,17 +1,17 @@
-import { createMarksLayer } from '../../capture/createMarksLayer';
+import { buildMarksMarkup } from '../../capture/buildMarksMarkup';
 import { drawingTexts } from '../../capture/drawingTexts';
-import { pictureCopier, savePicture } from '../../capture/exportPicture';
-import { hiddenElements } from '../../capture/hiddenElements';
+import { createScreenshotCopier, saveScreenshot } from '../../capture/exportPicture';
+import { findHiddenElements } from '../../capture/findHiddenElements';
 import { lockPage } from '../../capture/lockPage';
-import { marksMarkup } from '../../capture/marksMarkup';
+import type { ScreenshotMarks } from '../../capture/renderScreenshot';
+import { startMarksLayer } from '../../capture/startMarksLayer';
 import type { Stroke } from '../../capture/strokes';
-import type { PictureMarks } from '../../capture/takePicture';
-import type { ReadFlowConfig } from '../../config/readFlowConfig';
+import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
 import type { ShadowHost } from '../../page/createShadowHost';
-import { translateFrom } from '../../page/translate';
+import { createPartTranslate } from '../../page/translate';
+import type { Dispose } from '../../scope/disposables';
 import type { Scope } from '../../scope/scope';
-import type { Stop } from '../../scope/stops';
-import { dress, mountLayer } from '../mountLayer';
+import { applyTheme, mountLayer } from '../mountLayer';
 import { CaptureEditor } from './CaptureEditor';
 import { captureStyles } from './capture.css';
 
@@ -19,45 +19,45 @@ import { captureStyles } from './capture.css';
  * What the visitor drew: SVG markup in the page's coordinates, empty where nothing was drawn, and what was painted over,
  * to be masked in the snapshot.
  */
-export type Marks = PictureMarks & {
+export type Marks = ScreenshotMarks & {
   /** Takes the marks off the page. */
-  readonly remove: Stop;
+  readonly remove: Dispose;
 };
 
 export type CaptureOptions = {
   readonly scope: Scope;
   readonly host: ShadowHost;
-  readonly config: () => ReadFlowConfig | undefined;
+  readonly config: () => ParsedFlowConfig | undefined;
   readonly accent: string;
   /** The page with marks as PNG, for the visitor's own use. */
-  readonly takePicture: (marks: PictureMarks) => Promise<Blob>;
+  readonly renderScreenshot: (marks: ScreenshotMarks) => Promise<Blob>;
   /** Undefined where the visitor dismissed the editor. */
   readonly onDone: (marks: Marks | undefined) => void;
 };
 
 /** Opens the capture editor over the page; returns the stop, which closes it without an answer. */
-export function openCaptureEditor(options: CaptureOptions): Stop {
-  const { scope, host, config, accent, takePicture, onDone } = options;
+export function openCaptureEditor(options: CaptureOptions): Dispose {
+  const { scope, host, config, accent, renderScreenshot: takePicture, onDone } = options;
   const { window, document } = scope;
   const layer = mountLayer(document, host, 'capture-root');
   const { render, remove } = layer;
   const removeStyles = host.addStyles(captureStyles);
-  dress(layer, config(), accent);
+  applyTheme(layer, config(), accent);
   const unlock = lockPage(window);
   const scroll = { x: window.scrollX, y: window.scrollY };
-  const drawn = (strokes: readonly Stroke[]): PictureMarks => ({
-    markup: marksMarkup(strokes),
-    hidden: hiddenElements(document, strokes, scroll),
+  const buildMarks = (strokes: readonly Stroke[]): ScreenshotMarks => ({
+    markup: buildMarksMarkup(strokes),
+    hidden: findHiddenElements(document, strokes, scroll),
   });
-  const copy = pictureCopier(window);
+  const copy = createScreenshotCopier(window);
   const close = () => {
     unlock();
     remove();
   };
   const finish = (strokes: readonly Stroke[]): Marks => {
-    const removeLayer = createMarksLayer(window, host, strokes);
+    const removeLayer = startMarksLayer(window, host, strokes);
     return {
-      ...drawn(strokes),
+      ...buildMarks(strokes),
       remove() {
         removeLayer();
         removeStyles();
@@ -67,10 +67,10 @@ export function openCaptureEditor(options: CaptureOptions): Stop {
   render(
     <CaptureEditor
       scroll={scroll}
-      say={translateFrom(config, drawingTexts)}
-      pictures={{
-        save: async (strokes) => savePicture(window, await takePicture(drawn(strokes))),
-        copy: copy && ((strokes) => copy(takePicture(drawn(strokes)))),
+      translate={createPartTranslate(config, drawingTexts)}
+      exports={{
+        save: async (strokes) => saveScreenshot(window, await takePicture(buildMarks(strokes))),
+        copy: copy && ((strokes) => copy(takePicture(buildMarks(strokes)))),
       }}
       onDismiss={() => {
         close();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectOwnLook } from '../../../test/expectOwnLook';
+import { expectOwnStyles } from '../../../test/expectOwnStyles';
 import { HostPage } from '../../../test/HostPage';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
-import { readFlowConfig } from '../../config/readFlowConfig';
+import { parseFlowConfig } from '../../config/parseFlowConfig';
 import type { Notification } from '../../notifications/notificationList';
 import { createTranslate } from '../../page/translate';
 import { createNotificationLayer } from './createNotificationLayer';
@@ -19,7 +19,7 @@ type StackArgs = {
 };
 
 function StackOnPage({ feedbackButtonPosition, rtl, isHostile, ...stack }: StackArgs) {
-  const config = readFlowConfig({ color: '#0F766E', feedbackButtonPosition, localizationOptions: { rtl } });
+  const config = parseFlowConfig({ color: '#0F766E', feedbackButtonPosition, localizationOptions: { rtl } });
   return (
     <HostPage
       isHostile={isHostile}
@@ -126,8 +126,8 @@ export const MarkupIsText: Story = {
 export const OnHostilePage: Story = {
   args: { isHostile: true, list: [message, checklist] },
   play: async () => {
-    await waitFor(() => expectOwnLook(widgetPart('.text')));
-    await expectOwnLook(widgetPart('.dismiss'));
-    await expectOwnLook(widgetPart('progress'));
+    await waitFor(() => expectOwnStyles(widgetPart('.text')));
+    await expectOwnStyles(widgetPart('.dismiss'));
+    await expectOwnStyles(widgetPart('progress'));
   },
 };

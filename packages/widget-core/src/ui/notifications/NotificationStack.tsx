@@ -1,5 +1,5 @@
-import { type Notification, withName } from '../../notifications/notificationList';
-import { safeUrl } from '../../page/safeUrl';
+import { insertName, type Notification } from '../../notifications/notificationList';
+import { parseSafeUrl } from '../../page/parseSafeUrl';
 import type { Translate } from '../../page/translate';
 
 export type NotificationStackProps = {
@@ -49,8 +49,8 @@ function NotificationBody({ data, name }: { readonly data: Notification['data'];
           {sender.name}
         </span>
       ) : null}
-      <p className="text">{withName(data.text, name)}</p>
-      {previewText ? <p className="preview">{withName(previewText, name)}</p> : null}
+      <p className="text">{insertName(data.text, name)}</p>
+      {previewText ? <p className="preview">{insertName(previewText, name)}</p> : null}
       {checklist && totalSteps ? (
         <>
           <progress value={currentStep ?? 0} max={totalSteps} />
@@ -62,6 +62,6 @@ function NotificationBody({ data, name }: { readonly data: Notification['data'];
 }
 
 function imageUrl(url: string | undefined): string | undefined {
-  const checked = url && safeUrl(url, document.baseURI);
+  const checked = url && parseSafeUrl(url, document.baseURI);
   return checked?.startsWith('http') ? checked : undefined;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
-import { readFlowConfig } from '../../config/readFlowConfig';
+import { parseFlowConfig } from '../../config/parseFlowConfig';
 import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
 import { createTranslate } from '../../page/translate';
 import { createNotificationLayer, type NotificationLayer } from './createNotificationLayer';
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** Two notifications, as long as they may be. */
 async function drawTwo(rtl: boolean) {
-  const config = readFlowConfig({ localizationOptions: { rtl } });
+  const config = parseFlowConfig({ localizationOptions: { rtl } });
   const data = {
     text: 'Your order is ready. '.repeat(20),
     previewText: 'Come by any time. '.repeat(20),

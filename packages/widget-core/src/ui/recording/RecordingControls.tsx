@@ -1,6 +1,6 @@
 import type { CaptureEvent, CaptureState } from '../../capture/captureState';
 import type { RecordingAction } from '../../recording/createRecording';
-import { canMute, type RecordingState, timerText } from '../../recording/recordingState';
+import { canMute, formatTimer, type RecordingState } from '../../recording/recordingState';
 import type { RecordingTextKey } from '../../recording/recordingTexts';
 import { DrawingTools } from '../capture/DrawingTools';
 import { IconButton } from '../capture/IconButton';
@@ -12,12 +12,12 @@ export type RecordingControlsProps = {
   readonly onDraw: (event: CaptureEvent) => void;
   readonly onDismiss: () => void;
   readonly onSend: (file: File) => void;
-  readonly say: (key: RecordingTextKey) => string;
+  readonly translate: (key: RecordingTextKey) => string;
 };
 
 /** The bar of a recording: before and during it the record button, tools and microphone; then again or send (widget §2.5). */
 export function RecordingControls(props: RecordingControlsProps) {
-  const { recording, act, onDismiss, onSend, say } = props;
+  const { recording, act, onDismiss, onSend, translate: say } = props;
   return (
     <div className="bar" role="toolbar" aria-label={say('screenRecording')}>
       {recording.phase === 'stopped' ? (
@@ -25,7 +25,7 @@ export function RecordingControls(props: RecordingControlsProps) {
           {say('recordAgain')}
         </button>
       ) : (
-        <FilmControls {...props} />
+        <RunningControls {...props} />
       )}
       <span className="rule" />
       <IconButton icon="dismiss" label={say('dismiss')} onPress={onDismiss} />
@@ -38,9 +38,9 @@ export function RecordingControls(props: RecordingControlsProps) {
   );
 }
 
-function FilmControls({ recording, drawing, act, onDraw, say }: RecordingControlsProps) {
+function RunningControls({ recording, drawing, act, onDraw, translate: say }: RecordingControlsProps) {
   const isRecording = recording.phase === 'recording';
-  const hasSound = hearsVisitor(recording);
+  const hasSound = isMicrophoneOn(recording);
   return (
     <>
       <button
@@ -52,7 +52,7 @@ function FilmControls({ recording, drawing, act, onDraw, say }: RecordingControl
         {say(isRecording ? 'stopRecording' : 'startRecording')}
       </button>
       <span className="timer" role="timer" aria-label={say('recordingTimeLeft')}>
-        {timerText(recording)}
+        {formatTimer(recording)}
       </span>
       <IconButton
         icon={hasSound ? 'microphone' : 'microphoneOff'}
@@ -69,12 +69,12 @@ function FilmControls({ recording, drawing, act, onDraw, say }: RecordingControl
         isDisabled={!isRecording}
         onPress={() => onDraw({ type: 'tool', tool: 'pointer' })}
       />
-      <DrawingTools state={drawing} onEvent={onDraw} say={say} isDisabled={!isRecording} />
+      <DrawingTools state={drawing} onEvent={onDraw} translate={say} isDisabled={!isRecording} />
     </>
   );
 }
 
-function hearsVisitor(recording: RecordingState): boolean {
+function isMicrophoneOn(recording: RecordingState): boolean {
   if (recording.phase === 'unavailable') return false;
   return !recording.isMuted && (recording.phase !== 'recording' || recording.hasMicrophone);
 }

@@ -14,7 +14,7 @@ export type RecordingEditorProps = {
   readonly act: (action: RecordingAction) => void;
   /** Where the page is scrolled to, in pixels. */
   readonly scroll: Point;
-  readonly say: (key: RecordingTextKey) => string;
+  readonly translate: (key: RecordingTextKey) => string;
   readonly onDismiss: () => void;
   readonly onSend: (file: File) => void;
 };
@@ -24,13 +24,13 @@ const emptyDrawing = { ...emptyCapture, tool: 'pointer' } as const;
 
 /** The bar of a screen recording over a page that stays usable, with marks drawn while it runs (widget §2.5, §4.6). */
 export function RecordingEditor(props: RecordingEditorProps) {
-  const { recording, act, scroll, say, onDismiss, onSend } = props;
+  const { recording, act, scroll, translate: say, onDismiss, onSend } = props;
   const { phase } = recording;
   const [drawing, draw] = useReducer(nextCaptureState, emptyDrawing);
   const layer = useRef<HTMLDivElement>(null);
   const isDrawing = phase === 'recording' && drawing.tool !== 'pointer';
   useEffect(
-    function takeFocus() {
+    function focusLayer() {
       // The button that had it is gone, or can't be pressed while the browser asks.
       layer.current?.focus();
     },
@@ -68,7 +68,7 @@ export function RecordingEditor(props: RecordingEditorProps) {
       <div className="edge" />
       <div className="foot">
         {phase === 'stopped' && <RecordingPreview file={recording.file} label={say('recordingPreview')} />}
-        <RecordingNote recording={recording} say={say} />
+        <RecordingNote recording={recording} translate={say} />
         <RecordingControls
           recording={recording}
           drawing={drawing}
@@ -76,7 +76,7 @@ export function RecordingEditor(props: RecordingEditorProps) {
           onDraw={draw}
           onDismiss={onDismiss}
           onSend={onSend}
-          say={say}
+          translate={say}
         />
       </div>
     </div>
@@ -84,7 +84,7 @@ export function RecordingEditor(props: RecordingEditorProps) {
 }
 
 /** Why there is no film, in place (widget §8). */
-function RecordingNote({ recording, say }: Pick<RecordingEditorProps, 'recording' | 'say'>) {
+function RecordingNote({ recording, translate: say }: Pick<RecordingEditorProps, 'recording' | 'translate'>) {
   const text =
     recording.phase === 'unavailable'
       ? say('browserNotSupported')

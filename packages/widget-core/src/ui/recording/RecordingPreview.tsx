@@ -6,7 +6,7 @@ export type RecordingPreviewProps = { readonly file: File; readonly label: strin
 export function RecordingPreview({ file, label }: RecordingPreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(
-    function showFilm() {
+    function showRecording() {
       const address = URL.createObjectURL(file);
       if (video.current) video.current.src = address;
       return () => URL.revokeObjectURL(address);

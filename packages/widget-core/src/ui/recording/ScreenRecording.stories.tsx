@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectOwnLook } from '../../../test/expectOwnLook';
+import { expectOwnStyles } from '../../../test/expectOwnStyles';
 import { HostPage } from '../../../test/HostPage';
 import { type RecordingWorld, recordingScope, refuse } from '../../../test/recordingScope';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
-import { readFlowConfig } from '../../config/readFlowConfig';
+import { parseFlowConfig } from '../../config/parseFlowConfig';
 import { openRecordingEditor } from './openRecordingEditor';
 
 type RecordingArgs = RecordingWorld & {
@@ -16,7 +16,7 @@ type RecordingArgs = RecordingWorld & {
 
 function RecordingOnPage({ accent, rtl, isHostile, onDone, ...world }: RecordingArgs) {
   const { scope } = recordingScope(world);
-  const config = () => readFlowConfig({ localizationOptions: { rtl } });
+  const config = () => parseFlowConfig({ localizationOptions: { rtl } });
   return (
     <HostPage
       isHostile={isHostile}
@@ -41,7 +41,8 @@ async function press(text: string) {
     found.click();
   });
 }
-const tells = (text: string) => waitFor(() => expect(widgetPart('[role=alert]')).toHaveTextContent(text));
+const showsAlert = (text: string) =>
+  waitFor(() => expect(widgetPart('[role=alert]')).toHaveTextContent(text));
 
 export const Idle: Story = {
   play: async () => {
@@ -84,13 +85,13 @@ export const Denied: Story = {
   args: { screen: refuse },
   play: async () => {
     await press('Start recording');
-    await tells('The screen was not shared. Allow screen sharing in your browser and try again.');
+    await showsAlert('The screen was not shared. Allow screen sharing in your browser and try again.');
   },
 };
 
 export const Unsupported: Story = {
   args: { isUnsupported: true },
-  play: () => tells('Your browser cannot record the screen.'),
+  play: () => showsAlert('Your browser cannot record the screen.'),
 };
 
 export const RightToLeft: Story = { args: { rtl: true } };
@@ -99,8 +100,8 @@ export const OnHostilePage: Story = {
   args: { isHostile: true, screen: refuse },
   play: async () => {
     await press('Start recording');
-    await waitFor(() => expectOwnLook(widgetPart('[role=alert]')));
-    await expectOwnLook(widgetPart('.record'));
-    await expectOwnLook(widgetPart('.timer'));
+    await waitFor(() => expectOwnStyles(widgetPart('[role=alert]')));
+    await expectOwnStyles(widgetPart('.record'));
+    await expectOwnStyles(widgetPart('.timer'));
   },
 };

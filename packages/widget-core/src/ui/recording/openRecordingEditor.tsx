@@ -1,35 +1,35 @@
 import { warnBeforeLeave } from '../../capture/warnBeforeLeave';
-import type { ReadFlowConfig } from '../../config/readFlowConfig';
+import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
 import type { ShadowHost } from '../../page/createShadowHost';
-import { translateFrom } from '../../page/translate';
+import { createPartTranslate } from '../../page/translate';
 import { createRecording } from '../../recording/createRecording';
 import { recordingTexts } from '../../recording/recordingTexts';
+import { createDisposables, type Dispose, listen } from '../../scope/disposables';
 import type { Scope } from '../../scope/scope';
-import { createStops, listen, type Stop } from '../../scope/stops';
 import { captureStyles } from '../capture/capture.css';
-import { dress, mountLayer } from '../mountLayer';
+import { applyTheme, mountLayer } from '../mountLayer';
 import { RecordingEditor } from './RecordingEditor';
 import { recordingStyles } from './recording.css';
 
 export type RecordingOptions = {
   readonly scope: Scope;
   readonly host: ShadowHost;
-  readonly config: () => ReadFlowConfig | undefined;
+  readonly config: () => ParsedFlowConfig | undefined;
   readonly accent: string;
   /** Undefined where the visitor dismissed the recording. */
   readonly onDone: (file: File | undefined) => void;
 };
 
 /** Opens the screen recording over the page; returns the stop, which closes it without an answer. */
-export function openRecordingEditor({ scope, host, config, accent, onDone }: RecordingOptions): Stop {
+export function openRecordingEditor({ scope, host, config, accent, onDone }: RecordingOptions): Dispose {
   const { window, document } = scope;
-  const stops = createStops();
+  const disposables = createDisposables();
   const layer = mountLayer(document, host, 'capture-root', captureStyles + recordingStyles);
   const { render, remove } = layer;
-  dress(layer, config(), accent);
-  const say = translateFrom(config, recordingTexts);
+  applyTheme(layer, config(), accent);
+  const translate = createPartTranslate(config, recordingTexts);
   const done = (file: File | undefined) => {
-    stops.run();
+    disposables.dispose();
     onDone(file);
   };
   const show = () =>
@@ -38,17 +38,17 @@ export function openRecordingEditor({ scope, host, config, accent, onDone }: Rec
         recording={recording.state()}
         act={recording.act}
         scroll={{ x: window.scrollX, y: window.scrollY }}
-        say={say}
+        translate={translate}
         onDismiss={() => done(undefined)}
         onSend={done}
       />,
     );
   const recording = createRecording(scope, show);
-  stops.add(remove);
-  stops.add(recording.stop);
-  stops.add(warnBeforeLeave(window));
+  disposables.add(remove);
+  disposables.add(recording.dispose);
+  disposables.add(warnBeforeLeave(window));
   // Marks stay where they were drawn on the page.
-  stops.add(listen(window, 'scroll', show, { passive: true }));
+  disposables.add(listen(window, 'scroll', show, { passive: true }));
   show();
-  return stops.run;
+  return disposables.dispose;
 }

@@ -40,7 +40,7 @@ async function recording(world?: RecordingWorld) {
   return made;
 }
 /** Films long enough for a first chunk. */
-const filmed = () => new Promise((resolve) => setTimeout(resolve, 500));
+const recordForAMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 describe('a film', () => {
   test('runs from 2:00 down, stops by button, is previewed and handed over', async () => {
@@ -49,7 +49,7 @@ describe('a film', () => {
     advance(61_000);
     await vi.waitFor(() => expect(shown('.timer')).toBe('0:59'));
     expect(tracks.map(({ kind }) => kind)).toEqual(['video', 'audio']);
-    await filmed();
+    await recordForAMoment();
     button('Stop recording').click();
     await vi.waitFor(() => widgetPart('video'));
     await vi.waitFor(() => expect(widgetPart('video').getAttribute('src')).toMatch(/^blob:/));
@@ -63,7 +63,7 @@ describe('a film', () => {
 
   test('stops by itself at 120 s', async () => {
     const { advance } = await recording();
-    await filmed();
+    await recordForAMoment();
     advance(119_999);
     button('Stop recording');
     advance(1);
@@ -72,7 +72,7 @@ describe('a film', () => {
 
   test('ends when the visitor stops sharing in the browser’s own bar', async () => {
     const { tracks, isLive } = await recording();
-    await filmed();
+    await recordForAMoment();
     tracks[0]?.dispatchEvent(new Event('ended'));
     await vi.waitFor(() => widgetPart('video'));
     expect(isLive()).toEqual([false, false]);
@@ -87,7 +87,7 @@ describe('a film', () => {
 
   test('is made again after retry', async () => {
     const { tracks } = await recording();
-    await filmed();
+    await recordForAMoment();
     button('Stop recording').click();
     await vi.waitFor(() => button('Record again'));
     button('Record again').click();
@@ -104,7 +104,7 @@ test('is begun and ended by keys alone', async () => {
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => button('Stop recording'));
   // A browser takes the focus from what was disabled with the next frame.
-  await filmed();
+  await recordForAMoment();
   expect(widgetPart('.recording').contains(widgetRoot().activeElement)).toBe(true);
   await userEvent.keyboard('{Tab}{Enter}');
   await vi.waitFor(() => widgetPart('video'));
@@ -124,7 +124,7 @@ describe('the microphone', () => {
     const { tracks } = await recording({ microphone: refuse });
     expect(tracks.map(({ kind }) => kind)).toEqual(['video']);
     expect(named('Microphone').ariaDisabled).toBe('true');
-    await filmed();
+    await recordForAMoment();
     button('Stop recording').click();
     await vi.waitFor(() => widgetPart('video'));
   });
@@ -197,7 +197,7 @@ describe('drawing', () => {
       widgetPart('.canvas').dispatchEvent(new PointerEvent(type, event));
     }
     await vi.waitFor(() => widgetPart('.canvas path'));
-    await filmed();
+    await recordForAMoment();
     button('Stop recording').click();
     await vi.waitFor(() => widgetPart('video'));
     expect(widgetRoot().querySelector('.canvas')).toBeNull();
@@ -224,7 +224,7 @@ describe('ending', () => {
     const { isLive } = await recording();
     stop();
     expect(isLive()).toEqual([false, false]);
-    await filmed();
+    await recordForAMoment();
     expect(onDone).not.toHaveBeenCalled();
     expect(widgetRoot().querySelector('.capture')).toBeNull();
   });

@@ -1,12 +1,12 @@
 import type { TourConfig } from '@adlane/contract/outbound';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectOwnLook } from '../../../test/expectOwnLook';
+import { expectOwnStyles } from '../../../test/expectOwnStyles';
 import { HostPage } from '../../../test/HostPage';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
-import { readFlowConfig } from '../../config/readFlowConfig';
+import { parseFlowConfig } from '../../config/parseFlowConfig';
 import { createTranslate } from '../../page/translate';
-import { readTour } from '../../tour/readTour';
+import { parseTour } from '../../tour/parseTour';
 import { startTour } from './startTour';
 
 type TourArgs = {
@@ -18,7 +18,7 @@ type TourArgs = {
 };
 
 function TourOnPage({ config, index, rtl, isHostile, onEnd }: TourArgs) {
-  const look = () => readFlowConfig({ color: '#0F766E', localizationOptions: { rtl } });
+  const look = () => parseFlowConfig({ color: '#0F766E', localizationOptions: { rtl } });
   return (
     <HostPage
       isHostile={isHostile}
@@ -28,7 +28,7 @@ function TourOnPage({ config, index, rtl, isHostile, onEnd }: TourArgs) {
               scope: testScope().scope,
               host,
               translate: createTranslate(look),
-              look,
+              projectConfig: look,
               config,
               index,
               onStep: () => undefined,
@@ -45,7 +45,7 @@ function TourOnPage({ config, index, rtl, isHostile, onEnd }: TourArgs) {
   );
 }
 
-const tour = readTour({
+const tour = parseTour({
   allowClose: true,
   backButton: true,
   sender: { firstName: 'Mia' },
@@ -125,7 +125,7 @@ export const RightToLeft: Story = { args: { rtl: true } };
 
 export const LongMessage: Story = {
   args: {
-    config: readTour({ allowClose: false, steps: [{ message: `<p>${'A long story. '.repeat(200)}</p>` }] }),
+    config: parseTour({ allowClose: false, steps: [{ message: `<p>${'A long story. '.repeat(200)}</p>` }] }),
   },
   play: async () => {
     await waitFor(() => widgetPart('.popover'));
@@ -138,7 +138,7 @@ export const LongMessage: Story = {
 export const OnHostilePage: Story = {
   args: { isHostile: true },
   play: async () => {
-    await waitFor(() => expectOwnLook(widgetPart('.popover')));
-    await expectOwnLook(widgetPart('.popover .next'));
+    await waitFor(() => expectOwnStyles(widgetPart('.popover')));
+    await expectOwnStyles(widgetPart('.popover .next'));
   },
 };

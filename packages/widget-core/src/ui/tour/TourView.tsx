@@ -1,8 +1,8 @@
 import { tourDefaults } from '@adlane/contract/constants';
 import type { TourConfig } from '@adlane/contract/outbound';
 import { useEffect, useRef, useState } from 'react';
+import { parseSafeUrl } from '../../page/parseSafeUrl';
 import { type Box, edgePx, placeBox, type Size } from '../../page/placeBox';
-import { safeUrl } from '../../page/safeUrl';
 import type { Translate } from '../../page/translate';
 import type { TourState } from '../../tour/tourState';
 import { SafeHtml } from '../SafeHtml';
@@ -36,7 +36,7 @@ export function TourView(props: TourViewProps) {
     return () => observer.disconnect();
   }, []);
   useEffect(
-    function takeFocus() {
+    function focusPopover() {
       // Into an INPUT step the visitor types: the field keeps the focus.
       if (step?.mode !== 'INPUT') popover.current?.focus({ preventScroll: true });
     },
@@ -56,16 +56,16 @@ export function TourView(props: TourViewProps) {
   );
   if (!step) return null;
   const place = target
-    ? placeBox(grown(target, stagePaddingPx), size, window, popoverOffsetPx)
+    ? placeBox(growBox(target, stagePaddingPx), size, window, popoverOffsetPx)
     : {
         left: Math.max(edgePx, (window.width - size.width) / 2),
         top: Math.max(edgePx, (window.height - size.height) / 2),
       };
-  const video = step.videoUrl && safeUrl(step.videoUrl, document.baseURI);
+  const video = step.videoUrl && parseSafeUrl(step.videoUrl, document.baseURI);
   return (
     <>
       <svg className="shade" aria-hidden="true">
-        <path d={shade(window, target && grown(target, stagePaddingPx))} />
+        <path d={buildShade(window, target && growBox(target, stagePaddingPx))} />
       </svg>
       <div
         ref={popover}
@@ -93,7 +93,7 @@ export function TourView(props: TourViewProps) {
 
 function Sender({ sender }: Pick<TourConfig, 'sender'>) {
   if (!sender?.firstName) return null;
-  const picture = sender.profileImageUrl && safeUrl(sender.profileImageUrl, document.baseURI);
+  const picture = sender.profileImageUrl && parseSafeUrl(sender.profileImageUrl, document.baseURI);
   return (
     <div className="sender">
       {picture ? <img src={picture} alt="" /> : null}
@@ -132,12 +132,12 @@ function TourFoot({
   );
 }
 
-export function grown({ left, top, width, height }: Box, by: number): Box {
+export function growBox({ left, top, width, height }: Box, by: number): Box {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** The window with a rounded hole in it. The hole lets the pointer through to the page. */
-function shade({ width, height }: Size, hole: Box | undefined): string {
+function buildShade({ width, height }: Size, hole: Box | undefined): string {
   const all = `M0 0H${width}V${height}H0Z`;
   if (!hole) return all;
   const r = Math.min(stageRadiusPx, hole.width / 2, hole.height / 2);

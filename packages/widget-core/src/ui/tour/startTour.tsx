@@ -1,12 +1,12 @@
 import type { TourConfig } from '@adlane/contract/outbound';
-import type { ReadFlowConfig } from '../../config/readFlowConfig';
+import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
 import type { ShadowHost } from '../../page/createShadowHost';
 import type { Translate } from '../../page/translate';
+import { createDisposables, type Dispose, listen } from '../../scope/disposables';
 import type { Scope } from '../../scope/scope';
-import { createStops, listen, type Stop } from '../../scope/stops';
-import { followTarget } from '../../tour/followTarget';
-import { nextTourState, startedTour, type TourEvent, type TourState } from '../../tour/tourState';
-import { dress, mountLayer } from '../mountLayer';
+import { startTargetTracking } from '../../tour/startTargetTracking';
+import { createTourState, nextTourState, type TourEvent, type TourState } from '../../tour/tourState';
+import { applyTheme, mountLayer } from '../mountLayer';
 import { TourView } from './TourView';
 import { tourStyles } from './tour.css';
 
@@ -14,7 +14,7 @@ export type TourOptions = {
   readonly scope: Scope;
   readonly host: ShadowHost;
   readonly translate: Translate;
-  readonly look: () => ReadFlowConfig | undefined;
+  readonly projectConfig: () => ParsedFlowConfig | undefined;
   readonly config: TourConfig;
   /** Step to start at; 0 but for a tour that a page load interrupted. */
   readonly index: number;
@@ -23,16 +23,25 @@ export type TourOptions = {
 };
 
 /** Runs a product tour over the page (widget §4.10). Its stop takes it off the page without an end. */
-export function startTour({ scope, host, translate, look, config, index, onStep, onEnd }: TourOptions): Stop {
+export function startTour({
+  scope,
+  host,
+  translate,
+  projectConfig: look,
+  config,
+  index,
+  onStep,
+  onEnd,
+}: TourOptions): Dispose {
   const { window, document } = scope;
-  const stops = createStops();
+  const disposables = createDisposables();
   const layer = mountLayer(document, host, 'tour', tourStyles);
-  stops.add(layer.remove);
-  dress(layer, look(), look()?.color ?? '#485BFF');
+  disposables.add(layer.remove);
+  applyTheme(layer, look(), look()?.color ?? '#485BFF');
 
-  let state: TourState = startedTour(config.steps.length, index);
-  let stopStep: Stop = () => {};
-  stops.add(() => stopStep());
+  let state: TourState = createTourState(config.steps.length, index);
+  let stopStep: Dispose = () => {};
+  disposables.add(() => stopStep());
 
   const draw = (target: HTMLElement | undefined) => {
     layer.render(
@@ -58,18 +67,18 @@ export function startTour({ scope, host, translate, look, config, index, onStep,
       stopStep = listen(window, 'resize', () => draw(undefined));
       return;
     }
-    stopStep = followStep({ scope, step: { ...step, selector: step.selector }, draw, move });
+    stopStep = trackStep({ scope, step: { ...step, selector: step.selector }, draw, move });
   };
   const move = (event: TourEvent) => {
     const before = state;
     state = nextTourState(state, event);
     if (state.end) {
-      stops.run();
+      disposables.dispose();
       onEnd(state.end);
     } else if (state.index !== before.index) showStep();
   };
   showStep();
-  return stops.run;
+  return disposables.dispose;
 }
 
 type StepOptions = Pick<TourOptions, 'scope'> & {
@@ -79,11 +88,11 @@ type StepOptions = Pick<TourOptions, 'scope'> & {
 };
 
 /** Follows a step's element: brings it into view once, hears its clicks. */
-function followStep({ scope, step, draw, move }: StepOptions): Stop {
-  const stops = createStops();
+function trackStep({ scope, step, draw, move }: StepOptions): Dispose {
+  const disposables = createDisposables();
   let current: HTMLElement | undefined;
-  let stopClicks: Stop = () => {};
-  stops.add(() => stopClicks());
+  let stopClicks: Dispose = () => {};
+  disposables.add(() => stopClicks());
   const onTarget = (target: HTMLElement | undefined) => {
     if (target !== current) {
       stopClicks();
@@ -97,8 +106,8 @@ function followStep({ scope, step, draw, move }: StepOptions): Stop {
     }
     draw(target);
   };
-  stops.add(followTarget({ scope, selector: step.selector, onTarget }));
-  return stops.run;
+  disposables.add(startTargetTracking({ scope, selector: step.selector, onTarget }));
+  return disposables.dispose;
 }
 
 function isInput(element: HTMLElement): boolean {

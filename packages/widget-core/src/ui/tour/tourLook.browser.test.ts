@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { testScope, widgetPart } from '../../../test/testScope';
-import { endTestWidget, eventually, press, settled, shown, startTestWidget } from '../../../test/testWidget';
+import { endTestWidget, eventually, press, settle, shown, startTestWidget } from '../../../test/testWidget';
 import { createTourStore } from '../../tour/createTourStore';
 import { tourStyles } from './tour.css';
 
@@ -27,7 +27,7 @@ async function toured(...steps: object[]) {
   const world = await startTestWidget();
   world.widget.startProductTourWithConfig('7', { nextText: 'Go on', doneText: 'Finish', steps });
   await eventually(() => widgetPart('.popover'));
-  await settled(50);
+  await settle(50);
   return world;
 }
 
@@ -87,15 +87,15 @@ test('a tour goes over to the next route of the page, and waits there for its el
 test.each([
   [30 * 60 * 1000 - 1, true],
   [30 * 60 * 1000, false],
-])('a tour that was interrupted %i ms ago is taken up again: %s', (ms, isTakenUp) => {
+])('a tour that was interrupted %i ms ago is taken up again: %s', (ms, isResumed) => {
   const { storage } = testScope().scope;
   const store = createTourStore(storage, 'k');
   store.write({ tourId: '7', index: 1, config: { steps: [] } }, 1000);
-  expect(store.read(1000 + ms)?.tourId).toBe(isTakenUp ? '7' : undefined);
+  expect(store.read(1000 + ms)?.tourId).toBe(isResumed ? '7' : undefined);
   store.clear();
-  expect(keptTours()).toEqual([]);
+  expect(listStoredTours()).toEqual([]);
 });
-const keptTours = () => Object.keys(localStorage).filter((key) => key.startsWith('gleap-tour-data'));
+const listStoredTours = () => Object.keys(localStorage).filter((key) => key.startsWith('gleap-tour-data'));
 
 test('two tours are not shown at once', async () => {
   const { widget } = await toured({ type: 'post', message: 'First' });

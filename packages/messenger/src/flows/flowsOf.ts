@@ -1,6 +1,0 @@
-import type { FeedbackFlow, FlowConfig } from '@adlane/contract/flowConfig';
-
-/** The forms of a configuration; none where another server leaves them out. */
-export function flowsOf(config: Partial<FlowConfig> | undefined): readonly FeedbackFlow[] {
-  return Array.isArray(config?.feedbackFlows) ? config.feedbackFlows : [];
-}

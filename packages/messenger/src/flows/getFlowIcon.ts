@@ -1,0 +1,14 @@
+import { Bug, Lightbulb, type LucideIcon, MessageCircle, Star } from 'lucide-react';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  bug: Bug,
+  crash: Bug,
+  idea: Lightbulb,
+  feature_request: Lightbulb,
+  rating: Star,
+};
+
+/** The sign of a form: by its own name, else by what it sends. */
+export function getFlowIcon(flow: { icon?: string | undefined; feedbackType: string }): LucideIcon {
+  return icons[(flow.icon ?? '').toLowerCase()] ?? icons[flow.feedbackType.toLowerCase()] ?? MessageCircle;
+}

@@ -1,0 +1,49 @@
+import { findElementDeep } from '../page/findElement';
+
+/** Attributes that a site gives so that an element is found again; the first of them is for tours. */
+const anchors = ['data-gleap-tour', 'data-testid', 'data-test', 'data-cy', 'name', 'aria-label'];
+/** Names with a number in them are usually made anew for each page. */
+const generated = /\d{3,}|[:.]|^(?:radix|headlessui|mui|react|ember|ng)-/i;
+
+/**
+ * The shortest selector that leads to this element and no other, by what is likely to outlive a redesign: an anchor, an
+ * id, else the way from the nearest ancestor that has one, else from the top.
+ * @throws Error where the page has no such selector
+ */
+export function findUniqueSelector(document: Document, element: Element): string {
+  const isMatch = (selector: string) => findElementDeep(document, selector) === element;
+  const steps: string[] = [];
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const found = listOwnSelectors(each)
+      .map((own) => [own, ...steps].join('>'))
+      .find(isMatch);
+    if (found) return found;
+    steps.unshift(buildStep(each));
+  }
+  const path = steps.join('>');
+  if (isMatch(path)) return path;
+  throw new Error(`No selector leads to this ${element.localName} alone.`);
+}
+
+/** Selectors that name the element by itself, where they name nothing else beside it. */
+function listOwnSelectors(element: Element): string[] {
+  const found = anchors
+    .map((name) => [name, element.getAttribute(name)] as const)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${element.localName}[${name}=${JSON.stringify(value)}]`);
+  const { id } = element;
+  if (id && !generated.test(id)) found.splice(1, 0, `#${CSS.escape(id)}`);
+  return found.filter((selector) => isUnique(element, selector));
+}
+
+function isUnique(element: Element, selector: string): boolean {
+  const root = element.getRootNode();
+  return 'querySelectorAll' in root && (root as ParentNode).querySelectorAll(selector).length === 1;
+}
+
+function buildStep(element: Element): string {
+  const { localName, parentElement } = element;
+  const alike = [...(parentElement?.children ?? [])].filter((each) => each.localName === localName);
+  const name = CSS.escape(localName);
+  return alike.length > 1 ? `${name}:nth-of-type(${alike.indexOf(element) + 1})` : name;
+}

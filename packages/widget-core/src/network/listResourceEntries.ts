@@ -1,0 +1,28 @@
+import type { NetworkLogEntry } from '@adlane/contract/tickets';
+import { redactSecrets } from '../page/privacy';
+
+type Timings = Pick<Performance, 'getEntriesByType' | 'timeOrigin'>;
+
+/** What the page loaded besides its calls, read when a ticket is made: no observer runs (widget §3.6). */
+export function listResourceEntries(
+  performance: Timings,
+  isLogged: (url: string) => boolean,
+  most: number,
+): NetworkLogEntry[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ initiatorType, name }) => !isCall(initiatorType) && /^https?:/.test(name) && isLogged(name))
+    .slice(most > 0 ? -most : Number.POSITIVE_INFINITY)
+    .map(({ name, initiatorType, duration, startTime }) => ({
+      type: 'RESOURCE',
+      url: redactSecrets(name),
+      date: new Date(performance.timeOrigin + startTime).toISOString(),
+      initiatorType,
+      duration: Math.round(duration),
+    }));
+}
+
+function isCall(initiatorType: string): boolean {
+  return initiatorType === 'fetch' || initiatorType === 'xmlhttprequest';
+}

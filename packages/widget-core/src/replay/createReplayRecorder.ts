@@ -1,0 +1,134 @@
+import { replaySampling } from '@adlane/contract/constants';
+import type { WebReplay } from '@adlane/contract/tickets';
+import { record } from '@rrweb/record';
+import { ignoredValueSelector, maskValue, privacyClass, redactSecrets } from '../page/privacy';
+import type { Dispose } from '../scope/disposables';
+import type { Scope } from '../scope/scope';
+import { isValuePrivate } from '../snapshot/readFieldValue';
+import { isMobile } from '../ticket/collectMetaData';
+import { checkoutMs, createReplayBuffer, type ReplayEvent } from './createReplayBuffer';
+import { createReplayMask } from './createReplayMask';
+import { saveStyleSheetMethods } from './saveStyleSheetMethods';
+
+export type Replay = {
+  /** What was recorded so far. Undefined where nothing was. */
+  readonly collect: () => WebReplay | undefined;
+  readonly dispose: Dispose;
+};
+
+/** Options of the recorder that a host may change; others than these are not handed on. */
+export type ReplayOptions = { readonly [option: string]: unknown };
+
+/** Every kind of field: the recorder asks for a field's element, and by that name it has them all. */
+const allFields = { input: true, textarea: true, select: true };
+
+/** A page in a storm of changes is left alone this long, and twice as long each time that it storms again. */
+const firstPauseMs = 10_000;
+/** At the end of a pause the page is watched this long: a fresh picture in the middle of a storm would hold it up. */
+const watchMs = 1_000;
+/** More added nodes than these in that time are a storm still. */
+const maxCalmNodes = 1_000;
+
+/**
+ * Records the page until stopped. All fields are masked unless the host sets `maskAllInputs: false`; passwords, cards
+ * and what the host has masked, ignored or blocked stay masked even then (widget §5 Snapshots).
+ *
+ * What does not fit into the buffer is not recorded at all: the recorder lets go of the page, and takes it up again with
+ * a fresh picture after a pause, once the page is calm, or when the replay is asked for.
+ */
+export function createReplayRecorder(
+  { window, document, clock, guard }: Pick<Scope, 'window' | 'document' | 'clock' | 'guard'>,
+  options: ReplayOptions,
+): Replay {
+  const buffer = createReplayBuffer();
+  const mask = createReplayMask();
+  const restoreStyleSheetMethods = saveStyleSheetMethods(window);
+  let stopRecorder: Dispose | undefined;
+  let stopPause: Dispose = () => {};
+  let pauseMs = firstPauseMs;
+  let beganAt = 0;
+
+  const begin = () => {
+    stopPause();
+    beganAt = clock.now();
+    stopRecorder = record<ReplayEvent>({ ...recorderOptions(options), emit: guard.wrap(push) });
+  };
+  const pause = () => {
+    stopRecorder?.();
+    stopRecorder = undefined;
+    // A part that lasted was no storm.
+    if (clock.now() - beganAt >= checkoutMs) pauseMs = firstPauseMs;
+    wait();
+  };
+  const wait = () => {
+    stopPause = clock.after(pauseMs - watchMs, watch);
+    pauseMs = Math.min(pauseMs * 2, checkoutMs);
+  };
+  const watch = () => {
+    let added = 0;
+    const observer = new window.MutationObserver((changes) => {
+      for (const { addedNodes } of changes) added += addedNodes.length;
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    const stopTimer = clock.after(watchMs, () => {
+      observer.disconnect();
+      if (added > maxCalmNodes) wait();
+      else begin();
+    });
+    stopPause = () => {
+      observer.disconnect();
+      stopTimer();
+    };
+  };
+  const push = (event: ReplayEvent) => {
+    if (mask(event) && !buffer.push(event)) pause();
+  };
+  begin();
+  return {
+    collect() {
+      if (!stopRecorder) begin();
+      const events = buffer.events();
+      const [first] = events;
+      if (!first) return undefined;
+      return {
+        startDate: new Date(first.timestamp).toISOString(),
+        events,
+        baseUrl: redactSecrets(document.baseURI),
+        width: window.innerWidth,
+        height: window.innerHeight,
+        isMobile: isMobile(window.navigator.userAgent),
+        type: 'rrweb',
+      };
+    },
+    dispose() {
+      stopPause();
+      stopRecorder?.();
+      restoreStyleSheetMethods();
+      buffer.clear();
+    },
+  };
+}
+
+/** Pictures, canvases, fonts and frames of other sites stay out, as the recorder leaves them where nobody asks. */
+function recorderOptions(options: ReplayOptions) {
+  const showsFields = options.maskAllInputs === false;
+  return {
+    checkoutEveryNms: checkoutMs,
+    blockClass: privacyClass.block,
+    ignoreClass: privacyClass.ignore,
+    ignoreSelector: ignoredValueSelector,
+    maskTextClass: privacyClass.mask,
+    maskInputOptions: allFields,
+    maskInputFn: (text: string, field: HTMLElement) =>
+      showsFields && !isValuePrivate(field) ? text : maskValue(text),
+    slimDOMOptions: 'all' as const,
+    sampling: {
+      scroll: replaySampling.scroll,
+      mousemove: replaySampling.mousemove,
+      mousemoveCallback: replaySampling.mousemoveBatch,
+      media: replaySampling.media,
+      input: 'last' as const,
+    },
+    errorHandler: () => true,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ScreenshotData } from '@adlane/contract/tickets';
+import { redactSecrets } from '../page/privacy';
+import type { Scope } from '../scope/scope';
+import { isMobile } from '../ticket/collectMetaData';
+import { runInSlices } from './runInSlices';
+import { serializePage } from './serializePage';
+import { waitForNextFrame } from './waitForNextFrame';
+
+export type SnapshotOptions = {
+  /** Pictures of a live site stay remote; others are put into the HTML. */
+  readonly isLive: boolean;
+  /** What the visitor drew, as SVG markup in the page's coordinates; empty where nothing was drawn. */
+  readonly marks: string;
+  /** What the visitor painted over: it is masked. */
+  readonly hidden: ReadonlySet<Element>;
+  /** Where the page was scrolled to, in pixels. */
+  readonly position: { readonly x: number; readonly y: number };
+};
+
+/** A picture of the page as HTML, masked before it exists (widget §3.3, §5 Snapshots). Rejects where it fails. */
+export async function captureSnapshot(
+  { window, document, warn }: Pick<Scope, 'window' | 'document' | 'warn'>,
+  { isLive, marks, hidden, position }: SnapshotOptions,
+): Promise<ScreenshotData> {
+  const { baseURI } = document;
+  const { innerWidth: width, innerHeight: height } = window;
+  const work = serializePage(document, {
+    baseUrl: redactSecrets(baseURI),
+    inlinesImages: !isLive,
+    isXml: false,
+    warn,
+    marks,
+    hidden,
+    drawn: waitForNextFrame(window),
+  });
+  const html = await runInSlices(work, () => window.performance.now());
+  return {
+    html,
+    baseUrl: redactSecrets(baseURI),
+    width,
+    height,
+    isMobile: isMobile(window.navigator.userAgent),
+    x: position.x,
+    y: position.y,
+  };
+}

@@ -1,0 +1,20 @@
+import { privacyClass } from '../page/privacy';
+
+/**
+ * What may be told of an element: all, all but values and attributes that carry words, none of its words, or its size
+ * alone. Each holds for what is inside, too.
+ */
+export type Privacy = 'open' | 'ignored' | 'masked' | 'blocked';
+
+/** An element's privacy, given the names of its attributes and that of the element around it (widget §5 Snapshots). */
+export function computePrivacy(element: Element, names: readonly string[], around: Privacy): Privacy {
+  // Most elements have none of our classes: one look at the text is cheaper than asking for each.
+  if (names.includes('class') && element.getAttribute('class')?.includes('gl-')) {
+    const { classList } = element;
+    if (classList.contains(privacyClass.block)) return 'blocked';
+    if (classList.contains(privacyClass.mask)) return 'masked';
+    if (around === 'open' && classList.contains(privacyClass.ignore)) return 'ignored';
+  }
+  const isIgnored = names.includes('gleap-ignore') && element.getAttribute('gleap-ignore') === 'value';
+  return around === 'open' && isIgnored ? 'ignored' : around;
+}

@@ -1,0 +1,136 @@
+import type { ScreenshotData, WebReplay } from '@adlane/contract/tickets';
+import type { Api } from '../api/createApi';
+import { listResourceEntries } from '../network/listResourceEntries';
+import type { TicketData } from '../protocol/pageMessages';
+import type { Scope } from '../scope/scope';
+import type { Session } from '../session/createSession';
+import type { Logs } from '../widget/createLogs';
+import type { Settings } from '../widget/createSettings';
+import { buildTicket, type TicketRequest } from './buildTicket';
+import { collectMetaData } from './collectMetaData';
+import { createOutbox } from './createOutbox';
+import { createTicketDelivery, type SendResult } from './createTicketDelivery';
+import { describeRequest } from './describeRequest';
+import { uploadRecording } from './uploadRecording';
+
+export type CollectorOptions = {
+  readonly scope: Scope;
+  readonly api: Api;
+  readonly sdkKey: string;
+  readonly settings: Settings;
+  readonly logs: Logs;
+  readonly sessionSeconds: () => number;
+  readonly sendsResources: () => boolean;
+  readonly session: Pick<Session, 'current'>;
+  readonly setQueued: (waits: boolean) => void;
+};
+
+/** What belongs to one ticket alone; each is made only where the ticket does not exclude it. */
+export type TicketParts = {
+  readonly screenshot: () => Promise<ScreenshotData>;
+  readonly replay: () => WebReplay | undefined;
+  /** The film of the screen, where there is one. */
+  readonly recording: () => File | undefined;
+};
+
+export type TicketCollector = {
+  /** Rejects where the picture of the page or the upload of a recording fails (widget §8). */
+  readonly send: (request: TicketRequest, parts: TicketParts) => Promise<SendResult>;
+  readonly sendQueued: () => Promise<number>;
+  /** What the frame may ask for (`collect-ticket-data`). */
+  readonly ticketData: () => Promise<TicketData>;
+};
+
+/** The last answers may tell what went wrong: their texts are waited for this long, then twice as long: milliseconds. */
+const firstWaitMs = 10;
+/** A text that takes longer than all these waits is left out. */
+const longestWaitMs = 320;
+
+/** Makes and sends tickets. */
+export function createTicketCollector(options: CollectorOptions): TicketCollector {
+  const {
+    scope,
+    api,
+    sdkKey,
+    settings,
+    logs,
+    sessionSeconds,
+    sendsResources,
+    session,
+    setQueued: setWaiting,
+  } = options;
+  const { window, warn } = scope;
+  const sender = createTicketDelivery({
+    api,
+    upload: (recordingFile) => uploadRecording(api, recordingFile),
+    outbox: createOutbox(window.indexedDB, sdkKey),
+    createId: () => createId(window.crypto),
+    visitor: session.current,
+    runExclusively: (run) => runExclusively(window, `adlane-outbox-${sdkKey}`, run),
+    setQueued: setWaiting,
+  });
+  const collect = async () => {
+    for (let ms = firstWaitMs; ms <= longestWaitMs && logs.network.readTexts(); ms *= 2)
+      await new Promise<void>((resolve) => void scope.clock.after(ms, resolve));
+    return {
+      customData: settings.customData,
+      metaData: collectMetaData(window, settings, sessionSeconds()),
+      consoleLog: logs.console.list(),
+      networkLogs: listNetworkLogs(logs, window.performance, sendsResources()),
+      customEventLog: logs.events.list(),
+    };
+  };
+  return {
+    async send(request, { screenshot, replay, recording }) {
+      const { excludeData, isSilent } = request;
+      // Nobody pressed send for a silent report: what the visitor filmed stays theirs.
+      const recordingFile =
+        isSilent || excludeData.capture || excludeData.screenRecordingUrl ? undefined : recording();
+      const build = async () =>
+        buildTicket(request, {
+          ...(await collect()),
+          ticketAttributes: settings.ticketAttributes,
+          email: session.current()?.email,
+          tags: settings.tags,
+          webReplay: excludeData.replays ? undefined : replay(),
+          screenshotData: excludeData.screenshot
+            ? undefined
+            : await screenshot().catch((error: unknown) => {
+                warn('Failed to snapshot the document', error);
+                throw error;
+              }),
+        });
+      return sender.send(build(), recordingFile);
+    },
+    sendQueued: sender.sendQueued,
+    ticketData: async () => ({
+      ...(await collect()),
+      formData: settings.ticketAttributes,
+      ...(settings.tags.length > 0 && { tags: settings.tags }),
+    }),
+  };
+}
+
+/** The server takes 70 entries: calls go first, then what else the page loaded. */
+function listNetworkLogs({ network }: Logs, performance: Performance, isOn: boolean) {
+  const calls = network.list(describeRequest);
+  return isOn ? [...listResourceEntries(performance, network.isLogged, 70 - calls.length), ...calls] : calls;
+}
+
+/** `randomUUID` is there on secure pages only. */
+function createId(crypto: Crypto): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Runs where no other tab of the site does; two tabs would send the same ticket. */
+async function runExclusively<R>(
+  window: Window,
+  name: string,
+  run: () => Promise<R>,
+): Promise<R | undefined> {
+  // Web locks are missing on pages that are not secure; the server still knows the ticket by its id.
+  const locks: LockManager | undefined = window.navigator.locks;
+  if (!locks) return run();
+  return await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? run() : undefined));
+}

@@ -1,0 +1,117 @@
+import type { TicketPayload } from '@adlane/contract/tickets';
+import { type Api, isSuccess, type Visitor } from '../api/createApi';
+import type { Outbox, QueuedTicket } from './createOutbox';
+import type { Upload } from './uploadRecording';
+
+/** Heavy tickets on slow lines need their time. */
+export const ticketTimeoutMs = 60_000;
+
+export type SendResult =
+  | { readonly state: 'sent'; readonly body: unknown }
+  /** No connection: it waits and is sent once when there is one. */
+  | { readonly state: 'queued' }
+  | { readonly state: 'refused'; readonly status: number };
+
+export type TicketDelivery = {
+  /** With the film that belongs to the ticket. Rejects where the ticket can't be made, or the server takes the film not (widget §7). */
+  readonly send: (ticket: TicketPayload | Promise<TicketPayload>, film?: File) => Promise<SendResult>;
+  /** Sends what waits, one after another; answers how many are left. */
+  readonly sendQueued: () => Promise<number>;
+};
+
+export type DeliveryOptions = {
+  readonly api: Api;
+  readonly upload: (film: File) => Promise<Upload>;
+  readonly outbox: Outbox;
+  readonly createId: () => string;
+  readonly visitor: () => Visitor | undefined;
+  /** Runs alone among the tabs of this site, or not at all. */
+  readonly runExclusively: <R>(run: () => Promise<R>) => Promise<R | undefined>;
+  /** Remembers across pages whether something waits, so that a page without it need not look. */
+  readonly setQueued: (isQueued: boolean) => void;
+};
+
+/**
+ * Sends tickets once. Each is stored with its film before it is sent, under an id that goes along as `Idempotency-Key`: a
+ * tab closed on the way loses nothing, and what arrived but was not answered is not taken twice.
+ */
+export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
+  const { api, outbox, createId, visitor, runExclusively: alone, setQueued: setWaiting } = options;
+  const inFlight = new Set<string>();
+  const post = async ({ id, body, visitor }: QueuedTicket, isLater: boolean): Promise<SendResult> => {
+    const answer = await api({
+      method: 'POST',
+      path: '/bugs/v2',
+      body,
+      timeoutMs: ticketTimeoutMs,
+      headers: { 'Idempotency-Key': id },
+      visitor,
+    });
+    const { status } = answer;
+    // Of what waited already nobody is there to hear a server that is busy: it goes on waiting.
+    if (status === 0 || (isLater && (status === 429 || status > 500))) return { state: 'queued' };
+    // The server has answered: whatever it said, the visitor hears it, and nothing is sent behind their back.
+    await outbox.remove(id);
+    return isSuccess(answer) ? { state: 'sent', body: answer.body } : { state: 'refused', status };
+  };
+  /** A film that is refused fails a visitor's sending: they still have it. Later it is gone, and the ticket counts more. */
+  const deliver = async (entry: QueuedTicket, isLater: boolean): Promise<SendResult> => {
+    inFlight.add(entry.id);
+    try {
+      const { film, ...ticket } = entry;
+      if (!film) return await post(entry, isLater);
+      const upload = await options.upload(film);
+      if (upload.state === 'offline') return { state: 'queued' };
+      if (upload.state === 'stored') return await post(await storeRecordingUrl(ticket, upload.url), isLater);
+      if (isLater) return await post(ticket, isLater);
+      await outbox.remove(entry.id);
+      throw new Error('The recording could not be uploaded.');
+    } finally {
+      inFlight.delete(entry.id);
+    }
+  };
+  /** The address takes the film's place before the ticket goes, so that no film is sent twice. */
+  const storeRecordingUrl = async (ticket: QueuedTicket, url: string): Promise<QueuedTicket> => {
+    const entry = {
+      ...ticket,
+      body: `${ticket.body.slice(0, -1)},"screenRecordingUrl":${JSON.stringify(url)}}`,
+    };
+    await outbox.put(entry);
+    return entry;
+  };
+  /** Where nothing waits and nothing is on its way, nothing is left in the browser. */
+  const updateQueued = async () => {
+    const isQueued = (await outbox.list()).length > 0;
+    setWaiting(isQueued);
+    if (!isQueued && inFlight.size === 0) outbox.drop();
+  };
+  const sendQueued = async () => {
+    const queued = (await outbox.list()).filter(({ id }) => !inFlight.has(id));
+    let left = queued.length;
+    for (const ticket of queued) {
+      if ((await deliver(ticket, true)).state === 'queued') break;
+      left -= 1;
+    }
+    await updateQueued();
+    return left;
+  };
+  return {
+    async send(ticket, film) {
+      const id = createId();
+      inFlight.add(id);
+      try {
+        // Before there is a database: a page that closes meanwhile leaves the mark by which the next one finds it.
+        setWaiting(true);
+        // Opens what it is stored in while it is made.
+        void outbox.list();
+        const entry = { id, visitor: visitor(), body: JSON.stringify(await ticket), ...(film && { film }) };
+        await outbox.put(entry, inFlight);
+        return await deliver(entry, false);
+      } finally {
+        inFlight.delete(id);
+        await updateQueued();
+      }
+    },
+    sendQueued: async () => (await alone(sendQueued)) ?? 0,
+  };
+}

@@ -1,0 +1,36 @@
+import { tourDefaults } from '@adlane/contract/constants';
+import { findElementDeep } from '../page/findElement';
+import { watchPage } from '../page/watchPage';
+import { createDisposables, type Dispose } from '../scope/disposables';
+import type { Scope } from '../scope/scope';
+
+export type TargetOptions = {
+  readonly scope: Pick<Scope, 'window' | 'document' | 'clock' | 'guard'>;
+  readonly selector: string;
+  /** The element, again whenever it or its place may have changed; undefined where none came within 2 s. */
+  readonly onTarget: (target: HTMLElement | undefined) => void;
+};
+
+const { elementWaitMs, elementPollMs } = tourDefaults;
+
+/**
+ * Waits for a step's element, up to 2000 ms in steps of 100 ms (widget §4.10), and follows it from then on: an element that
+ * the page replaces is found anew, and one that comes later is taken up.
+ */
+export function startTargetTracking({ scope, selector, onTarget }: TargetOptions): Dispose {
+  const { document, clock } = scope;
+  const disposables = createDisposables();
+  const deadline = clock.now() + elementWaitMs;
+  let isResolved = false;
+  const update = () => {
+    const target = findElementDeep(document, selector);
+    if (!target && !isResolved && clock.now() < deadline) return;
+    isResolved = true;
+    stopPolling();
+    onTarget(target);
+  };
+  const stopPolling = disposables.add(clock.every(elementPollMs, update));
+  disposables.add(watchPage({ scope, throttleMs: 50, onChange: update }));
+  update();
+  return disposables.dispose;
+}

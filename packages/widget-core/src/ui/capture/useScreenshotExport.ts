@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { DrawingTextKey } from '../../capture/drawingTexts';
+import type { Stroke } from '../../capture/strokes';
+
+/** Ways of the marked page out of the editor as PNG. Both reject where the picture can't be made. */
+export type ScreenshotExport = {
+  readonly save: (strokes: readonly Stroke[]) => Promise<void>;
+  /** Undefined where the browser copies no pictures. */
+  readonly copy: ((strokes: readonly Stroke[]) => Promise<void>) | undefined;
+};
+
+type Note = Extract<DrawingTextKey, `picture${string}`>;
+
+/** Saving and copying, one at a time, and how the last one went. */
+export function useScreenshotExport({ save, copy }: ScreenshotExport, strokes: readonly Stroke[]) {
+  const [isBusy, setBusy] = useState(false);
+  const [note, setNote] = useState<Note>();
+  const attempt = (make: ScreenshotExport['save'], done: Note) => () => {
+    setBusy(true);
+    setNote(undefined);
+    make(strokes)
+      .then(
+        () => setNote(done),
+        () => setNote('pictureFailed'),
+      )
+      .finally(() => setBusy(false));
+  };
+  return {
+    isBusy,
+    note,
+    save: attempt(save, 'pictureSaved'),
+    copy: copy && attempt(copy, 'pictureCopied'),
+  };
+}

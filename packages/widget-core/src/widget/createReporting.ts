@@ -1,0 +1,92 @@
+import { crashReportCooldownMs } from '@adlane/contract/constants';
+import type { FeedbackSent, PageMessage, TicketData } from '../protocol/pageMessages';
+import { asObject } from '../protocol/readers';
+import { createDisposables, type Dispose, listen } from '../scope/disposables';
+import type { Emitter } from '../scope/emitter';
+import type { Scope } from '../scope/scope';
+import type { TicketRequest } from '../ticket/buildTicket';
+import {
+  type CollectorOptions,
+  createTicketCollector,
+  type TicketParts,
+} from '../ticket/createTicketCollector';
+import type { SendResult } from '../ticket/createTicketDelivery';
+import { buildStorageKeys } from './buildStorageKeys';
+
+export type Reporting = {
+  /** Sends what a visitor wrote; the frame and the host's page hear how it went. */
+  readonly sendFeedback: (request: TicketRequest) => Promise<void>;
+  /** Undefined where it was not sent: no session yet, or another one within 10 s (widget §4.13). */
+  readonly sendSilent: (request: TicketRequest) => Promise<SendResult | undefined>;
+  /** What the frame may ask for (`collect-ticket-data`). */
+  readonly ticketData: () => Promise<TicketData>;
+  /** Sends what waits, where something does. */
+  readonly sendQueued: () => Promise<void>;
+  readonly dispose: Dispose;
+};
+
+export type ReportingOptions = Omit<CollectorOptions, 'setQueued'> & {
+  readonly emitter: Emitter;
+  readonly parts: TicketParts;
+  readonly isSessionReady: () => boolean;
+  readonly failureText: () => string;
+  readonly sendToFrame: (message: PageMessage) => void;
+};
+
+/** Waiting tickets are tried again this often while the page stays open. */
+const resendMs = 30_000;
+
+export function createReporting(options: ReportingOptions): Reporting {
+  const { scope, sdkKey, emitter, parts, isSessionReady, failureText, sendToFrame: tellFrame } = options;
+  const { clock, storage } = scope;
+  const flag = buildStorageKeys(sdkKey).outbox;
+  let lastSilentAt = Number.NEGATIVE_INFINITY;
+  const setQueued = (waits: boolean) => (waits ? storage.set(flag, '1') : storage.remove(flag));
+  const collector = createTicketCollector({ ...options, setQueued });
+  const send = (request: TicketRequest) => collector.send(request, parts);
+  const sendQueued = async () => {
+    if (storage.get(flag) && isSessionReady()) await collector.sendQueued();
+  };
+  return {
+    ticketData: collector.ticketData,
+    async sendFeedback(request) {
+      const result = await send(request).catch((): SendResult => ({ state: 'refused', status: 0 }));
+      if (result.state === 'refused') {
+        tellFrame({ name: 'feedback-sending-failed', data: failureText() });
+        emitter.emit('error-while-sending', { status: result.status });
+        return;
+      }
+      tellFrame({
+        name: 'feedback-sent',
+        data: result.state === 'sent' ? toFeedbackSent(result.body) : { queued: true },
+      });
+      emitter.emit('feedback-sent', request.formData);
+    },
+    async sendSilent(request) {
+      // A clock that was set back must not make the wait longer.
+      const isSoon = Math.abs(clock.now() - lastSilentAt) < crashReportCooldownMs;
+      if (!isSessionReady() || isSoon) return undefined;
+      lastSilentAt = clock.now();
+      // Failures of silent reports are swallowed (widget §8).
+      return send(request).catch(() => undefined);
+    },
+    sendQueued,
+    dispose: startResending(scope, sendQueued),
+  };
+}
+
+function toFeedbackSent(body: unknown): FeedbackSent {
+  return { ...asObject(body) };
+}
+
+/** Tries when the page comes back online, and every 30 s: not every browser says that it is back. */
+function startResending(
+  { window, clock, guard }: Pick<Scope, 'window' | 'clock' | 'guard'>,
+  run: () => Promise<void>,
+): Dispose {
+  const disposables = createDisposables();
+  const attempt = () => guard.detach(run());
+  disposables.add(listen(window, 'online', attempt));
+  disposables.add(clock.every(resendMs, attempt));
+  return disposables.dispose;
+}

@@ -1,0 +1,174 @@
+import { languageReinitMs } from '@adlane/contract/constants';
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
+import { startEventStream } from '../events/startEventStream';
+import { startPageViews } from '../events/startPageViews';
+import { startClickLog } from '../logs/startClickLog';
+import { startNetworkLog } from '../network/startNetworkLog';
+import { isOutboundDue, startOutbound } from '../outbound/startOutbound';
+import { parseUrlParameters } from '../page/parseUrlParameters';
+import { startShortcuts } from '../page/startShortcuts';
+import { createDisposables, type Dispose, listen } from '../scope/disposables';
+import { runWhenIdle } from '../scope/runWhenIdle';
+import type { Session } from '../session/createSession';
+import { buildSessionStorageKey } from '../session/sessionStore';
+import { buildStorageKeys } from './buildStorageKeys';
+import type { SetGlobalData } from './createPanel';
+import { createReplayControl } from './createReplayControl';
+import { createServices, type Services, type ServicesOptions } from './createServices';
+import { createShell, type Shell, type ShellOptions } from './createShell';
+import { startDeepLinks } from './startDeepLinks';
+
+/** A widget at work for one project's key. */
+export type RunningWidget = Pick<
+  Shell,
+  'open' | 'close' | 'isOpen' | 'startFlow' | 'visit' | 'outbound' | 'emitUnread' | 'redraw' | 'sendSilent'
+> & {
+  readonly session: Session;
+  readonly preFill: (data: Readonly<Record<string, unknown>>) => void;
+  readonly startNetworkLog: () => void;
+  readonly storeReplay: () => void;
+  readonly setGlobalData: SetGlobalData;
+  readonly changeLanguage: () => void;
+  readonly dispose: Dispose;
+};
+
+export type WidgetOptions = ServicesOptions & Pick<ShellOptions, 'urlHandler' | 'runCustomAction'>;
+
+/** The flow that Ctrl+U starts (widget §2.11). */
+const reportFlow = 'bugreporting';
+
+/** Starts a widget (widget §4.2): session, configuration, button, frame, logs. Its stop leaves nothing behind. */
+export function createRunningWidget(options: WidgetOptions): RunningWidget {
+  const { scope, logs } = options;
+  const { guard } = scope;
+  const disposables = createDisposables();
+  const services = createServices(options);
+  const { session, settings, projectConfig: loadedConfig } = services;
+  const replay = createReplayControl(scope, () => settings.replayOptions);
+  const shell = createShell(services, { ...options, replay });
+  const { redraw } = shell;
+  disposables.add(replay.dispose);
+  disposables.add(shell.dispose);
+
+  let isLoggingNetwork = false;
+  const logNetwork = () => {
+    if (isLoggingNetwork) return;
+    isLoggingNetwork = true;
+    disposables.add(startNetworkLog(scope, logs.network));
+  };
+  const applyConfig = (config: ParsedFlowConfig) => {
+    logs.network.ignoreProps(config.networkLogPropsToIgnore);
+    logs.network.blacklist(config.networkLogBlacklist);
+    if (config.enableNetworkLogs) logNetwork();
+    replay.setOn(config.enableWebReplays);
+    redraw();
+    shell.refresh();
+  };
+  loadedConfig.subscribe(guard.wrap(applyConfig));
+  session.subscribe(
+    guard.wrap((visitor) => {
+      if (!visitor) shell.forgetVisitor();
+      redraw();
+      shell.refresh();
+    }),
+  );
+  startPageListeners(services, shell, disposables.add);
+  session.whenReady(guard.wrap((flowConfig) => onSessionReady(services, shell, disposables.add, flowConfig)));
+  session.start();
+
+  return {
+    ...shell,
+    session,
+    preFill: (data) => shell.send({ name: 'prefill-form-data', data }),
+    startNetworkLog: logNetwork,
+    storeReplay: () => replay.store(),
+    changeLanguage() {
+      const change = () => {
+        shell.drop();
+        guard.detach(loadedConfig.load());
+        // A failure is nobody's to hear (widget §8): the next page tells the language again.
+        session.updateContact({}).catch(() => undefined);
+      };
+      disposables.add(scope.clock.after(languageReinitMs, change));
+    },
+    dispose() {
+      session.end();
+      disposables.dispose();
+      loadedConfig.clear();
+      // Tickets that wait stay: they are the visitor's.
+      const { unread, tour } = buildStorageKeys(options.sdkKey);
+      for (const key of [unread, tour]) scope.storage.remove(key);
+    },
+  };
+}
+
+/** Once the session is ready: configuration, then what the page's address asks for (widget §4.2). */
+function onSessionReady(
+  services: Services,
+  shell: Shell,
+  add: (stop: Dispose) => Dispose,
+  flowConfig: unknown,
+): void {
+  const { logs, scope, projectConfig: loadedConfig, emitter } = services;
+  const { guard } = scope;
+  logs.events.track('sessionStarted');
+  const configure = async () => {
+    await loadedConfig.load(flowConfig);
+    if (isOutboundDue(services)) runWhenIdle(scope, () => guard.detach(shell.outbound.get()));
+  };
+  guard.detach(configure());
+  openFromAddress(scope, shell, add);
+  shell.sendQueued();
+  shell.startBuilder();
+  runWhenIdle(scope, () => add(startOutbound(services, shell)));
+  emitter.emit('initialized');
+}
+
+function openFromAddress(
+  { window, clock }: Services['scope'],
+  shell: Shell,
+  add: (stop: Dispose) => Dispose,
+): void {
+  const { search } = window.location;
+  if (!search.includes('gleap')) return;
+  const { feedbackFlow, survey, surveyFormat, tour, tourDelaySeconds, opens } = parseUrlParameters(search);
+  if (feedbackFlow) shell.startFlow(feedbackFlow, { hideBackButton: true });
+  else if (survey) {
+    shell.visit({ page: 'survey', id: survey, format: surveyFormat });
+  } else if (opens) shell.open();
+  if (!tour) return;
+  add(clock.after(tourDelaySeconds * 1000, () => shell.outbound.use(({ tours }) => void tours.start(tour))));
+}
+
+/** What listens to the page from the start. */
+function startPageListeners(services: Services, shell: Shell, add: (stop: Dispose) => Dispose): void {
+  const { scope, logs, settings, session, config, api, sessionSeconds } = services;
+  const { document, clock } = scope;
+  add(startClickLog(document, clock, logs.console));
+  const onStorage = ({ key }: StorageEvent) =>
+    key === buildSessionStorageKey(services.sdkKey) && session.syncWithStore();
+  add(listen(scope.window, 'storage', onStorage));
+  // A page that the browser kept in its cache has heard of no other tab meanwhile.
+  add(listen(scope.window, 'pageshow', session.syncWithStore));
+  add(startDeepLinks(document, shell));
+  add(startPageViews(scope, logs.events, () => settings.tracksPages));
+  add(
+    startEventStream({
+      api,
+      clock,
+      events: logs.events,
+      isSessionReady: session.isReady,
+      isWidgetOpen: shell.isOpen,
+      sessionSeconds,
+    }),
+  );
+  add(
+    startShortcuts(document, {
+      onEscape() {
+        if (!shell.isCapturing()) shell.close();
+      },
+      onReport: () => shell.startFlow(reportFlow, { hideBackButton: true, autostartDrawing: true }),
+      isReportOn: () => settings.hasShortcuts ?? config()?.enableShortcuts === true,
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+import { buttonStyles } from '../button/button.css';
+import { createButton } from '../button/createButton';
+import type { Outbound } from '../outbound/createOutbound';
+import { createShadowHost } from '../page/createShadowHost';
+import type { PageMessage } from '../protocol/pageMessages';
+import { createDisposables, type Dispose } from '../scope/disposables';
+import { isIdentified } from '../session/isVisitorSession';
+import type { PageRequest } from './buildPageMessage';
+import { buildStorageKeys } from './buildStorageKeys';
+import { createLazyPart, type LazyPart } from './createLazyPart';
+import type { FlowOptions, Panel, PanelOptions, SetGlobalData } from './createPanel';
+import type { Reporting } from './createReporting';
+import type { Services } from './createServices';
+
+/** The widget as the page meets it: the button at once, everything behind it at its first use. */
+export type Shell = {
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly startFlow: (flow: string, options?: FlowOptions) => void;
+  /** Opens the frame at one of its pages. */
+  readonly visit: (request: PageRequest) => void;
+  readonly isOpen: () => boolean;
+  readonly isCapturing: () => boolean;
+  readonly send: (message: PageMessage) => void;
+  readonly sendSilent: Reporting['sendSilent'];
+  readonly setGlobalData: SetGlobalData;
+  /** Sends tickets that an earlier page could not. */
+  readonly sendQueued: () => void;
+  /** Notifications, banner, tours, tooltips. */
+  readonly outbound: LazyPart<Outbound>;
+  /** Lets the admin's app work on the page, where it has opened it. */
+  readonly startBuilder: () => void;
+  /** So many messages are unread: the button says so, and the page hears it. */
+  readonly onUnread: (unread: number) => void;
+  /** Says once more how many messages are unread. */
+  readonly emitUnread: () => void;
+  /** These change what is there already, and do nothing before. */
+  readonly refresh: () => void;
+  readonly forgetVisitor: () => void;
+  readonly drop: () => void;
+  readonly redraw: () => void;
+  readonly dispose: Dispose;
+};
+
+/** A page that nobody opened has nobody who builds on it; a page may also refuse (widget §6). */
+type BuilderWindow = { readonly opener: unknown; readonly gleapAdminDisabled?: unknown };
+
+export type ShellOptions = Pick<PanelOptions, 'urlHandler' | 'runCustomAction' | 'replay'>;
+
+export function createShell(services: Services, options: ShellOptions): Shell {
+  const { scope, sdkKey, settings, session, config, translate, emitter } = services;
+  const { document, guard, storage } = scope;
+  const disposables = createDisposables();
+  const host = createShadowHost(scope, buttonStyles);
+  disposables.add(host.remove);
+  let unread = 0;
+
+  const panelPart = createLazyPart<Panel>(scope, async () => {
+    const { createPanel } = await import('./createPanel');
+    return () => createPanel(services, { ...options, host, onChange, onShown, focusButton: button.focus });
+  });
+  const outbound = createLazyPart<Outbound>(scope, async () => {
+    const { createOutbound } = await import('../outbound/createOutbound');
+    return () => createOutbound(services, { ...options, host, isCapturing, open, visit, startFlow });
+  });
+  const builder = createLazyPart<{ readonly dispose: Dispose }>(scope, async () => {
+    const { startBuilder } = await import('../builder/startBuilder');
+    return () => ({ dispose: startBuilder({ scope, host, appUrl: settings.appUrl || settings.apiUrl }) });
+  });
+  disposables.add(builder.dispose);
+  disposables.add(panelPart.dispose);
+  disposables.add(outbound.dispose);
+  const panel = panelPart.current;
+
+  const isOpen = () => panel()?.isOpen() ?? false;
+  const isCapturing = () => panel()?.isCapturing() ?? false;
+  const isShown = () => panel()?.frame.isShown() ?? false;
+  const open = () => panelPart.use((part) => part.open());
+  const close = () => panelPart.after(({ frame }) => frame.hide());
+  const visit: Shell['visit'] = (request) => panelPart.use((part) => part.visit(request));
+  const startFlow: Shell['startFlow'] = (flow, how) => panelPart.use((part) => part.startFlow(flow, how));
+  const emitUnread = () => emitter.emit('unread-count-changed', unread);
+  const onUnread = (count: number) => {
+    if (count === unread) return;
+    unread = count;
+    emitUnread();
+    redrawButton();
+  };
+  const onShown = (shown: boolean) => {
+    if (shown) onUnread(0);
+    outbound.current()?.onShown(shown);
+  };
+  const button = createButton(document, host, translate, {
+    onPress: () => (isShown() ? close() : open()),
+    onNear: () => guard.detach(panelPart.get()),
+  });
+  disposables.add(button.remove);
+  const redrawButton = () =>
+    button.update({
+      config: config(),
+      isOpen: isShown(),
+      isHidden: !settings.showsButton || isCapturing(),
+      isIdentified: isIdentified(session.current()),
+      unread,
+    });
+
+  const onChange = () => {
+    redrawButton();
+    outbound.current()?.redraw();
+  };
+
+  return {
+    open,
+    close,
+    startFlow,
+    visit,
+    isOpen,
+    isCapturing,
+    send: (message) => panelPart.use(({ frame }) => frame.send(message)),
+    sendSilent: async (request) => (await panelPart.get())?.reporting.sendSilent(request),
+    setGlobalData: (data) => panelPart.use((part) => part.setGlobalData(data)),
+    sendQueued() {
+      if (storage.get(buildStorageKeys(sdkKey).outbox))
+        panelPart.use(({ reporting: reports }) => guard.detach(reports.sendQueued()));
+    },
+    outbound,
+    startBuilder() {
+      const { opener, gleapAdminDisabled }: BuilderWindow = scope.window;
+      if (opener && gleapAdminDisabled !== true) guard.detach(builder.get());
+    },
+    onUnread,
+    emitUnread,
+    refresh: () => panel()?.frame.refresh(),
+    forgetVisitor() {
+      onUnread(0);
+      panel()?.frame.forgetVisitor();
+      outbound.after((part) => part.forgetVisitor());
+    },
+    drop: () => panel()?.frame.drop(),
+    redraw() {
+      onChange();
+      panel()?.frame.redraw();
+    },
+    dispose: disposables.dispose,
+  };
+}

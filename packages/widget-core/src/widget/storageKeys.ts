@@ -1,9 +1,0 @@
-/** Names under which a project's widget keeps things in local storage, besides session and configuration. */
-export function storageKeys(sdkKey: string) {
-  return {
-    /** Set while tickets wait; they themselves wait in a database of this name. */
-    waiting: `adlane-outbox-${sdkKey}`,
-    unread: `gleap-widget-unread-notifications-${sdkKey}`,
-    tour: `gleap-tour-data-${sdkKey}`,
-  } as const;
-}
