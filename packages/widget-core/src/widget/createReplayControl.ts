@@ -23,8 +23,8 @@ export function createReplayControl(scope: Scope, options: () => ReplayOptions):
   const load = async () => {
     try {
       if (!isOn) return;
-      const { createReplayRecorder: startReplay } = await import('../replay/createReplayRecorder');
-      if (isOn) replay ??= startReplay(scope, options());
+      const { createReplayRecorder } = await import('../replay/createReplayRecorder');
+      if (isOn) replay ??= createReplayRecorder(scope, options());
     } catch (error) {
       warn('Adlane: the recorder could not be loaded; reports go without a replay.', error);
     } finally {
