@@ -7,6 +7,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { openPool } from '../src/database/openPool';
 import { createDatabase } from '../src/database/prepareDatabase';
 
+const knownTags = knownMigrations.map(({ tag }) => tag);
 const databases: string[] = [];
 const pools: pg.Pool[] = [];
 
@@ -43,7 +44,7 @@ describe('migrations', () => {
     const pool = await emptyDatabase();
     const [first, second] = await Promise.all([migrate(drizzle(pool)), migrate(drizzle(pool))]);
     expect([first.length, second.length].toSorted((a, b) => a - b)).toEqual([0, knownMigrations.length]);
-    expect(await tags(pool)).toEqual([...knownMigrations]);
+    expect(await tags(pool)).toEqual(knownTags);
   });
 
   it('that are cut off leave nothing, and the next start makes them', async () => {
@@ -63,7 +64,7 @@ describe('migrations', () => {
     expect(await cut).toBe('cut off');
     const { rows } = await pool.query("select tablename from pg_tables where schemaname = 'public'");
     expect(rows).toEqual([]);
-    expect(await migrate(drizzle(pool))).toEqual([...knownMigrations]);
+    expect(await migrate(drizzle(pool))).toEqual(knownTags);
   });
 
   it('that are made already are made no second time', async () => {

@@ -1,5 +1,5 @@
-// Turns the schema's difference to the last migration into SQL (drizzle-kit), and all of that SQL into a module
-// that runs in Node and in a tab alike. `npm run migrations -w packages/api-server -- --name add_something`
+// Generates a migration from the changes of the schema (drizzle-kit), then bundles the SQL of all migrations into a
+// module that runs in Node and in a browser tab. `npm run migrations -w packages/api-server -- --name add_something`
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const root = join(here, '..');
 
 execFileSync('npx', ['drizzle-kit', 'generate', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
 
-// The next difference is taken from the last picture of the schema alone; each is ten thousand lines.
+// drizzle-kit compares the schema with the last snapshot only; each snapshot is ten thousand lines, so older ones go.
 const meta = join(root, 'migrations/meta');
 const snapshots = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));
 for (const name of snapshots.toSorted().slice(0, -1)) rmSync(join(meta, name));

@@ -1,5 +1,5 @@
 export { createApp } from './createApp';
-export { appRole, knownMigrations, migrate } from './db/migrate';
+export { appRole, knownMigrations, type Migration, migrate } from './db/migrate';
 export { asOperator, inTenant } from './db/tenant';
 export { conflict, forbidden, found, invalid, notFound, Problem } from './http/problem';
 export type { RequestBindings, RequestEnv } from './http/requestEnv';

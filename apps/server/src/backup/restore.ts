@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { knownMigrations, migrate } from '@adlane/api-server';
+import { knownMigrations, type Migration, migrate } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { sumOf } from './fileTree';
@@ -8,20 +8,26 @@ import { filesFolder, type Manifest, tablesFolder } from './manifest';
 import { loadTable } from './tableCopies';
 
 export type RestoreOptions = {
-  /** The backup's folder, and what it says of itself. */
+  /** The backup's folder and its manifest. */
   readonly source: string;
   readonly manifest: Manifest;
-  /** An empty database as its owner. */
+  /** Connects to an empty database as its owner. */
   readonly ownerUrl: string;
   readonly dataFolder: string;
+  /**
+   * The migrations of this version, oldest first.
+   * @default every known migration
+   */
+  readonly migrations?: readonly Migration[];
 };
 
-/** @throws Error where the backup knows a migration that this Adlane does not */
-export function refuseNewer({ migrations }: Manifest): void {
-  const strange = migrations.filter((tag) => !knownMigrations.includes(tag));
-  if (strange.length === 0) return;
+/** @throws Error when the backup has a migration that this version does not know */
+export function refuseNewer(manifest: Manifest, migrations = knownMigrations): void {
+  const known = new Set(migrations.map(({ tag }) => tag));
+  const unknown = manifest.migrations.filter((tag) => !known.has(tag));
+  if (unknown.length === 0) return;
   throw new Error(
-    `This backup was made by a newer Adlane (it has ${strange.join(', ')}). Restore it with that version or a later one.`,
+    `This backup was made by a newer Adlane (it has ${unknown.join(', ')}). Restore it with that version or a later one.`,
   );
 }
 
@@ -38,8 +44,8 @@ async function refuseFilled(client: pg.Client): Promise<void> {
 
 type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
 
-/** Foreign keys as they are now; rows come in the order of tables' names, which is not theirs. */
-async function foreignKeys(client: pg.Client): Promise<ForeignKey[]> {
+/** Lists the foreign keys: they are dropped while rows load, because tables load in alphabetical order. */
+async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   const query = `
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
@@ -47,10 +53,10 @@ async function foreignKeys(client: pg.Client): Promise<ForeignKey[]> {
 }
 
 async function loadRows(client: pg.Client, { source, manifest }: RestoreOptions): Promise<void> {
-  const keys = await foreignKeys(client);
+  const keys = await listForeignKeys(client);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const table of manifest.tables) {
-    // A migration may have put rows in.
+    // A migration may have inserted rows.
     await client.query(`delete from "${table.name}"`);
     await loadTable(client, table, join(source, tablesFolder, `${table.name}.gz`));
   }
@@ -71,12 +77,12 @@ async function restoreFiles({ source, manifest, dataFolder }: RestoreOptions): P
 }
 
 /**
- * Puts a backup into an empty database and its files into the data folder, and then brings both to this version. All
- * rows come or none do; foreign keys are checked over all of them.
+ * Restores a backup into an empty database and its files into the data folder, then migrates the database to this
+ * version. All rows are restored or none; foreign keys are checked over all of them.
  */
 export async function restore(options: RestoreOptions): Promise<void> {
-  const { manifest, ownerUrl } = options;
-  refuseNewer(manifest);
+  const { manifest, ownerUrl, migrations = knownMigrations } = options;
+  refuseNewer(manifest, migrations);
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'adlane restore' });
   client.on('error', () => undefined);
   await client.connect();
@@ -84,9 +90,12 @@ export async function restore(options: RestoreOptions): Promise<void> {
     await refuseFilled(client);
     await restoreFiles(options);
     await drizzle(client).transaction(async (tx) => {
-      await migrate(tx, { only: manifest.migrations });
+      await migrate(
+        tx,
+        migrations.filter(({ tag }) => manifest.migrations.includes(tag)),
+      );
       await loadRows(client, options);
-      await migrate(tx);
+      await migrate(tx, migrations);
     });
     await client.query('analyze');
   } finally {

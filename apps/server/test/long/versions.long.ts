@@ -14,6 +14,8 @@ import { type ServerProcess, spawnServer } from '../harness/spawnServer';
 /** What servers over one database seal and open tokens with. */
 const sharedSecret = 'a-secret-of-more-than-32-characters';
 
+const knownTags = knownMigrations.map(({ tag }) => tag);
+
 let root: string;
 const databases: string[] = [];
 const running: ServerProcess[] = [];
@@ -69,7 +71,7 @@ describe('servers over one database', () => {
     const database = await emptyDatabase();
     const [first, second] = [start('first', database), start('second', database)];
     const ready = await Promise.all([first.ready, second.ready]);
-    expect(await applied(database.owner)).toEqual([...knownMigrations]);
+    expect(await applied(database.owner)).toEqual(knownTags);
     for (const { urls } of ready) expect(await signInAt(urls.dashboard)).toEqual(expect.any(String));
     const { rows } = await database.owner.query('select email from users group by email having count(*) > 1');
     expect(rows).toEqual([]);
@@ -83,7 +85,7 @@ describe('servers over one database', () => {
     await killed.end('SIGKILL');
     const next = start('killed', database);
     const { urls } = await next.ready;
-    expect(await applied(database.owner)).toEqual([...knownMigrations]);
+    expect(await applied(database.owner)).toEqual(knownTags);
     expect(await signInAt(urls.dashboard)).toEqual(expect.any(String));
     await database.owner.end();
   });

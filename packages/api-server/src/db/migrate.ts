@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../ports';
-import { migrations } from './generated/migrations';
+import { type Migration, migrations } from './generated/migrations';
 import { rowsOf } from './rowsOf';
 
-/** The role that requests run as: no superuser, owns nothing, bound by row-level security. */
+/** The role that requests run as: no superuser, owns no table, bound by row-level security. */
 export const appRole = 'adlane_app';
 
-/** Tags of all migrations that this version has, in their order. */
-export const knownMigrations: readonly string[] = migrations.map(({ tag }) => tag);
+/** Every migration of this version, oldest first. */
+export const knownMigrations: readonly Migration[] = migrations;
 
-/** Any number that all processes agree on. */
+export type { Migration };
+
+/** The advisory lock that serializes migrations; an arbitrary number shared by all processes. */
 const lockId = 4_731_207;
 
 const createRole = `do $$ begin
@@ -26,14 +28,15 @@ const grantMembership = `do $$ begin
 end $$`;
 
 /**
- * Brings the database to the newest schema, in one transaction under a lock: of several processes that start at
- * once, one works and the others wait. `ownerDb` owns the tables and may create roles.
- * @param options.only tags to stop at, for a database that is to be of an earlier version; all where not given
- * @returns the tags that were applied now
+ * Migrates the database to the newest schema, in one transaction under a lock: of several processes that start at
+ * once, one migrates and the others wait. `ownerDb` owns the tables and may create roles.
+ * @param wanted the migrations that the database should have; those it already has are skipped
+ * @default every migration of this version
+ * @returns the tags of the migrations that were applied
  */
 export async function migrate(
   ownerDb: Database,
-  { only = knownMigrations }: { readonly only?: readonly string[] } = {},
+  wanted: readonly Migration[] = knownMigrations,
 ): Promise<string[]> {
   return ownerDb.transaction(async (tx) => {
     const run = (text: string) => tx.execute(sql.raw(text));
@@ -45,7 +48,7 @@ export async function migrate(
     );
     const known = rowsOf<{ tag: string }>(await run('select tag from adlane_migrations'));
     const appliedBefore = new Set(known.map((row) => row.tag));
-    const pending = migrations.filter(({ tag }) => only.includes(tag) && !appliedBefore.has(tag));
+    const pending = wanted.filter(({ tag }) => !appliedBefore.has(tag));
     for (const migration of pending) {
       for (const statement of migration.statements) await run(statement);
       await tx.execute(sql`insert into adlane_migrations (tag) values (${migration.tag})`);

@@ -1,1 +1,0 @@
-ALTER TABLE "templates" DROP COLUMN "platform_validation";

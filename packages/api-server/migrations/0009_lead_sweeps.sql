@@ -1,2 +1,0 @@
-ALTER TABLE "pages" ADD COLUMN "leads_due_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-CREATE INDEX "pages_sweep" ON "pages" USING btree ("leads_due_at") WHERE "pages"."is_used" and "pages"."is_reached";

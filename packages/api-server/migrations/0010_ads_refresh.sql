@@ -1,2 +1,0 @@
-ALTER TABLE "ads" ADD COLUMN "refresh_due_at" timestamp (3) with time zone DEFAULT now();--> statement-breakpoint
-CREATE INDEX "ads_refresh" ON "ads" USING btree ("refresh_due_at") WHERE "ads"."refresh_due_at" is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "clients_location" ON "clients" USING btree ("g_h_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "idempotency_keys" ADD COLUMN "has_effect" boolean DEFAULT false NOT NULL;

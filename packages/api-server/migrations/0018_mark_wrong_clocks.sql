@@ -1,1 +1,0 @@
-ALTER TABLE "visitor_events" ADD COLUMN "is_clock_off" boolean DEFAULT false NOT NULL;

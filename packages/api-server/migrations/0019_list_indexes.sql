@@ -1,2 +1,0 @@
-CREATE INDEX "ads_running" ON "ads" USING btree ("agency_id","client_user_id","status","start_time") WHERE "ads"."archived_at" is null and "ads"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "template_media_media" ON "template_media" USING btree ("agency_id","media_id");

@@ -1,2 +1,0 @@
-CREATE INDEX "agencies_operator" ON "agencies" USING btree ("id") WHERE "agencies"."kind" = 'operator';--> statement-breakpoint
-CREATE INDEX "templates_published" ON "templates" USING btree ("agency_id","created_at") WHERE "templates"."is_published";
