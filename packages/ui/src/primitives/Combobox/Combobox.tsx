@@ -1,14 +1,12 @@
-import { Popover as Layer } from '@ark-ui/react/popover';
-import { Box, chakra, Portal } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { ChipList } from '../ChipList/ChipList';
 import type { TiedProps } from '../FieldShell/FieldShell';
-import { Input } from '../Input/Input';
 import { Spinner } from '../Spinner/Spinner';
 import type { ComboboxOption } from './ComboboxOption';
-import { OptionList } from './OptionList';
-import { useCombobox } from './useCombobox';
+import { matchingOptions } from './matchingOptions';
+import { Typeahead } from './Typeahead';
 
 export type ComboboxProps = TiedProps & {
   /** Spoken name: 'Interests'. */
@@ -39,23 +37,7 @@ export type ComboboxProps = TiedProps & {
   onBlur?: () => void;
 };
 
-const Panel = chakra(Layer.Content, {
-  base: {
-    zIndex: 'popover',
-    w: 'var(--reference-width)',
-    minW: '12rem',
-    maxH: 'min(20rem, var(--available-height))',
-    overflowY: 'auto',
-    p: 1.5,
-    bg: 'bg.panel',
-    color: 'fg',
-    borderRadius: 'l3',
-    shadow: 'lg',
-    outline: 0,
-  },
-});
-
-function Sign({ loading }: { loading: boolean }) {
+function Indicator({ loading }: { loading: boolean }) {
   return (
     <Box
       position="absolute"
@@ -72,51 +54,7 @@ function Sign({ loading }: { loading: boolean }) {
   );
 }
 
-type LineProps = {
-  props: ComboboxProps;
-  box: ReturnType<typeof useCombobox>;
-  /** The list in the page; there is none while nothing fits. */
-  listId: string | undefined;
-};
-
-/** The line that one types in, with what assistive technology needs to follow the list. */
-function Line({ props, box, listId }: LineProps) {
-  const { id, label, placeholder, loading = false, disabled = false, max } = props;
-  const active = listId === undefined ? undefined : box.found[box.active];
-  return (
-    <Box position="relative">
-      <Input
-        id={id}
-        role="combobox"
-        // The label belongs to it where there is one around it.
-        aria-label={id === undefined ? label : undefined}
-        aria-autocomplete="list"
-        aria-expanded={listId !== undefined}
-        aria-controls={listId}
-        aria-activedescendant={active ? `${listId}-${active.value}` : undefined}
-        aria-required={props['aria-required']}
-        aria-invalid={props['aria-invalid']}
-        aria-describedby={props['aria-describedby']}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={box.isFull ? `At most ${max}` : placeholder}
-        disabled={disabled || box.isFull}
-        style={{ paddingInlineEnd: '2.25rem' }}
-        value={box.text}
-        onChange={({ target }) => box.type(target.value)}
-        onClick={box.open}
-        onKeyDown={box.keyDown}
-        onBlur={() => {
-          box.leave();
-          props.onBlur?.();
-        }}
-      />
-      <Sign loading={loading} />
-    </Box>
-  );
-}
-
-function statusOf(
+function describeStatus(
   { loading = false, searchError, emptyText = 'Nothing found' }: ComboboxProps,
   count: number,
 ) {
@@ -125,60 +63,85 @@ function statusOf(
   return loading ? 'Searching' : emptyText;
 }
 
-/** Chooses from a list that is searched by typing; the list may come from a server. */
+/** Selects from a list that is filtered by typing; the options may come from a server. */
 export function Combobox(props: ComboboxProps) {
-  const { label, value, onChange, multiple = false, disabled = false, searchError } = props;
-  const placeRef = useRef<HTMLDivElement>(null);
-  const listId = useId();
-  const box = useCombobox(props);
-  const status = statusOf(props, box.found.length);
-  const focusLine = () => placeRef.current?.querySelector('input')?.focus();
+  const { id, label, value, onChange, onSearch, max, multiple = false, disabled = false } = props;
+  const containerRef = useRef<HTMLDivElement>(null);
+  /** What the user typed; `undefined` shows the selected option. */
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const term = typed ?? '';
+  const found = useMemo(
+    () => (onSearch ? props.options : matchingOptions(props.options, term)),
+    [onSearch, props.options, term],
+  );
+  const isFull = multiple && max !== undefined && value.length >= max;
+  const status = describeStatus(props, found.length);
+
+  function type(text: string) {
+    setTyped(text);
+    onSearch?.(text);
+  }
+  function select(values: string[]) {
+    const known = [...value, ...found];
+    onChange(values.flatMap((each) => known.find((option) => option.value === each) ?? []));
+    setTyped(undefined);
+    onSearch?.('');
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    // Enter submits the form only while the list is closed.
+    if (event.key === 'Enter' && isOpen && found.length === 0) event.preventDefault();
+    if (event.key === 'Backspace' && multiple && term === '' && value.length > 0)
+      onChange(value.slice(0, -1));
+  }
+  function leave() {
+    // A cleared input clears the selection; other text without a selection is discarded.
+    if (!multiple && typed === '' && value.length > 0) onChange([]);
+    if (typed !== undefined) onSearch?.('');
+    setTyped(undefined);
+    props.onBlur?.();
+  }
   return (
-    <Box ref={placeRef} display="grid" gap={2} minW={0}>
+    <Box ref={containerRef} display="grid" gap={2} minW={0}>
       {multiple && value.length > 0 ? (
         <ChipList
           label={`Chosen: ${label}`}
           chips={value.map((option) => ({ id: option.value, label: option.label }))}
-          onLeave={focusLine}
+          onLeave={() => containerRef.current?.querySelector('input')?.focus()}
           {...(disabled
             ? {}
-            : { onRemove: (gone: string) => onChange(value.filter((option) => option.value !== gone)) })}
+            : {
+                onRemove: (removed: string) => onChange(value.filter((option) => option.value !== removed)),
+              })}
         />
       ) : null}
-      <Layer.Root
-        open={box.isOpen}
-        autoFocus={false}
-        lazyMount
-        unmountOnExit
-        positioning={{ sameWidth: true, placement: 'bottom-start' }}
-        onInteractOutside={(event) => {
-          // The line is outside of the list but belongs to it.
-          const { target } = event.detail.originalEvent;
-          if (target instanceof Node && placeRef.current?.contains(target)) event.preventDefault();
-        }}
-        onOpenChange={(change) => (change.open ? undefined : box.close())}
-      >
-        <Layer.Anchor asChild>
-          <Box>
-            <Line props={props} box={box} listId={box.isOpen && !status ? listId : undefined} />
-          </Box>
-        </Layer.Anchor>
-        <Portal>
-          <Layer.Positioner>
-            <Panel role="group" aria-label={label}>
-              {status ? (
-                <Box px={2.5} py={2} textStyle="sm" color={searchError ? 'fg.error' : 'fg.muted'}>
-                  {status}
-                </Box>
-              ) : (
-                <OptionList id={listId} label={label} multiple={multiple} box={box} value={value} />
-              )}
-            </Panel>
-          </Layer.Positioner>
-        </Portal>
-      </Layer.Root>
+      <Typeahead
+        control={{ ...props, id }}
+        label={label}
+        options={found}
+        value={value.map((option) => option.value)}
+        onSelect={select}
+        multiple={multiple}
+        text={typed ?? (multiple ? '' : (value[0]?.label ?? ''))}
+        onType={type}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        closeOnSelect={!multiple || onSearch !== undefined}
+        status={
+          status ? (
+            <Box px={2.5} py={2} textStyle="sm" color={props.searchError ? 'fg.error' : 'fg.muted'}>
+              {status}
+            </Box>
+          ) : undefined
+        }
+        placeholder={isFull ? `At most ${max}` : props.placeholder}
+        disabled={disabled || isFull}
+        indicator={<Indicator loading={props.loading ?? false} />}
+        onKeyDown={handleKeyDown}
+        onBlur={leave}
+      />
       <Box as="span" srOnly role="status">
-        {box.term === '' ? '' : (status ?? `${box.found.length} found`)}
+        {term === '' ? '' : (status ?? `${found.length} found`)}
       </Box>
     </Box>
   );
