@@ -3,17 +3,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app/App';
+import { getSystemLocale } from './app/getSystemLocale';
 import { routes } from './app/routes';
-import { systemLocale } from './app/systemLocale';
 import { readAppConfig } from './config/appConfig';
-import { startFeedbackWidget } from './widget/feedbackWidget';
+import { startFeedbackWidget } from './shell/feedbackWidget';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 createRoot(root).render(
   <StrictMode>
-    <App router={createBrowserRouter(routes)} locale={systemLocale(navigator.languages)} />
+    <App router={createBrowserRouter(routes)} locale={getSystemLocale(navigator.languages)} />
   </StrictMode>,
 );
 

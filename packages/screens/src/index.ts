@@ -1,14 +1,8 @@
 export { LaunchedAdsScreen, type LaunchedAdsScreenProps } from './ads/LaunchedAdsScreen/LaunchedAdsScreen';
 export {
-  TemplateEditorScreen,
-  type TemplateEditorScreenProps,
-} from './ads/TemplateEditorScreen/TemplateEditorScreen';
-export { TemplatesScreen, type TemplatesScreenProps } from './ads/TemplatesScreen/TemplatesScreen';
-export {
   AcceptInvitationScreen,
   type AcceptInvitationScreenProps,
 } from './auth/AcceptInvitationScreen/AcceptInvitationScreen';
-export { formErrors } from './auth/AccountForm/formErrors';
 export {
   ClientSignInScreen,
   type ClientSignInScreenProps,
@@ -24,30 +18,41 @@ export {
 export { type SignInForm, SignInScreen, type SignInScreenProps } from './auth/SignInScreen/SignInScreen';
 export { SignUpScreen, type SignUpScreenProps } from './auth/SignUpScreen/SignUpScreen';
 export { VerifyEmailScreen, type VerifyEmailScreenProps } from './auth/VerifyEmailScreen/VerifyEmailScreen';
-export { PromptDialog, type PromptDialogProps } from './confirm/PromptDialog';
-export type { PromptKey } from './confirm/promptTone';
-export { usePrompt } from './confirm/usePrompt';
 export { AssetsScreen, type AssetsScreenProps } from './connect/AssetsScreen/AssetsScreen';
 export { ConnectScreen, type ConnectScreenProps } from './connect/ConnectScreen/ConnectScreen';
-export { TicketScreen, type TicketScreenProps } from './feedback/TicketScreen/TicketScreen';
-export { TicketsScreen, type TicketsScreenProps } from './feedback/TicketsScreen/TicketsScreen';
 export { InsertsScreen } from './inserts/InsertsScreen/InsertsScreen';
-export { collectRows } from './lists/collectRows';
-export { ExportButton, type ExportButtonProps } from './lists/ExportButton';
-export { useNicheFilter } from './lists/useNicheFilter';
+export { toFormErrors } from './shared/AccountForm/toFormErrors';
+export type { PromptKey } from './shared/confirm/getPromptTone';
+export { PromptDialog, type PromptDialogProps } from './shared/confirm/PromptDialog';
+export { usePrompt } from './shared/confirm/usePrompt';
+export { collectRows } from './shared/lists/collectRows';
+export { ExportButton, type ExportButtonProps } from './shared/lists/ExportButton';
+export { useNicheFilter } from './shared/lists/useNicheFilter';
+export {
+  buildSearchProps,
+  buildTableProps,
+  type ListPage,
+  readSort,
+} from './shared/urlState/buildTableProps';
 export {
   type ListChange,
   type ListParams,
   readListParams,
   writeListParams,
-} from './urlState/listParams';
-export { type ListPage, listSearch, listSort, listTable } from './urlState/listTable';
+} from './shared/urlState/listParams';
 export {
   MemoryUrlState,
   type UrlChange,
   type UrlState,
   UrlStateProvider,
   useUrlState,
-} from './urlState/UrlStateProvider';
-export { type ListState, useListState } from './urlState/useListState';
-export { useUrlChoice } from './urlState/useUrlChoice';
+} from './shared/urlState/UrlStateProvider';
+export { type ListState, useListState } from './shared/urlState/useListState';
+export { useUrlChoice } from './shared/urlState/useUrlChoice';
+export {
+  TemplateEditorScreen,
+  type TemplateEditorScreenProps,
+} from './templates/TemplateEditorScreen/TemplateEditorScreen';
+export { TemplatesScreen, type TemplatesScreenProps } from './templates/TemplatesScreen/TemplatesScreen';
+export { TicketScreen, type TicketScreenProps } from './tickets/TicketScreen/TicketScreen';
+export { TicketsScreen, type TicketsScreenProps } from './tickets/TicketsScreen/TicketsScreen';

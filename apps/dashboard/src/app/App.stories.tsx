@@ -4,7 +4,7 @@ import { getDefaultStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, createPath } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sessionAtom } from '../session/session.atoms';
+import { getSessionAtom } from '../session/session.atoms';
 import { App } from './App';
 import { routes } from './routes';
 
@@ -25,8 +25,8 @@ function AppInMemory({ path, onAddress, ...props }: AppStoryProps) {
 function signOutEverywhere(): void {
   window.localStorage.clear();
   // Atoms outlive a story.
-  getDefaultStore().set(sessionAtom({ kind: 'agency' }), undefined);
-  getDefaultStore().set(sessionAtom({ kind: 'superAdmin' }), undefined);
+  getDefaultStore().set(getSessionAtom({ kind: 'agency' }), undefined);
+  getDefaultStore().set(getSessionAtom({ kind: 'superAdmin' }), undefined);
 }
 
 const meta = {

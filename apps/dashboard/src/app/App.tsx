@@ -1,8 +1,8 @@
 import { type ColorMode, UiProvider } from '@adlane/ui';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { getDirection } from './getSystemLocale';
 import { RouterLink } from './RouterLink';
-import { directionOf } from './systemLocale';
 
 export type AppProps = {
   router: DataRouter;
@@ -15,7 +15,7 @@ export type AppProps = {
 /** Looks and routes. Everything that needs the API is loaded by the routes behind signing in. */
 export function App({ router, locale, colorMode = 'system' }: AppProps) {
   return (
-    <UiProvider colorMode={colorMode} dir={directionOf(locale)} locale={locale} linkComponent={RouterLink}>
+    <UiProvider colorMode={colorMode} dir={getDirection(locale)} locale={locale} linkComponent={RouterLink}>
       <RouterProvider router={router} />
     </UiProvider>
   );

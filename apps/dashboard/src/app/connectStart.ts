@@ -4,7 +4,7 @@ import { paths } from './paths';
 const agency = paths.connect({ kind: 'agency' });
 
 /** The address of a platform's sign-in that its settings have to name. */
-export function connectAddress(channel: string, origin: string): string {
+export function buildConnectUrl(channel: string, origin: string): string {
   return new URL(`${agency}/${channel}`, origin).href;
 }
 
@@ -12,7 +12,7 @@ export function connectAddress(channel: string, origin: string): string {
  * Keeps, for this tab, where one leaves from for a platform's sign-in page.
  * @param store the tab's storage; a browser may refuse even to name it
  */
-export function rememberConnectStart(store: () => Pick<Storage, 'setItem'>, home: string): void {
+export function storeConnectStart(store: () => Pick<Storage, 'setItem'>, home: string): void {
   try {
     store().setItem(agency, home);
   } catch {

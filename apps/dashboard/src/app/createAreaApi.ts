@@ -24,13 +24,13 @@ function isShownInPlace(error: ApiError, meta: CallMeta | undefined): boolean {
 /** Client and cache of one area: each has its own token, and nothing of one user's stays for the next. */
 export function createAreaApi(token: () => string | undefined, onError: (error: ApiError) => void): AreaApi {
   const client = createClient(contract, { token });
-  const tell = (error: unknown, meta: CallMeta | undefined) => {
+  const notify = (error: unknown, meta: CallMeta | undefined) => {
     if (isApiError(error) && !isShownInPlace(error, meta)) onError(error);
   };
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => notify(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => tell(error, mutation.meta),
+      onError: (error, _variables, _context, mutation) => notify(error, mutation.meta),
     }),
     // The client repeats reads itself.
     defaultOptions: { queries: { retry: false, staleTime: staleAfterMs }, mutations: { retry: false } },

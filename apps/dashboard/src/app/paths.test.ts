@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Area, areaOf, homeOf, paths, safeNext } from './paths';
+import { type Area, findArea, getHomePath, parseNextPath, paths } from './paths';
 
 describe('addresses', () => {
   it.each<[string, Area | undefined]>([
@@ -12,7 +12,7 @@ describe('addresses', () => {
     ['/super-admin/tickets', { kind: 'superAdmin' }],
     ['/super-admin/agency/ads', { kind: 'viewingAgency' }],
     ['/agencyx/ads', undefined],
-  ])('%s lies in %j', (pathname, area) => expect(areaOf(pathname)).toEqual(area));
+  ])('%s lies in %j', (pathname, area) => expect(findArea(pathname)).toEqual(area));
 
   it.each<[Area, string, string]>([
     [{ kind: 'agency' }, '/agency/ads/manage', '/agency/ads/your-ads/templates/7'],
@@ -28,9 +28,9 @@ describe('addresses', () => {
       '/super-admin/agency/ads/your-ads/templates/7',
     ],
   ])('%j starts at %s', (area, home, template) => {
-    expect(homeOf(area)).toBe(home);
+    expect(getHomePath(area)).toBe(home);
     expect(paths.template(area, 7)).toBe(template);
-    expect(areaOf(home)).toEqual(area);
+    expect(findArea(home)).toEqual(area);
   });
 
   it('of a connection’s accounts name one business or all', () => {
@@ -49,8 +49,8 @@ describe('addresses', () => {
     [{ kind: 'superAdmin' }, '/super-admin/connect'],
   ])('%j connects accounts at %s', (area, connect) => {
     expect(paths.connect(area)).toBe(connect);
-    expect(areaOf(connect)).toEqual(area);
-    expect(areaOf(`${connect}/facebook`)).toEqual(area);
+    expect(findArea(connect)).toEqual(area);
+    expect(findArea(`${connect}/facebook`)).toEqual(area);
   });
 
   it('names folders in the query', () => {
@@ -67,5 +67,5 @@ describe('addresses', () => {
     ['/login', false],
     ['', false],
     [null, false],
-  ])('leads back to %s: %s', (next, isSafe) => expect(safeNext(next)).toBe(isSafe ? next : undefined));
+  ])('leads back to %s: %s', (next, isSafe) => expect(parseNextPath(next)).toBe(isSafe ? next : undefined));
 });

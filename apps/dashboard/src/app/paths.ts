@@ -11,9 +11,9 @@ export type Area =
 const signIn = '/login';
 
 /** Stands for the business in `connect/{id}/{businessId}` where all of them are looked at. */
-export const everyBusiness = 'all';
+export const allBusinesses = 'all';
 
-function baseOf(area: Area): string {
+function getBasePath(area: Area): string {
   switch (area.kind) {
     case 'agency':
       return '/agency';
@@ -28,8 +28,8 @@ function baseOf(area: Area): string {
   }
 }
 
-function templatesBase(area: Area): string {
-  return `${baseOf(area)}/ads/${area.kind === 'superAdmin' ? 'master' : 'your-ads'}`;
+function getTemplatesPath(area: Area): string {
+  return `${getBasePath(area)}/ads/${area.kind === 'superAdmin' ? 'master' : 'your-ads'}`;
 }
 
 /** Every address of the app (ads §2). */
@@ -45,30 +45,30 @@ export const paths = {
   signUp: '/signup',
   /** A pattern: the agency's token stands in it. */
   clientSignIn: '/agency/:token/login',
-  ads: (area: Area) => `${baseOf(area)}/ads`,
-  launchedAds: (area: Area) => `${baseOf(area)}/ads/manage`,
-  templateFolders: (area: Area) => templatesBase(area),
+  ads: (area: Area) => `${getBasePath(area)}/ads`,
+  launchedAds: (area: Area) => `${getBasePath(area)}/ads/manage`,
+  templateFolders: (area: Area) => getTemplatesPath(area),
   templates: (area: Area, folderId?: number | 'none') =>
-    `${templatesBase(area)}/templates${folderId === undefined ? '' : `?folderId=${folderId}`}`,
-  template: (area: Area, id: number) => `${templatesBase(area)}/templates/${id}`,
+    `${getTemplatesPath(area)}/templates${folderId === undefined ? '' : `?folderId=${folderId}`}`,
+  template: (area: Area, id: number) => `${getTemplatesPath(area)}/templates/${id}`,
   /** Smart inserts: the agency's own, or a client's. */
-  inserts: (area: Area) => `${baseOf(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
+  inserts: (area: Area) => `${getBasePath(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
   /** Where accounts, the CRM and the AI provider are connected. */
-  connect: (area: Area) => `${baseOf(area)}/connect`,
+  connect: (area: Area) => `${getBasePath(area)}/connect`,
   /** What of a connection is used: of one business, or of all that it reaches. */
-  assets: (area: Area, sourceId: number, businessId = everyBusiness) =>
-    `${baseOf(area)}/connect/${sourceId}/${encodeURIComponent(businessId)}`,
+  assets: (area: Area, sourceId: number, businessId = allBusinesses) =>
+    `${getBasePath(area)}/connect/${sourceId}/${encodeURIComponent(businessId)}`,
   tickets: '/super-admin/tickets',
   ticket: (id: number) => `/super-admin/tickets/${id}`,
 } as const;
 
 /** First page of an area. */
-export function homeOf(area: Area): string {
+export function getHomePath(area: Area): string {
   return area.kind === 'superAdmin' ? paths.templateFolders(area) : paths.launchedAds(area);
 }
 
 /** The area that an address lies in, or nothing for public pages. */
-export function areaOf(pathname: string): Area | undefined {
+export function findArea(pathname: string): Area | undefined {
   const [first, second] = pathname.split('/').filter(Boolean);
   if (first === 'super-admin') return { kind: second === 'agency' ? 'viewingAgency' : 'superAdmin' };
   if (first !== 'agency') return undefined;
@@ -79,6 +79,6 @@ export function areaOf(pathname: string): Area | undefined {
 const ownPages: ReadonlySet<string> = new Set(agencyPages);
 
 /** Only addresses of this app are led back to after signing in. */
-export function safeNext(next: string | null): string | undefined {
-  return next !== null && /^\/(?![/\\])/.test(next) && areaOf(next) !== undefined ? next : undefined;
+export function parseNextPath(next: string | null): string | undefined {
+  return next !== null && /^\/(?![/\\])/.test(next) && findArea(next) !== undefined ? next : undefined;
 }

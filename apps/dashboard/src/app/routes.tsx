@@ -13,7 +13,7 @@ function PageSpinner() {
 const notFound: RouteObject = { path: '*', lazy: () => import('../routes/NotFound.route') };
 
 /** Pages of ads §2 under `…/ads`; templates stand under another name for the super admin. */
-function adsPages(templates: 'your-ads' | 'master'): RouteObject[] {
+function buildAdsRoutes(templates: 'your-ads' | 'master'): RouteObject[] {
   return [
     {
       path: `${templates}/templates`,
@@ -31,7 +31,7 @@ const agencyAds: RouteObject = {
   children: [
     { index: true, lazy: () => import('../routes/AreaHome.route') },
     { path: 'manage', lazy: () => import('../routes/LaunchedAds.route') },
-    ...adsPages('your-ads'),
+    ...buildAdsRoutes('your-ads'),
   ],
 };
 
@@ -88,7 +88,7 @@ export const routes: RouteObject[] = [
             path: 'ads',
             children: [
               { index: true, lazy: () => import('../routes/AreaHome.route') },
-              ...adsPages('master'),
+              ...buildAdsRoutes('master'),
             ],
           },
           connectPages,

@@ -10,11 +10,11 @@ export function useMailedToken(): string | undefined {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const inAddress = readMailedToken(hash);
-  const [kept, setKept] = useState(inAddress);
+  const [token, setToken] = useState(inAddress);
   // Another mail's link may be opened where this page is open already.
-  if (inAddress !== undefined && inAddress !== kept) setKept(inAddress);
+  if (inAddress !== undefined && inAddress !== token) setToken(inAddress);
   useLayoutEffect(() => {
     if (inAddress !== undefined) void navigate({ pathname, search }, { replace: true });
   }, [inAddress, navigate, pathname, search]);
-  return kept;
+  return token;
 }

@@ -14,7 +14,7 @@ export type WidgetConfig = {
   readonly bannerUrl: string | undefined;
 };
 
-function textOf(value: unknown): string | undefined {
+function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
@@ -24,10 +24,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function readWidget(value: unknown): WidgetConfig | undefined {
   const widget = isRecord(value) ? value : {};
-  const sdkKey = textOf(widget.sdkKey);
+  const sdkKey = readText(widget.sdkKey);
   return sdkKey === undefined
     ? undefined
-    : { sdkKey, frameUrl: textOf(widget.frameUrl), bannerUrl: textOf(widget.bannerUrl) };
+    : { sdkKey, frameUrl: readText(widget.frameUrl), bannerUrl: readText(widget.bannerUrl) };
 }
 
 /** Reads the settings; whatever is absent or makes no sense is off. */

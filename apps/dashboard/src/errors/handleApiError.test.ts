@@ -10,7 +10,7 @@ function http(status: number, body: ErrorBody): HttpError {
 }
 
 /** What happened, in order, as one text an effect. */
-function effectsOf(error: ApiError, isEmbedded = false): string[] {
+function createEffects(error: ApiError, isEmbedded = false): string[] {
   const log: string[] = [];
   const effects: ErrorEffects = {
     showError: (message) => log.push(`toast: ${message}`),
@@ -61,10 +61,10 @@ describe('what the app does when a call fails (ads §8)', () => {
     ['500 permission', http(500, { message: 'm', code: 'TECHNICAL_PERMISSION_ERROR' }), []],
     ['409', http(409, { message: 'Changed' }), ['toast: Changed']],
     ['503 without a body', http(503, { message: '' }), [internal]],
-  ])('%s', (_name, error, expected) => expect(effectsOf(error)).toEqual(expected));
+  ])('%s', (_name, error, expected) => expect(createEffects(error)).toEqual(expected));
 
   it('tells an embedded client that the page will reload', () => {
-    expect(effectsOf(http(401, { message: 'UNAUTHENTICATED.' }), true)).toEqual([
+    expect(createEffects(http(401, { message: 'UNAUTHENTICATED.' }), true)).toEqual([
       'clear session',
       'toast: Your session has expired. The page will now reload.',
       'reload in 1000',
@@ -72,19 +72,22 @@ describe('what the app does when a call fails (ads §8)', () => {
   });
 
   it('shows an embedded client any other message of a 401 and stays', () => {
-    expect(effectsOf(http(401, { message: 'Login Expired' }), true)).toEqual([
+    expect(createEffects(http(401, { message: 'Login Expired' }), true)).toEqual([
       'clear session',
       'toast: Login Expired',
     ]);
-    expect(effectsOf(http(401, { message: '' }), true)).toEqual(['clear session', 'toast: Session expired']);
+    expect(createEffects(http(401, { message: '' }), true)).toEqual([
+      'clear session',
+      'toast: Session expired',
+    ]);
   });
 
   it('is silent where no answer came', () => {
-    expect(effectsOf(new CancelledError(facts))).toEqual([]);
-    expect(effectsOf(new NetworkError(facts, 'unreachable'))).toEqual([]);
+    expect(createEffects(new CancelledError(facts))).toEqual([]);
+    expect(createEffects(new NetworkError(facts, 'unreachable'))).toEqual([]);
   });
 
   it('takes an answer that is no JSON for an internal error', () => {
-    expect(effectsOf(new AnswerError(facts, 'text/html'))).toEqual([internal]);
+    expect(createEffects(new AnswerError(facts, 'text/html'))).toEqual([internal]);
   });
 });

@@ -34,7 +34,7 @@ function flatten(errors: ErrorBody['errors']): string[] {
 }
 
 /** First message of each field, one a line; the body's own message where no field has one. */
-function fieldMessages({ errors, message }: ErrorBody): string {
+function listFieldMessages({ errors, message }: ErrorBody): string {
   const first = Object.values(errors ?? {}).flatMap((texts) => texts.slice(0, 1));
   return orDefault(first.join('\n') || message);
 }
@@ -84,7 +84,7 @@ export function handleApiError(error: ApiError, place: ErrorPlace, effects: Erro
           : orDefault(body.message),
       );
     case 422:
-      return show(fieldMessages(body));
+      return show(listFieldMessages(body));
     case 500:
       return silentCodes.has(body.code ?? '') ? undefined : show(orDefault(body.message));
     default:

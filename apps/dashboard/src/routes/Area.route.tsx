@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { connectReturn } from '../app/connectReturn';
-import { homeOf, paths } from '../app/paths';
-import { sessionAtom } from '../session/session.atoms';
-import { sessionKey } from '../session/sessionKey';
+import { findConnectReturn } from '../app/findConnectReturn';
+import { getHomePath, paths } from '../app/paths';
+import { getSessionAtom } from '../session/session.atoms';
+import { toSessionKey } from '../session/toSessionKey';
 import { useArea } from '../session/useArea';
 import { SignedInArea } from '../shell/SignedInArea';
 
@@ -11,16 +11,16 @@ import { SignedInArea } from '../shell/SignedInArea';
 export function Component() {
   const area = useArea();
   const { pathname, search } = useLocation();
-  const session = useAtomValue(sessionAtom(area));
-  const back = connectReturn(() => window.sessionStorage, pathname);
+  const session = useAtomValue(getSessionAtom(area));
+  const back = findConnectReturn(() => window.sessionStorage, pathname);
   if (back !== undefined) return <Navigate replace to={back + search} />;
   if (!session) {
     const wanted = pathname + search;
-    return <Navigate replace to={wanted === homeOf(area) ? paths.signIn : paths.signInTo(wanted)} />;
+    return <Navigate replace to={wanted === getHomePath(area) ? paths.signIn : paths.signInTo(wanted)} />;
   }
   return (
     // Another area or another sign-in begins with nothing of the last one's.
-    <SignedInArea key={`${sessionKey(area)} ${session.token}`} area={area}>
+    <SignedInArea key={`${toSessionKey(area)} ${session.token}`} area={area}>
       <Outlet />
     </SignedInArea>
   );

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
-import { homeOf } from '../app/paths';
+import { getHomePath } from '../app/paths';
 import { useArea } from '../session/useArea';
 
 /** The first page of an area. */
 export function Component() {
-  return <Navigate replace to={homeOf(useArea())} />;
+  return <Navigate replace to={getHomePath(useArea())} />;
 }

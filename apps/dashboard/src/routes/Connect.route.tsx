@@ -1,7 +1,7 @@
 import { channels } from '@adlane/contract/constants';
 import { ConnectScreen } from '@adlane/screens';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { connectAddress, rememberConnectStart } from '../app/connectStart';
+import { buildConnectUrl, storeConnectStart } from '../app/connectStart';
 import { paths } from '../app/paths';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
@@ -32,12 +32,12 @@ function Connections() {
       <title>Ad Accounts – Adlane</title>
       <ConnectScreen
         user={useUser()}
-        redirectUriOf={(channel) => connectAddress(channel, window.location.origin)}
+        getRedirectUri={(channel) => buildConnectUrl(channel, window.location.origin)}
         onLeave={(url) => {
-          rememberConnectStart(() => window.sessionStorage, home);
+          storeConnectStart(() => window.sessionStorage, home);
           leaveTo(url);
         }}
-        hrefOfAssets={({ id }) => paths.assets(area, id)}
+        getAssetsHref={({ id }) => paths.assets(area, id)}
         answer={useAnswer()}
         onAnswered={() => void navigate(home, { replace: true })}
       />

@@ -1,7 +1,7 @@
 import { AssetsScreen, PromptDialog } from '@adlane/screens';
 import { useState } from 'react';
 import { useBlocker, useNavigate, useParams } from 'react-router';
-import { everyBusiness, paths } from '../app/paths';
+import { allBusinesses, paths } from '../app/paths';
 import { readId } from '../app/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
@@ -40,7 +40,7 @@ export function ConnectedAssets() {
         key={id}
         user={user}
         sourceId={id}
-        businessId={businessId === everyBusiness ? undefined : businessId}
+        businessId={businessId === allBusinesses ? undefined : businessId}
         onBusiness={(next) => void navigate(paths.assets(area, id, next), { replace: true })}
         connectHref={paths.connect(area)}
         onUnsavedChange={setHasChanges}

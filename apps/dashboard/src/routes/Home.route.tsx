@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { type Area, homeOf, paths } from '../app/paths';
+import { type Area, getHomePath, paths } from '../app/paths';
 import { readSession } from '../session/sessionStore';
 
 const areas: readonly Area[] = [{ kind: 'agency' }, { kind: 'superAdmin' }];
@@ -7,5 +7,5 @@ const areas: readonly Area[] = [{ kind: 'agency' }, { kind: 'superAdmin' }];
 /** The bare address: to the area that one is signed in to, or to the sign-in page. */
 export function Component() {
   const area = areas.find((each) => readSession(window.localStorage, each, new Date()) !== undefined);
-  return <Navigate replace to={area ? homeOf(area) : paths.signIn} />;
+  return <Navigate replace to={area ? getHomePath(area) : paths.signIn} />;
 }

@@ -1,7 +1,7 @@
 import { SignInScreen } from '@adlane/screens';
 import { useNavigate, useSearchParams } from 'react-router';
-import { areaOf, homeOf, paths, safeNext } from '../app/paths';
-import { sessionKey } from '../session/sessionKey';
+import { findArea, getHomePath, parseNextPath, paths } from '../app/paths';
+import { toSessionKey } from '../session/toSessionKey';
 
 const loadSignIn = () => import('../session/signIn');
 
@@ -9,7 +9,7 @@ const loadSignIn = () => import('../session/signIn');
 export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const next = safeNext(params.get('next'));
+  const next = parseNextPath(params.get('next'));
   return (
     <>
       <title>Sign in – Adlane</title>
@@ -22,9 +22,9 @@ export function Component() {
           const { signIn } = await loadSignIn();
           const result = await signIn(credentials);
           if ('errors' in result) return result.errors;
-          const nextArea = next === undefined ? undefined : areaOf(next);
-          const isOwn = nextArea !== undefined && sessionKey(nextArea) === sessionKey(result.area);
-          await navigate(isOwn && next !== undefined ? next : homeOf(result.area), { replace: true });
+          const nextArea = next === undefined ? undefined : findArea(next);
+          const isOwn = nextArea !== undefined && toSessionKey(nextArea) === toSessionKey(result.area);
+          await navigate(isOwn && next !== undefined ? next : getHomePath(result.area), { replace: true });
           return undefined;
         }}
       />

@@ -19,8 +19,8 @@ export function Component() {
         title={title}
         user={user}
         folderId={params.get('folderId') === 'none' ? 'none' : readId(params.get('folderId'))}
-        hrefOfFolder={(id) => (id === undefined ? paths.templateFolders(area) : paths.templates(area, id))}
-        hrefOfTemplate={(id) => paths.template(area, id)}
+        getFolderHref={(id) => (id === undefined ? paths.templateFolders(area) : paths.templates(area, id))}
+        getTemplateHref={(id) => paths.template(area, id)}
         onOpenTemplate={(id, start) =>
           void navigate(`${paths.template(area, id)}${start === 'ai' ? '?start=ai' : ''}`)
         }

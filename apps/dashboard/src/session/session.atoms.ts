@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'jotai';
 import type { Area } from '../app/paths';
-import { sessionKey } from './sessionKey';
 import { readSession, removeSession, type Session, writeSession } from './sessionStore';
+import { toSessionKey } from './toSessionKey';
 
 export type SessionAtom = WritableAtom<Session | undefined, [Session | undefined], void>;
 
@@ -10,7 +10,7 @@ function createSessionAtom(area: Area): SessionAtom {
   stored.onMount = (set) => {
     // Signing in or out in another tab counts here too.
     const follow = (event: StorageEvent) => {
-      if (event.key === sessionKey(area)) set(readSession(window.localStorage, area, new Date()));
+      if (event.key === toSessionKey(area)) set(readSession(window.localStorage, area, new Date()));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -28,8 +28,8 @@ function createSessionAtom(area: Area): SessionAtom {
 const atoms = new Map<string, SessionAtom>();
 
 /** The session of an area: the same atom for the same area. Setting it stores it, setting nothing forgets it. */
-export function sessionAtom(area: Area): SessionAtom {
-  const key = sessionKey(area);
+export function getSessionAtom(area: Area): SessionAtom {
+  const key = toSessionKey(area);
   const known = atoms.get(key);
   if (known) return known;
   const made = createSessionAtom(area);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Area } from '../app/paths';
-import { sessionKey } from './sessionKey';
 import { readSession, removeSession, writeSession } from './sessionStore';
+import { toSessionKey } from './toSessionKey';
 
 const now = new Date('2026-11-01T00:00:00Z');
 const session = { token: 't', expiresAt: '2026-11-02T00:00:00Z' };
@@ -26,7 +26,7 @@ describe('sessions', () => {
       { kind: 'client', highLevelId: 'agency' },
       { kind: 'client', highLevelId: ':admin' },
     ];
-    expect(new Set(areas.map(sessionKey)).size).toBe(areas.length);
+    expect(new Set(areas.map(toSessionKey)).size).toBe(areas.length);
   });
 
   it('come back until they end or are removed', () => {
@@ -41,7 +41,7 @@ describe('sessions', () => {
 
   it.each(['{', 'null', '{"token":""}', '{"token":1,"expiresAt":"x"}', '{"token":"t","expiresAt":"never"}'])(
     'are none where %j is stored',
-    (text) => expect(readSession(memory({ [sessionKey(agency)]: text }), agency, now)).toBeUndefined(),
+    (text) => expect(readSession(memory({ [toSessionKey(agency)]: text }), agency, now)).toBeUndefined(),
   );
 
   it('are none where the browser refuses storage', () => {

@@ -1,5 +1,5 @@
 import type { Area } from '../app/paths';
-import { sessionKey } from './sessionKey';
+import { toSessionKey } from './toSessionKey';
 
 /** What is kept of a sign-in. */
 export type Session = {
@@ -17,7 +17,7 @@ function isSession(value: unknown): value is Session {
 /** The area's session, or nothing: also where it is over, unreadable or the browser refuses storage. */
 export function readSession(storage: Pick<Storage, 'getItem'>, area: Area, now: Date): Session | undefined {
   try {
-    const parsed: unknown = JSON.parse(storage.getItem(sessionKey(area)) ?? 'null');
+    const parsed: unknown = JSON.parse(storage.getItem(toSessionKey(area)) ?? 'null');
     return isSession(parsed) && Date.parse(parsed.expiresAt) > now.getTime() ? parsed : undefined;
   } catch {
     return undefined;
@@ -27,7 +27,7 @@ export function readSession(storage: Pick<Storage, 'getItem'>, area: Area, now: 
 /** Keeps a session; where the browser refuses, the sign-in lasts until the page is left. */
 export function writeSession(storage: Pick<Storage, 'setItem'>, area: Area, session: Session): void {
   try {
-    storage.setItem(sessionKey(area), JSON.stringify(session));
+    storage.setItem(toSessionKey(area), JSON.stringify(session));
   } catch {
     // Private mode or a full storage: the atom keeps it in memory.
   }
@@ -36,7 +36,7 @@ export function writeSession(storage: Pick<Storage, 'setItem'>, area: Area, sess
 /** Forgets a session. */
 export function removeSession(storage: Pick<Storage, 'removeItem'>, area: Area): void {
   try {
-    storage.removeItem(sessionKey(area));
+    storage.removeItem(toSessionKey(area));
   } catch {
     // Nothing was kept where nothing can be removed.
   }

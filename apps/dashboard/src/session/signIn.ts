@@ -1,8 +1,8 @@
 import { createClient } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { formErrors } from '@adlane/screens';
+import { toFormErrors } from '@adlane/screens';
 import type { Area } from '../app/paths';
-import { keepSession } from './keepSession';
+import { storeSession } from './storeSession';
 
 export type SignInResult = { readonly area: Area } | { readonly errors: object };
 
@@ -11,8 +11,8 @@ const client = createClient(contract);
 /** Signs in and keeps the session of the user's area. Loaded by the sign-in page when it is needed. */
 export async function signIn(credentials: { email: string; password: string }): Promise<SignInResult> {
   try {
-    return { area: keepSession(await client.auth.login({ body: credentials })) };
+    return { area: storeSession(await client.auth.login({ body: credentials })) };
   } catch (error) {
-    return { errors: formErrors(error, ['email', 'password']) };
+    return { errors: toFormErrors(error, ['email', 'password']) };
   }
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { type Area, areaOf } from '../app/paths';
+import { type Area, findArea } from '../app/paths';
 
 /** The area that the page lies in. Throws on public pages. */
 export function useArea(): Area {
   const { pathname } = useLocation();
-  const area = useMemo(() => areaOf(pathname), [pathname]);
+  const area = useMemo(() => findArea(pathname), [pathname]);
   if (!area) throw new Error(`useArea was called at ${pathname}, which lies in no area.`);
   return area;
 }

@@ -1,10 +1,10 @@
 import type { SignedIn } from '@adlane/contract/auth';
 import { useNavigate } from 'react-router';
-import { homeOf } from '../app/paths';
-import { keepSession } from './keepSession';
+import { getHomePath } from '../app/paths';
+import { storeSession } from './storeSession';
 
 /** Begins a session and goes to its area's first page. */
 export function useStartSession(): (signedIn: SignedIn) => void {
   const navigate = useNavigate();
-  return (signedIn) => void navigate(homeOf(keepSession(signedIn)), { replace: true });
+  return (signedIn) => void navigate(getHomePath(storeSession(signedIn)), { replace: true });
 }

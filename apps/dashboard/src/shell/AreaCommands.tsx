@@ -9,9 +9,9 @@ const AreaPalette = lazy(async () => ({ default: (await import('./AreaPalette'))
 /** The button of the top bar, and the keys, that open the command palette. */
 export function AreaCommands(props: Omit<AreaPaletteProps, 'open' | 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
-  const [wasAsked, setAsked] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   function open() {
-    setAsked(true);
+    setOpened(true);
     setOpen(true);
   }
   useCommandKey(open);
@@ -26,7 +26,7 @@ export function AreaCommands(props: Omit<AreaPaletteProps, 'open' | 'onClose'>) 
       <Box display={{ base: 'block', md: 'none' }}>
         <IconButton label="Search" icon={<Search />} onClick={open} />
       </Box>
-      {wasAsked ? (
+      {isOpened ? (
         <Suspense>
           <AreaPalette {...props} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

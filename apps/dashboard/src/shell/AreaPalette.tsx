@@ -4,7 +4,7 @@ import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Area, paths } from '../app/paths';
-import { readRecentCommands, rememberCommand } from './recentCommands';
+import { readRecentCommands, storeRecentCommand } from './recentCommands';
 
 export type AreaPaletteProps = {
   area: Area;
@@ -59,7 +59,7 @@ export function AreaPalette({ area, navigation, userMenu, open, onClose }: AreaP
       onClose={onClose}
       commands={[...places.map(goTo), ...userMenu.map(act)]}
       recent={recent}
-      onRun={(id) => setRecent(rememberCommand(window.localStorage, id))}
+      onRun={(id) => setRecent(storeRecentCommand(window.localStorage, id))}
       search={search}
       placeholder="Search pages, actions and templates"
     />

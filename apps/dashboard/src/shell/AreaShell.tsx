@@ -3,11 +3,11 @@ import { AppShell, Box } from '@adlane/ui';
 import { LogOut, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { type Area, homeOf } from '../app/paths';
+import { type Area, getHomePath } from '../app/paths';
 import type { AppConfig } from '../config/appConfig';
-import { openFeedback } from '../widget/feedbackWidget';
 import { AreaCommands } from './AreaCommands';
-import { navigationOf } from './navigation';
+import { openFeedback } from './feedbackWidget';
+import { buildNavigation } from './navigation';
 
 export type AreaShellProps = {
   area: Area;
@@ -28,7 +28,7 @@ const signOutItem = { value: 'signOut', label: 'Sign out', icon: <LogOut /> };
 /** Menus and bars around the pages of an area. */
 export function AreaShell({ area, user, config, onSignOut, children }: AreaShellProps) {
   const { pathname } = useLocation();
-  const { main, bottom } = navigationOf(area, pathname);
+  const { main, bottom } = buildNavigation(area, pathname);
   const userMenu = [...(config.widget ? [feedbackItem] : []), { ...signOutItem, onSelect: onSignOut }];
   return (
     <AppShell
@@ -37,7 +37,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
           Adlane
         </Box>
       }
-      homeHref={homeOf(area)}
+      homeHref={getHomePath(area)}
       navigation={main}
       bottomNavigation={bottom}
       user={{ name: user.name || user.email, email: user.email }}

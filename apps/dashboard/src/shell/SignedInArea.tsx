@@ -6,16 +6,16 @@ import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { createAreaApi } from '../app/createAreaApi';
-import { type Area, homeOf } from '../app/paths';
+import { type Area, getHomePath } from '../app/paths';
 import { RouterUrlState } from '../app/RouterUrlState';
 import { readAppConfig } from '../config/appConfig';
 import { handleApiError } from '../errors/handleApiError';
-import { areaOfUser } from '../session/areaOfUser';
-import { sessionAtom } from '../session/session.atoms';
-import { sessionKey } from '../session/sessionKey';
+import { getUserArea } from '../session/getUserArea';
+import { getSessionAtom } from '../session/session.atoms';
+import { toSessionKey } from '../session/toSessionKey';
 import { UserContext } from '../session/UserContext';
-import { forgetInWidget, identifyToWidget } from '../widget/feedbackWidget';
 import { AreaShell } from './AreaShell';
+import { clearWidgetIdentity, identifyToWidget } from './feedbackWidget';
 import { useErrorEffects } from './useErrorEffects';
 
 type AreaProps = { area: Area; children: ReactNode };
@@ -26,10 +26,10 @@ function useAreaApi(area: Area) {
   // Made once: area, store and the router's navigate stay the same as long as this area is shown.
   const [api] = useState(() =>
     createAreaApi(
-      () => store.get(sessionAtom(area))?.token,
+      () => store.get(getSessionAtom(area))?.token,
       (error) => {
         // Of many calls that fail because the session is over, the first one has said so.
-        const isOver = store.get(sessionAtom(area)) === undefined;
+        const isOver = store.get(getSessionAtom(area)) === undefined;
         if (isOver && isHttpError(error) && error.status === 401) return;
         handleApiError(error, { isEmbedded: area.kind === 'client' }, effects);
       },
@@ -45,8 +45,8 @@ function useSignOut(area: Area): () => void {
     client.pending.cancelAll();
     // The session ends here whatever the server answers; there it ends at once or when it runs out.
     client.auth.logout().catch(() => undefined);
-    forgetInWidget();
-    store.set(sessionAtom(area), undefined);
+    clearWidgetIdentity();
+    store.set(getSessionAtom(area), undefined);
   };
 }
 
@@ -54,8 +54,8 @@ function UserArea({ area, user, children }: AreaProps & { user: User }) {
   const signOut = useSignOut(area);
   const [config] = useState(() => readAppConfig(document));
   useEffect(() => identifyToWidget(user), [user]);
-  const own = areaOfUser(user);
-  if (sessionKey(own) !== sessionKey(area)) return <Navigate replace to={homeOf(own)} />;
+  const own = getUserArea(user);
+  if (toSessionKey(own) !== toSessionKey(area)) return <Navigate replace to={getHomePath(own)} />;
   return (
     <UserContext value={user}>
       <AreaShell area={area} user={user} config={config} onSignOut={signOut}>

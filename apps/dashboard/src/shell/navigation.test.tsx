@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Area } from '../app/paths';
-import { navigationOf } from './navigation';
+import { buildNavigation } from './navigation';
 
 function current(area: Area, pathname: string): string[] {
-  const { main } = navigationOf(area, pathname);
+  const { main } = buildNavigation(area, pathname);
   return main
     .flatMap((item) => [item, ...(item.children ?? [])])
     .filter((item) => item.current)

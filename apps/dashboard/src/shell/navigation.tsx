@@ -12,12 +12,12 @@ function isAt(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }
 
-function connectItem(area: Area, pathname: string): NavigationItem {
+function buildConnectItem(area: Area, pathname: string): NavigationItem {
   const href = paths.connect(area);
   return { href, label: 'Connect', icon: <Plug />, current: isAt(pathname, href) };
 }
 
-function adsNavigation(area: Area, pathname: string): AreaNavigation {
+function buildAdsNavigation(area: Area, pathname: string): AreaNavigation {
   const launched = { href: paths.launchedAds(area), label: 'Launched Ads' };
   const templates = { href: paths.templateFolders(area), label: 'Ad Templates' };
   const children = [launched, templates].map((item) => ({ ...item, current: isAt(pathname, item.href) }));
@@ -28,7 +28,7 @@ function adsNavigation(area: Area, pathname: string): AreaNavigation {
     icon: <Braces />,
     current: isAt(pathname, insertsHref),
   };
-  const connect = connectItem(area, pathname);
+  const connect = buildConnectItem(area, pathname);
   const [atLaunched = false, atTemplates = false] = children.map(({ current }) => current);
   return {
     main: [
@@ -51,7 +51,7 @@ function adsNavigation(area: Area, pathname: string): AreaNavigation {
   };
 }
 
-function operatorNavigation(area: Area, pathname: string): AreaNavigation {
+function buildOperatorNavigation(area: Area, pathname: string): AreaNavigation {
   const templates = paths.templateFolders(area);
   const main = [
     {
@@ -61,12 +61,14 @@ function operatorNavigation(area: Area, pathname: string): AreaNavigation {
       current: isAt(pathname, templates),
     },
     { href: paths.tickets, label: 'Tickets', icon: <Ticket />, current: isAt(pathname, paths.tickets) },
-    { ...connectItem(area, pathname), label: 'Connected Accounts' },
+    { ...buildConnectItem(area, pathname), label: 'Connected Accounts' },
   ];
   return { main, bottom: main };
 }
 
 /** Menu of the area with the page that one is on marked. */
-export function navigationOf(area: Area, pathname: string): AreaNavigation {
-  return area.kind === 'superAdmin' ? operatorNavigation(area, pathname) : adsNavigation(area, pathname);
+export function buildNavigation(area: Area, pathname: string): AreaNavigation {
+  return area.kind === 'superAdmin'
+    ? buildOperatorNavigation(area, pathname)
+    : buildAdsNavigation(area, pathname);
 }

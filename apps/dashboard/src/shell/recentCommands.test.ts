@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readRecentCommands, rememberCommand } from './recentCommands';
+import { readRecentCommands, storeRecentCommand } from './recentCommands';
 
-function storageOf(text: string | null) {
+function createStorage(text: string | null) {
   let stored = text;
   return {
     getItem: () => stored,
@@ -13,13 +13,13 @@ function storageOf(text: string | null) {
 
 describe('recent commands', () => {
   it('keeps the last five, newest first, each once', () => {
-    const storage = storageOf(null);
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) rememberCommand(storage, id);
+    const storage = createStorage(null);
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) storeRecentCommand(storage, id);
     expect(readRecentCommands(storage)).toEqual(['b', 'f', 'e', 'd', 'c']);
   });
 
   it.each([['{'], ['"a"'], ['null'], ['[1,{}]']])('reads %s as none', (text) => {
-    expect(readRecentCommands(storageOf(text))).toEqual([]);
+    expect(readRecentCommands(createStorage(text))).toEqual([]);
   });
 
   it('goes on where nothing can be stored', () => {
@@ -29,6 +29,6 @@ describe('recent commands', () => {
         throw new Error('QuotaExceededError');
       },
     };
-    expect(rememberCommand(full, 'a')).toEqual(['a']);
+    expect(storeRecentCommand(full, 'a')).toEqual(['a']);
   });
 });

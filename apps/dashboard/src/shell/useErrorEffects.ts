@@ -2,11 +2,11 @@ import { toast } from '@adlane/ui';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { type Area, homeOf, paths } from '../app/paths';
+import { type Area, getHomePath, paths } from '../app/paths';
 import { reloadPage } from '../app/reloadPage';
 import type { ErrorEffects } from '../errors/handleApiError';
-import { sessionAtom } from '../session/session.atoms';
-import { reportToWidget } from '../widget/feedbackWidget';
+import { getSessionAtom } from '../session/session.atoms';
+import { reportToWidget } from './feedbackWidget';
 
 /** What `handleApiError` may do, done to this app. */
 export function useErrorEffects(area: Area): ErrorEffects {
@@ -15,9 +15,9 @@ export function useErrorEffects(area: Area): ErrorEffects {
   return useMemo(
     () => ({
       showError: (text) => toast({ tone: 'error', text }),
-      clearSession: () => store.set(sessionAtom(area), undefined),
+      clearSession: () => store.set(getSessionAtom(area), undefined),
       goToLogin: () => void navigate(paths.signInTo(window.location.pathname + window.location.search)),
-      goHome: () => void navigate(homeOf(area)),
+      goHome: () => void navigate(getHomePath(area)),
       reload: reloadPage,
       report: reportToWidget,
     }),

@@ -9,19 +9,20 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const clientOf = (token?: string) => createClient(petTable, { baseUrl: server.baseUrl, token: () => token });
+const createTestClient = (token?: string) =>
+  createClient(petTable, { baseUrl: server.baseUrl, token: () => token });
 
 test('a path is filled, its values encoded, and the answer parsed', async () => {
-  const pet = await clientOf().pets.view({ params: { id: 7 } });
+  const pet = await createTestClient().pets.view({ params: { id: 7 } });
   expect(pet).toEqual({ id: 7, name: 'Rex' });
   expect(server.received[0]).toMatchObject({ method: 'GET', url: '/pets/7' });
 });
 
 test('a query leaves out what is undefined and repeats lists', async () => {
   server.answer(json([]));
-  await clientOf().pets.list({ query: { page: 2, tags: ['a b', 'ü'] } });
-  await clientOf().pets.list({ query: { page: undefined } });
-  await clientOf().pets.list();
+  await createTestClient().pets.list({ query: { page: 2, tags: ['a b', 'ü'] } });
+  await createTestClient().pets.list({ query: { page: undefined } });
+  await createTestClient().pets.list();
   expect(server.received.map(({ url }) => url)).toEqual([
     '/pets?page=2&tags=a+b&tags=%C3%BC',
     '/pets',
@@ -46,7 +47,7 @@ test('further headers are asked for at every call', async () => {
 });
 
 test('a JSON body travels as JSON, with the idempotency key of an unsafe call', async () => {
-  await clientOf('t').pets.create({ body: { name: 'Rex' } }, { idempotencyKey: 'k1' });
+  await createTestClient('t').pets.create({ body: { name: 'Rex' } }, { idempotencyKey: 'k1' });
   expect(server.received[0]).toMatchObject({ method: 'POST', body: '{"name":"Rex"}' });
   expect(server.received[0]?.headers).toMatchObject({
     'content-type': 'application/json',
@@ -55,13 +56,16 @@ test('a JSON body travels as JSON, with the idempotency key of an unsafe call', 
 });
 
 test('a read carries no idempotency key', async () => {
-  await clientOf().pets.view({ params: { id: 1 } }, { idempotencyKey: 'k1' });
+  await createTestClient().pets.view({ params: { id: 1 } }, { idempotencyKey: 'k1' });
   expect(server.received[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
 test('a multipart body keeps file names, repeats lists and writes objects as JSON', async () => {
   const file = new File(['bytes'], 'rex.png', { type: 'image/png' });
-  await clientOf().pets.picture({ params: { id: 7 }, body: { file, labels: ['a', 'b'], crop: { x: 1 } } });
+  await createTestClient().pets.picture({
+    params: { id: 7 },
+    body: { file, labels: ['a', 'b'], crop: { x: 1 } },
+  });
   const sent = server.received[0];
   expect(sent?.headers['content-type']).toContain('multipart/form-data; boundary=');
   expect(sent?.body).toContain('name="file"; filename="rex.png"');
@@ -78,7 +82,7 @@ test('a csv answer is a file with the name that the server gave', async () => {
     );
     response.end('id,name\n7,Rex\n');
   });
-  const file = await clientOf().pets.export();
+  const file = await createTestClient().pets.export();
   expect(file.name).toBe('Päts.csv');
   expect(file.type).toBe('text/csv');
   expect(await file.text()).toBe('id,name\n7,Rex\n');
@@ -86,11 +90,11 @@ test('a csv answer is a file with the name that the server gave', async () => {
 
 test('an empty answer is undefined', async () => {
   server.answer((_request, response) => response.writeHead(204).end());
-  expect(await clientOf().pets.remove({ params: { id: 7 } })).toBeUndefined();
+  expect(await createTestClient().pets.remove({ params: { id: 7 } })).toBeUndefined();
 });
 
 test('a missing path value throws before anything is sent', async () => {
-  const calling = clientOf().pets.view({ params: { id: '' as unknown as number } });
+  const calling = createTestClient().pets.view({ params: { id: '' as unknown as number } });
   await expect(calling).rejects.toThrow('/pets/{id} needs a value for {id}');
   expect(server.received).toHaveLength(0);
 });
@@ -102,7 +106,7 @@ test('another fetch can answer instead of the network', async () => {
 });
 
 test('types refuse wrong calls', () => {
-  const client = clientOf();
+  const client = createTestClient();
   const wrong = [
     // @ts-expect-error a path value is missing
     () => client.pets.view(),

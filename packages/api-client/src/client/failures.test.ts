@@ -15,16 +15,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const clientOf = (options: ClientOptions = {}) =>
+const createTestClient = (options: ClientOptions = {}) =>
   createClient(petTable, { baseUrl: server.baseUrl, ...options });
-const failureOf = (calling: Promise<unknown>) =>
+const catchFailure = (calling: Promise<unknown>) =>
   calling.then(
     () => expect.fail('The call succeeded.'),
     (error: unknown) => error,
   );
 
 test('a refused call rejects with its status and the body of the server', async () => {
-  const error = await failureOf(clientOf().pets.view({ params: { id: 7 } }));
+  const error = await catchFailure(createTestClient().pets.view({ params: { id: 7 } }));
   expect(error).toMatchObject({
     name: 'HttpError',
     status: 404,
@@ -42,7 +42,7 @@ test('field errors of a 422 arrive as they are', async () => {
     code: 'VALIDATION',
   };
   server.answer(json(body, 422));
-  expect(await failureOf(clientOf().pets.create({ body: { name: '' } }))).toMatchObject({
+  expect(await catchFailure(createTestClient().pets.create({ body: { name: '' } }))).toMatchObject({
     status: 422,
     body,
   });
@@ -50,7 +50,7 @@ test('field errors of a 422 arrive as they are', async () => {
 
 test('a refusal in another shape has an empty message', async () => {
   server.answer((_request, response) => response.writeHead(413).end('<h1>Too large</h1>'));
-  expect(await failureOf(clientOf().pets.create({ body: { name: 'x' } }))).toMatchObject({
+  expect(await catchFailure(createTestClient().pets.create({ body: { name: 'x' } }))).toMatchObject({
     status: 413,
     body: { message: '' },
   });
@@ -58,27 +58,27 @@ test('a refusal in another shape has an empty message', async () => {
 
 test('Retry-After is told in milliseconds', async () => {
   server.answer(json({ message: 'Slow down.' }, 429, { 'retry-after': '3' }));
-  const error = await failureOf(clientOf().pets.create({ body: { name: 'x' } }));
+  const error = await catchFailure(createTestClient().pets.create({ body: { name: 'x' } }));
   expect(error).toMatchObject({ status: 429, retryAfterMs: 3000 });
 });
 
 test('a read is repeated after 503, a write is not', async () => {
   server.answer(json({ message: 'Later.' }, 503));
-  await failureOf(clientOf({ retryLimit: 1 }).pets.list());
+  await catchFailure(createTestClient({ retryLimit: 1 }).pets.list());
   expect(server.received).toHaveLength(2);
-  await failureOf(clientOf({ retryLimit: 1 }).pets.create({ body: { name: 'x' } }));
-  await failureOf(clientOf({ retryLimit: 1 }).pets.remove({ params: { id: 1 } }));
+  await catchFailure(createTestClient({ retryLimit: 1 }).pets.create({ body: { name: 'x' } }));
+  await catchFailure(createTestClient({ retryLimit: 1 }).pets.remove({ params: { id: 1 } }));
   expect(server.received).toHaveLength(4);
 });
 
 test('a read is not repeated after 500', async () => {
   server.answer(json({ message: 'Technical Problem' }, 500));
-  await failureOf(clientOf().pets.list());
+  await catchFailure(createTestClient().pets.list());
   expect(server.received).toHaveLength(1);
 });
 
 test('an unreachable server is a network error', async () => {
-  const error = await failureOf(
+  const error = await catchFailure(
     createClient(petTable, { baseUrl: 'http://127.0.0.1:1' }).pets.create({ body: { name: 'x' } }),
   );
   expect(error).toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
@@ -86,34 +86,34 @@ test('an unreachable server is a network error', async () => {
 
 test('a connection that breaks is a network error', async () => {
   server.answer((_request, response) => response.socket?.destroy());
-  expect(isNetworkError(await failureOf(clientOf({ retryLimit: 0 }).pets.list()))).toBe(true);
+  expect(isNetworkError(await catchFailure(createTestClient({ retryLimit: 0 }).pets.list()))).toBe(true);
 });
 
 test('no answer in time is a network error that says so', async () => {
   server.answer(() => undefined);
-  const error = await failureOf(clientOf({ timeoutMs: 30 }).pets.list());
+  const error = await catchFailure(createTestClient({ timeoutMs: 30 }).pets.list());
   expect(error).toMatchObject({ name: 'NetworkError', reason: 'timeout' });
 });
 
 test('an aborted signal cancels the call', async () => {
   server.answer(() => undefined);
   const controller = new AbortController();
-  const calling = failureOf(clientOf().pets.list({}, { signal: controller.signal }));
+  const calling = catchFailure(createTestClient().pets.list({}, { signal: controller.signal }));
   controller.abort();
   expect(isCancelledError(await calling)).toBe(true);
 });
 
 test('a signal that was aborted before sends nothing', async () => {
-  expect(isCancelledError(await failureOf(clientOf().pets.list({}, { signal: AbortSignal.abort() })))).toBe(
-    true,
-  );
+  expect(
+    isCancelledError(await catchFailure(createTestClient().pets.list({}, { signal: AbortSignal.abort() }))),
+  ).toBe(true);
   expect(server.received).toHaveLength(0);
 });
 
 test('pending calls are listed, cancelled together, and leave the list when answered', async () => {
-  const client = clientOf();
+  const client = createTestClient();
   server.answer(() => undefined);
-  const calling = [failureOf(client.pets.list()), failureOf(client.pets.view({ params: { id: 1 } }))];
+  const calling = [catchFailure(client.pets.list()), catchFailure(client.pets.view({ params: { id: 1 } }))];
   expect(client.pending.list().map(({ call }) => call)).toEqual(['pets.list', 'pets.view']);
   expect(client.pending.cancelAll()).toBe(2);
   expect((await Promise.all(calling)).every(isCancelledError)).toBe(true);
@@ -128,17 +128,17 @@ test('HTML where JSON was due is an answer error', async () => {
     response.setHeader('content-type', 'text/html');
     response.end('<title>Sign in to the hotel</title>');
   });
-  const error = await failureOf(clientOf().pets.list());
+  const error = await catchFailure(createTestClient().pets.list());
   expect(isAnswerError(error)).toBe(true);
   expect(error).toMatchObject({ contentType: 'text/html' });
 });
 
 test('onError is told once of every failure, with the call', async () => {
-  const told: [ApiError['name'], string][] = [];
-  const client = clientOf({ onError: (error, { name }) => told.push([error.name, name]) });
-  await failureOf(client.pets.list());
-  await failureOf(client.house.rest({}, { signal: AbortSignal.abort() }));
-  expect(told).toEqual([
+  const reported: [ApiError['name'], string][] = [];
+  const client = createTestClient({ onError: (error, { name }) => reported.push([error.name, name]) });
+  await catchFailure(client.pets.list());
+  await catchFailure(client.house.rest({}, { signal: AbortSignal.abort() }));
+  expect(reported).toEqual([
     ['HttpError', 'pets.list'],
     ['CancelledError', 'house.rest'],
   ]);

@@ -36,27 +36,27 @@ function copyHeaders(from: Request, to: XMLHttpRequest): void {
 export function fetchByXhr(form: FormData, onProgress: Progress): typeof globalThis.fetch {
   return (input, init) =>
     new Promise((resolve, reject) => {
-      const asked = new Request(input, init);
+      const fetchRequest = new Request(input, init);
       const request = new XMLHttpRequest();
       const giveUp = () => {
         request.abort();
-        reject(asked.signal.reason as Error);
+        reject(fetchRequest.signal.reason as Error);
       };
-      if (asked.signal.aborted) return giveUp();
-      asked.signal.addEventListener('abort', giveUp, { once: true });
-      request.open(asked.method, asked.url);
+      if (fetchRequest.signal.aborted) return giveUp();
+      fetchRequest.signal.addEventListener('abort', giveUp, { once: true });
+      request.open(fetchRequest.method, fetchRequest.url);
       request.responseType = 'blob';
-      request.withCredentials = asked.credentials === 'include';
-      copyHeaders(asked, request);
+      request.withCredentials = fetchRequest.credentials === 'include';
+      copyHeaders(fetchRequest, request);
       request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
       request.onload = () => {
-        asked.signal.removeEventListener('abort', giveUp);
+        fetchRequest.signal.removeEventListener('abort', giveUp);
         resolve(toResponse(request));
       };
       request.onerror = () => {
-        asked.signal.removeEventListener('abort', giveUp);
+        fetchRequest.signal.removeEventListener('abort', giveUp);
         reject(new TypeError('Failed to fetch'));
       };
       request.send(form);

@@ -21,7 +21,7 @@ const defaultRetryLimit = 2;
 /** Longest wait that a server may ask of a repeat before the call fails instead, in milliseconds. */
 const maxRetryAfterMs = 5_000;
 
-function headersFor(call: Call, options: ClientOptions, { idempotencyKey }: CallOptions) {
+function buildHeaders(call: Call, options: ClientOptions, { idempotencyKey }: CallOptions) {
   const token = options.token?.();
   return {
     accept: typeof call.response === 'string' ? '*/*' : 'application/json',
@@ -31,7 +31,7 @@ function headersFor(call: Call, options: ClientOptions, { idempotencyKey }: Call
   };
 }
 
-function bodyFor(
+function buildBody(
   call: Call,
   body: unknown,
   { fetch }: ClientOptions,
@@ -40,11 +40,11 @@ function bodyFor(
   if (body === undefined) return {};
   if (call.bodyType !== 'multipart') return { json: body };
   const form = toFormData(body as Record<string, unknown>);
-  const canTell = onUploadProgress && fetch === undefined && typeof XMLHttpRequest !== 'undefined';
-  return { body: form, ...(canTell ? { fetch: fetchByXhr(form, onUploadProgress) } : {}) };
+  const canReportProgress = onUploadProgress && fetch === undefined && typeof XMLHttpRequest !== 'undefined';
+  return { body: form, ...(canReportProgress ? { fetch: fetchByXhr(form, onUploadProgress) } : {}) };
 }
 
-function kyOptions(call: Call, options: ClientOptions): Options {
+function buildKyOptions(call: Call, options: ClientOptions): Options {
   // Only reads are repeated: a repeated write could act twice.
   const limit = call.method === 'GET' ? (options.retryLimit ?? defaultRetryLimit) : 0;
   return {
@@ -76,9 +76,9 @@ export async function sendCall(
     ? AbortSignal.any([controller.signal, callOptions.signal])
     : controller.signal;
   const request = {
-    ...kyOptions(call, options),
-    headers: headersFor(call, options, callOptions),
-    ...bodyFor(call, input.body, options, callOptions),
+    ...buildKyOptions(call, options),
+    headers: buildHeaders(call, options, callOptions),
+    ...buildBody(call, input.body, options, callOptions),
     signal,
   };
   const remove = pending.add(facts, () => controller.abort());

@@ -29,7 +29,7 @@ const longestWaitMs = 30_000;
 /** The server ends a connection so whose sign-in has ended. */
 const endedSession = 4401;
 
-function socketUrl(baseUrl: string | undefined): string {
+function buildSocketUrl(baseUrl: string | undefined): string {
   const url = new URL(liveSocketPath, baseUrl || globalThis.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
@@ -54,7 +54,7 @@ export function startLive(options: LiveOptions): () => void {
     else for (const resource of resources) void queryClient.invalidateQueries({ queryKey: [resource] });
   }
 
-  function hear(data: unknown): void {
+  function receive(data: unknown): void {
     if (typeof data !== 'string') return;
     try {
       const message = LiveMessage.safeParse(JSON.parse(data));
@@ -75,7 +75,10 @@ export function startLive(options: LiveOptions): () => void {
     try {
       const { ticket } = await client.realtime.ticket();
       if (isStopped) return;
-      socket = openSocket(socketUrl(options.baseUrl), [liveProtocol, `${ticketProtocolPrefix}${ticket}`]);
+      socket = openSocket(buildSocketUrl(options.baseUrl), [
+        liveProtocol,
+        `${ticketProtocolPrefix}${ticket}`,
+      ]);
     } catch (error) {
       // Without a sign-in there is nothing to come back to.
       if (!(isHttpError(error) && error.status === 401)) comeBack();
@@ -86,7 +89,7 @@ export function startLive(options: LiveOptions): () => void {
       wasOpen = true;
       lost = 0;
     };
-    socket.onmessage = ({ data }) => hear(data);
+    socket.onmessage = ({ data }) => receive(data);
     socket.onclose = ({ code }) => {
       if (code !== endedSession) comeBack();
     };

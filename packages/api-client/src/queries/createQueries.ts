@@ -1,8 +1,8 @@
 import { type Call, type CallInput, type CallTable, listCalls } from '@adlane/contract';
 import type { Client } from '../client/Client';
-import { type CallKey, callKey } from './callKey';
-import { callMutation, type MutationExtras } from './callMutation';
-import { callQuery, type SendCall } from './callQuery';
+import { buildCallKey, type CallKey } from './buildCallKey';
+import { buildCallMutation, type MutationExtras } from './buildCallMutation';
+import { buildCallQuery, type SendCall } from './buildCallQuery';
 
 type QueryArguments<C extends Call> =
   Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
@@ -12,11 +12,11 @@ export type CallQueries<C extends Call> = {
   /** Key of one input's data, or of all inputs' data without one. */
   key(input?: CallInput<C>): CallKey;
   /** For `useQuery` and its kin, `prefetchQuery`, `ensureQueryData`. */
-  query(...args: QueryArguments<C>): ReturnType<typeof callQuery<C>>;
+  query(...args: QueryArguments<C>): ReturnType<typeof buildCallQuery<C>>;
   /** For `useMutation`; hand in `onSuccess` and the like. */
   mutation<Context = unknown>(
     extras?: MutationExtras<C, Context>,
-  ): ReturnType<typeof callMutation<C, Context>>;
+  ): ReturnType<typeof buildCallMutation<C, Context>>;
 };
 
 /** react-query options of every call, and per resource the key that invalidates all of it. */
@@ -29,11 +29,11 @@ export type Queries<T extends CallTable> = {
 type LooseQueries = Record<string, { key(): readonly [string]; [name: string]: unknown }>;
 type LooseClient = Readonly<Record<string, Readonly<Record<string, SendCall<Call>>>>>;
 
-function queriesOf(resource: string, name: string, send: SendCall<Call>): CallQueries<Call> {
+function createCallQueries(resource: string, name: string, send: SendCall<Call>): CallQueries<Call> {
   return {
-    key: (input) => callKey(resource, name, input),
-    query: (input) => callQuery(callKey(resource, name, input), send, input),
-    mutation: (extras) => callMutation(callKey(resource, name), send, extras),
+    key: (input) => buildCallKey(resource, name, input),
+    query: (input) => buildCallQuery(buildCallKey(resource, name, input), send, input),
+    mutation: (extras) => buildCallMutation(buildCallKey(resource, name), send, extras),
   };
 }
 
@@ -56,7 +56,7 @@ export function createQueries<const T extends CallTable>(contract: T, client: Cl
     if (!send)
       throw new TypeError(`The client has no call ${name}; make it from the same contract as its queries.`);
     const ofResource = (queries[resource] ??= { key: () => [resource] });
-    ofResource[callName] = queriesOf(resource, callName, send);
+    ofResource[callName] = createCallQueries(resource, callName, send);
   }
   return queries as unknown as Queries<T>;
 }

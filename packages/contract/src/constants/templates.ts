@@ -1,4 +1,7 @@
+/** Ad platforms that a template can be launched on. */
 export const platforms = ['facebook', 'google'] as const;
+/** Display names of the ad platforms. */
+export const platformLabels = { facebook: 'Facebook', google: 'Google' } as const;
 /** How a Facebook campaign is laid out (ads §9). */
 export const campaignStructures = ['one_adset_multiple_ads', 'multiple_adsets_one_ad', 'dynamic'] as const;
 export const campaignStructureLabels = {

@@ -5,7 +5,7 @@ import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { MemoryUrlState } from '../../urlState/UrlStateProvider';
+import { MemoryUrlState } from '../../shared/urlState/UrlStateProvider';
 import { LaunchedAdsScreen } from './LaunchedAdsScreen';
 
 const firstLoadMs = 30_000;
@@ -87,13 +87,15 @@ function obedientPlatform() {
     shown = shown.map((each) => (each.id === Number(id) ? { ...each, ...changed } : each));
     return HttpResponse.json(shown.find((each) => each.id === Number(id)));
   };
-  const bodyOf = async (request: Request) => new Map(Object.entries(Object(await request.json())));
+  const readBody = async (request: Request) => new Map(Object.entries(Object(await request.json())));
   return [
     http.put('*/api/v1/ads/facebook/campaign/status/:id', async ({ params, request }) =>
-      change(params.id, { status: (await bodyOf(request)).get('status') === 'PAUSED' ? 'paused' : 'active' }),
+      change(params.id, {
+        status: (await readBody(request)).get('status') === 'PAUSED' ? 'paused' : 'active',
+      }),
     ),
     http.put('*/api/v1/ads/update-budget/:id', async ({ params, request }) =>
-      change(params.id, { budget: Number((await bodyOf(request)).get('budget')) }),
+      change(params.id, { budget: Number((await readBody(request)).get('budget')) }),
     ),
     http.post('*/api/v1/ads/archive/:id', ({ params }) => {
       shown = shown.filter(({ id }) => id !== Number(params.id));
@@ -107,7 +109,7 @@ function obedientPlatform() {
 }
 
 /** Which ads the row's menu fits. */
-async function openMenuOf(state: string, userEvent: UserEvent) {
+async function openMenu(state: string, userEvent: UserEvent) {
   const mark = await screen.findAllByText(state, {}, { timeout: firstLoadMs });
   const row = mark[0]?.closest('[data-row-index]');
   if (!(row instanceof HTMLElement)) throw new Error(`No row shows ${state}.`);
@@ -128,7 +130,7 @@ export const PauseAndUndo: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Active', {}, { timeout: firstLoadMs });
     const before = canvas.getAllByText('Active').length;
-    await openMenuOf('Active', userEvent);
+    await openMenu('Active', userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
     await screen.findByText('Ads paused.');
     await waitFor(() => expect(canvas.queryAllByText('Active')).toHaveLength(before - 1));
@@ -159,7 +161,7 @@ export const ChangeBudget: Story = {
   beforeEach: PauseAndUndo.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Active', {}, { timeout: firstLoadMs });
-    await openMenuOf('Active', userEvent);
+    await openMenu('Active', userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change budget' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the budget' }));
     const field = dialog.getByRole('textbox', { name: /^Budget/ });

@@ -15,18 +15,18 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { usePrompt } from '../../confirm/usePrompt';
-import { ExportButton } from '../../lists/ExportButton';
-import { useTicked } from '../../lists/useTicked';
-import { listSearch, listTable } from '../../urlState/listTable';
+import { usePrompt } from '../../shared/confirm/usePrompt';
+import { ExportButton } from '../../shared/lists/ExportButton';
+import { useSelectedRows } from '../../shared/lists/useSelectedRows';
+import { buildSearchProps, buildTableProps } from '../../shared/urlState/buildTableProps';
 import {
   InstantLaunchButton,
   type InstantLaunchButtonProps,
 } from '../InstantLaunchButton/InstantLaunchButton';
+import { setBudget } from './adActions';
 import { adColumns } from './adColumns';
-import { setBudget } from './adDeeds';
-import { adMenu, adsMenu } from './adMenu';
 import { BudgetDialog } from './BudgetDialog';
+import { buildAdMenu, buildAdsMenu } from './buildAdMenu';
 import { useAdFilters, useAds } from './useAds';
 
 export type LaunchedAdsScreenProps = {
@@ -35,17 +35,17 @@ export type LaunchedAdsScreenProps = {
 } & InstantLaunchButtonProps;
 
 /** Runs deeds on ads, and lets the list look again after each. */
-function useAdDeeds(untick: (ids: readonly string[]) => void) {
+function useAdActions(deselect: (ids: readonly string[]) => void) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
   const runner = useBulkRun<Ad>();
   const prompt = usePrompt();
   function onSettled(done: readonly Ad[]) {
-    untick(done.map(({ id }) => String(id)));
+    deselect(done.map(({ id }) => String(id)));
     void queryClient.invalidateQueries({ queryKey: queries.ads.key() });
   }
-  const start: typeof runner.start = (deed) => runner.start({ ...deed, onSettled });
-  return { runner, prompt, tools: { client, start, ask: prompt.ask } };
+  const start: typeof runner.start = (action) => runner.start({ ...action, onSettled });
+  return { runner, prompt, tools: { client, start, confirm: prompt.confirm } };
 }
 
 /** Ads that run, ran or wait on their platform (ads §2, Launched Ads). */
@@ -53,11 +53,11 @@ export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScr
   const { user } = launcher;
   const { list, sort, ads, readPage, exportAds, listKey } = useAds();
   const filters = useAdFilters(user, list);
-  const { selection, onSelection, deselect: untick } = useRowSelection(listKey);
-  const { runner, prompt, tools } = useAdDeeds(untick);
-  const [budgetOf, setBudgetOf] = useState<Ad | undefined>(undefined);
-  const ticked = useTicked<Ad>({ noun: 'ad', selection, page: ads.data, readPage });
-  const table = listTable(list, ads, sort);
+  const { selection, onSelection, deselect } = useRowSelection(listKey);
+  const { runner, prompt, tools } = useAdActions(deselect);
+  const [budgetAd, setBudgetAd] = useState<Ad | undefined>(undefined);
+  const selected = useSelectedRows<Ad>({ noun: 'ad', selection, page: ads.data, readPage });
+  const table = buildTableProps(list, ads, sort);
   const total = ads.data?.meta.total ?? 0;
   return (
     <>
@@ -82,7 +82,7 @@ export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScr
           ad.can_manage ? (
             <Menu
               trigger={<IconButton size="sm" label={`Actions for ${ad.name}`} icon={<Ellipsis />} />}
-              items={adMenu(tools, ad, () => setBudgetOf(ad))}
+              items={buildAdMenu(tools, ad, () => setBudgetAd(ad))}
             />
           ) : null
         }
@@ -99,7 +99,7 @@ export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScr
         }
         toolbar={
           <FilterBar
-            search={listSearch('Search ads', list)}
+            search={buildSearchProps('Search ads', list)}
             filters={filters}
             onReset={list.clear}
             total={ads.data?.meta.total}
@@ -111,12 +111,12 @@ export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScr
         onSelection={onSelection}
         total={total}
         runner={runner}
-        actions={adsMenu(tools, ticked.items, ticked.subject)}
+        actions={buildAdsMenu(tools, selected.items, selected.subject)}
       />
       <BudgetDialog
-        ad={budgetOf}
+        ad={budgetAd}
         onSave={(ad, budget) => tools.start(setBudget(tools.client, ad, budget))}
-        onClose={() => setBudgetOf(undefined)}
+        onClose={() => setBudgetAd(undefined)}
       />
       {prompt.dialog}
     </>

@@ -1,11 +1,10 @@
 import type { Ad } from '@adlane/contract/ads';
-import { adLaunchTypeLabels } from '@adlane/contract/constants';
+import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
 import { Box, type DataTableColumn, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../format/formatDate';
-import { formatMoney } from '../../format/formatMoney';
-import { platformLabels } from '../platformLabels';
-import { adStateLooks } from './adStateLook';
+import { formatDate } from '../../shared/format/formatDate';
+import { formatMoney } from '../../shared/format/formatMoney';
+import { adStateBadges } from './adStateBadges';
 
 /** What a budget is for. */
 export const budgetTypeWords = { daily: 'a day', lifetime: 'in all' } as const;
@@ -35,14 +34,14 @@ function OneLine({ children }: { children: ReactNode }) {
   );
 }
 
-function costPerResult({ spend, results, currency }: Ad): string {
+function computeCostPerResult({ spend, results, currency }: Ad): string {
   return results === 0 ? '–' : formatMoney(Math.round(spend / results), currency);
 }
 
 /** Columns of Launched Ads; ids of sortable ones are keys on the wire. */
 export const adColumns: readonly DataTableColumn<Ad>[] = [
   { id: 'name', header: 'Ad', sortable: true, cell: (ad) => <AdName ad={ad} /> },
-  { id: 'status', header: 'Status', cell: (ad) => <StatusBadge {...adStateLooks[ad.status]} /> },
+  { id: 'status', header: 'Status', cell: (ad) => <StatusBadge {...adStateBadges[ad.status]} /> },
   {
     id: 'budget',
     header: 'Budget',
@@ -66,7 +65,13 @@ export const adColumns: readonly DataTableColumn<Ad>[] = [
     sortable: true,
     cell: (ad) => ad.results.toLocaleString(),
   },
-  { id: 'costPerResult', header: 'Cost per result', align: 'end', hideBelow: 'lg', cell: costPerResult },
+  {
+    id: 'costPerResult',
+    header: 'Cost per result',
+    align: 'end',
+    hideBelow: 'lg',
+    cell: computeCostPerResult,
+  },
   {
     id: 'created_at',
     header: 'Launched',

@@ -1,12 +1,17 @@
 import { useApi } from '@adlane/api-client';
 import { type Actor, contract, mayCall } from '@adlane/contract';
-import { adFilterStatuses, maxPageSize, pageSize, platforms } from '@adlane/contract/constants';
+import {
+  adFilterStatuses,
+  maxPageSize,
+  pageSize,
+  platformLabels,
+  platforms,
+} from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listSort } from '../../urlState/listTable';
-import { useListState } from '../../urlState/useListState';
-import { platformLabels } from '../platformLabels';
-import { adFilterLabels } from './adStateLook';
+import { readSort } from '../../shared/urlState/buildTableProps';
+import { useListState } from '../../shared/urlState/useListState';
+import { adFilterLabels } from './adStateBadges';
 
 const filterNames = ['status', 'platform', 'client', 'archived'] as const;
 const sortKeys = ['created_at', 'name', 'spend', 'results'] as const;
@@ -16,9 +21,9 @@ const refreshIntervalMs = 60_000;
 type List = ReturnType<typeof useListState<(typeof filterNames)[number]>>;
 
 /** Search, filters and order of the address, as the calls take them. */
-function queryOf(list: List) {
+function buildQuery(list: List) {
   const { search, order, filters } = list;
-  const sort = listSort(list, sortKeys);
+  const sort = readSort(list, sortKeys);
   const status = adFilterStatuses.find((each) => each === filters.status);
   const platform = platforms.find((each) => each === filters.platform);
   const client = Number(filters.client);
@@ -36,7 +41,7 @@ function queryOf(list: List) {
 export function useAds() {
   const { queries, client } = useApi();
   const list = useListState(filterNames);
-  const query = queryOf(list);
+  const query = buildQuery(list);
   const ads = useQuery({
     ...queries.ads.list.query({ query: { ...query, page: list.page, per_page: pageSize } }),
     placeholderData: keepPreviousData,

@@ -2,8 +2,8 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { SignedIn } from '@adlane/contract/auth';
 import { Link } from '@adlane/ui';
-import { AccountForm } from '../AccountForm/AccountForm';
-import { NewPasswordField } from '../AccountForm/NewPasswordField';
+import { AccountForm } from '../../shared/AccountForm/AccountForm';
+import { NewPasswordField } from '../../shared/AccountForm/NewPasswordField';
 import { AuthPage } from '../AuthPage/AuthPage';
 
 export type AcceptInvitationScreenProps = {

@@ -3,7 +3,7 @@ import type { SignedIn } from '@adlane/contract/auth';
 import { Box, EmptyState, ErrorState, Spinner } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formErrors } from '../AccountForm/formErrors';
+import { toFormErrors } from '../../shared/AccountForm/toFormErrors';
 import { SignInScreen } from '../SignInScreen/SignInScreen';
 
 export type ClientSignInScreenProps = {
@@ -62,7 +62,7 @@ export function ClientSignInScreen({ token, forgotPasswordHref, onSignedIn }: Cl
           onSignedIn(await client.auth.clientLogin({ params, body }));
           return undefined;
         } catch (error) {
-          return formErrors(error, ['email', 'password']);
+          return toFormErrors(error, ['email', 'password']);
         }
       }}
     />

@@ -2,9 +2,9 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { ButtonLink, Link } from '@adlane/ui';
 import { useState } from 'react';
-import { AccountForm } from '../AccountForm/AccountForm';
-import { NewPasswordField } from '../AccountForm/NewPasswordField';
-import { Outcome } from '../AccountForm/Outcome';
+import { AccountForm } from '../../shared/AccountForm/AccountForm';
+import { NewPasswordField } from '../../shared/AccountForm/NewPasswordField';
+import { Outcome } from '../../shared/AccountForm/Outcome';
 import { AuthPage } from '../AuthPage/AuthPage';
 
 export type ResetPasswordScreenProps = {

@@ -3,9 +3,9 @@ import { contract } from '@adlane/contract';
 import { Box, Link } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';
-import { AccountForm } from '../AccountForm/AccountForm';
-import { NewPasswordField } from '../AccountForm/NewPasswordField';
-import { MailboxHint, Outcome } from '../AccountForm/Outcome';
+import { AccountForm } from '../../shared/AccountForm/AccountForm';
+import { NewPasswordField } from '../../shared/AccountForm/NewPasswordField';
+import { MailboxHint, Outcome } from '../../shared/AccountForm/Outcome';
 import { AuthPage } from '../AuthPage/AuthPage';
 
 export type SignUpScreenProps = {

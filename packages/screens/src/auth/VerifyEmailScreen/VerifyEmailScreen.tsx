@@ -3,8 +3,8 @@ import { contract } from '@adlane/contract';
 import { Button, ButtonLink, Link } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';
-import { AccountForm } from '../AccountForm/AccountForm';
-import { MailboxHint, Outcome } from '../AccountForm/Outcome';
+import { AccountForm } from '../../shared/AccountForm/AccountForm';
+import { MailboxHint, Outcome } from '../../shared/AccountForm/Outcome';
 import { AuthPage } from '../AuthPage/AuthPage';
 
 export type VerifyEmailScreenProps = {

@@ -6,9 +6,9 @@ import { Avatar, Box, Card, Drawer, EmptyState, ErrorState, SkeletonText, Text, 
 import { TextField } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AccountForm } from '../../auth/AccountForm/AccountForm';
-import { describeError } from '../../format/describeError';
-import { formatDate } from '../../format/formatDate';
+import { AccountForm } from '../../shared/AccountForm/AccountForm';
+import { describeError } from '../../shared/format/describeError';
+import { formatDate } from '../../shared/format/formatDate';
 
 /** Facebook is asked each time; what it answers is shown in the drawer. */
 const shownInPlace = { statusesShownInPlace: [404, 412, 422, 429, 500, 503] };

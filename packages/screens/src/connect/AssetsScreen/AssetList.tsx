@@ -2,7 +2,7 @@ import { Alert, Box, Card, Checkbox, EmptyState, SearchInput, Text } from '@adla
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { AssetRow, type AssetRowData } from './AssetRow';
-import { type AssetChoice, ticked } from './assetChoice';
+import { type AssetChoice, toggleId } from './assetChoice';
 import { ShareDialog } from './ShareDialog';
 import type { AssetKind, Shares } from './useShares';
 
@@ -35,10 +35,10 @@ function useListFields(kind: AssetKind) {
   const ids = useFormField<readonly string[]>(list);
   const chosen = useFormField<string | null>(standard);
   const current = (): readonly string[] => form.getState().values[list];
-  function tick(tickedIds: readonly string[]): void {
+  function changeSelection(selectedIds: readonly string[]): void {
     form.batch(() => {
-      form.change(list, tickedIds);
-      const isLost = !tickedIds.includes(form.getState().values[standard] ?? '');
+      form.change(list, selectedIds);
+      const isLost = !selectedIds.includes(form.getState().values[standard] ?? '');
       if (isLost) form.change(standard, null);
     });
   }
@@ -47,9 +47,9 @@ function useListFields(kind: AssetKind) {
     standardId: chosen.input.value || null,
     error: chosen.error ?? ids.error,
     group: standard,
-    tickOne: (id: string, isTicked: boolean) => tick(ticked(current(), id, isTicked)),
-    tickAll: (some: readonly string[], isTicked: boolean) =>
-      tick(some.reduce((all, id) => ticked(all, id, isTicked), current())),
+    selectOne: (id: string, isSelected: boolean) => changeSelection(toggleId(current(), id, isSelected)),
+    selectAll: (some: readonly string[], isSelected: boolean) =>
+      changeSelection(some.reduce((all, id) => toggleId(all, id, isSelected), current())),
     setStandard: (id: string) => form.change(standard, id),
   };
 }
@@ -61,7 +61,7 @@ function matches({ name, externalId }: AssetRowData, search: string): boolean {
 /** Ad accounts or pages to choose from: which are used, which is the default, and which clients may use them. */
 export function AssetList(props: AssetListProps) {
   const { title, description, emptyText, kind, rows, countElsewhere, shares, onOpen } = props;
-  const { ids, standardId, error, group, tickOne, tickAll, setStandard } = useListFields(kind);
+  const { ids, standardId, error, group, selectOne, selectAll, setStandard } = useListFields(kind);
   const [search, setSearch] = useState('');
   const [shared, setShared] = useState<AssetRowData>();
   const shown = rows.filter((row) => matches(row, search));
@@ -85,7 +85,7 @@ export function AssetList(props: AssetListProps) {
               label={`Use all ${shown.length}`}
               checked={count === shown.length}
               indeterminate={count > 0 && count < shown.length}
-              onChange={({ target }) => tickAll(shownIds, target.checked)}
+              onChange={({ target }) => selectAll(shownIds, target.checked)}
             />
             <Box as="ul" aria-label={title} listStyleType="none" display="grid" gap={2}>
               {shown.map((row) => (
@@ -93,9 +93,9 @@ export function AssetList(props: AssetListProps) {
                   key={row.externalId}
                   row={row}
                   group={group}
-                  isTicked={ids.includes(row.externalId)}
+                  isSelected={ids.includes(row.externalId)}
                   isDefault={standardId === row.externalId}
-                  onTick={(isTicked) => tickOne(row.externalId, isTicked)}
+                  onSelect={(isSelected) => selectOne(row.externalId, isSelected)}
                   onDefault={() => setStandard(row.externalId)}
                   sharedWith={row.isUsed ? shares?.get(row.id) : undefined}
                   onShare={() => setShared(row)}

@@ -17,9 +17,9 @@ export type AssetRowProps = {
   row: AssetRowData;
   /** Which form field the default belongs to: the radios of a list share it. */
   group: string;
-  isTicked: boolean;
+  isSelected: boolean;
   isDefault: boolean;
-  onTick: (isTicked: boolean) => void;
+  onSelect: (isSelected: boolean) => void;
   onDefault: () => void;
   /** The clients that may use it; undefined where it can't be shared. */
   sharedWith: readonly number[] | undefined;
@@ -28,14 +28,14 @@ export type AssetRowProps = {
   onOpen?: (() => void) | undefined;
 };
 
-function shareText(count: number): string {
+function formatShares(count: number): string {
   if (count === 0) return 'Share';
   return count === 1 ? 'Shared with 1 client' : `Shared with ${count} clients`;
 }
 
 /** One ad account or page: whether it is used, whether it is the default, and for whom. */
 export function AssetRow(props: AssetRowProps) {
-  const { row, group, isTicked, isDefault, onTick, onDefault, sharedWith, onShare, onOpen } = props;
+  const { row, group, isSelected, isDefault, onSelect, onDefault, sharedWith, onShare, onOpen } = props;
   const { name, note, status } = row;
   return (
     <Box
@@ -49,7 +49,7 @@ export function AssetRow(props: AssetRowProps) {
       p={3}
       borderWidth="1px"
       borderRadius="l2"
-      bg={isTicked ? 'bg.panel' : 'bg.muted'}
+      bg={isSelected ? 'bg.panel' : 'bg.muted'}
     >
       <Box minW={0} flex="1 1 16rem">
         <Checkbox
@@ -58,8 +58,8 @@ export function AssetRow(props: AssetRowProps) {
               {name}
             </Box>
           }
-          checked={isTicked}
-          onChange={({ target }) => onTick(target.checked)}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
         />
         <Box display="flex" flexWrap="wrap" alignItems="center" gapX={2} gapY={1} ps={7}>
           <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
@@ -73,7 +73,7 @@ export function AssetRow(props: AssetRowProps) {
           name={group}
           label="Default"
           aria-label={`Default: ${name}`}
-          disabled={!isTicked}
+          disabled={!isSelected}
           checked={isDefault}
           onChange={onDefault}
         />
@@ -92,10 +92,10 @@ export function AssetRow(props: AssetRowProps) {
           <Button
             size="sm"
             variant="secondary"
-            aria-label={`${shareText(sharedWith.length)}: ${name}`}
+            aria-label={`${formatShares(sharedWith.length)}: ${name}`}
             onClick={onShare}
           >
-            {shareText(sharedWith.length)}
+            {formatShares(sharedWith.length)}
           </Button>
         ) : null}
       </Box>

@@ -4,7 +4,15 @@ import { storyClient } from '@adlane/mocks/clients';
 import { pageOf, storyAccount, storySource } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AssetsStory, assetsArgs, assetsMocks, harbor, listOf, sent, takes } from '../../story/assetsStory';
+import {
+  AssetsStory,
+  acceptCall,
+  assetsArgs,
+  assetsMocks,
+  findList,
+  harbor,
+  sent,
+} from '../story/assetsStory';
 import { AssetsScreen } from './AssetsScreen';
 
 const { sources, facebookAssets, sharing, googleSources, clients } = contract;
@@ -24,13 +32,13 @@ type Story = StoryObj<typeof meta>;
 /** By the keyboard: one account more, one page less, and all of it is sent. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const accounts = await listOf(canvas, 'Ad accounts');
+    const accounts = await findList(canvas, 'Ad accounts');
     await expect(accounts.getByRole('checkbox', { name: 'Brightside Dental' })).toBeChecked();
     await expect(accounts.getByRole('radio', { name: 'Default: Brightside Dental' })).toBeChecked();
     await expect(accounts.getByRole('radio', { name: 'Default: Attic Yoga' })).toBeDisabled();
     accounts.getByRole('checkbox', { name: 'Attic Yoga' }).focus();
     await userEvent.keyboard(' ');
-    const pages = await listOf(canvas, 'Pages');
+    const pages = await findList(canvas, 'Pages');
     pages.getByRole('checkbox', { name: 'Harbor Fitness' }).focus();
     await userEvent.keyboard(' ');
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
@@ -52,12 +60,12 @@ export const Default: Story = {
 /** A business narrows the lists; what is ticked outside of it stays, and so do ticks of before. */
 export const OfOneBusiness: Story = {
   play: async ({ canvas, userEvent }) => {
-    const before = await listOf(canvas, 'Ad accounts');
+    const before = await findList(canvas, 'Ad accounts');
     await userEvent.click(before.getByRole('checkbox', { name: 'Attic Yoga' }));
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Business' }), '3001');
     await expect(await canvas.findByText('2 more in use outside this business.')).toBeVisible();
     await userEvent.click(
-      (await listOf(canvas, 'Ad accounts')).getByRole('checkbox', { name: 'Harbor Fitness' }),
+      (await findList(canvas, 'Ad accounts')).getByRole('checkbox', { name: 'Harbor Fitness' }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
     await waitFor(() =>
@@ -72,7 +80,7 @@ export const OfOneBusiness: Story = {
 /** Another default account is asked about in the words of ads §8; what is not used is no default. */
 export const SwitchesTheDefault: Story = {
   play: async ({ canvas, userEvent }) => {
-    const accounts = await listOf(canvas, 'Ad accounts');
+    const accounts = await findList(canvas, 'Ad accounts');
     const radio = accounts.getByRole('radio', { name: 'Default: Harbor Fitness' });
     radio.focus();
     await userEvent.keyboard(' ');
@@ -92,7 +100,7 @@ export const SwitchesTheDefault: Story = {
 export const DefaultMissing: Story = {
   beforeEach({ msw }) {
     msw.use(
-      takes(
+      acceptCall(
         sources.store,
         {
           message: 'The given data was invalid.',
@@ -104,7 +112,7 @@ export const DefaultMissing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      (await listOf(canvas, 'Pages')).getByRole('checkbox', { name: 'Brightside Dental' }),
+      (await findList(canvas, 'Pages')).getByRole('checkbox', { name: 'Brightside Dental' }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
     const pages = within(canvas.getByRole('region', { name: 'Pages' }));
@@ -136,11 +144,11 @@ export const SharesWithClients: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(clients.list).ok(pageOf(storyClient(41, 'Brightside'), storyClient(42, 'Harbor'))),
-      takes(sharing.share, { message: 'Saved successfully.' }),
+      acceptCall(sharing.share, { message: 'Saved successfully.' }),
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const accounts = await listOf(canvas, 'Ad accounts');
+    const accounts = await findList(canvas, 'Ad accounts');
     await expect(accounts.queryByRole('button', { name: /^Share.*Attic Yoga/ })).not.toBeInTheDocument();
     const share = await accounts.findByRole('button', { name: 'Shared with 1 client: Harbor Fitness' });
     share.focus();
@@ -168,7 +176,7 @@ export const InstagramAndPixels: Story = {
       mock(facebookAssets.pixels).ok(
         pageOf({ id: '41', name: 'Landing pages', ad_account_id: 1, last_fired_at: null }),
       ),
-      takes(
+      acceptCall(
         facebookAssets.createPixel,
         { id: '42', name: 'Spring', ad_account_id: 1, last_fired_at: null },
         201,
@@ -176,7 +184,7 @@ export const InstagramAndPixels: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const accounts = await listOf(canvas, 'Ad accounts');
+    const accounts = await findList(canvas, 'Ad accounts');
     await expect(accounts.getByRole('button', { name: 'Instagram and pixels: Attic Yoga' })).toBeDisabled();
     accounts.getByRole('button', { name: 'Instagram and pixels: Brightside Dental' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -203,7 +211,7 @@ export const InstagramFails: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const accounts = await listOf(canvas, 'Ad accounts');
+    const accounts = await findList(canvas, 'Ad accounts');
     await userEvent.click(accounts.getByRole('button', { name: 'Instagram and pixels: Brightside Dental' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Brightside Dental' }));
     await expect(await drawer.findByText('Facebook asks to wait.')).toBeVisible();
@@ -220,7 +228,7 @@ export const Google: Story = {
     msw.use(
       mock(sources.view).ok(google),
       mock(sources.adAccounts).ok(pageOf(customer, { ...harbor, external_id: '2345678901' })),
-      takes(
+      acceptCall(
         googleSources.store,
         { message: 'The given data was invalid.', errors: { customer_ids: ['Not found: 2345678901.'] } },
         422,
@@ -228,7 +236,7 @@ export const Google: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const accounts = await listOf(canvas, 'Ad accounts');
+    const accounts = await findList(canvas, 'Ad accounts');
     await expect(canvas.queryByRole('region', { name: 'Pages' })).not.toBeInTheDocument();
     await expect(accounts.queryByRole('button', { name: /Instagram/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));

@@ -14,7 +14,7 @@ import {
   SkeletonText,
 } from '@adlane/ui';
 import { Lock, Unplug } from 'lucide-react';
-import { describeError } from '../../format/describeError';
+import { describeError } from '../../shared/format/describeError';
 import { ChoiceForm } from './ChoiceForm';
 import { useAssets, useBusinesses, useSource } from './useAssets';
 
@@ -92,7 +92,7 @@ type ChoiceProps = Omit<AssetsScreenProps, 'sourceId' | 'connectHref'> & { sourc
 
 function Choice({ source, businessId, onBusiness, user, onUnsavedChange }: ChoiceProps) {
   const { all, shown } = useAssets(source, businessId);
-  const stateOf = (query: typeof all) => (query.isError ? <Failure query={query} /> : <Waiting />);
+  const getState = (query: typeof all) => (query.isError ? <Failure query={query} /> : <Waiting />);
   return (
     <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
       <BusinessSelect source={source} businessId={businessId} onBusiness={onBusiness} />
@@ -101,13 +101,13 @@ function Choice({ source, businessId, onBusiness, user, onUnsavedChange }: Choic
           source={source}
           all={all.data}
           shown={shown.data}
-          instead={stateOf(shown)}
+          instead={getState(shown)}
           businessId={businessId}
           user={user}
           onUnsavedChange={onUnsavedChange}
         />
       ) : (
-        stateOf(all)
+        getState(all)
       )}
     </Box>
   );

@@ -8,11 +8,11 @@ import {
   AssetsStory,
   assetsArgs,
   assetsMocks,
+  findList,
   harbor,
-  listOf,
   reachedAssets,
   sent,
-} from '../../story/assetsStory';
+} from '../story/assetsStory';
 import { AssetsScreen } from './AssetsScreen';
 
 const { sources, facebookAssets } = contract;
@@ -44,7 +44,7 @@ export const LongList: Story = {
     const field = await canvas.findByRole('searchbox', { name: 'Search ad accounts' });
     await userEvent.type(field, 'act_2059{Enter}');
     await waitFor(async () =>
-      expect((await listOf(canvas, 'Ad accounts')).getAllByRole('listitem')).toHaveLength(1),
+      expect((await findList(canvas, 'Ad accounts')).getAllByRole('listitem')).toHaveLength(1),
     );
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(field, '9');
@@ -129,7 +129,7 @@ export const BusinessFails: Story = {
     await canvas.findByText('Accounts and pages could not be loaded');
     const select = await canvas.findByRole('combobox', { name: 'Business' });
     await userEvent.selectOptions(select, '');
-    await listOf(canvas, 'Pages');
+    await findList(canvas, 'Pages');
   },
 };
 
@@ -140,7 +140,7 @@ export const ForAClient: Story = {
     msw.use(mock(sources.view).ok({ ...storySource, client_user_id: 3 }));
   },
   play: async ({ canvas }) => {
-    const accounts = await listOf(canvas, 'Ad accounts');
+    const accounts = await findList(canvas, 'Ad accounts');
     await expect(accounts.getByRole('checkbox', { name: 'Brightside Dental' })).toBeEnabled();
     await expect(accounts.queryByRole('button', { name: /Share/ })).not.toBeInTheDocument();
   },

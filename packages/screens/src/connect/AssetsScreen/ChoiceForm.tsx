@@ -6,37 +6,37 @@ import { Box, toast, useUnsavedChangesGuard } from '@adlane/ui';
 import { Form, SubmitBar } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
-import { usePrompt } from '../../confirm/usePrompt';
+import { usePrompt } from '../../shared/confirm/usePrompt';
 import { AccountDrawer } from './AccountDrawer';
 import { AssetList } from './AssetList';
 import {
   type AssetChoice,
   type Assets,
-  choiceErrors,
-  facebookBody,
-  googleBody,
-  standingChoice,
+  toAssetChoice,
+  toChoiceErrors,
+  toFacebookBody,
+  toGoogleBody,
 } from './assetChoice';
-import { accountRow, pageRow } from './assetRows';
-import { useHasDefaultAccount, useReadAssetsAgain } from './useAssets';
+import { toAccountRow, toPageRow } from './assetRows';
+import { useHasDefaultAccount, useInvalidateAssets } from './useAssets';
 import { useShares } from './useShares';
 
 /** Stores a choice by the platform's own call; answers what the form shows of a refusal. */
 function useStore(source: Source, businessId: string | undefined) {
   const { queries } = useApi();
-  const readAgain = useReadAssetsAgain();
+  const invalidate = useInvalidateAssets();
   const meta = { statusesShownInPlace: [409, 412, 422, 503] };
   const facebook = useMutation(queries.sources.store.mutation({ meta }));
   const google = useMutation(queries.googleSources.store.mutation({ meta }));
   return async (choice: AssetChoice): Promise<object | undefined> => {
     try {
       await (source.channel === 'google'
-        ? google.mutateAsync({ body: googleBody(source.id, choice) })
-        : facebook.mutateAsync({ body: facebookBody(source.id, businessId ?? null, choice) }));
+        ? google.mutateAsync({ body: toGoogleBody(source.id, choice) })
+        : facebook.mutateAsync({ body: toFacebookBody(source.id, businessId ?? null, choice) }));
     } catch (error) {
-      return choiceErrors(error);
+      return toChoiceErrors(error);
     }
-    await readAgain();
+    await invalidate();
     toast({ tone: 'success', text: successMessages.saved });
     return undefined;
   };
@@ -54,8 +54,8 @@ function Lists({ source, shown, user }: ListsProps) {
   const accountShares = useShares('ad_account', source, mayShare);
   const pageShares = useShares('page', source, mayShare);
   const [openId, setOpenId] = useState<number>();
-  const accounts = shown.ad_accounts.map(accountRow);
-  const pages = shown.pages.map(pageRow);
+  const accounts = shown.ad_accounts.map(toAccountRow);
+  const pages = shown.pages.map(toPageRow);
   const opened = shown.ad_accounts.find(({ id }) => id === openId);
   const beyond = (rows: readonly { externalId: string }[]) => (ids: readonly string[]) =>
     ids.filter((id) => !rows.some(({ externalId }) => externalId === id)).length;
@@ -127,20 +127,20 @@ export type ChoiceFormProps = {
 /** The choice as a form: sent whole, and asked about where it switches the default ad account (ads §8). */
 export function ChoiceForm(props: ChoiceFormProps) {
   const { source, all, shown, instead, businessId, user, onUnsavedChange } = props;
-  const standing = useMemo(() => standingChoice(all), [all]);
+  const savedChoice = useMemo(() => toAssetChoice(all), [all]);
   const hasDefault = useHasDefaultAccount(source.channel);
   const store = useStore(source, businessId);
   const prompt = usePrompt();
   async function submit({ default_ad_account }: AssetChoice, send: () => void): Promise<void> {
     const next = all.ad_accounts.find(({ external_id }) => external_id === default_ad_account);
     // The first default switches nothing.
-    const isSwitched = default_ad_account !== standing.default_ad_account && (await hasDefault());
-    if (next && isSwitched) prompt.ask('switchAdAccount', next.name, send);
+    const isSwitched = default_ad_account !== savedChoice.default_ad_account && (await hasDefault());
+    if (next && isSwitched) prompt.confirm('switchAdAccount', next.name, send);
     else send();
   }
   return (
     <>
-      <Form<AssetChoice> initialValues={standing} onSubmit={store} subscription={{ dirty: true }}>
+      <Form<AssetChoice> initialValues={savedChoice} onSubmit={store} subscription={{ dirty: true }}>
         {({ handleSubmit, form, dirty }) => (
           <form
             noValidate

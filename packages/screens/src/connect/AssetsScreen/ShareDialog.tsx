@@ -2,8 +2,8 @@ import { useApi } from '@adlane/api-client';
 import { Alert, Box, Button, Dialog, toast } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ClientChoice } from '../../clients/ClientChoice';
-import { refusalText } from '../refusalText';
+import { ClientChoice } from '../../shared/ClientChoice/ClientChoice';
+import { describeRefusal } from '../describeRefusal';
 import type { AssetKind } from './useShares';
 
 export type ShareDialogProps = {
@@ -52,7 +52,7 @@ export function ShareDialog({ kind, id, name, clientIds, onClose }: ShareDialogP
       }
     >
       <Box display="grid" gap={4}>
-        {share.isError ? <Alert tone="error">{refusalText(share.error)}</Alert> : null}
+        {share.isError ? <Alert tone="error">{describeRefusal(share.error)}</Alert> : null}
         <ClientChoice chosen={chosen} onChoose={setChosen} />
       </Box>
     </Dialog>

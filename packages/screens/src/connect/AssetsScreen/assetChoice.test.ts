@@ -1,12 +1,12 @@
 import { storyAccount, storyPage } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
-import { facebookBody, googleBody, standingChoice, ticked } from './assetChoice';
+import { toAssetChoice, toFacebookBody, toGoogleBody, toggleId } from './assetChoice';
 
 const second = { ...storyAccount, id: 5, external_id: 'act_1002', is_default: false };
 
 describe('the choice that stands', () => {
   it('is what is used, with the default among it', () => {
-    expect(standingChoice({ ad_accounts: [storyAccount, second], pages: [storyPage] })).toEqual({
+    expect(toAssetChoice({ ad_accounts: [storyAccount, second], pages: [storyPage] })).toEqual({
       ad_accounts: ['act_1001', 'act_1002'],
       pages: ['2001'],
       default_ad_account: 'act_1001',
@@ -16,7 +16,7 @@ describe('the choice that stands', () => {
 
   it('leaves out what is not used, be it marked as default or not', () => {
     const unused = { ...storyAccount, is_used: false };
-    expect(standingChoice({ ad_accounts: [unused, second], pages: [] })).toEqual({
+    expect(toAssetChoice({ ad_accounts: [unused, second], pages: [] })).toEqual({
       ad_accounts: ['act_1002'],
       pages: [],
       default_ad_account: null,
@@ -29,12 +29,12 @@ describe('what is sent', () => {
   const choice = { ad_accounts: ['1', '2'], pages: ['3'], default_ad_account: '2', default_page: null };
 
   it('is the whole choice, whichever business is looked at', () => {
-    expect(facebookBody(7, '3001', choice)).toEqual({
+    expect(toFacebookBody(7, '3001', choice)).toEqual({
       source_id: 7,
       business_manager_id: '3001',
       ...choice,
     });
-    expect(googleBody(7, choice)).toEqual({
+    expect(toGoogleBody(7, choice)).toEqual({
       source_id: 7,
       customer_ids: ['1', '2'],
       default_customer_id: '2',
@@ -46,7 +46,7 @@ describe('what is sent', () => {
     [['1', '2'], '2', true, ['1', '2']],
     [['1', '2'], '1', false, ['2']],
     [['1'], '2', false, ['1']],
-  ])('%j with %s ticked (%s) is %j', (ids, id, isTicked, expected) => {
-    expect(ticked(ids, id, isTicked)).toEqual(expected);
+  ])('%j with %s selected (%s) is %j', (ids, id, isSelected, expected) => {
+    expect(toggleId(ids, id, isSelected)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { CallInput, contract } from '@adlane/contract';
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
-import { formErrors } from '../../auth/AccountForm/formErrors';
+import { toFormErrors } from '../../shared/AccountForm/toFormErrors';
 
 /** What a connection reaches, in use or not. */
 export type Assets = { readonly ad_accounts: readonly AdAccount[]; readonly pages: readonly FacebookPage[] };
@@ -15,21 +15,21 @@ export type AssetChoice = {
 
 type Choosable = { readonly external_id: string; readonly is_used: boolean; readonly is_default: boolean };
 
-function usedIds(assets: readonly Choosable[]): string[] {
+function listUsedIds(assets: readonly Choosable[]): string[] {
   return assets.filter(({ is_used }) => is_used).map(({ external_id }) => external_id);
 }
 
-function defaultId(assets: readonly Choosable[]): string | null {
+function findDefaultId(assets: readonly Choosable[]): string | null {
   return assets.find(({ is_used, is_default }) => is_used && is_default)?.external_id ?? null;
 }
 
 /** The choice that stands. */
-export function standingChoice({ ad_accounts, pages }: Assets): AssetChoice {
+export function toAssetChoice({ ad_accounts, pages }: Assets): AssetChoice {
   return {
-    ad_accounts: usedIds(ad_accounts),
-    pages: usedIds(pages),
-    default_ad_account: defaultId(ad_accounts),
-    default_page: defaultId(pages),
+    ad_accounts: listUsedIds(ad_accounts),
+    pages: listUsedIds(pages),
+    default_ad_account: findDefaultId(ad_accounts),
+    default_page: findDefaultId(pages),
   };
 }
 
@@ -37,7 +37,7 @@ type FacebookChoice = CallInput<typeof contract.sources.store>['body'];
 type GoogleChoice = CallInput<typeof contract.googleSources.store>['body'];
 
 /** The whole choice of a Facebook connection, whichever of its businesses was looked at last. */
-export function facebookBody(
+export function toFacebookBody(
   sourceId: number,
   businessId: string | null,
   choice: AssetChoice,
@@ -53,7 +53,10 @@ export function facebookBody(
   };
 }
 
-export function googleBody(sourceId: number, { ad_accounts, default_ad_account }: AssetChoice): GoogleChoice {
+export function toGoogleBody(
+  sourceId: number,
+  { ad_accounts, default_ad_account }: AssetChoice,
+): GoogleChoice {
   return { source_id: sourceId, customer_ids: [...ad_accounts], default_customer_id: default_ad_account };
 }
 
@@ -62,15 +65,15 @@ const googleNames = { customer_ids: 'ad_accounts', default_customer_id: 'default
 const names = ['ad_accounts', 'pages', 'default_ad_account', 'default_page', ...Object.keys(googleNames)];
 
 /** A refused choice as what the form's `onSubmit` returns, each text at the list that it is about. */
-export function choiceErrors(error: unknown): object {
-  const found = Object.entries(formErrors(error, names));
+export function toChoiceErrors(error: unknown): object {
+  const found = Object.entries(toFormErrors(error, names));
   const ownName = (name: string) =>
     name in googleNames ? googleNames[name as keyof typeof googleNames] : name;
   return Object.fromEntries(found.map(([name, text]) => [ownName(name), text]));
 }
 
 /** Ids with one more or one less. */
-export function ticked(ids: readonly string[], id: string, isTicked: boolean): readonly string[] {
+export function toggleId(ids: readonly string[], id: string, isSelected: boolean): readonly string[] {
   const others = ids.filter((each) => each !== id);
-  return isTicked ? [...others, id] : others;
+  return isSelected ? [...others, id] : others;
 }

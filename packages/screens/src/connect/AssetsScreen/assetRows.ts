@@ -1,7 +1,7 @@
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import type { AssetRowData } from './AssetRow';
 
-const accountLooks = {
+const accountBadges = {
   Active: { tone: 'positive', text: 'Active' },
   Processing: { tone: 'info', text: 'Processing' },
   NoAsset: { tone: 'warning', text: 'Nothing to launch with' },
@@ -9,14 +9,14 @@ const accountLooks = {
 } as const satisfies Record<AdAccount['status'], AssetRowData['status']>;
 
 /** An ad account as a row of the list. */
-export function accountRow(account: AdAccount): AssetRowData {
+export function toAccountRow(account: AdAccount): AssetRowData {
   const { id, external_id, name, currency, timezone, status, is_used } = account;
   const note = `${external_id} · ${currency} · ${timezone}`;
-  return { id, externalId: external_id, name, note, status: accountLooks[status], isUsed: is_used };
+  return { id, externalId: external_id, name, note, status: accountBadges[status], isUsed: is_used };
 }
 
 /** A page as a row of the list; lead ads need its terms accepted (ads §4). */
-export function pageRow({
+export function toPageRow({
   id,
   external_id,
   name,

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { maxPageSize } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { collectRows } from '../../lists/collectRows';
+import { collectRows } from '../../shared/lists/collectRows';
 import type { Assets } from './assetChoice';
 
 /** A connection whose assets are being retrieved is looked at again this often, in milliseconds. */
@@ -78,7 +78,7 @@ export function useHasDefaultAccount(channel: Source['channel']): () => Promise<
 }
 
 /** Has everything read again that hangs on which accounts and pages are used, and by whom. */
-export function useReadAssetsAgain(): () => Promise<unknown> {
+export function useInvalidateAssets(): () => Promise<unknown> {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const { sources, facebookAssets, googleSources, sharing } = queries;

@@ -3,7 +3,7 @@ import { maxPageSize } from '@adlane/contract/constants';
 import type { SharedAsset } from '@adlane/contract/sharing';
 import type { Source } from '@adlane/contract/sources';
 import { useQuery } from '@tanstack/react-query';
-import { collectRows } from '../../lists/collectRows';
+import { collectRows } from '../../shared/lists/collectRows';
 
 /** Ad accounts and pages are shared by the same call. */
 export type AssetKind = 'ad_account' | 'page';

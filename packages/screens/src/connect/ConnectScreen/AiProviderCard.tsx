@@ -2,18 +2,18 @@ import { useApi } from '@adlane/api-client';
 import { Box, Button, Card, ErrorState, SkeletonText, StatusBadge, Text, toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { usePrompt } from '../../confirm/usePrompt';
+import type { usePrompt } from '../../shared/confirm/usePrompt';
 import { AiProviderDialog } from './AiProviderDialog';
 
 export type AiProviderCardProps = {
   /** Asks a question of ads §8. */
-  ask: ReturnType<typeof usePrompt>['ask'];
+  confirm: ReturnType<typeof usePrompt>['confirm'];
 };
 
 const name = 'AI provider';
 
 /** Who writes texts and draws pictures (ads §2): an endpoint with a key of the agency's own, or the built-in writer. */
-export function AiProviderCard({ ask }: AiProviderCardProps) {
+export function AiProviderCard({ confirm }: AiProviderCardProps) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const provider = useQuery(queries.sources.openai.query());
@@ -61,7 +61,7 @@ export function AiProviderCard({ ask }: AiProviderCardProps) {
               variant="ghost"
               aria-label={`Disconnect the ${name}`}
               disabled={disconnect.isPending}
-              onClick={() => ask('disconnectSource', name, () => disconnect.mutate())}
+              onClick={() => confirm('disconnectSource', name, () => disconnect.mutate())}
             >
               Disconnect
             </Button>

@@ -4,7 +4,7 @@ import { successMessages } from '@adlane/contract/constants';
 import { Dialog, toast } from '@adlane/ui';
 import { PasswordField, TextField } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
-import { AccountForm } from '../../auth/AccountForm/AccountForm';
+import { AccountForm } from '../../shared/AccountForm/AccountForm';
 
 type AiProvider = CallOutput<typeof contract.sources.openai>;
 

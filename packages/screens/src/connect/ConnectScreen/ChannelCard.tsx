@@ -1,8 +1,8 @@
 import type { Channel } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
 import { Alert, Box, Button, Card, Text } from '@adlane/ui';
-import { refusalText } from '../refusalText';
-import { channelLooks } from './channelLooks';
+import { describeRefusal } from '../describeRefusal';
+import { channelBadges } from './channelBadges';
 import { SourceItem, type SourceItemProps } from './SourceItem';
 import type { PlatformSignIn } from './usePlatformSignIn';
 
@@ -17,12 +17,12 @@ export type ChannelCardProps = Omit<SourceItemProps, 'source' | 'isOwn' | 'onCon
 
 /** How a sign-in at this platform goes, or why it did not. */
 function SignInState({ channel, signIn }: Pick<ChannelCardProps, 'channel' | 'signIn'>) {
-  const { name } = channelLooks[channel];
+  const { name } = channelBadges[channel];
   if (signIn.connecting === channel) return <Alert tone="info">{`Connecting ${name} …`}</Alert>;
   if (signIn.refusal?.channel === channel) {
     return (
       <Alert tone="error" title={`${name} was not connected`}>
-        {refusalText(signIn.refusal.error)}
+        {describeRefusal(signIn.refusal.error)}
       </Alert>
     );
   }
@@ -33,8 +33,8 @@ function SignInState({ channel, signIn }: Pick<ChannelCardProps, 'channel' | 'si
 }
 
 /** One platform: its connections, and the way to another one. */
-export function ChannelCard({ channel, sources, isOwn, signIn, ...deeds }: ChannelCardProps) {
-  const { name, purpose } = channelLooks[channel];
+export function ChannelCard({ channel, sources, isOwn, signIn, ...actions }: ChannelCardProps) {
+  const { name, purpose } = channelBadges[channel];
   const begin = () => signIn.begin(channel);
   return (
     <Card
@@ -60,7 +60,7 @@ export function ChannelCard({ channel, sources, isOwn, signIn, ...deeds }: Chann
             {sources.map((source) => (
               <SourceItem
                 key={source.id}
-                {...deeds}
+                {...actions}
                 source={source}
                 isOwn={isOwn(source)}
                 onConnect={begin}

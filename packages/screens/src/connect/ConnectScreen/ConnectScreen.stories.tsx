@@ -24,7 +24,7 @@ const harbor = { ...storyAccount, id: 5, name: 'Harbor Dental', is_default: fals
 /** Told what a call sent. */
 const sent = fn<(call: string, body: unknown) => void>();
 
-function takes(call: { path: string }, answer: object, status = 200) {
+function acceptCall(call: { path: string }, answer: object, status = 200) {
   const respond = async ({ request }: { request: Request }) => {
     sent(call.path, await request.json());
     return HttpResponse.json(answer, { status });
@@ -57,10 +57,10 @@ const meta = {
   render: (props) => <WithAnswer {...props} />,
   args: {
     user: { entity_type: 'Agency', permissions: {} },
-    redirectUriOf: (channel) => `https://adlane.example/agency/connect/${channel}`,
+    getRedirectUri: (channel) => `https://adlane.example/agency/connect/${channel}`,
     onLeave: fn(),
     onAnswered: fn(),
-    hrefOfAssets: ({ id }) => `/agency/connect/${id}/all`,
+    getAssetsHref: ({ id }) => `/agency/connect/${id}/all`,
   },
   beforeEach({ msw }) {
     sent.mockClear();
@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-async function cardOf(canvas: Canvas, name: string): Promise<Canvas> {
+async function findCard(canvas: Canvas, name: string): Promise<Canvas> {
   return within(await canvas.findByRole('region', { name }));
 }
 
@@ -87,7 +87,7 @@ export const Default: Story = {
     msw.use(mock(sources.authorize).ok({ url: 'https://facebook.example/dialog', state: 's' }));
   },
   play: async ({ args, canvas, userEvent }) => {
-    const facebook = await cardOf(canvas, 'Facebook');
+    const facebook = await findCard(canvas, 'Facebook');
     await expect(await facebook.findByText('Maya Bright')).toBeVisible();
     await expect(facebook.getByRole('link', { name: /Choose accounts.*Maya Bright/ })).toHaveAttribute(
       'href',
@@ -105,7 +105,7 @@ export const BackFromFacebook: Story = {
   args: { answer: { channel: 'facebook', code: 'c0de', state: 'st4te' } },
   beforeEach({ msw }) {
     msw.use(
-      takes(
+      acceptCall(
         sources.create,
         { ...storySource, status: 'processing', message: 'Source connected successfully.' },
         201,
@@ -137,7 +137,7 @@ export const SignInExpired: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'Google');
+    const card = await findCard(canvas, 'Google');
     await expect(
       await card.findByText('This sign-in is not valid any more. Please connect again.'),
     ).toBeVisible();
@@ -148,7 +148,7 @@ export const SignInExpired: Story = {
 export const NotAllowedThere: Story = {
   args: { answer: { channel: 'facebook', code: null, state: 'st4te' } },
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'Facebook');
+    const card = await findCard(canvas, 'Facebook');
     await card.findByText('Facebook was not connected: it was not allowed there.');
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -165,7 +165,7 @@ export const NotSetUp: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const card = await cardOf(canvas, 'Google');
+    const card = await findCard(canvas, 'Google');
     await userEvent.click(await card.findByRole('button', { name: 'Connect another Google sign-in' }));
     await expect(await card.findByText('Google Client ID is missing')).toBeVisible();
   },
@@ -199,7 +199,7 @@ export const States: Story = {
 /** Asked first, in the words of ads §8; by the keyboard. */
 export const Disconnects: Story = {
   beforeEach({ msw }) {
-    msw.use(takes(sources.disconnect, { message: 'Disconnected successfully.' }));
+    msw.use(acceptCall(sources.disconnect, { message: 'Disconnected successfully.' }));
   },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Disconnect Brightside, Queens' });
@@ -221,7 +221,7 @@ export const Disconnects: Story = {
 
 export const Refreshes: Story = {
   beforeEach({ msw }) {
-    msw.use(takes(sources.refresh, { ...storySource, status: 'processing' }, 202));
+    msw.use(acceptCall(sources.refresh, { ...storySource, status: 'processing' }, 202));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh Maya Bright' }));
@@ -233,13 +233,13 @@ export const Refreshes: Story = {
 export const ChoosesDefaults: Story = {
   beforeEach({ msw }) {
     msw.use(
-      takes(sources.setDefaultAdAccount, { ...harbor, is_default: true }),
-      takes(sources.setDefaultPage, storyPage),
+      acceptCall(sources.setDefaultAdAccount, { ...harbor, is_default: true }),
+      acceptCall(sources.setDefaultPage, storyPage),
       mock(sources.pages).ok(pageOf({ ...storyPage, is_default: false })),
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const card = await cardOf(canvas, 'Defaults');
+    const card = await findCard(canvas, 'Defaults');
     const account = await card.findByRole('combobox', { name: 'Facebook ad account' });
     await expect(account).toHaveValue('1');
     await userEvent.selectOptions(account, '5');
@@ -255,7 +255,7 @@ export const ChoosesDefaults: Story = {
 /** By its key; what is left empty is the server's default. */
 export const ConnectsAnAiProvider: Story = {
   beforeEach({ msw }) {
-    msw.use(takes(sources.connectOpenai, ownProvider));
+    msw.use(acceptCall(sources.connectOpenai, ownProvider));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect an AI provider' }));

@@ -4,19 +4,19 @@ import { channels, errorMessages } from '@adlane/contract/constants';
 import type { Source } from '@adlane/contract/sources';
 import { Box, Card, EmptyState, ErrorState, PageHeader, SkeletonText, Text } from '@adlane/ui';
 import { Lock } from 'lucide-react';
-import { usePrompt } from '../../confirm/usePrompt';
-import { describeError } from '../../format/describeError';
+import { usePrompt } from '../../shared/confirm/usePrompt';
+import { describeError } from '../../shared/format/describeError';
 import { AiProviderCard } from './AiProviderCard';
 import { ChannelCard } from './ChannelCard';
 import { DefaultsCard } from './DefaultsCard';
-import { useConnections, useSourceDeeds } from './useConnections';
+import { useConnections, useSourceActions } from './useConnections';
 import { type PlatformSignIn, type SignInOptions, usePlatformSignIn } from './usePlatformSignIn';
 
 export type ConnectScreenProps = SignInOptions & {
   /** Who is signed in: a client changes its own connections only. */
   user: Pick<User, 'entity_type' | 'permissions'>;
   /** Where it is chosen what of a connection is used. */
-  hrefOfAssets: (source: Source) => string;
+  getAssetsHref: (source: Source) => string;
 };
 
 function Waiting() {
@@ -36,13 +36,13 @@ type ChannelsProps = {
   total: number;
   isClient: boolean;
   signIn: PlatformSignIn;
-  ask: ReturnType<typeof usePrompt>['ask'];
-  hrefOfAssets: (source: Source) => string;
+  confirm: ReturnType<typeof usePrompt>['confirm'];
+  getAssetsHref: (source: Source) => string;
 };
 
 /** A card for each platform, with what can be done with its connections. */
-function Channels({ sources, total, isClient, signIn, ask, hrefOfAssets }: ChannelsProps) {
-  const { refresh, disconnect } = useSourceDeeds();
+function Channels({ sources, total, isClient, signIn, confirm, getAssetsHref }: ChannelsProps) {
+  const { refresh, disconnect } = useSourceActions();
   const busy = [refresh, disconnect].flatMap(({ isPending, variables }) =>
     isPending && variables ? [variables.body.source_id] : [],
   );
@@ -55,11 +55,11 @@ function Channels({ sources, total, isClient, signIn, ask, hrefOfAssets }: Chann
           sources={sources.filter((source) => source.channel === channel)}
           isOwn={({ client_user_id }) => !isClient || client_user_id !== null}
           signIn={signIn}
-          hrefOfAssets={hrefOfAssets}
+          getAssetsHref={getAssetsHref}
           isBusy={({ id }) => busy.includes(id)}
           onRefresh={({ id }) => refresh.mutate({ body: { source_id: id } })}
           onDisconnect={({ id, name }) =>
-            ask('disconnectSource', name, () => disconnect.mutate({ body: { source_id: id } }))
+            confirm('disconnectSource', name, () => disconnect.mutate({ body: { source_id: id } }))
           }
         />
       ))}
@@ -72,7 +72,7 @@ function Channels({ sources, total, isClient, signIn, ask, hrefOfAssets }: Chann
   );
 }
 
-function Connections({ user, hrefOfAssets, ...options }: ConnectScreenProps) {
+function Connections({ user, getAssetsHref, ...options }: ConnectScreenProps) {
   const connections = useConnections();
   const signIn = usePlatformSignIn(options);
   const prompt = usePrompt();
@@ -84,8 +84,8 @@ function Connections({ user, hrefOfAssets, ...options }: ConnectScreenProps) {
           total={connections.data.meta.total}
           isClient={user.entity_type === 'Client'}
           signIn={signIn}
-          ask={prompt.ask}
-          hrefOfAssets={hrefOfAssets}
+          confirm={prompt.confirm}
+          getAssetsHref={getAssetsHref}
         />
       ) : connections.isError ? (
         <ErrorState
@@ -98,8 +98,8 @@ function Connections({ user, hrefOfAssets, ...options }: ConnectScreenProps) {
       ) : (
         <Waiting />
       )}
-      {mayCall(contract.sources.openai.access, user) ? <AiProviderCard ask={prompt.ask} /> : null}
-      <DefaultsCard ask={prompt.ask} />
+      {mayCall(contract.sources.openai.access, user) ? <AiProviderCard confirm={prompt.confirm} /> : null}
+      <DefaultsCard confirm={prompt.confirm} />
       {prompt.dialog}
     </Box>
   );

@@ -12,12 +12,12 @@ import {
   toast,
 } from '@adlane/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { usePrompt } from '../../confirm/usePrompt';
-import { useReadAgain } from './useConnections';
+import type { usePrompt } from '../../shared/confirm/usePrompt';
+import { useInvalidateSources } from './useConnections';
 
 export type DefaultsCardProps = {
   /** Asks a question of ads §8. */
-  ask: ReturnType<typeof usePrompt>['ask'];
+  confirm: ReturnType<typeof usePrompt>['confirm'];
 };
 
 /** Accounts and pages to choose a default from. */
@@ -62,7 +62,7 @@ function Choice({ label, emptyHint, rows, options, isBusy, onChoose }: ChoicePro
   );
 }
 
-function accountOptions(accounts: readonly AdAccount[]): SelectOption[] {
+function toAccountOptions(accounts: readonly AdAccount[]): SelectOption[] {
   return accounts.map(({ id, name, currency, status }) => ({
     value: String(id),
     label: `${name} · ${currency}`,
@@ -71,22 +71,22 @@ function accountOptions(accounts: readonly AdAccount[]): SelectOption[] {
 }
 
 /** The accounts and the page that a launch begins with (ads §5). */
-export function DefaultsCard({ ask }: DefaultsCardProps) {
+export function DefaultsCard({ confirm }: DefaultsCardProps) {
   const { queries } = useApi();
   const { facebook, google, pages } = useAssets();
-  const readAgain = useReadAgain();
-  const told = {
+  const invalidate = useInvalidateSources();
+  const options = {
     onSuccess: () => toast({ tone: 'success', text: successMessages.defaultAccountSet }),
-    onSettled: readAgain,
+    onSettled: invalidate,
   } as const;
-  const setAccount = useMutation(queries.sources.setDefaultAdAccount.mutation(told));
-  const setPage = useMutation(queries.sources.setDefaultPage.mutation(told));
+  const setAccount = useMutation(queries.sources.setDefaultAdAccount.mutation(options));
+  const setPage = useMutation(queries.sources.setDefaultPage.mutation(options));
 
   function chooseAccount(accounts: readonly AdAccount[], id: number): void {
     const choose = () => setAccount.mutate({ body: { id } });
     const next = accounts.find((account) => account.id === id);
     // The first choice switches nothing.
-    if (accounts.some(({ is_default }) => is_default)) ask('switchAdAccount', next?.name ?? '', choose);
+    if (accounts.some(({ is_default }) => is_default)) confirm('switchAdAccount', next?.name ?? '', choose);
     else choose();
   }
 
@@ -105,7 +105,7 @@ export function DefaultsCard({ ask }: DefaultsCardProps) {
             label="Facebook ad account"
             emptyHint="Connect Facebook first."
             rows={facebook.data.data}
-            options={accountOptions(facebook.data.data)}
+            options={toAccountOptions(facebook.data.data)}
             isBusy={setAccount.isPending}
             onChoose={(id) => chooseAccount(facebook.data.data, id)}
           />
@@ -121,7 +121,7 @@ export function DefaultsCard({ ask }: DefaultsCardProps) {
             label="Google ad account"
             emptyHint="Connect Google first."
             rows={google.data.data}
-            options={accountOptions(google.data.data)}
+            options={toAccountOptions(google.data.data)}
             isBusy={setAccount.isPending}
             onChoose={(id) => chooseAccount(google.data.data, id)}
           />
@@ -130,7 +130,7 @@ export function DefaultsCard({ ask }: DefaultsCardProps) {
         <ErrorState
           title="Accounts and pages could not be loaded"
           retrying={answers.some(({ isFetching }) => isFetching)}
-          onRetry={readAgain}
+          onRetry={invalidate}
         />
       ) : (
         <SkeletonText lines={3} />

@@ -1,7 +1,7 @@
 import type { Source } from '@adlane/contract/sources';
 import { Badge, Box, Button, ButtonLink, StatusBadge, Text, VisuallyHidden } from '@adlane/ui';
-import { formatDate } from '../../format/formatDate';
-import { sourceLook } from './sourceLook';
+import { formatDate } from '../../shared/format/formatDate';
+import { getSourceBadge } from './getSourceBadge';
 
 export type SourceItemProps = {
   source: Source;
@@ -16,18 +16,18 @@ export type SourceItemProps = {
   /** Signs in at its platform again. */
   onConnect: () => void;
   /** Where it is chosen what of a connection is used. */
-  hrefOfAssets: (source: Source) => string;
+  getAssetsHref: (source: Source) => string;
 };
 
 /** What can be done with a connection: one that stands is refreshed or ended, one that is gone is connected again. */
 function SourceActions(props: SourceItemProps) {
-  const { source, isBusy, onRefresh, onDisconnect, onConnect, hrefOfAssets } = props;
+  const { source, isBusy, onRefresh, onDisconnect, onConnect, getAssetsHref } = props;
   const { name, status, channel } = source;
   const isGone = status === 'inactive' || status === 'canceled';
   return (
     <Box display="flex" flexWrap="wrap" gap={2}>
       {status === 'active' && channel !== 'ghl' ? (
-        <ButtonLink size="sm" variant="secondary" href={hrefOfAssets(source)}>
+        <ButtonLink size="sm" variant="secondary" href={getAssetsHref(source)}>
           Choose accounts
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </ButtonLink>
@@ -65,7 +65,7 @@ function SourceActions(props: SourceItemProps) {
 /** One connection: whose sign-in it is, how it stands, and what can be done. */
 export function SourceItem(props: SourceItemProps) {
   const { source, isOwn } = props;
-  const { tone, text, note } = sourceLook(source);
+  const { tone, text, note } = getSourceBadge(source);
   return (
     <Box
       as="li"

@@ -17,16 +17,16 @@ export function useConnections() {
 }
 
 /** Has everything that hangs on connections read again. */
-export function useReadAgain(): () => void {
+export function useInvalidateSources(): () => void {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: queries.sources.key() });
 }
 
 /** What can be done with a connection that stands. */
-export function useSourceDeeds() {
+export function useSourceActions() {
   const { queries } = useApi();
-  const onSettled = useReadAgain();
+  const onSettled = useInvalidateSources();
   const refresh = useMutation(queries.sources.refresh.mutation({ onSettled }));
   const disconnect = useMutation(
     queries.sources.disconnect.mutation({

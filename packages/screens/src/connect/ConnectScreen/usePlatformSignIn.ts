@@ -3,7 +3,7 @@ import type { Channel } from '@adlane/contract/constants';
 import { toast } from '@adlane/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useReadAgain } from './useConnections';
+import { useInvalidateSources } from './useConnections';
 
 /** What a platform's sign-in page sent back with its user. */
 export type PlatformAnswer = {
@@ -15,7 +15,7 @@ export type PlatformAnswer = {
 
 export type SignInOptions = {
   /** Where a platform sends its user back to: an address of this app, the same each time. */
-  redirectUriOf: (channel: Channel) => string;
+  getRedirectUri: (channel: Channel) => string;
   /** Leaves for a platform's sign-in page. */
   onLeave: (url: string) => void;
   /** What came back from there. */
@@ -31,7 +31,7 @@ function isAllowed(answer: PlatformAnswer): answer is AllowedAnswer {
 }
 
 /** Tells answers apart: each sign-in has a state of its own. */
-function keyOf({ channel, state }: PlatformAnswer): string {
+function toKey({ channel, state }: PlatformAnswer): string {
   return `${channel} ${state}`;
 }
 
@@ -39,15 +39,15 @@ function keyOf({ channel, state }: PlatformAnswer): string {
 const shownInPlace = { statusesShownInPlace: [402, 412, 422, 503] };
 
 /** The way to a platform's sign-in page, and what comes of coming back from it. */
-export function usePlatformSignIn({ redirectUriOf, onLeave, answer, onAnswered }: SignInOptions) {
+export function usePlatformSignIn({ getRedirectUri, onLeave, answer, onAnswered }: SignInOptions) {
   const { client, queries } = useApi();
-  const readAgain = useReadAgain();
+  const invalidate = useInvalidateSources();
   const [deniedBy, setDeniedBy] = useState<Channel>();
   const [seen, setSeen] = useState<string>();
-  const takenRef = useRef<string>(undefined);
+  const handledRef = useRef<string>(undefined);
   const authorize = useMutation({
     mutationFn: (channel: Channel) =>
-      client.sources.authorize({ query: { channel, redirect_uri: redirectUriOf(channel) } }),
+      client.sources.authorize({ query: { channel, redirect_uri: getRedirectUri(channel) } }),
     onSuccess: ({ url }) => onLeave(url),
     meta: shownInPlace,
   });
@@ -55,27 +55,27 @@ export function usePlatformSignIn({ redirectUriOf, onLeave, answer, onAnswered }
     queries.sources.create.mutation({
       meta: shownInPlace,
       onSuccess: ({ message }) => toast({ tone: 'success', text: message }),
-      onSettled: readAgain,
+      onSettled: invalidate,
     }),
   );
   const { mutate } = connect;
   // It stays after the answer has left the address.
-  if (answer && seen !== keyOf(answer)) {
-    setSeen(keyOf(answer));
+  if (answer && seen !== toKey(answer)) {
+    setSeen(toKey(answer));
     setDeniedBy(isAllowed(answer) ? undefined : answer.channel);
   }
   useEffect(
-    function takeUpAnswer() {
-      if (!answer || takenRef.current === keyOf(answer)) return;
-      takenRef.current = keyOf(answer);
+    function handleAnswer() {
+      if (!answer || handledRef.current === toKey(answer)) return;
+      handledRef.current = toKey(answer);
       if (isAllowed(answer)) {
         const { channel, code, state } = answer;
-        mutate({ body: { channel, code, state, redirect_uri: redirectUriOf(channel) } });
+        mutate({ body: { channel, code, state, redirect_uri: getRedirectUri(channel) } });
       }
       // A code is good for once: nobody reads it off the screen or loads it again.
       onAnswered();
     },
-    [answer, mutate, redirectUriOf, onAnswered],
+    [answer, mutate, getRedirectUri, onAnswered],
   );
   return {
     /** Begins a sign-in at a platform, for the first time or again. */

@@ -4,7 +4,7 @@ import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MemoryUrlState } from '../../urlState/UrlStateProvider';
+import { MemoryUrlState } from '../../shared/urlState/UrlStateProvider';
 import { InsertsScreen } from './InsertsScreen';
 
 const firstLoadMs = 30_000;

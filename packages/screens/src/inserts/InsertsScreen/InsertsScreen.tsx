@@ -1,6 +1,6 @@
 import { SmartInsertsEditor, smartInsertKinds } from '@adlane/ad-editor';
 import { PageHeader } from '@adlane/ui';
-import { useUrlState } from '../../urlState/UrlStateProvider';
+import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 
 /** The page on which smart inserts are filled in and made (ads §2); the open kind stands in the address. */
 export function InsertsScreen() {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { buildConnectUrl, storeConnectStart } from './connectStart';
+import { findConnectReturn } from './findConnectReturn';
+
+function tabStore(start?: string) {
+  const stored = new Map<string, string>();
+  const store = () => ({
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  if (start !== undefined) storeConnectStart(store, start);
+  return store;
+}
+
+function refusing(): Storage {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+describe('coming back from a platform', () => {
+  it('names one address, whoever signs in', () => {
+    expect(buildConnectUrl('facebook', 'https://ads.example')).toBe(
+      'https://ads.example/agency/connect/facebook',
+    );
+  });
+
+  it.each([
+    ['/agency/h/connect', '/agency/connect/facebook', '/agency/h/connect/facebook'],
+    ['/super-admin/connect', '/agency/connect/google', '/super-admin/connect/google'],
+    ['/agency/connect', '/agency/connect/facebook', undefined],
+    ['/agency/h/connect', '/agency/connect', undefined],
+    ['/agency/h/connect', '/agency/connect/12/all', undefined],
+    ['/agency/h/connect', '/agency/ads/manage', undefined],
+    ['//evil.example/connect', '/agency/connect/facebook', undefined],
+    [undefined, '/agency/connect/facebook', undefined],
+  ])('who left from %s is led from %s to %s', (start, pathname, expected) => {
+    expect(findConnectReturn(tabStore(start), pathname)).toBe(expected);
+  });
+
+  it('lives with a browser that refuses storage', () => {
+    expect(() => storeConnectStart(refusing, '/agency/h/connect')).not.toThrow();
+    expect(findConnectReturn(refusing, '/agency/connect/facebook')).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+const rightToLeft: ReadonlySet<string> = new Set([
+  'ar',
+  'dv',
+  'fa',
+  'he',
+  'ku',
+  'ps',
+  'sd',
+  'ug',
+  'ur',
+  'yi',
+]);
+const fallback = 'en-US';
+
+function canonical(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first of the browser's languages that is a proper tag: some systems report ones like `en-US@posix`. */
+export function getSystemLocale(languages: readonly string[]): string {
+  return languages.map(canonical).find((tag) => tag !== undefined) ?? fallback;
+}
+
+/** Reading direction of a BCP 47 tag's language. */
+export function getDirection(locale: string): 'ltr' | 'rtl' {
+  const [language = ''] = locale.toLowerCase().split('-');
+  return rightToLeft.has(language) ? 'rtl' : 'ltr';
+}

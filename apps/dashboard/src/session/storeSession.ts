@@ -1,0 +1,12 @@
+import type { SignedIn } from '@adlane/contract/auth';
+import { getDefaultStore } from 'jotai';
+import type { Area } from '../app/paths';
+import { getUserArea } from './getUserArea';
+import { getSessionAtom } from './session.atoms';
+
+/** Keeps what signing in answered as the session of the user's area, and says which that is. */
+export function storeSession({ access_token, expires_at, user }: SignedIn): Area {
+  const area = getUserArea(user);
+  getDefaultStore().set(getSessionAtom(area), { token: access_token, expiresAt: expires_at });
+  return area;
+}

@@ -1,0 +1,65 @@
+import type { User } from '@adlane/contract/auth';
+import type { WidgetConfig } from '../config/appConfig';
+
+/** The part of the widget's public object that this app calls. */
+type Widget = {
+  initialize(sdkKey: string): void;
+  open(): void;
+  showFeedbackButton(isShown: boolean): void;
+  setFrameUrl(origin: string): void;
+  setBannerUrl(origin: string): void;
+  identify(userId: string, data: Record<string, unknown>): unknown;
+  clearIdentity(): void;
+  sendSilentCrashReport(description: string, priority: 'LOW' | 'MEDIUM' | 'HIGH'): unknown;
+};
+
+declare global {
+  interface Window {
+    Adlane?: Widget;
+  }
+}
+
+/** Loads the feedback widget as any site would: by its script, started once it is there. */
+export function startFeedbackWidget({ sdkKey, frameUrl, bannerUrl }: WidgetConfig, page: Document): void {
+  const script = page.createElement('script');
+  script.src = '/embed/adlane.js';
+  script.async = true;
+  script.addEventListener('load', () => {
+    const widget = window.Adlane;
+    if (frameUrl) widget?.setFrameUrl(frameUrl);
+    if (bannerUrl) widget?.setBannerUrl(bannerUrl);
+    // Its button would lie over bars and drawers; the user's menu opens it instead.
+    widget?.showFeedbackButton(false);
+    widget?.initialize(sdkKey);
+  });
+  page.head.append(script);
+}
+
+/** Opens the widget for whoever wants to say something. */
+export function openFeedback(): void {
+  window.Adlane?.open();
+}
+
+/** Tells the widget who is signed in (ads §9); operators stay unknown to it. */
+export function identifyToWidget(user: User): void {
+  if (user.entity_type === 'SuperAdmin') return;
+  window.Adlane?.identify(`${user.group_id}.${user.id}`, {
+    name: user.name,
+    email: user.email,
+    phone: user.phone,
+    companyName: user.business_name,
+    companyId: String(user.group_id),
+    plan: user.subscription?.data.plan_id,
+    customData: { userType: user.entity_type },
+  });
+}
+
+/** Makes the visitor unknown to the widget again. */
+export function clearWidgetIdentity(): void {
+  window.Adlane?.clearIdentity();
+}
+
+/** Reports an error that a signed-in user met (ads §8). */
+export function reportToWidget(message: string): void {
+  window.Adlane?.sendSilentCrashReport(message, 'MEDIUM');
+}

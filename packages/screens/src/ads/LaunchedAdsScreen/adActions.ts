@@ -1,0 +1,78 @@
+import type { Client } from '@adlane/api-client';
+import type { Contract } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
+import { successMessages } from '@adlane/contract/constants';
+import type { BulkAction } from '@adlane/ui';
+import { describeError } from '../../shared/format/describeError';
+import { type ActionItems, filterItems } from '../../shared/lists/useSelectedRows';
+
+type Api = Client<Contract>;
+type Delivery = 'ACTIVE' | 'PAUSED';
+
+function createAction(items: ActionItems<Ad>): Pick<BulkAction<Ad>, 'items' | 'describeError' | 'getName'> {
+  return { items, describeError, getName: ({ name }) => name };
+}
+
+/** These calls take one ad each; a portion is one ad, too. */
+function runEach(act: (ad: Ad) => Promise<unknown>): BulkAction<Ad>['run'] {
+  return (portion) => Promise.all(portion.map(act));
+}
+
+function setStatus(client: Api, { id, platform }: Ad, status: Delivery): Promise<unknown> {
+  return platform === 'facebook'
+    ? client.ads.facebookCampaignStatus({ params: { id }, body: { status } })
+    : client.googleSources.updateCampaignStatus({ body: { ad_id: id, status } });
+}
+
+/** Whether an ad can be paused now, or let go on. */
+export function canSetStatus(ad: Ad, status: Delivery): boolean {
+  const isPaused = ad.status === 'paused';
+  return ad.can_manage && ad.archived_at === null && isPaused === (status === 'ACTIVE');
+}
+
+/** Pauses ads on their platforms or lets them go on; can be taken back. */
+export function setAdsStatus(client: Api, items: ActionItems<Ad>, status: Delivery): BulkAction<Ad> {
+  return {
+    ...createAction(filterItems(items, (ad) => canSetStatus(ad, status))),
+    label: status === 'PAUSED' ? 'Pausing ads' : 'Resuming ads',
+    success: status === 'PAUSED' ? 'Ads paused.' : 'Ads go on.',
+    run: runEach((ad) => setStatus(client, ad, status)),
+    undo: (done) => {
+      const back = status === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
+      return { ...setAdsStatus(client, [], back), items: done };
+    },
+  };
+}
+
+/** Stops ads and archives them. */
+export function archiveAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> {
+  return {
+    ...createAction(filterItems(items, ({ can_manage, archived_at }) => can_manage && archived_at === null)),
+    label: 'Archiving ads',
+    success: successMessages.adArchived,
+    run: runEach(({ id }) => client.ads.archive({ params: { id } })),
+  };
+}
+
+/** Stops ads and deletes them. */
+export function deleteAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> {
+  return {
+    ...createAction(filterItems(items, ({ can_manage }) => can_manage)),
+    label: 'Deleting ads',
+    success: successMessages.adDeleted,
+    run: runEach(({ id }) => client.ads.delete({ params: { id } })),
+  };
+}
+
+/** Sets an ad's budget, in the smallest unit of its currency; can be taken back. */
+export function setBudget(client: Api, ad: Ad, budget: number): BulkAction<Ad> {
+  return {
+    ...createAction([ad]),
+    label: 'Changing the budget',
+    success: successMessages.saved,
+    run: runEach(({ id, budget_type }) =>
+      client.ads.updateBudget({ params: { id }, body: { budget_type, budget } }),
+    ),
+    undo: () => ({ ...setBudget(client, ad, ad.budget), label: 'Taking the budget back' }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Client } from '@adlane/api-client';
+import type { Contract } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads';
+import type { BulkAction, MenuItem } from '@adlane/ui';
+import { Archive, Pause, Play, Trash2, Wallet } from 'lucide-react';
+import type { usePrompt } from '../../shared/confirm/usePrompt';
+import type { ActionItems } from '../../shared/lists/useSelectedRows';
+import { archiveAds, canSetStatus, deleteAds, setAdsStatus } from './adActions';
+
+type AdMenuTools = {
+  readonly client: Client<Contract>;
+  readonly start: (action: BulkAction<Ad>) => void;
+  readonly confirm: ReturnType<typeof usePrompt>['confirm'];
+};
+
+/** What can be done with several ads; those that a action does not fit are left out of it. */
+export function buildAdsMenu(tools: AdMenuTools, items: ActionItems<Ad>, subject: string): MenuItem[] {
+  const { client, start, confirm } = tools;
+  return [
+    {
+      value: 'pause',
+      label: 'Pause',
+      icon: <Pause />,
+      onSelect: () => start(setAdsStatus(client, items, 'PAUSED')),
+    },
+    {
+      value: 'resume',
+      label: 'Resume',
+      icon: <Play />,
+      onSelect: () => start(setAdsStatus(client, items, 'ACTIVE')),
+    },
+    {
+      value: 'archive',
+      label: 'Archive',
+      icon: <Archive />,
+      onSelect: () => confirm('archiveAd', subject, () => start(archiveAds(client, items))),
+    },
+    {
+      value: 'delete',
+      label: 'Delete',
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: () => confirm('deleteAd', subject, () => start(deleteAds(client, items))),
+    },
+  ];
+}
+
+/** What can be done with one ad. */
+export function buildAdMenu(tools: AdMenuTools, ad: Ad, onBudget: () => void): MenuItem[] {
+  const fits: Readonly<Record<string, boolean>> = {
+    pause: canSetStatus(ad, 'PAUSED'),
+    resume: canSetStatus(ad, 'ACTIVE'),
+    archive: ad.archived_at === null,
+    delete: true,
+  };
+  const budget: MenuItem = {
+    value: 'budget',
+    label: 'Change budget',
+    icon: <Wallet />,
+    onSelect: onBudget,
+  };
+  const others = buildAdsMenu(tools, [ad], ad.name).filter(({ value }) => fits[value] === true);
+  return ad.archived_at === null ? [budget, ...others] : others;
+}

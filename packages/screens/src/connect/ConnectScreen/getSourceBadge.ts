@@ -1,0 +1,26 @@
+import { errorMessages } from '@adlane/contract/constants';
+import type { Source } from '@adlane/contract/sources';
+import type { Tone } from '@adlane/ui';
+
+export type SourceBadge = {
+  readonly tone: Tone;
+  readonly text: string;
+  /** What its owner should know. */
+  readonly note?: string | undefined;
+};
+
+/** A connection's state (ads §4) in words. */
+export function getSourceBadge({ status, asset_status, notice }: Source): SourceBadge {
+  switch (status) {
+    case 'processing':
+      return { tone: 'info', text: 'Processing', note: notice ?? errorMessages.assetsProcessing };
+    case 'inactive':
+      return { tone: 'negative', text: 'Inactive', note: notice ?? errorMessages.accountDisconnected };
+    case 'canceled':
+      return { tone: 'neutral', text: 'Disconnected', note: notice ?? undefined };
+    case 'active':
+      return asset_status === 'NoAsset'
+        ? { tone: 'warning', text: 'No accounts', note: notice ?? 'The sign-in reaches no account or page.' }
+        : { tone: 'positive', text: 'Active', note: notice ?? undefined };
+  }
+}

@@ -1,0 +1,115 @@
+import { contract } from '@adlane/contract';
+import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
+import { mock } from '@adlane/mocks';
+import { pageOf, storyAccount, storyPage, storySource } from '@adlane/mocks/connections';
+import { Toaster } from '@adlane/ui';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { fn, within } from 'storybook/test';
+import { AssetsScreen, type AssetsScreenProps } from '../AssetsScreen/AssetsScreen';
+
+const { sources, facebookAssets, sharing } = contract;
+
+export const harbor: AdAccount = {
+  ...storyAccount,
+  id: 5,
+  external_id: 'act_1002',
+  name: 'Harbor Fitness',
+  currency: 'EUR',
+  timezone: 'Europe/Oslo',
+  is_default: false,
+};
+const attic: AdAccount = {
+  ...harbor,
+  id: 6,
+  external_id: 'act_1003',
+  name: 'Attic Yoga',
+  status: 'Disconnected',
+  is_used: false,
+};
+const harborPage: FacebookPage = {
+  ...storyPage,
+  id: 7,
+  external_id: '2002',
+  name: 'Harbor Fitness',
+  leadgen_tos_accepted: false,
+  is_default: false,
+};
+
+/** What the connection of the stories reaches. */
+export const reachedAssets = {
+  ad_accounts: [storyAccount, harbor, attic],
+  pages: [storyPage, harborPage],
+};
+
+const business = { id: '3001', name: 'Brooks Growth', ad_accounts_count: 1, pages_count: 1 };
+
+/** Told what a call sent. */
+export const sent = fn<(call: string, body: unknown) => void>();
+
+/** Answers a call that sends something, and tells what it sent. */
+export function acceptCall(call: { path: string }, answer: object, status = 200) {
+  return http.post(`*${call.path}`, async ({ request }) => {
+    sent(call.path, await request.json());
+    return HttpResponse.json(answer, { status });
+  });
+}
+
+/** All that is reached, and of the business the second account and page. */
+const reached = http.get(`*${facebookAssets.accountsAndPages.path}`, ({ request }) =>
+  HttpResponse.json(
+    new URL(request.url).searchParams.has('business_manager_id')
+      ? { ad_accounts: [harbor], pages: [harborPage] }
+      : reachedAssets,
+  ),
+);
+
+/** Everything that the screen asks for, answered without a backend. */
+export function assetsMocks() {
+  sent.mockClear();
+  return [
+    mock(sources.view).ok(storySource),
+    mock(sources.adAccounts).ok(pageOf(storyAccount, harbor)),
+    mock(facebookAssets.businessManagers).ok(pageOf(business)),
+    reached,
+    mock(sharing.adAccounts).ok(
+      pageOf(
+        { id: 1, external_id: 'act_1001', name: 'Brightside Dental', client_user_ids: [] },
+        { id: 5, external_id: 'act_1002', name: 'Harbor Fitness', client_user_ids: [41] },
+      ),
+    ),
+    mock(sharing.pages).ok(
+      pageOf({ id: 2, external_id: '2001', name: 'Brightside Dental', client_user_ids: [] }),
+    ),
+    acceptCall(sources.store, storySource),
+  ];
+}
+
+/** Props of an agency's screen. */
+export function assetsArgs(): AssetsScreenProps {
+  return {
+    user: { entity_type: 'Agency', permissions: {} },
+    sourceId: 1,
+    connectHref: '/agency/connect',
+    onBusiness: fn(),
+    onUnsavedChange: fn(),
+  };
+}
+
+/** Keeps the business that is looked at as the address does. */
+export function AssetsStory(props: AssetsScreenProps) {
+  const [businessId, setBusinessId] = useState(props.businessId);
+  return (
+    <>
+      <AssetsScreen {...props} businessId={businessId} onBusiness={setBusinessId} />
+      <Toaster />
+    </>
+  );
+}
+
+type Canvas = ReturnType<typeof within>;
+
+/** One of the screen's lists, once it is there. */
+export async function findList(canvas: Canvas, name: 'Ad accounts' | 'Pages'): Promise<Canvas> {
+  return within(await canvas.findByRole('list', { name }));
+}

@@ -1,0 +1,19 @@
+import { isHttpError } from '@adlane/api-client';
+import { errorMessages } from '@adlane/contract/constants';
+import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
+
+const unreachable = 'The server could not be reached. Check your connection and try again.';
+
+/**
+ * A failed call as what a form's `onSubmit` returns. Texts about fields that the form does not show (the mailed token)
+ * speak for the whole form.
+ */
+export function toFormErrors(error: unknown, shown: readonly string[]): object {
+  if (!isHttpError(error)) return { [FORM_ERROR]: unreachable };
+  const { errors = {}, message } = error.body;
+  const own = Object.fromEntries(Object.entries(errors).filter(([name]) => shown.includes(name)));
+  const [other] = Object.entries(errors).flatMap(([name, texts]) => (shown.includes(name) ? [] : texts));
+  const whole = other ?? (message || errorMessages.internal);
+  const inFields = submissionErrors({ message: whole, errors: own });
+  return other === undefined ? inFields : { ...inFields, [FORM_ERROR]: whole };
+}

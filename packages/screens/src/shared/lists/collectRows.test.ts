@@ -1,0 +1,52 @@
+import { maxPageSize } from '@adlane/contract/constants';
+import { describe, expect, it } from 'vitest';
+import { collectRows } from './collectRows';
+
+function createList(count: number) {
+  const rows = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+  const requestedPages: number[] = [];
+  async function readPage(page: number, perPage: number) {
+    requestedPages.push(page);
+    const data = rows.slice((page - 1) * perPage, page * perPage);
+    return { data, meta: { page, per_page: perPage, total: count } };
+  }
+  return { asked: requestedPages, readPage };
+}
+
+describe('all rows that match', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [maxPageSize, 1],
+    [maxPageSize + 1, 2],
+    [maxPageSize * 3, 3],
+  ])('%i of them are read in %i pages', async (count, pages) => {
+    const { asked: requestedPages, readPage } = createList(count);
+    const rows = await collectRows(readPage, new AbortController().signal);
+    expect(rows).toHaveLength(count);
+    expect(requestedPages).toHaveLength(pages);
+  });
+
+  it('come once where a row slips to the next page meanwhile', async () => {
+    const pages = [
+      [{ id: 1 }, { id: 2 }],
+      [{ id: 2 }, { id: 3 }],
+    ];
+    const readPage = async (page: number) => ({
+      data: pages[page - 1] ?? [],
+      meta: { page, per_page: 2, total: 4 },
+    });
+    const rows = await collectRows(readPage, new AbortController().signal);
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('are asked for no more once it is stopped', async () => {
+    const stop = new AbortController();
+    const { asked: requestedPages, readPage } = createList(maxPageSize * 5);
+    await collectRows(async (page, perPage) => {
+      if (page === 2) stop.abort();
+      return readPage(page, perPage);
+    }, stop.signal);
+    expect(requestedPages).toEqual([1, 2]);
+  });
+});

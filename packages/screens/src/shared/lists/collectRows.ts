@@ -1,0 +1,20 @@
+import { maxPageSize } from '@adlane/contract/constants';
+import type { ListPage } from '../urlState/buildTableProps';
+
+/**
+ * Every row that matches, over all pages; for deeds on "all that match".
+ * @param readPage asks for a page of `maxPageSize` rows
+ */
+export async function collectRows<Row extends { readonly id: number }>(
+  readPage: (page: number, perPage: number) => Promise<ListPage<Row>>,
+  signal: AbortSignal,
+): Promise<readonly Row[]> {
+  const byId = new Map<number, Row>();
+  for (let page = 1; !signal.aborted; page += 1) {
+    const { data, meta } = await readPage(page, maxPageSize);
+    // Rows that move between pages while they are read are taken once.
+    for (const row of data) byId.set(row.id, row);
+    if (data.length === 0 || page * meta.per_page >= meta.total) break;
+  }
+  return [...byId.values()];
+}

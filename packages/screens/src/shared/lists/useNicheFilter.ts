@@ -1,0 +1,32 @@
+import { useApi } from '@adlane/api-client';
+import { type Actor, contract, mayCall } from '@adlane/contract';
+import { maxPageSize } from '@adlane/contract/constants';
+import type { Filter } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+
+/**
+ * The niche filter (ads §2, Navigation): 'All niches' stands for no filter, then every niche in use, then 'Pending
+ * niches', those that were asked for and are not yet granted.
+ * @param value the niche in force, by its name
+ */
+export function useNicheFilter(user: Actor, value: string, onChange: (niche: string) => void): Filter {
+  const { queries } = useApi();
+  const page = { page: 1, per_page: maxPageSize, sort: 'name', order: 'asc' } as const;
+  const niches = useQuery(queries.niches.list.query({ query: { ...page, status: 'active' } }));
+  const pending = useQuery({
+    ...queries.niches.requested.query({ query: { ...page, status: 'pending' } }),
+    enabled: mayCall(contract.niches.requested.access, user),
+  });
+  const toChoices = (rows: readonly { readonly name: string }[] = []) =>
+    [...new Set(rows.map(({ name }) => name))].map((name) => ({ value: name, label: name }));
+  return {
+    kind: 'choice',
+    name: 'niche',
+    label: 'Niche',
+    allLabel: 'All niches',
+    choices: toChoices(niches.data?.data),
+    groups: [{ label: 'Pending niches', choices: toChoices(pending.data?.data) }],
+    value,
+    onChange,
+  };
+}

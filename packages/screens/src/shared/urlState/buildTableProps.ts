@@ -1,0 +1,53 @@
+import type { TableSort } from '@adlane/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { describeError } from '../format/describeError';
+import type { ListChange } from './listParams';
+import type { ListState } from './useListState';
+
+/** A page of rows as every list call answers it. */
+export type ListPage<Row> = {
+  readonly data: readonly Row[];
+  readonly meta: { readonly page: number; readonly per_page: number; readonly total: number };
+};
+
+/** The list's search as `FilterBar` takes it; typing replaces the address, so that "back" leaves the list. */
+export function buildSearchProps<Name extends string>(label: string, list: ListState<Name>) {
+  const onSearch = (search: string) => list.change({ search } satisfies ListChange<Name>, 'replace');
+  return { label, value: list.search, onSearch };
+}
+
+/** The order that the address names, where the call knows it. */
+export function readSort<Key extends string>(
+  { sort }: { readonly sort: string | undefined },
+  keys: readonly Key[],
+): Key | undefined {
+  return keys.find((key) => key === sort);
+}
+
+/**
+ * What a `DataTable` needs of a list that lives in the address and of the call that answers it: rows, order, pages,
+ * what is under way, and what failed.
+ * @param sort the order in force, from `readSort`
+ */
+export function buildTableProps<Row, Name extends string>(
+  list: ListState<Name>,
+  query: Pick<
+    UseQueryResult<ListPage<Row>>,
+    'data' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+  >,
+  sort: string | undefined,
+) {
+  const meta = query.data?.meta;
+  return {
+    rows: query.data?.data,
+    sort: sort === undefined ? undefined : ({ key: sort, order: list.order } satisfies TableSort),
+    onSort: ({ key, order }: TableSort) => list.change({ sort: key, order }),
+    page: meta && { page: meta.page, perPage: meta.per_page, total: meta.total },
+    onPage: (page: number) => list.change({ page }),
+    refreshing: query.isPlaceholderData || (query.isError && query.isFetching),
+    filtered: list.isNarrowed,
+    onClearFilters: list.clear,
+    error: query.isError ? describeError(query.error) : undefined,
+    onRetry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  facebookEditor,
+  googleEditor,
+  type Platform,
+  type PlatformEditor,
+  TemplateEditor,
+} from '@adlane/ad-editor';
+import { contract, mayCall } from '@adlane/contract';
+import type { User } from '@adlane/contract/auth';
+import type { Template } from '@adlane/contract/templates';
+import { useCallback } from 'react';
+import { useUrlState } from '../../shared/urlState/UrlStateProvider';
+
+export type TemplateEditorScreenProps = {
+  templateId: number;
+  /** Who edits: decides on what can be done and whose drafts are kept. */
+  user: Pick<User, 'id' | 'group_id' | 'entity_type' | 'permissions'>;
+  /** Where one came from. */
+  back: { href: string; label: string };
+  launchedAdsHref: string;
+  /** Where accounts and pages are connected. */
+  connectHref?: string;
+  /** Where smart inserts are made and changed. */
+  insertsHref?: string;
+  /** Told when leaving would lose something. */
+  onUnsavedChange?: (hasChanges: boolean) => void;
+};
+
+const editors: readonly PlatformEditor[] = [facebookEditor, googleEditor];
+
+type OpenTab = {
+  readonly platform: Platform | undefined;
+  readonly tab: string;
+  /** `?start=ai`: the template is new and to be written by AI. Gone once another tab is opened. */
+  readonly beginsWithAi: boolean;
+};
+
+/** The open tab, kept in the address as `?platform=facebook&tab=adPreview`; what is not said is the first. */
+function useTab(): [OpenTab, (tab: string, platform: Platform) => void] {
+  const { params, setParams } = useUrlState();
+  const platform = editors.find((editor) => editor.platform === params.get('platform'))?.platform;
+  const open = useCallback(
+    (tab: string, next: Platform) => {
+      const changed = new URLSearchParams(params);
+      changed.delete('tab');
+      changed.delete('start');
+      const isFirst = editors.some(({ tabs }) => tabs[0]?.value === tab);
+      if (tab !== '' && !isFirst) changed.set('tab', tab);
+      if (next !== editors[0]?.platform || changed.has('platform')) changed.set('platform', next);
+      setParams(changed, 'replace');
+    },
+    [params, setParams],
+  );
+  return [{ platform, tab: params.get('tab') ?? '', beginsWithAi: params.get('start') === 'ai' }, open];
+}
+
+/** The page on which a template is edited and launched (ads §2). */
+export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
+  const { templateId, user, back, launchedAdsHref, connectHref, insertsHref, onUnsavedChange } = props;
+  const [{ platform, tab, beginsWithAi }, openTab] = useTab();
+  const isClient = user.entity_type === 'Client';
+  const isOperator = user.entity_type === 'SuperAdmin';
+  const mayEdit = mayCall(contract.templates.update.access, user);
+  return (
+    <TemplateEditor
+      platforms={editors}
+      templateId={templateId}
+      draftScope={`${user.group_id}.${user.id}`}
+      back={back}
+      platform={platform}
+      tab={tab}
+      beginsWithAi={beginsWithAi}
+      onTab={openTab}
+      // A client changes its own templates only; the agency's it may launch.
+      canEdit={(template: Template) => mayEdit && (!isClient || template.isClientTemplate)}
+      // Master templates are the agencies' to launch.
+      canLaunch={!isOperator && mayCall(contract.launches.facebook.access, user)}
+      isAgency={!isClient}
+      launchedAdsHref={launchedAdsHref}
+      connectHref={connectHref}
+      insertsHref={insertsHref}
+      onUnsavedChange={onUnsavedChange}
+    />
+  );
+}

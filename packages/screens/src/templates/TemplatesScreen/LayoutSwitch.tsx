@@ -1,0 +1,28 @@
+import { Box, IconButton } from '@adlane/ui';
+import { LayoutGrid, Rows3 } from 'lucide-react';
+
+/** How the templates are laid out; the first is the standard. */
+export const layouts = ['cards', 'table'] as const;
+export type Layout = (typeof layouts)[number];
+
+const layoutOptions = {
+  cards: { label: 'Show as cards', icon: <LayoutGrid /> },
+  table: { label: 'Show as a table', icon: <Rows3 /> },
+} as const satisfies Record<Layout, object>;
+
+/** Cards show what an ad looks like, a table compares. */
+export function LayoutSwitch({ layout, onLayout }: { layout: Layout; onLayout: (layout: Layout) => void }) {
+  return (
+    <Box role="group" aria-label="Layout" display={{ base: 'none', md: 'flex' }} gap={1}>
+      {layouts.map((each) => (
+        <IconButton
+          key={each}
+          {...layoutOptions[each]}
+          variant={each === layout ? 'secondary' : 'ghost'}
+          aria-pressed={each === layout}
+          onClick={() => onLayout(each)}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { useApi } from '@adlane/api-client';
+import { Button, Dialog } from '@adlane/ui';
+import { Form, TextField } from '@adlane/ui/fields';
+import { describeError } from '../../shared/format/describeError';
+import type { ListedTemplate } from './useTemplates';
+
+export type RenameDialogProps = {
+  /** Whose name it is. */
+  template: ListedTemplate;
+  /** Called with another name that is free. */
+  onRename: (name: string) => void;
+  /** Called by cancel, Escape and the cross. */
+  onClose: () => void;
+};
+
+const formId = 'template-name';
+const nameLimit = 120;
+
+function checkName(name: string | undefined): string | undefined {
+  if ((name ?? '').trim() === '') return 'This field is required.';
+  return (name ?? '').length > nameLimit ? `A name has at most ${nameLimit} characters.` : undefined;
+}
+
+/** Asks for a template's new name, and whether it is still free before it is given. */
+export function RenameDialog({ template, onRename, onClose }: RenameDialogProps) {
+  const { client } = useApi();
+  async function submit({ name: typed }: { name: string }) {
+    const name = typed.trim();
+    if (name === template.name) return onClose();
+    try {
+      const { is_available, message } = await client.templates.validateName({
+        body: { name, id: template.id },
+      });
+      if (!is_available) return { name: message ?? 'This name is taken.' };
+    } catch (error) {
+      return { name: describeError(error) };
+    }
+    return onRename(name);
+  }
+  return (
+    <Form<{ name: string }> initialValues={{ name: template.name }} onSubmit={submit}>
+      {({ handleSubmit, submitting }) => (
+        <Dialog
+          open
+          onClose={onClose}
+          title="Rename the template"
+          size="xs"
+          footer={
+            <>
+              <Button variant="secondary" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" form={formId} loading={submitting}>
+                Rename
+              </Button>
+            </>
+          }
+        >
+          <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
+            <TextField name="name" label="Name" required validate={checkName} limit={nameLimit} />
+          </form>
+        </Dialog>
+      )}
+    </Form>
+  );
+}

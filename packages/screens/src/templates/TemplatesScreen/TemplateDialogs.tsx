@@ -1,0 +1,59 @@
+import { useApi } from '@adlane/api-client';
+import type { Folder } from '@adlane/contract/folders';
+import type { BulkAction } from '@adlane/ui';
+import { AssignDialog } from './AssignDialog';
+import type { TemplateQuestion } from './buildTemplateMenu';
+import { MoveDialog } from './MoveDialog';
+import { RenameDialog } from './RenameDialog';
+import { assignTemplates, moveTemplates, renameTemplate } from './templateActions';
+import type { ListedTemplate } from './useTemplates';
+
+export type TemplateDialogsProps = {
+  /** What is asked; nothing is shown without it. */
+  question: TemplateQuestion | undefined;
+  /** Where templates can be moved to. */
+  folders: readonly Folder[];
+  /** Starts what was answered. */
+  start: (action: BulkAction<ListedTemplate>) => void;
+  /** Called when the question is answered or left. */
+  onClose: () => void;
+};
+
+/** Asks where to, to whom, or for the name. */
+export function TemplateDialogs({ question, folders, start, onClose }: TemplateDialogsProps) {
+  const { client } = useApi();
+  if (!question) return null;
+  const { kind, items, subject } = question;
+  function answer(action: BulkAction<ListedTemplate>) {
+    start(action);
+    onClose();
+  }
+  if (kind === 'move') {
+    return (
+      <MoveDialog
+        subject={subject}
+        folders={folders}
+        onMove={(folderId) => answer(moveTemplates(client, items, folderId))}
+        onClose={onClose}
+      />
+    );
+  }
+  if (kind === 'assign') {
+    return (
+      <AssignDialog
+        subject={subject}
+        onAssign={(clientIds) => answer(assignTemplates(client, items, clientIds))}
+        onClose={onClose}
+      />
+    );
+  }
+  const [template] = typeof items === 'function' ? [] : items;
+  if (!template) return null;
+  return (
+    <RenameDialog
+      template={template}
+      onRename={(name) => answer(renameTemplate(client, template, name))}
+      onClose={onClose}
+    />
+  );
+}

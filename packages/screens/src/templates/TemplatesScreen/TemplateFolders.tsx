@@ -1,0 +1,171 @@
+import { type Actor, contract, mayCall } from '@adlane/contract';
+import type { Folder } from '@adlane/contract/folders';
+import { checkFolderName } from '@adlane/contract/rules';
+import { ConfirmDialog, ErrorState, type FolderItem, FolderTree, type MenuItem } from '@adlane/ui';
+import { Archive, ArchiveRestore, Copy, Eye, EyeOff, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
+import type { Folders } from './useFolders';
+import type { OpenFolder } from './useTemplates';
+
+export type TemplateFoldersProps = {
+  user: Actor;
+  folders: Folders;
+  /** The open one. */
+  open: OpenFolder;
+  getFolderHref: (folder: OpenFolder) => string;
+};
+
+const all = 'all';
+const none = 'none';
+
+/** The tree's id of what is open. */
+function toTreeId(open: OpenFolder): string {
+  return open === undefined ? all : String(open);
+}
+
+/** The folder that a drop target stands for: a folder's id, or null for none. */
+export function parseFolderTarget(targetId: string): number | null {
+  return targetId === none ? null : Number(targetId);
+}
+
+/** A client changes its own folders only (ads §3). */
+function canChangeFolder(user: Actor, folder: Folder, { canChange }: Folders): boolean {
+  return canChange && (user.entity_type !== 'Client' || folder.isClientFolder);
+}
+
+function buildTree({
+  user,
+  folders,
+  getFolderHref,
+}: TemplateFoldersProps): readonly FolderItem[] | undefined {
+  const active = folders.folders.data?.data;
+  if (!active) return undefined;
+  const toItem = (folder: Folder): FolderItem => ({
+    id: String(folder.id),
+    name: folder.name,
+    count: folder.templates_count,
+    href: getFolderHref(folder.id),
+    takesDrops: folder.status !== 'archived' && folders.canChange,
+    canChange: canChangeFolder(user, folder, folders),
+    mark: folder.client_accessibility ? { icon: <Users />, label: 'Open to clients' } : undefined,
+  });
+  const archived = (folders.archived.data?.data ?? []).filter(({ status }) => status === 'archived');
+  const counts = folders.count.data;
+  return [
+    {
+      id: all,
+      name: 'All templates',
+      count: counts?.total,
+      href: getFolderHref(undefined),
+      children: [
+        {
+          id: none,
+          name: 'Without a folder',
+          count: counts?.uncategorized,
+          href: getFolderHref('none'),
+          takesDrops: folders.canChange,
+        },
+        ...active.map(toItem),
+        ...archived.map((folder) => ({
+          ...toItem(folder),
+          mark: { icon: <Archive />, label: 'In the archive' },
+        })),
+      ],
+    },
+  ];
+}
+
+function buildMenu(
+  user: Actor,
+  folder: Folder,
+  folders: Folders,
+  onDelete: (folder: Folder) => void,
+): readonly MenuItem[] {
+  const remove: MenuItem = {
+    value: 'delete',
+    label: 'Delete',
+    icon: <Trash2 />,
+    tone: 'danger',
+    onSelect: () => onDelete(folder),
+  };
+  if (folder.status === 'archived') {
+    return [
+      {
+        value: 'restore',
+        label: 'Bring back',
+        icon: <ArchiveRestore />,
+        onSelect: () => void folders.restore(folder),
+      },
+      remove,
+    ];
+  }
+  const isOpen = folder.client_accessibility;
+  const access: MenuItem = {
+    value: 'access',
+    label: isOpen ? 'Close to clients' : 'Open to clients',
+    icon: isOpen ? <EyeOff /> : <Eye />,
+    onSelect: () => void folders.openToClients(folder, !isOpen),
+  };
+  const mayOpen = user.entity_type === 'Agency' && mayCall(contract.folders.clientAccessibility.access, user);
+  return [
+    ...(mayOpen ? [access] : []),
+    {
+      value: 'duplicate',
+      label: 'Duplicate',
+      icon: <Copy />,
+      onSelect: () => void folders.duplicate(folder),
+    },
+    { value: 'archive', label: 'Archive', icon: <Archive />, onSelect: () => void folders.archive(folder) },
+    remove,
+  ];
+}
+
+/** Folders beside the templates: opened, made, renamed, archived, and dropped onto. */
+export function TemplateFolders(props: TemplateFoldersProps) {
+  const { user, folders, open } = props;
+  const [deleting, setDeleting] = useState<Folder | undefined>(undefined);
+  const query = folders.folders;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="Folders could not be loaded"
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const known = [...(query.data?.data ?? []), ...(folders.archived.data?.data ?? [])];
+  const findFolder = ({ id }: FolderItem) => known.find((folder) => String(folder.id) === id);
+  return (
+    <>
+      <FolderTree
+        label="Template folders"
+        folders={buildTree(props)}
+        currentId={toTreeId(open)}
+        checkName={checkFolderName}
+        menuFor={(item) => {
+          const folder = findFolder(item);
+          return folder ? buildMenu(user, folder, folders, setDeleting) : [];
+        }}
+        onRename={async (item, name) => {
+          const folder = findFolder(item);
+          return folder && folders.rename(folder, name);
+        }}
+        {...(folders.canChange ? { onCreate: folders.create } : {})}
+      />
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title="Delete this folder?"
+        confirmLabel="Delete"
+        tone="danger"
+        onCancel={() => setDeleting(undefined)}
+        onConfirm={() => {
+          if (deleting) void folders.remove(deleting);
+          setDeleting(undefined);
+        }}
+      >
+        {`${deleting?.name ?? ''}: its templates stay, without a folder.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useApi } from '@adlane/api-client';
+import type { Actor } from '@adlane/contract';
+import { Box, DragBoard, PageHeader, useBulkRun } from '@adlane/ui';
+import { useState } from 'react';
+import { usePrompt } from '../../shared/confirm/usePrompt';
+import { formatCount } from '../../shared/lists/formatCount';
+import { NewTemplateButton, type NewTemplateButtonProps } from '../NewTemplateButton/NewTemplateButton';
+import { canChangeTemplate, type TemplateMenuTools, type TemplateQuestion } from './buildTemplateMenu';
+import { TemplateDialogs } from './TemplateDialogs';
+import { parseFolderTarget, TemplateFolders } from './TemplateFolders';
+import { TemplateList } from './TemplateList';
+import { moveTemplates } from './templateActions';
+import { useFolders } from './useFolders';
+import { useTemplateList } from './useTemplateList';
+import type { ListedTemplate, OpenFolder } from './useTemplates';
+
+export type TemplatesScreenProps = {
+  /** Who is signed in: decides what may be done. */
+  user: Actor;
+  /** The page's name: 'Ad Templates', or 'Master Ad Templates' for the super admin. */
+  title: string;
+  /** The open folder; `none` for templates without one, all templates without it. */
+  folderId: OpenFolder;
+  /** Where a folder's templates are; `none` for those without one, undefined for all. */
+  getFolderHref: (folderId: OpenFolder) => string;
+  /** Where a template is edited. */
+  getTemplateHref: (id: number) => string;
+  /** Opens a template that was made here; without it none can be made. */
+  onOpenTemplate?: NewTemplateButtonProps['onOpenTemplate'];
+};
+
+/** Ad templates in their folders (ads §2): searched, filtered, moved by dragging or by name, and changed in bulk. */
+export function TemplatesScreen(props: TemplatesScreenProps) {
+  const { user, title, folderId, getFolderHref, getTemplateHref, onOpenTemplate } = props;
+  const { client } = useApi();
+  const folders = useFolders(user);
+  const runner = useBulkRun<ListedTemplate>();
+  const prompt = usePrompt();
+  const [question, setQuestion] = useState<TemplateQuestion | undefined>(undefined);
+  const state = useTemplateList(user, folderId);
+  const start: typeof runner.start = (action) =>
+    runner.start({
+      ...action,
+      onSettled: (done) => {
+        state.deselect(done.map(({ id }) => String(id)));
+        void folders.invalidate();
+      },
+    });
+  const tools: TemplateMenuTools = { user, client, start, confirm: prompt.confirm, open: setQuestion };
+  const all = folders.folders.data?.data ?? [];
+  return (
+    <DragBoard
+      idsWith={state.idsWith}
+      describe={(ids) =>
+        ids.length === 1 ? state.findName(ids[0] ?? '') : formatCount(ids.length, 'template')
+      }
+      nameOfTarget={(id) => all.find((folder) => String(folder.id) === id)?.name ?? 'Without a folder'}
+      onDrop={(ids, target) => {
+        const dragged = state.selected.known(ids).filter((template) => canChangeTemplate(user, template));
+        start(moveTemplates(client, dragged, parseFolderTarget(target)));
+      }}
+    >
+      <PageHeader
+        title={title}
+        description="Open a template to edit its texts, preview it and launch it."
+        actions={
+          onOpenTemplate ? (
+            <NewTemplateButton
+              user={user}
+              folderId={typeof folderId === 'number' ? folderId : undefined}
+              onOpenTemplate={onOpenTemplate}
+            />
+          ) : null
+        }
+      />
+      <Box
+        display="grid"
+        gap={6}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+      >
+        <TemplateFolders user={user} folders={folders} open={folderId} getFolderHref={getFolderHref} />
+        <TemplateList state={state} tools={tools} runner={runner} getTemplateHref={getTemplateHref} />
+      </Box>
+      <TemplateDialogs
+        question={question}
+        folders={all}
+        start={start}
+        onClose={() => setQuestion(undefined)}
+      />
+      {prompt.dialog}
+    </DragBoard>
+  );
+}

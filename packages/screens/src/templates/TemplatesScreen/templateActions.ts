@@ -1,0 +1,176 @@
+import { type Client, isHttpError } from '@adlane/api-client';
+import type { Contract } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import type { BulkAction } from '@adlane/ui';
+import { describeError } from '../../shared/format/describeError';
+import { type ActionItems, filterItems } from '../../shared/lists/useSelectedRows';
+import type { ListedTemplate } from './useTemplates';
+
+type Api = Client<Contract>;
+type Action = BulkAction<ListedTemplate>;
+
+/** Templates that one call takes: few enough to see the progress, many enough to be quick. */
+const batchSize = 50;
+const refusedStatuses: ReadonlySet<number> = new Set([403, 404, 422]);
+
+const toIds = (templates: readonly ListedTemplate[]) => templates.map(({ id }) => id);
+
+function createAction(
+  items: ActionItems<ListedTemplate>,
+): Pick<Action, 'items' | 'describeError' | 'getName'> {
+  return { items, describeError, getName: ({ name }) => name };
+}
+
+function runEach(act: (template: ListedTemplate) => Promise<unknown>): Action['run'] {
+  return (portion) => Promise.all(portion.map(act));
+}
+
+/** Calls that do all of a portion or nothing; who is to blame is found by halves. */
+const inBatches = {
+  portionSize: batchSize,
+  splits: (error: unknown) => isHttpError(error) && refusedStatuses.has(error.status),
+};
+
+/** Moves templates into a folder, or out of all; taken back, each returns to where it was. */
+export function moveTemplates(
+  client: Api,
+  items: ActionItems<ListedTemplate>,
+  folderId: number | null,
+): Action {
+  return {
+    ...createAction(filterItems(items, (template) => template.folderId !== folderId)),
+    ...inBatches,
+    label: 'Moving templates',
+    success: successMessages.templateMoved,
+    run: (portion) => client.templates.move({ body: { ids: toIds(portion), folderId } }),
+    undo: (done) => ({
+      ...createAction(done),
+      ...inBatches,
+      label: 'Moving templates back',
+      success: successMessages.templateMoved,
+      run: async (portion) => {
+        for (const before of new Set(portion.map((template) => template.folderId))) {
+          const from = portion.filter((template) => template.folderId === before);
+          await client.templates.move({ body: { ids: toIds(from), folderId: before } });
+        }
+      },
+    }),
+  };
+}
+
+/** Switches templates on or off; taken back, each gets the status that it had. */
+export function setStatus(
+  client: Api,
+  items: ActionItems<ListedTemplate>,
+  status: 'active' | 'inactive',
+): Action {
+  const update = ({ id }: ListedTemplate, next: 'active' | 'inactive' | 'draft') =>
+    client.templates.update({ params: { id }, body: { status: next } });
+  return {
+    ...createAction(filterItems(items, (template) => template.status !== status)),
+    label: status === 'active' ? 'Switching templates on' : 'Switching templates off',
+    success: status === 'active' ? 'Templates switched on.' : 'Templates switched off.',
+    run: runEach((template) => update(template, status)),
+    undo: (done) => ({
+      ...createAction(done),
+      label: 'Taking it back',
+      success: successMessages.saved,
+      run: runEach((template) =>
+        template.status === 'archived' ? Promise.resolve() : update(template, template.status),
+      ),
+    }),
+  };
+}
+
+/** Copies templates beside the originals; taken back, the copies go. */
+export function duplicateTemplates(client: Api, items: ActionItems<ListedTemplate>): Action {
+  const copies = new Map<number, number>();
+  return {
+    ...createAction(items),
+    label: 'Duplicating templates',
+    success: successMessages.templateDuplicated,
+    // One after the other: names of copies are counted on.
+    concurrency: 1,
+    run: runEach(async ({ id }) => {
+      copies.set(id, (await client.templates.duplicate({ params: { id } })).id);
+    }),
+    undo: (done) => ({
+      ...createAction(done),
+      label: 'Deleting the copies',
+      success: successMessages.templateDeleted,
+      run: runEach(async ({ id }) => {
+        const copy = copies.get(id);
+        if (copy !== undefined) await client.templates.delete({ params: { id: copy } });
+      }),
+    }),
+  };
+}
+
+/** Deletes templates for good. */
+export function deleteTemplates(client: Api, items: ActionItems<ListedTemplate>): Action {
+  return {
+    ...createAction(items),
+    label: 'Deleting templates',
+    success: successMessages.templateDeleted,
+    run: runEach(({ id }) => client.templates.delete({ params: { id } })),
+  };
+}
+
+/** Gives clients templates to use. */
+export function assignTemplates(
+  client: Api,
+  items: ActionItems<ListedTemplate>,
+  clientIds: readonly number[],
+): Action {
+  return {
+    ...createAction(items),
+    ...inBatches,
+    label: 'Giving templates to clients',
+    success: successMessages.saved,
+    run: (portion) =>
+      client.templates.assign({ body: { ids: toIds(portion), client_user_ids: [...clientIds] } }),
+  };
+}
+
+/** Marks templates as favourites or takes the marks off. */
+export function setFavourite(client: Api, items: ActionItems<ListedTemplate>, is_favourite: boolean): Action {
+  return {
+    ...createAction(items),
+    ...inBatches,
+    label: is_favourite ? 'Adding to favourites' : 'Taking out of favourites',
+    success: is_favourite ? 'Added to favourites.' : 'Taken out of favourites.',
+    run: (portion) =>
+      client.favourites.bulk({ body: { kind: 'template', item_ids: toIds(portion), is_favourite } }),
+    undo: (done) => ({ ...setFavourite(client, done, !is_favourite), label: 'Taking it back' }),
+  };
+}
+
+/** Lets agencies see master templates, or takes them back (ads §6). */
+export function publishTemplates(
+  client: Api,
+  items: ActionItems<ListedTemplate>,
+  is_published: boolean,
+): Action {
+  return {
+    ...createAction(filterItems(items, (template) => template.is_published !== is_published)),
+    label: is_published ? 'Publishing templates' : 'Taking templates back',
+    success: is_published ? successMessages.masterTemplatePublished : successMessages.saved,
+    run: runEach(({ id }) => client.masterTemplates.publish({ params: { id }, body: { is_published } })),
+    undo: (done) => ({
+      ...publishTemplates(client, [], !is_published),
+      items: done,
+    }),
+  };
+}
+
+/** Gives a template another name; taken back, it has its old one. */
+export function renameTemplate(client: Api, template: ListedTemplate, name: string): Action {
+  const { id } = template;
+  return {
+    ...createAction([template]),
+    label: 'Renaming the template',
+    success: successMessages.saved,
+    run: () => client.templates.rename({ params: { id }, body: { name } }),
+    undo: () => ({ ...renameTemplate(client, template, template.name), label: 'Taking the name back' }),
+  };
+}

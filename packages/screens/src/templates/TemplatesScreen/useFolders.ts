@@ -1,0 +1,98 @@
+import { isHttpError, useApi } from '@adlane/api-client';
+import { type Actor, contract, mayCall } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import type { Folder } from '@adlane/contract/folders';
+import { toast } from '@adlane/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { describeError } from '../../shared/format/describeError';
+
+/** The text that belongs beside a name, for what a call refused. */
+function readNameError(error: unknown): string {
+  const [text] = isHttpError(error) ? (error.body.errors?.['name'] ?? []) : [];
+  return text ?? describeError(error);
+}
+
+/** Folders of templates: those in use, those in the archive, and what can be done with them. */
+export function useFolders(user: Actor) {
+  const { queries, client } = useApi();
+  const queryClient = useQueryClient();
+  const byName = { sort: 'name', order: 'asc' } as const;
+  const canChange = mayCall(contract.folders.store.access, user);
+  const folders = useQuery(queries.folders.list.query({ query: byName }));
+  const archived = useQuery({
+    ...queries.folders.list.query({ query: { ...byName, status: 'archived' } }),
+    enabled: canChange,
+  });
+  const count = useQuery(queries.templates.count.query());
+  const invalidate = () =>
+    Promise.all(
+      [queries.folders.key(), queries.templates.key(), queries.masterTemplates.key()].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+
+  /** Does it, says so with a way back, and looks again. */
+  async function act(work: () => Promise<unknown>, text: string, undo?: () => Promise<unknown>) {
+    try {
+      await work();
+      const back = undo && { label: 'Undo', onClick: () => void act(undo, successMessages.saved) };
+      toast({ tone: 'success', text, ...(back ? { action: back } : {}) });
+    } catch (error) {
+      toast({ tone: 'error', text: describeError(error) });
+    }
+    await invalidate();
+  }
+
+  /** The same for a name that is being typed: what is refused is said beside it. */
+  async function name(work: () => Promise<unknown>): Promise<string | undefined> {
+    try {
+      await work();
+    } catch (error) {
+      return readNameError(error);
+    }
+    await invalidate();
+    return undefined;
+  }
+
+  const setStatus = ({ id }: Folder, status: 'active' | 'archived') =>
+    status === 'archived'
+      ? client.folders.archive({ params: { id } })
+      : client.folders.updateStatus({ params: { id }, body: { status } });
+  const setOpen = ({ id }: Folder, client_accessibility: boolean) =>
+    client.folders.clientAccessibility({ params: { id }, body: { client_accessibility } });
+
+  return {
+    folders,
+    archived,
+    count,
+    canChange,
+    invalidate: invalidate,
+    create: (wanted: string) => name(() => client.folders.store({ body: { name: wanted } })),
+    rename: ({ id }: Folder, wanted: string) =>
+      name(() => client.folders.rename({ params: { id }, body: { name: wanted } })),
+    duplicate: ({ id }: Folder) =>
+      act(() => client.folders.duplicate({ params: { id } }), successMessages.folderDuplicated),
+    remove: ({ id }: Folder) => act(() => client.folders.delete({ params: { id } }), successMessages.deleted),
+    archive: (folder: Folder) =>
+      act(
+        () => setStatus(folder, 'archived'),
+        'Folder archived.',
+        () => setStatus(folder, 'active'),
+      ),
+    restore: (folder: Folder) =>
+      act(
+        () => setStatus(folder, 'active'),
+        'The folder is back.',
+        () => setStatus(folder, 'archived'),
+      ),
+    openToClients: (folder: Folder, isOpen: boolean) =>
+      act(
+        () => setOpen(folder, isOpen),
+        isOpen ? 'Clients see the folder.' : 'Clients see the folder no more.',
+        () => setOpen(folder, !isOpen),
+      ),
+  };
+}
+
+/** What `useFolders` gives. */
+export type Folders = ReturnType<typeof useFolders>;

@@ -1,0 +1,49 @@
+import type { ScreenshotData } from '@adlane/contract/tickets';
+import { Box } from '@adlane/ui';
+import { useMemo, useRef } from 'react';
+import { useFittingScale } from '../useFittingScale';
+import { buildSnapshotDocument } from './buildSnapshotDocument';
+
+export type PageScreenshotProps = {
+  /** The page as HTML. It comes from a stranger. */
+  screenshot: ScreenshotData;
+};
+
+/** Widest and highest picture, in px: a stranger's figures must not blow up the page. */
+const maxSide = 5000;
+
+function clampSide(value: number): number {
+  return Math.min(Math.max(Math.round(value), 1), maxSide);
+}
+
+/** What a visitor saw, drawn from HTML in a frame that can do nothing: no scripts, no origin, no forms, no links. */
+export function PageScreenshot({ screenshot }: PageScreenshotProps) {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const width = clampSide(screenshot.width);
+  const height = clampSide(screenshot.height);
+  const scale = useFittingScale(stageRef, width);
+  const srcDoc = useMemo(() => buildSnapshotDocument(screenshot), [screenshot]);
+  return (
+    <Box
+      ref={stageRef}
+      role="img"
+      aria-label={`The page as the visitor saw it, ${width} by ${height} pixels`}
+      overflow="hidden"
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="white"
+      style={{ height: height * scale, maxWidth: width }}
+    >
+      <Box
+        as="iframe"
+        aria-hidden
+        display="block"
+        border={0}
+        transformOrigin="top left"
+        pointerEvents="none"
+        style={{ width, height, transform: `scale(${scale})`, direction: 'ltr' }}
+        {...{ sandbox: '', srcDoc, title: 'Page', tabIndex: -1, referrerPolicy: 'no-referrer' }}
+      />
+    </Box>
+  );
+}

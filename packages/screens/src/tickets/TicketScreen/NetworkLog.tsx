@@ -1,0 +1,91 @@
+import type { NetworkLogEntry } from '@adlane/contract/tickets';
+import { Badge, Box, type Tone } from '@adlane/ui';
+import { LogList, LogTime } from './LogList';
+
+export type NetworkLogProps = {
+  /** What the page asked for, oldest first. */
+  entries: readonly NetworkLogEntry[];
+};
+
+function formatOutcome({ type, response, success }: NetworkLogEntry): { tone: Tone; text: string } {
+  const status = response?.status;
+  if (type === 'RESOURCE') return { tone: 'neutral', text: 'Loaded' };
+  if (!status)
+    return { tone: success === false ? 'negative' : 'neutral', text: success === false ? 'Failed' : 'Open' };
+  return { tone: status >= 500 ? 'negative' : status >= 400 ? 'warning' : 'positive', text: String(status) };
+}
+
+function Part({ name, value }: { name: string; value: unknown }) {
+  if (value === undefined || value === null || value === '') return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
+  if (text === '{}') return null;
+  return (
+    <Box mt={2}>
+      <Box color="fg.muted">{name}</Box>
+      <Box as="pre" fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="ltr">
+        {text}
+      </Box>
+    </Box>
+  );
+}
+
+function RequestLine({ entry }: { entry: NetworkLogEntry }) {
+  const outcome = formatOutcome(entry);
+  return (
+    <Box asChild css={{ '& > summary': { cursor: 'pointer' } }}>
+      <details>
+        <Box
+          as="summary"
+          display="flex"
+          flexWrap={{ base: 'wrap', md: 'nowrap' }}
+          alignItems="baseline"
+          columnGap={3}
+          rowGap={1}
+          px={4}
+          py={2}
+          colorPalette="brand"
+          focusVisibleRing="inside"
+        >
+          <LogTime date={entry.date} />
+          <Box w={{ md: '4.5rem' }} flexShrink={0} fontWeight="medium">
+            {entry.type}
+          </Box>
+          <Box w={{ md: '4.5rem' }} flexShrink={0}>
+            <Badge tone={outcome.tone}>{outcome.text}</Badge>
+          </Box>
+          <Box
+            flex="1"
+            minW={0}
+            flexBasis={{ base: 'full', md: 'auto' }}
+            fontFamily="mono"
+            overflowWrap="anywhere"
+            dir="ltr"
+          >
+            {entry.url}
+          </Box>
+          <Box color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {entry.duration === undefined ? '' : `${Math.round(entry.duration)} ms`}
+          </Box>
+        </Box>
+        <Box px={4} pb={3}>
+          <Part name="Request headers" value={entry.request?.headers} />
+          <Part name="Request body" value={entry.request?.payload} />
+          <Part name="Answer" value={entry.response?.responseText} />
+        </Box>
+      </details>
+    </Box>
+  );
+}
+
+/** What the page asked servers for, each line opening to headers and bodies (widget §3.6). */
+export function NetworkLog({ entries }: NetworkLogProps) {
+  return (
+    <LogList label="Network log" empty="The page asked for nothing">
+      {entries.map((entry, index) => (
+        <li key={`${entry.date}-${index}`}>
+          <RequestLine entry={entry} />
+        </li>
+      ))}
+    </LogList>
+  );
+}

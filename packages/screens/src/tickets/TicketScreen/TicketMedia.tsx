@@ -1,0 +1,89 @@
+import { useApi } from '@adlane/api-client';
+import { EmptyState, ErrorState, Link, Skeleton } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { describeError } from '../../shared/format/describeError';
+import { PageScreenshot } from '../PageScreenshot/PageScreenshot';
+import { RecordingPlayer } from '../RecordingPlayer/RecordingPlayer';
+
+const ReplayPlayer = lazy(() =>
+  import('../ReplayPlayer/ReplayPlayer').then((module) => ({ default: module.ReplayPlayer })),
+);
+
+export type TicketMediaProps = {
+  /** The ticket. */
+  ticketId: number;
+  /** Whether it has such a part; without one nothing is fetched. */
+  isThere: boolean;
+};
+
+type LoadedProps<Data> = {
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  children: (data: Data) => ReactNode;
+};
+
+const placeholder = <Skeleton height="24rem" />;
+
+function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return <Suspense fallback={placeholder}>{children(query.data)}</Suspense>;
+  if (!query.error) return placeholder;
+  return (
+    <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching}>
+      {describeError(query.error)}
+    </ErrorState>
+  );
+}
+
+/** A ticket's picture of the page, fetched when it is looked at: it can be megabytes. */
+export function TicketScreenshot({ ticketId, isThere }: TicketMediaProps) {
+  const { queries } = useApi();
+  const query = useQuery({
+    ...queries.operator.ticketScreenshot.query({ params: { id: ticketId } }),
+    enabled: isThere,
+  });
+  if (!isThere)
+    return <EmptyState title="No screenshot">This ticket was sent without a picture of the page.</EmptyState>;
+  return <Loaded query={query}>{(screenshot) => <PageScreenshot screenshot={screenshot} />}</Loaded>;
+}
+
+/** A ticket's recording, fetched when it is looked at; the player's code with it. */
+export function TicketReplay({ ticketId, isThere }: TicketMediaProps) {
+  const { queries } = useApi();
+  const query = useQuery({
+    ...queries.operator.ticketReplay.query({ params: { id: ticketId } }),
+    enabled: isThere,
+  });
+  if (!isThere) return <EmptyState title="No replay">This ticket was sent without a recording.</EmptyState>;
+  return <Loaded query={query}>{(replay) => <ReplayPlayer replay={replay} />}</Loaded>;
+}
+
+export type TicketRecordingProps = TicketMediaProps & {
+  /** Where a recording lies that is not kept here; null where there is none. */
+  elsewhere: string | null;
+};
+
+/** A ticket's recording of the screen, fetched when it is looked at. One that lies elsewhere is linked, not loaded. */
+export function TicketRecording({ ticketId, isThere, elsewhere }: TicketRecordingProps) {
+  const { queries } = useApi();
+  const query = useQuery({
+    ...queries.operator.ticketRecording.query({ params: { id: ticketId } }),
+    enabled: isThere,
+  });
+  if (isThere) return <Loaded query={query}>{(file) => <RecordingPlayer file={file} />}</Loaded>;
+  return (
+    <EmptyState title="No recording of the screen">
+      {elsewhere === null ? (
+        'This ticket was sent without one.'
+      ) : (
+        <Link href={elsewhere} external>
+          It is kept outside Adlane
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

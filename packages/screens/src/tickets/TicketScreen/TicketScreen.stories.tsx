@@ -1,0 +1,235 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import type { Ticket } from '@adlane/contract/tickets';
+import { mock } from '@adlane/mocks';
+import { Toaster } from '@adlane/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, screen, waitFor } from 'storybook/test';
+import { MemoryUrlState } from '../../shared/urlState/UrlStateProvider';
+import { TicketScreen } from './TicketScreen';
+
+const date = '2026-10-30T09:00:00.123Z';
+
+const ticket: Ticket = {
+  id: 7,
+  type: 'BUG',
+  priority: 'HIGH',
+  status: 'OPEN',
+  title: 'The total shows NaN after I apply a voucher',
+  reportedBy: 'maya@brightside-dental.example',
+  currentUrl: 'https://brightside-dental.example/book',
+  project_name: 'Adlane Demo',
+  hasScreenshot: true,
+  hasReplay: false,
+  hasRecording: false,
+  isSilent: false,
+  created_at: date,
+  formData: { description: 'The total shows NaN', reportedBy: 'maya@brightside-dental.example' },
+  customData: { cart: { items: 1 }, voucher: 'SMILE20' },
+  metaData: { browser: 'Chrome', systemName: 'MacOS', innerWidth: 1100, mobile: false },
+  consoleLog: [
+    { date, priority: 'INFO', log: 'Booking form ready' },
+    { date, priority: 'CLICK', log: 'button#apply.primary Apply' },
+    { date, priority: 'ERROR', log: 'TypeError: Cannot read properties of undefined (reading amount)' },
+  ],
+  networkLogs: [
+    {
+      date,
+      type: 'GET',
+      url: 'https://brightside-dental.example/api/treatments',
+      duration: 84.2,
+      success: true,
+      response: { status: 200, responseText: '{"data":[]}' },
+    },
+    {
+      date,
+      type: 'GET',
+      url: 'https://brightside-dental.example/api/vouchers/SMILE20',
+      duration: 131,
+      success: false,
+      response: { status: 404 },
+    },
+    { date, type: 'POST', url: 'https://brightside-dental.example/api/bookings', success: false },
+  ],
+  customEventLog: [
+    { name: 'sessionStarted', date },
+    { name: 'pageView', date, data: { page: '/book' } },
+  ],
+  screenRecordingUrl: null,
+  tags: ['checkout'],
+};
+
+const meta = {
+  title: 'Screens/Feedback/TicketScreen',
+  component: TicketScreen,
+  globals: { role: 'SuperAdmin' },
+  args: { ticketId: 7, listHref: '#/super-admin/tickets' },
+  decorators: [
+    (Story, { parameters }) => (
+      <MemoryUrlState initial={String(parameters.urlState ?? '')}>
+        <Story />
+        <Toaster />
+      </MemoryUrlState>
+    ),
+  ],
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticket).ok(ticket));
+  },
+} satisfies Meta<typeof TicketScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /The total shows NaN/ })).toBeVisible();
+    await expect(canvas.getByText('SMILE20')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Console (3)' }));
+    await expect(await canvas.findByText(/TypeError: Cannot read/)).toBeVisible();
+    await expect(canvas.getAllByText(/^\d\d:\d\d:\d\d[.,]123$/)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Network (3)' }));
+    await userEvent.click(await canvas.findByText(/api\/treatments/));
+    await expect(canvas.getByText('{"data":[]}')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Replay' }));
+    await expect(await canvas.findByText('No replay')).toBeVisible();
+  },
+};
+
+export const WithRecording: Story = {
+  parameters: { urlState: '?tab=recording' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticket).ok({ ...ticket, hasRecording: true }));
+    msw.use(
+      mock(contract.operator.ticketRecording).ok({
+        filename: 'screen-recording-7.webm',
+        type: 'video/webm',
+        body: new Blob([new Uint8Array([0x1a, 0x45, 0xdf, 0xa3])], { type: 'video/webm' }),
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const video = await canvas.findByLabelText('Recording of the screen');
+    await waitFor(() => expect(video).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+  },
+};
+
+export const RecordingElsewhere: Story = {
+  parameters: { urlState: '?tab=recording' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.operator.ticket).ok({ ...ticket, screenRecordingUrl: 'https://files.example/a.webm' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'It is kept outside Adlane' });
+    await expect(link).toHaveAttribute('href', 'https://files.example/a.webm');
+  },
+};
+
+export const ChangesTheStatus: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.updateTicket).ok({ ...ticket, status: 'DONE' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Done');
+    await waitFor(() => expect(screen.getByText('Ticket is done')).toBeVisible());
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('DONE');
+  },
+};
+
+export const StatusRefused: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.updateTicket).error());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = await canvas.findByRole('combobox', { name: 'Status' });
+    await userEvent.selectOptions(status, 'Done');
+    await waitFor(() => expect(status).toHaveValue('OPEN'));
+  },
+};
+
+/** The first ticket of the seeded world that has a recording. */
+function RecordedTicket() {
+  const { queries } = useApi();
+  const { data } = useQuery(queries.operator.tickets.query({ query: {} }));
+  const row = data?.data.find(({ hasReplay }) => hasReplay);
+  return row ? <TicketScreen ticketId={row.id} listHref="#/super-admin/tickets" /> : null;
+}
+
+/** No override: ticket, picture and recording come from the API in the tab. */
+export const FromTheWorld: Story = {
+  parameters: { urlState: 'tab=replay' },
+  beforeEach({ msw }) {
+    msw.resetHandlers();
+  },
+  render: () => <RecordedTicket />,
+  play: async ({ canvas, userEvent }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' }, { timeout: 20_000 });
+    await waitFor(() => expect(play).toBeEnabled(), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Screenshot' }));
+    await expect(await canvas.findByRole('img', { name: /The page as the visitor saw it/ })).toBeVisible();
+  },
+};
+
+export const ConsoleTab: Story = { parameters: { urlState: 'tab=console' } };
+
+export const NetworkTab: Story = { parameters: { urlState: 'tab=network' } };
+
+export const EventsTab: Story = { parameters: { urlState: 'tab=events' } };
+
+export const ScreenshotFailed: Story = {
+  parameters: { urlState: 'tab=screenshot' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticketScreenshot).error());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Technical Problem');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticket).slow());
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading the ticket' })).toBeVisible();
+  },
+};
+
+export const NotThere: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticket).refuse('NOT_FOUND', 'Not found.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not found.');
+  },
+};
+
+export const EmptyLogs: Story = {
+  parameters: { urlState: 'tab=console' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.ticket).ok({ ...ticket, title: '', reportedBy: null, consoleLog: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The page wrote nothing')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const title = 'Nothing works at all since this morning and nobody answers the phone. '.repeat(5);
+    const currentUrl = `javascript:alert('${'x'.repeat(300)}')`;
+    msw.use(
+      mock(contract.operator.ticket).ok({
+        ...ticket,
+        title,
+        currentUrl,
+        formData: { description: 'y'.repeat(2000) },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
+  },
+};

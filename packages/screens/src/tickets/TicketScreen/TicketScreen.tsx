@@ -1,0 +1,92 @@
+import { useApi } from '@adlane/api-client';
+import type { Ticket } from '@adlane/contract/tickets';
+import { Badge, Box, ErrorState, HStack, Link, PageHeader, Skeleton, Stack, Text } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '../../shared/format/describeError';
+import { formatTicketType, ticketPriorityBadges } from '../ticketBadges';
+import { TicketStatus } from './TicketStatus';
+import { TicketTabs } from './TicketTabs';
+
+export type TicketScreenProps = {
+  /** Which ticket. */
+  ticketId: number;
+  /** Where the list of tickets is. */
+  listHref: string;
+};
+
+/** One ticket with all that came with it (widget §3.3). */
+export function TicketScreen({ ticketId, listHref }: TicketScreenProps) {
+  const { queries } = useApi();
+  const ticket = useQuery(queries.operator.ticket.query({ params: { id: ticketId } }));
+  if (ticket.data) return <TicketPage ticket={ticket.data} listHref={listHref} />;
+  return (
+    <>
+      <PageHeader title={`Ticket #${ticketId}`} back={{ href: listHref, label: 'Tickets' }} />
+      {ticket.isError ? (
+        <ErrorState onRetry={() => void ticket.refetch()} retrying={ticket.isFetching}>
+          {describeError(ticket.error)}
+        </ErrorState>
+      ) : (
+        <Stack gap={4} role="status" aria-label="Loading the ticket">
+          <Skeleton width="40%" height="1.25rem" />
+          <Skeleton height="16rem" />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Facts({ ticket }: { ticket: Ticket }) {
+  const { type, priority, isSilent, tags, created_at, reportedBy, project_name } = ticket;
+  const sentAt = new Date(created_at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Box as="span" display="block">
+      <Box as="span" display="block" overflowWrap="anywhere">
+        {`Sent by ${reportedBy ?? 'a guest'} on ${sentAt} from ${project_name}`}
+      </Box>
+      <HStack as="span" gap={2} mt={2} flexWrap="wrap">
+        <Badge>{formatTicketType(type)}</Badge>
+        <Badge
+          tone={ticketPriorityBadges[priority].tone}
+        >{`${ticketPriorityBadges[priority].text} priority`}</Badge>
+        {isSilent ? <Badge>Silent</Badge> : null}
+        {tags.map((tag) => (
+          <Badge key={tag} tone="brand">
+            {tag}
+          </Badge>
+        ))}
+      </HStack>
+    </Box>
+  );
+}
+
+/** Visited pages are shown as links only where they are web addresses: a stranger typed them. */
+function VisitedPage({ url }: { url: string }) {
+  return (
+    <Text textStyle="sm" color="fg.muted" mb={6} overflowWrap="anywhere">
+      {'On '}
+      {/^https?:\/\//i.test(url) ? (
+        <Link href={url} external>
+          {url}
+        </Link>
+      ) : (
+        url
+      )}
+    </Text>
+  );
+}
+
+function TicketPage({ ticket, listHref }: { ticket: Ticket; listHref: string }) {
+  return (
+    <>
+      <PageHeader
+        title={ticket.title || `Ticket #${ticket.id}`}
+        description={<Facts ticket={ticket} />}
+        back={{ href: listHref, label: 'Tickets' }}
+        actions={<TicketStatus ticket={ticket} />}
+      />
+      {ticket.currentUrl === null ? null : <VisitedPage url={ticket.currentUrl} />}
+      <TicketTabs ticket={ticket} />
+    </>
+  );
+}
