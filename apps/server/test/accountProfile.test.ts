@@ -134,7 +134,7 @@ describe("an agency's own host name", () => {
     const other = await second();
     for (const whiteLabelUrl of ['ads.brooks.test', 'adlane.test']) {
       const { status, body } = await profile({ whiteLabelUrl }, other);
-      expect([status, body.errors]).toEqual([422, { whiteLabelUrl: ['This host name is in use already.'] }]);
+      expect([status, body.errors]).toEqual([422, { whiteLabelUrl: ['This host name is already in use.'] }]);
     }
   });
 

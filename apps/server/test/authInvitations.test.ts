@@ -124,7 +124,7 @@ describe('roles of a team', () => {
 
   it('never leave an agency without an owner', async () => {
     const [self] = (await team()).filter(({ email }: { email: string }) => email === 'agency@adlane.test');
-    const text = 'An agency needs an owner. Please make somebody else an owner first.';
+    const text = 'An agency needs an owner. Please make another team member an owner first.';
     const demoted = await call(`/agency/team/update/${self.id}`, {
       method: 'PUT',
       body: { team_role: 'admin' },

@@ -107,7 +107,7 @@ describe('a coupon', () => {
     const unsold = await test.send('POST', 'plan/offers/coupon/validate', {
       body: { coupon: 'SPRING20', plan_id: 'monthly' },
     });
-    expect([unsold.status, unsold.body.errors]).toEqual([422, { plan_id: ['This plan is not on sale.'] }]);
+    expect([unsold.status, unsold.body.errors]).toEqual([422, { plan_id: ['This plan is not available.'] }]);
   });
 
   it('can not be guessed without end', async () => {
@@ -196,7 +196,7 @@ describe('a plan that runs', () => {
     });
     expect([wrong.status, wrong.body.message]).toEqual([
       409,
-      'What the change costs has changed. Please look at it again.',
+      'The price of this change was updated. Please review it again.',
     ]);
     test.clock.advance(60 * 60 * 1000 + 1);
     const late = await post('agency/change-subscription', { plan_id: 'annual', effective_at });
@@ -222,9 +222,9 @@ describe('a plan that runs', () => {
   it('is changed only to another recurring plan on sale that holds the clients', async () => {
     const refuse = async (plan_id: string) =>
       (await post('agency/change-subscription/preview', { plan_id })).body.errors?.plan_id;
-    expect(await refuse('new_monthly')).toEqual(['You have this plan already.']);
-    expect(await refuse('monthly')).toEqual(['This plan is not on sale.']);
-    expect(await refuse('new_lifetime')).toEqual(['A lifetime plan is bought on the payment page.']);
+    expect(await refuse('new_monthly')).toEqual(['You are already on this plan.']);
+    expect(await refuse('monthly')).toEqual(['This plan is not available.']);
+    expect(await refuse('new_lifetime')).toEqual(['Buy a lifetime plan on the payment page.']);
     await test.query(
       `insert into clients (agency_id, business_name) select $1, 'Extra ' || n from generate_series(1, 3) n`,
       [test.agencyId],
@@ -239,7 +239,7 @@ describe('a plan that runs', () => {
     expect(cancelled.body).toEqual({ message: 'Subscription cancelled successfully.' });
     expect(await plan()).toMatchObject({ status: 'active', cancel_at_period_end: true });
     const again = await post('cancel-subscription');
-    expect([again.status, again.body.message]).toEqual([422, 'The plan is cancelled already.']);
+    expect([again.status, again.body.message]).toEqual([422, 'This plan is already canceled.']);
     const shown = await post('agency/change-subscription/preview', { plan_id: 'new_monthly' });
     expect(shown.body.amount_due).toBe(0);
     await post('agency/change-subscription', { plan_id: 'new_monthly' });
@@ -268,7 +268,7 @@ describe('a card', () => {
       message: 'Card updated successfully.',
       card: { brand: 'amex', last4: '0005', exp_month: 6, exp_year: 2032 },
     });
-    const unknown = { payment_method: ['This card is not stored for you.'] };
+    const unknown = { payment_method: ['This card is not saved in your account.'] };
     for (const id of ['pm_demoLindqvist', 'pm_none', '../customers/cus_demoLindqvist']) {
       expect((await replace(test.agencyId, id)).body.errors).toEqual(unknown);
     }
@@ -294,13 +294,13 @@ describe('a trial', () => {
     const refused = await post('folders/store', { name: 'Late' });
     expect([refused.status, refused.body]).toEqual([
       402,
-      { message: 'Your plan has ended. Choose a plan under Billing to go on.', code: 'PAYMENT_REQUIRED' },
+      { message: 'Your plan has ended. Choose a plan in Billing to continue.', code: 'PAYMENT_REQUIRED' },
     ]);
     expect((await get('clients')).status).toBe(200);
     expect((await test.request('/api/v1/leads/export', { token })).status).toBe(200);
     const client = await test.as('Client');
     expect((await post('templates/store', {}, client)).body.message).toBe(
-      'The plan of your agency has ended. Please ask your agency.',
+      'The plan of your agency has ended. Please contact your agency.',
     );
   });
 
@@ -323,7 +323,7 @@ describe('a trial', () => {
     ]);
     expect((await get('user/card-details')).body.card.last4).toBe('4242');
     const again = await checkout('annual');
-    expect(again.body.errors).toEqual({ plan_id: ['You have a plan already. Change it instead.'] });
+    expect(again.body.errors).toEqual({ plan_id: ['You already have a plan. Change it instead.'] });
   });
 
   it('takes no coupon that is not good', async () => {

@@ -55,7 +55,7 @@ describe('the error catalogue', () => {
     expect(refused).toEqual({
       status: 402,
       code: 'PAYMENT_REQUIRED',
-      message: 'Your plan has ended. Choose a plan under Billing to go on.',
+      message: 'Your plan has ended. Choose a plan in Billing to continue.',
     });
   });
 
@@ -94,7 +94,7 @@ describe('the error catalogue', () => {
     expect(early).toEqual({
       status: 406,
       code: 'REDIRECT',
-      message: 'Please finish the earlier step first.',
+      message: 'Please finish the previous step first.',
     });
   });
 

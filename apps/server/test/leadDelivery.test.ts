@@ -115,10 +115,7 @@ describe('delivery to the CRM', () => {
       [leadId],
     );
     const answer = await redeliver();
-    expect([answer.status, await answer.json()]).toEqual([
-      202,
-      { message: 'The lead is handed to the CRM again.' },
-    ]);
+    expect([answer.status, await answer.json()]).toEqual([202, { message: 'Lead sent to the CRM again.' }]);
     await jobs.settle();
     expect(contacts()).toHaveLength(before);
     expect(contacts().at(-1)).toMatchObject({ phone: '+15550009', lastName: 'Lee' });

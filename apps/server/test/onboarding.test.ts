@@ -26,7 +26,7 @@ const business = { business_name: 'Park & Partners', niche: 'Dentists', website:
 describe('onboarding', () => {
   it('leaves no step out', async () => {
     const early = await step('business', business);
-    expect([early.status, early.body.message]).toEqual([406, 'Please finish the earlier step first.']);
+    expect([early.status, early.body.message]).toEqual([406, 'Please finish the previous step first.']);
     expect((await step('account-connect', { skip: true })).status).toBe(406);
     expect((await config()).onboarding_step).toBe('STEP_ONE');
   });

@@ -61,7 +61,7 @@ describe('locations', () => {
       status: 402,
       body: {
         message:
-          'This agency takes no further clients at the moment. Please ask it to make room, then open the link again.',
+          'This agency cannot add more clients right now. Ask the agency to make room, then open the link again.',
       },
     });
     await test.send('DELETE', `clients/delete/${people[0]?.body.id}`, { token });

@@ -65,7 +65,7 @@ async function blockers(change: object = {}): Promise<{ field: string; message: 
 }
 const field = 'templateContent.headlines.0.value';
 const tooLong = 'Character limit exceeded. Please shorten your ad text or smart insert';
-const unresolved = 'Smart inserts that were deleted or are not filled in can not be used:';
+const unresolved = 'Smart inserts that were deleted or have no value cannot be used:';
 
 describe('business inserts', () => {
   it('start with placeholders that stand for nothing', async () => {

@@ -166,7 +166,7 @@ export const SuperAdmin: Story = {
 export const SignsInFirst: Story = {
   args: { path: '/agency/ads/your-ads' },
   play: async ({ userEvent }) => {
-    await screen.findByText('Sign in to go on where you were going.', {}, { timeout: firstLoadMs });
+    await screen.findByText('Sign in to continue.', {}, { timeout: firstLoadMs });
     await signIn(userEvent, 'Agency');
     await screen.findByRole('heading', { name: 'Ad Templates' }, { timeout: firstLoadMs });
   },
@@ -210,7 +210,7 @@ export const ChoosesAccounts: Story = {
 export const NotFound: Story = {
   args: { path: '/nowhere' },
   play: async () => {
-    await screen.findByText('This page does not exist', {}, { timeout: firstLoadMs });
+    await screen.findByText('Page not found', {}, { timeout: firstLoadMs });
   },
 };
 
@@ -219,11 +219,11 @@ export const FromSignInToMail: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }));
     await screen.findByRole('heading', { name: 'Create an account' });
-    await userEvent.click(screen.getByRole('link', { name: 'Sign in with an account that you have' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     await screen.findByRole('heading', { name: 'Forgot your password?' });
     await userEvent.type(screen.getByLabelText(/Email/), 'nobody@adlane.test');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
     await screen.findByText('An email to reset the password has been sent.', {}, { timeout: firstLoadMs });
   },
 };

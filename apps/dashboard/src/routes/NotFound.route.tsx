@@ -6,11 +6,8 @@ export function Component() {
   return (
     <Box minH="60dvh" display="grid" placeItems="center">
       <title>Page not found – Adlane</title>
-      <EmptyState
-        title="This page does not exist"
-        actions={<ButtonLink href={paths.home}>Go to the first page</ButtonLink>}
-      >
-        The address may be mistyped, or what stood here is gone.
+      <EmptyState title="Page not found" actions={<ButtonLink href={paths.home}>Back to home</ButtonLink>}>
+        It may have been moved or deleted. Check the address.
       </EmptyState>
     </Box>
   );

@@ -16,10 +16,10 @@ export function ErrorBoundary() {
   return (
     <Box as="main" minH="100dvh" display="grid" placeContent="center" justifyItems="center" gap={4} p={6}>
       <Box as="h1" fontWeight="semibold">
-        This page could not be shown
+        This page could not be loaded
       </Box>
       <Box color="fg.muted" textStyle="sm" textAlign="center">
-        Your connection may be gone, or a newer version of the app was put in place.
+        Check your connection, or reload to get the latest version of the app.
       </Box>
       <Button variant="secondary" onClick={() => window.location.reload()}>
         Try again

@@ -17,7 +17,7 @@ export function Component() {
         forgotPasswordHref={paths.forgotPassword}
         signUpHref={paths.signUp}
         onStart={() => void loadSignIn()}
-        notice={next ? 'Sign in to go on where you were going.' : undefined}
+        notice={next ? 'Sign in to continue.' : undefined}
         onSignIn={async (credentials) => {
           const { signIn } = await loadSignIn();
           const result = await signIn(credentials);

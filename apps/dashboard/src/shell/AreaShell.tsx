@@ -45,7 +45,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
       topBar={<AreaCommands area={area} navigation={main} userMenu={userMenu} />}
       banner={
         config.usesDoubles
-          ? 'Demo mode: the ad platforms are doubles. Nothing that you launch is published or paid for.'
+          ? 'Demo mode: ad platforms are simulated. Nothing goes live and nothing is charged.'
           : null
       }
     >

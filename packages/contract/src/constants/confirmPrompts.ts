@@ -10,7 +10,7 @@ export type ConfirmPrompt = {
 export const confirmPrompts = {
   cancelSubscription: {
     title: 'Cancel the subscription?',
-    text: 'It stays usable until the end of the paid period and is not renewed.',
+    text: 'You can use it until the end of the paid period. It will not renew.',
     confirm: 'Cancel subscription',
   },
   resetPassword: {
@@ -20,43 +20,43 @@ export const confirmPrompts = {
   },
   archiveSubscriber: {
     title: 'Archive this subscriber?',
-    text: 'The subscriber is signed out everywhere and can not sign in any more.',
+    text: 'The subscriber is signed out everywhere and can no longer sign in.',
     confirm: 'Archive',
   },
-  deleteLead: { title: 'Delete this lead?', text: 'The lead is gone for good.', confirm: 'Delete' },
+  deleteLead: { title: 'Delete this lead?', text: 'The lead is deleted permanently.', confirm: 'Delete' },
   deleteLeads: {
     title: 'Delete the selected leads?',
-    text: 'All selected leads are gone for good.',
+    text: 'All selected leads are deleted permanently.',
     confirm: 'Delete',
   },
   deleteAd: {
     title: 'Delete this ad?',
-    text: 'The ad stops on its platform and leaves the list.',
+    text: 'The ad stops on its platform and is removed from the list.',
     confirm: 'Delete',
   },
   archiveAd: {
     title: 'Archive this ad?',
-    text: 'The ad stops on its platform. You find it among the archived ads.',
+    text: 'The ad stops on its platform. You can find it under archived ads.',
     confirm: 'Archive',
   },
   changePlan: {
     title: 'Change the plan?',
-    text: 'The difference for the rest of the paid period is charged or credited at once.',
+    text: 'The difference for the rest of the paid period is charged or credited immediately.',
     confirm: 'Change plan',
   },
   importAllTemplates: {
     title: 'Import all templates?',
-    text: 'A copy of every master template is put among your own.',
+    text: 'A copy of every master template is added to your templates.',
     confirm: 'Import all',
   },
   deleteNiche: {
     title: 'Delete this niche?',
-    text: 'Templates and clients that use it are left without a niche.',
+    text: 'Templates and clients that use it will have no niche.',
     confirm: 'Delete',
   },
   disconnectSource: {
     title: 'Disconnect this source?',
-    text: 'Its accounts and pages can not be used until it is connected again. Ads that run go on.',
+    text: 'Its accounts and pages cannot be used until you connect it again. Running ads continue.',
     confirm: 'Disconnect',
   },
   deleteClient: {
@@ -66,23 +66,27 @@ export const confirmPrompts = {
   },
   hideClient: {
     title: 'Hide this client?',
-    text: 'The client leaves your lists. You can show it again.',
+    text: 'The client is removed from your lists. You can show it again.',
     confirm: 'Hide',
   },
-  unhideClient: { title: 'Show this client again?', text: 'It returns to your lists.', confirm: 'Show' },
+  unhideClient: {
+    title: 'Show this client again?',
+    text: 'The client returns to your lists.',
+    confirm: 'Show',
+  },
   deleteAnnouncement: {
     title: 'Delete this announcement?',
-    text: 'Nobody sees it any more.',
+    text: 'It is no longer shown to anyone.',
     confirm: 'Delete',
   },
   clearNotifications: {
     title: 'Clear all notifications?',
-    text: 'The list is emptied for you.',
+    text: 'All notifications are removed from your list.',
     confirm: 'Clear',
   },
   deleteTemplate: {
     title: 'Delete this template?',
-    text: 'Ads that were launched from it go on.',
+    text: 'Ads launched from it keep running.',
     confirm: 'Delete',
   },
   deleteSmartInsert: {
@@ -92,7 +96,7 @@ export const confirmPrompts = {
   },
   closePayment: {
     title: 'Leave the payment?',
-    text: 'Nothing has been paid yet. What you entered is lost.',
+    text: 'You have not paid yet. What you entered will be lost.',
     confirm: 'Leave',
   },
   switchAdAccount: {
@@ -107,7 +111,7 @@ export const confirmPrompts = {
   },
   discardChanges: {
     title: 'Discard unsaved changes?',
-    text: 'What you changed since the last save is lost.',
+    text: 'Your changes since the last save will be lost.',
     confirm: 'Discard',
   },
 } as const satisfies Record<string, ConfirmPrompt>;

@@ -6,7 +6,7 @@ export const errorMessages = {
   technicalProblem: 'Technical Problem',
   permissionDenied: ruleFailures.notPermitted,
   notFound: 'Not found.',
-  storageFull: 'There is no room left on the server for this file. Please tell your provider.',
+  storageFull: 'The server has no space left for this file. Please contact your provider.',
 
   emailTaken: 'Email already exist.',
   invalidCredentials: 'Invalid user credentials.',
@@ -19,12 +19,12 @@ export const errorMessages = {
   unauthenticated: 'Unauthenticated',
   crmNotConfigured: 'Signing in from the CRM is not configured.',
   agencyFull:
-    'This agency takes no further clients at the moment. Please ask it to make room, then open the link again.',
-  clientIsOff: 'This client is switched off. Please switch it on first.',
-  clientSignsIn: 'This client signs in already.',
-  onboardingStepMissing: 'Please finish the earlier step first.',
-  lastOwner: 'An agency needs an owner. Please make somebody else an owner first.',
-  hostTaken: 'This host name is in use already.',
+    'This agency cannot add more clients right now. Ask the agency to make room, then open the link again.',
+  clientIsOff: 'This client is inactive. Please activate it first.',
+  clientSignsIn: 'This client can already sign in.',
+  onboardingStepMissing: 'Please finish the previous step first.',
+  lastOwner: 'An agency needs an owner. Please make another team member an owner first.',
+  hostTaken: 'This host name is already in use.',
   googleClientIdMissing: messages.googleClientIdMissing,
 
   connectAdAccount: 'Kindly connect any Ad-Account before launching your ad.',

@@ -23,7 +23,7 @@ export const successMessages = {
   leadsDeleted: 'Leads deleted successfully.',
   adDeleted: 'Ad deleted successfully.',
   adArchived: 'Ad archived successfully.',
-  leadRedelivered: 'The lead is handed to the CRM again.',
+  leadRedelivered: 'Lead sent to the CRM again.',
   clientDeleted: 'Client deleted successfully.',
   clientsHidden: 'Clients hidden successfully.',
   clientsUnhidden: 'Clients are shown again.',

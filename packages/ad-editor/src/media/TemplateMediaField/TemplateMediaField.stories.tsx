@@ -161,7 +161,7 @@ export const GoogleAdvisesACrop: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add or change' }));
     const input = await screen.findByLabelText('Files to upload');
     await userEvent.upload(input, await storyFile('portrait.png', 400, 500));
-    await screen.findByText('Google shows pictures of 1.91:1 and 1:1 only. This one needs a crop.');
+    await screen.findByText('Google shows images of 1.91:1 and 1:1 only. Please crop this one.');
     await expect(await screen.findByRole('progressbar', { name: 'Uploading portrait.png' })).toBeVisible();
   },
 };

@@ -1,7 +1,6 @@
 import type { Ad } from '@adlane/contract/ads';
 import { Button, Dialog } from '@adlane/ui';
 import { Form, MoneyField } from '@adlane/ui/fields';
-import { budgetTypeWords } from './adColumns';
 
 export type BudgetDialogProps = {
   /** Whose budget; nothing is shown without one. */
@@ -50,7 +49,7 @@ export function BudgetDialog({ ad, onSave, onClose }: BudgetDialogProps) {
             <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
               <MoneyField
                 name="budget"
-                label={`Budget ${budgetTypeWords[ad.budget_type]}`}
+                label={ad.budget_type === 'daily' ? 'Daily budget' : 'Lifetime budget'}
                 currency={ad.currency}
                 required
                 validate={checkBudget}

@@ -63,7 +63,7 @@ export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScr
     <>
       <PageHeader
         title="Launched Ads"
-        description="What was launched from your templates, as it stands on its platform."
+        description="Live status and results of every ad that you launched."
         actions={
           <>
             <ExportButton onExport={exportAds} disabled={total === 0} />
@@ -94,7 +94,7 @@ export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScr
             title="No ads launched yet"
             actions={<ButtonLink href={templatesHref}>Choose a template</ButtonLink>}
           >
-            Open a template, make its texts yours and launch it. It is followed here from then on.
+            Pick a template, adapt its texts and launch it. Results show up here.
           </EmptyState>
         }
         toolbar={

@@ -35,7 +35,7 @@ export function setAdsStatus(client: Api, items: ActionItems<Ad>, status: Delive
   return {
     ...createAction(filterItems(items, (ad) => canSetStatus(ad, status))),
     label: status === 'PAUSED' ? 'Pausing ads' : 'Resuming ads',
-    success: status === 'PAUSED' ? 'Ads paused.' : 'Ads go on.',
+    success: status === 'PAUSED' ? 'Ads paused.' : 'Ads resumed.',
     run: runEach((ad) => setStatus(client, ad, status)),
     undo: (done) => {
       const back = status === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
@@ -73,6 +73,6 @@ export function setBudget(client: Api, ad: Ad, budget: number): BulkAction<Ad> {
     run: runEach(({ id, budget_type }) =>
       client.ads.updateBudget({ params: { id }, body: { budget_type, budget } }),
     ),
-    undo: () => ({ ...setBudget(client, ad, ad.budget), label: 'Taking the budget back' }),
+    undo: () => ({ ...setBudget(client, ad, ad.budget), label: 'Restoring the budget' }),
   };
 }

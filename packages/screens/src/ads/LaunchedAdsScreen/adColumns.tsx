@@ -7,7 +7,7 @@ import { formatMoney } from '../../shared/format/formatMoney';
 import { adStateBadges } from './adStateBadges';
 
 /** What a budget is for. */
-export const budgetTypeWords = { daily: 'a day', lifetime: 'in all' } as const;
+const budgetTypeWords = { daily: 'daily', lifetime: 'lifetime' } as const;
 
 function AdName({ ad }: { ad: Ad }) {
   return (

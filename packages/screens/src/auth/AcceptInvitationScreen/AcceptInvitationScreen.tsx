@@ -22,23 +22,19 @@ export function AcceptInvitationScreen(props: AcceptInvitationScreenProps) {
   const { client } = useApi();
   const footer = (
     <>
-      <Link href={resendHref}>Send the invitation again</Link>
+      <Link href={resendHref}>Resend invitation</Link>
       <Link href={signInHref}>Back to sign in</Link>
     </>
   );
   if (token === undefined) {
     return (
       <AuthPage title="Accept your invitation" footer={footer}>
-        Open the link in our mail to accept your invitation. Each link works once.
+        Open the link in our email to accept your invitation. Each link works once.
       </AuthPage>
     );
   }
   return (
-    <AuthPage
-      title="Accept your invitation"
-      notice="Choose the password that you will sign in with."
-      footer={footer}
-    >
+    <AuthPage title="Accept your invitation" notice="Choose a password for your account." footer={footer}>
       <AccountForm
         names={['password']}
         body={contract.auth.acceptInvitation.body}

@@ -39,7 +39,7 @@ export const Refused: Story = {
 export const NoSuchAgency: Story = {
   args: { token: 'nobody' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This address leads to no agency', {}, firstLoad)).toBeVisible();
+    await expect(await canvas.findByText('Agency not found', {}, firstLoad)).toBeVisible();
   },
 };
 

@@ -47,8 +47,8 @@ export function ClientSignInScreen({ token, forgotPasswordHref, onSignedIn }: Cl
   if (!agency.data.is_valid) {
     return (
       <Middle>
-        <EmptyState title="This address leads to no agency">
-          It may be mistyped. Ask your agency for the address of its sign-in page.
+        <EmptyState title="Agency not found">
+          Check the address, or ask your agency for its sign-in link.
         </EmptyState>
       </Middle>
     );

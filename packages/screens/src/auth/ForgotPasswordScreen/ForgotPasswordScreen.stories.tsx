@@ -30,7 +30,7 @@ export const Untouched: Story = {};
 
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
     await expect(canvas.getByText('This field is required.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/Email/), 'agency');
     await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();

@@ -19,7 +19,7 @@ export function ForgotPasswordScreen({ signInHref }: ForgotPasswordScreenProps) 
         <AccountForm
           names={['email']}
           body={contract.auth.forgetPassword.body}
-          submitLabel="Send the link"
+          submitLabel="Send reset link"
           send={async (body) => setOutcome((await client.auth.forgetPassword({ body })).message)}
         >
           <TextField
@@ -27,7 +27,7 @@ export function ForgotPasswordScreen({ signInHref }: ForgotPasswordScreenProps) 
             label="Email"
             type="email"
             autoComplete="username"
-            hint="We mail you a link to choose a new one."
+            hint="We email you a link to choose a new password."
             required
           />
         </AccountForm>

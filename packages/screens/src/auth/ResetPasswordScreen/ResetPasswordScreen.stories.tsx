@@ -46,7 +46,7 @@ export const LinkRefused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This link is not valid any more. Please ask for a new one.',
     );
-    await expect(canvas.getByRole('link', { name: 'Ask for another link' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send another link' })).toBeVisible();
   },
 };
 
@@ -63,6 +63,6 @@ export const Offline: Story = {
 export const WithoutLink: Story = {
   args: { token: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask for a link' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send reset link' })).toBeVisible();
   },
 };

@@ -33,19 +33,16 @@ export function ResetPasswordScreen({ token, signInHref, forgotPasswordHref }: R
     return (
       <AuthPage
         title="Choose a new password"
-        notice="Open the link in our mail to choose a new password. Each link works once."
+        notice="Open the link in our email to choose a new password. Each link works once."
       >
         <ButtonLink href={forgotPasswordHref} fullWidth>
-          Ask for a link
+          Send reset link
         </ButtonLink>
       </AuthPage>
     );
   }
   return (
-    <AuthPage
-      title="Choose a new password"
-      footer={<Link href={forgotPasswordHref}>Ask for another link</Link>}
-    >
+    <AuthPage title="Choose a new password" footer={<Link href={forgotPasswordHref}>Send another link</Link>}>
       <AccountForm
         names={['password']}
         body={contract.auth.resetPassword.body}

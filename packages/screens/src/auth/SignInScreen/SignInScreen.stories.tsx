@@ -54,7 +54,7 @@ export const SigningIn: Story = {
 };
 
 export const WithNotice: Story = {
-  args: { notice: 'Sign in to go on where you were going.', brandName: 'Brooks Media' },
+  args: { notice: 'Sign in to continue.', brandName: 'Brooks Media' },
 };
 
 export const WithWaysOn: Story = {

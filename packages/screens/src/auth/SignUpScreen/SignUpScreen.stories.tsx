@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await fillIn(userEvent);
     await expect(await canvas.findByText(successMessages.verificationEmailSent)).toHaveFocus();
-    await expect(canvas.getByText(/Look into your mailbox/)).toBeVisible();
+    await expect(canvas.getByText(/Check your inbox/)).toBeVisible();
   },
 };
 

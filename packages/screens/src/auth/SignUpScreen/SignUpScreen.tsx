@@ -22,7 +22,7 @@ export function SignUpScreen({ signInHref, resendHref }: SignUpScreenProps) {
   const [outcome, setOutcome] = useState<string>();
   if (outcome !== undefined) {
     return (
-      <AuthPage title="Create an account" footer={<Link href={resendHref}>Send the mail again</Link>}>
+      <AuthPage title="Create an account" footer={<Link href={resendHref}>Resend email</Link>}>
         <Outcome message={outcome}>
           <MailboxHint />
         </Outcome>
@@ -32,7 +32,7 @@ export function SignUpScreen({ signInHref, resendHref }: SignUpScreenProps) {
   return (
     <AuthPage
       title="Create an account"
-      footer={<Link href={signInHref}>Sign in with an account that you have</Link>}
+      footer={<Link href={signInHref}>Already have an account? Sign in</Link>}
     >
       <AccountForm
         names={names}

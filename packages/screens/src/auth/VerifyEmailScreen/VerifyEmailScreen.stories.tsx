@@ -55,6 +55,6 @@ export const Offline: Story = {
 export const WithoutLink: Story = {
   args: { token: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resend email' })).toBeVisible();
   },
 };

@@ -52,7 +52,7 @@ function ResendForm() {
     <AccountForm
       names={['email']}
       body={contract.auth.resendVerification.body}
-      submitLabel="Send it again"
+      submitLabel="Resend email"
       send={async (body) => setOutcome((await client.auth.resendVerification({ body })).message)}
     >
       <TextField name="email" label="Email" type="email" autoComplete="username" required />
@@ -68,7 +68,7 @@ export function VerifyEmailScreen({ token, signInHref }: VerifyEmailScreenProps)
     return (
       <AuthPage
         title="Confirm your email"
-        notice="Open the link in our mail. If it did not come or does not work any more, we send another one."
+        notice="Open the link in our email. If it did not arrive or has expired, request another one."
         footer={signIn}
       >
         <ResendForm />

@@ -86,12 +86,7 @@ function InstagramAccounts({ account }: { account: AdAccount }) {
     picture: <Avatar name={name} src={picture_url} />,
   }));
   return (
-    <Rows
-      title="Instagram accounts"
-      emptyText="No Instagram account may advertise here"
-      rows={rows}
-      query={accounts}
-    />
+    <Rows title="Instagram accounts" emptyText="No Instagram accounts yet" rows={rows} query={accounts} />
   );
 }
 
@@ -123,7 +118,7 @@ function Pixels({ account, mayCreate }: { account: AdAccount; mayCreate: boolean
   const rows = pixels.data?.data.map(({ id, name, last_fired_at }) => ({
     id,
     name,
-    note: last_fired_at ? `Last heard of on ${formatDate(last_fired_at)}` : 'Never heard of',
+    note: last_fired_at ? `Last fired on ${formatDate(last_fired_at)}` : 'Never fired',
   }));
   return (
     <Rows title="Pixels" emptyText="No pixels yet" rows={rows} query={pixels}>
@@ -146,7 +141,7 @@ export function AccountDrawer({ account, mayCreatePixel, onClose }: AccountDrawe
       open
       onClose={onClose}
       title={account.name}
-      description="What Facebook ties to this ad account. A launch chooses from it."
+      description="Instagram accounts and pixels that launches with this ad account can use."
     >
       <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
         <InstagramAccounts account={account} />

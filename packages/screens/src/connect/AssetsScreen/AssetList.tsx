@@ -78,7 +78,7 @@ export function AssetList(props: AssetListProps) {
         {rows.length === 0 ? (
           <EmptyState title={emptyText} />
         ) : shown.length === 0 ? (
-          <EmptyState title="Nothing matches" />
+          <EmptyState title="No matches" />
         ) : (
           <>
             <Checkbox

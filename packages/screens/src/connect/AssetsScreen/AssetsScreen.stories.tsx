@@ -12,7 +12,7 @@ import {
   findList,
   harbor,
   sent,
-} from '../story/assetsStory';
+} from '../../story/assetsStory';
 import { AssetsScreen } from './AssetsScreen';
 
 const { sources, facebookAssets, sharing, googleSources, clients } = contract;
@@ -190,7 +190,7 @@ export const InstagramAndPixels: Story = {
     await userEvent.keyboard('{Enter}');
     const drawer = within(await screen.findByRole('dialog', { name: 'Brightside Dental' }));
     await expect(await drawer.findByText('@brightside')).toBeVisible();
-    await expect(await drawer.findByText('Never heard of')).toBeVisible();
+    await expect(await drawer.findByText('Never fired')).toBeVisible();
     await userEvent.type(drawer.getByRole('textbox', { name: /Name of a new pixel/ }), 'Spring{Enter}');
     await screen.findByText('Pixel created successfully.');
     await expect(sent).toHaveBeenCalledWith(facebookAssets.createPixel.path, {

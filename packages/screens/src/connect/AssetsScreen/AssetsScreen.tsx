@@ -120,10 +120,10 @@ function Obstacle({ source, connectHref }: { source: Source; connectHref: string
   return (
     <EmptyState
       icon={<Unplug />}
-      title={isGone ? (source.notice ?? errorMessages.accountDisconnected) : 'A CRM has nothing to choose'}
+      title={isGone ? (source.notice ?? errorMessages.accountDisconnected) : 'Nothing to configure'}
       actions={<ButtonLink href={connectHref}>Ad accounts and connections</ButtonLink>}
     >
-      {isGone ? undefined : 'Its location is all that there is.'}
+      {isGone ? undefined : 'CRM connections use one location.'}
     </EmptyState>
   );
 }
@@ -131,7 +131,7 @@ function Obstacle({ source, connectHref }: { source: Source; connectHref: string
 function NotAllowed() {
   return (
     <EmptyState icon={<Lock />} title={errorMessages.permissionDenied}>
-      Only whoever connected the account chooses what of it is used.
+      Only the user who connected the account can choose what is used.
     </EmptyState>
   );
 }

@@ -12,7 +12,7 @@ import {
   harbor,
   reachedAssets,
   sent,
-} from '../story/assetsStory';
+} from '../../story/assetsStory';
 import { AssetsScreen } from './AssetsScreen';
 
 const { sources, facebookAssets } = contract;
@@ -48,7 +48,7 @@ export const LongList: Story = {
     );
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(field, '9');
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(await canvas.findByText('No matches')).toBeVisible();
   },
 };
 

@@ -63,8 +63,8 @@ function Lists({ source, shown, user }: ListsProps) {
     <>
       <AssetList
         title="Ad accounts"
-        description="Only ticked ones are offered at a launch. The default is what a launch begins with."
-        emptyText="No ad accounts here"
+        description="Only selected accounts can be launched with. The default is preselected."
+        emptyText="No ad accounts yet"
         kind="ad_account"
         rows={accounts}
         countElsewhere={beyond(accounts)}
@@ -74,8 +74,8 @@ function Lists({ source, shown, user }: ListsProps) {
       {source.channel === 'facebook' ? (
         <AssetList
           title="Pages"
-          description="Ads speak in a page's name, and its lead forms bring leads."
-          emptyText="No pages here"
+          description="Ads are published as a page, and its lead forms collect leads."
+          emptyText="No pages yet"
           kind="page"
           rows={pages}
           countElsewhere={beyond(pages)}

@@ -46,7 +46,7 @@ export function ShareDialog({ kind, id, name, clientIds, onClose }: ShareDialogP
             loading={share.isPending}
             onClick={() => share.mutate({ body: { kind, ids: [id], client_user_ids: [...chosen] } })}
           >
-            {chosen.size === 0 ? 'Share with nobody' : `Share with ${chosen.size}`}
+            {chosen.size === 0 ? 'Stop sharing' : `Share with ${chosen.size}`}
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import type { AssetRowData } from './AssetRow';
 const accountBadges = {
   Active: { tone: 'positive', text: 'Active' },
   Processing: { tone: 'info', text: 'Processing' },
-  NoAsset: { tone: 'warning', text: 'Nothing to launch with' },
+  NoAsset: { tone: 'warning', text: 'Cannot launch ads' },
   Disconnected: { tone: 'negative', text: 'Disconnected' },
 } as const satisfies Record<AdAccount['status'], AssetRowData['status']>;
 
@@ -24,7 +24,7 @@ export function toPageRow({
   is_used,
 }: FacebookPage): AssetRowData {
   const status = leadgen_tos_accepted
-    ? ({ tone: 'positive', text: 'Takes lead ads' } as const)
+    ? ({ tone: 'positive', text: 'Ready for lead ads' } as const)
     : ({ tone: 'warning', text: 'Lead ad terms not accepted' } as const);
   return { id, externalId: external_id, name, note: external_id, status, isUsed: is_used };
 }

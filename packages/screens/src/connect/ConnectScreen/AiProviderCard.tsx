@@ -28,7 +28,7 @@ export function AiProviderCard({ confirm }: AiProviderCardProps) {
   return (
     <Card
       title={name}
-      description="Writes texts and draws pictures. Any endpoint that speaks OpenAI's protocol will do."
+      description="Writes texts and creates images. Works with any OpenAI-compatible endpoint."
       actions={
         provider.data ? (
           <Button
@@ -52,7 +52,7 @@ export function AiProviderCard({ confirm }: AiProviderCardProps) {
             <Text mt={1} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
               {isConnected
                 ? `Key ending in ${provider.data.key_hint ?? ''}${provider.data.base_url ? ` at ${provider.data.base_url}` : ''}`
-                : 'Without a provider, texts follow fixed patterns and say so.'}
+                : 'Without a provider, texts come from built-in patterns and are marked.'}
             </Text>
           </Box>
           {isConnected ? (

@@ -64,7 +64,7 @@ export function AiProviderDialog({ open, provider, onClose, onConnected }: AiPro
         <PasswordField
           name="api_key"
           label="API key"
-          hint="Kept sealed; nobody sees it again."
+          hint="Stored encrypted. It cannot be viewed later."
           autoComplete="new-password"
           required
         />
@@ -72,10 +72,10 @@ export function AiProviderDialog({ open, provider, onClose, onConnected }: AiPro
           name="base_url"
           label="Address"
           type="url"
-          hint="Empty: the server's own default, such as OpenAI."
+          hint="Leave empty to use the default of the server, such as OpenAI."
         />
-        <TextField name="text_model" label="Model for texts" hint="Empty: the default." />
-        <TextField name="image_model" label="Model for pictures" hint="Empty: the default." />
+        <TextField name="text_model" label="Model for texts" hint="Leave empty to use the default." />
+        <TextField name="image_model" label="Model for images" hint="Leave empty to use the default." />
       </AccountForm>
     </Dialog>
   );

@@ -69,7 +69,7 @@ export function ChannelCard({ channel, sources, isOwn, signIn, ...actions }: Cha
           </Box>
         ) : (
           <Text color="fg.muted" textStyle="sm">
-            Nothing is connected yet.
+            Not connected yet.
           </Text>
         )}
       </Box>

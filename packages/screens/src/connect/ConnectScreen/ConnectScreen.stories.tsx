@@ -208,7 +208,7 @@ export const Disconnects: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect this source?' }));
     await waitFor(() =>
       expect(
-        question.getByText(/Its accounts and pages can not be used until it is connected again/),
+        question.getByText(/Its accounts and pages cannot be used until you connect it again/),
       ).toBeVisible(),
     );
     await expect(sent).not.toHaveBeenCalled();

@@ -112,15 +112,12 @@ function Connections({ user, getAssetsHref, ...options }: ConnectScreenProps) {
 export function ConnectScreen(props: ConnectScreenProps) {
   return (
     <>
-      <PageHeader
-        title="Ad Accounts"
-        description="Connect where your ads run, where your leads go and who helps with texts."
-      />
+      <PageHeader title="Ad Accounts" description="Connect ad platforms, your CRM and an AI provider." />
       {mayCall(contract.sources.list.access, props.user) ? (
         <Connections {...props} />
       ) : (
         <EmptyState icon={<Lock />} title={errorMessages.permissionDenied}>
-          Your agency decides who connects accounts.
+          Your agency decides who can connect accounts.
         </EmptyState>
       )}
     </>

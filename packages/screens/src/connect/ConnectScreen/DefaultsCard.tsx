@@ -52,7 +52,7 @@ function Choice({ label, emptyHint, rows, options, isBusy, onChoose }: ChoicePro
         <Select
           {...control}
           value={chosen ? String(chosen.id) : ''}
-          placeholder="None chosen"
+          placeholder="None selected"
           options={options}
           disabled={isBusy || rows.length === 0}
           onChange={({ target }) => onChoose(Number(target.value))}
@@ -93,7 +93,7 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
   const answers = [facebook, google, pages];
   const isLoaded = facebook.data && google.data && pages.data;
   return (
-    <Card title="Defaults" description="What a launch begins with; each launch may choose otherwise.">
+    <Card title="Defaults" description="Preselected at launch. You can choose others for each launch.">
       {isLoaded ? (
         <Box
           display="grid"

@@ -84,7 +84,7 @@ export function SourceItem(props: SourceItemProps) {
             {source.name}
           </Box>
           <StatusBadge tone={tone} text={text} />
-          {source.client_user_id === null ? null : <Badge>Of a client</Badge>}
+          {source.client_user_id === null ? null : <Badge>Client account</Badge>}
         </Box>
         <Text mt={1} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
           {note ?? `Connected on ${formatDate(source.connected_at)}`}

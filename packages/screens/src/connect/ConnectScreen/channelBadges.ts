@@ -4,8 +4,8 @@ import type { Channel } from '@adlane/contract/constants';
 export const channelBadges = {
   facebook: {
     name: 'Facebook',
-    purpose: 'Ad accounts and pages that ads on Facebook, Instagram and Messenger are launched with.',
+    purpose: 'Launch ads on Facebook, Instagram and Messenger.',
   },
-  google: { name: 'Google', purpose: 'Ad accounts that Google ads are launched with.' },
-  ghl: { name: 'GoHighLevel', purpose: 'The CRM that leads are handed to.' },
+  google: { name: 'Google', purpose: 'Launch ads on Google.' },
+  ghl: { name: 'GoHighLevel', purpose: 'Sends new leads to your CRM.' },
 } as const satisfies Record<Channel, { readonly name: string; readonly purpose: string }>;

@@ -20,7 +20,7 @@ export function getSourceBadge({ status, asset_status, notice }: Source): Source
       return { tone: 'neutral', text: 'Disconnected', note: notice ?? undefined };
     case 'active':
       return asset_status === 'NoAsset'
-        ? { tone: 'warning', text: 'No accounts', note: notice ?? 'The sign-in reaches no account or page.' }
+        ? { tone: 'warning', text: 'No accounts', note: notice ?? 'This sign-in has no accounts or pages.' }
         : { tone: 'positive', text: 'Active', note: notice ?? undefined };
   }
 }

@@ -10,7 +10,7 @@ export function InsertsScreen() {
     <>
       <PageHeader
         title="Inserts"
-        description="Values that your texts name in braces, filled in for whoever's ad it becomes."
+        description="Placeholders such as {Business Name} that are filled in for each client."
       />
       <SmartInsertsEditor
         kind={kind}

@@ -28,7 +28,7 @@ export function Outcome({ message, children }: OutcomeProps) {
 export function MailboxHint() {
   return (
     <Box color="fg.muted" textStyle="sm">
-      Look into your mailbox, and among the unwanted mail. The link in the mail brings you back here.
+      Check your inbox and your spam folder for our link.
     </Box>
   );
 }

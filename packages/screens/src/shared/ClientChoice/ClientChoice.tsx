@@ -42,7 +42,7 @@ function ClientList({ search, chosen, onChoose }: ListProps) {
   }
   if (!clients.data) return <SkeletonText lines={4} />;
   if (clients.data.data.length === 0) {
-    return <EmptyState title={search ? 'No client matches' : 'No clients yet'} />;
+    return <EmptyState title={search ? 'No matching clients' : 'No clients yet'} />;
   }
   return (
     <Box

@@ -18,7 +18,7 @@ export function AssignDialog({ subject, onAssign, onClose }: AssignDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title="Give to clients"
+      title="Share with clients"
       description={subject}
       footer={
         <>

@@ -31,7 +31,7 @@ export function RenameDialog({ template, onRename, onClose }: RenameDialogProps)
       const { is_available, message } = await client.templates.validateName({
         body: { name, id: template.id },
       });
-      if (!is_available) return { name: message ?? 'This name is taken.' };
+      if (!is_available) return { name: message ?? 'This name is already used.' };
     } catch (error) {
       return { name: describeError(error) };
     }

@@ -47,7 +47,7 @@ function buildTree({
     href: getFolderHref(folder.id),
     takesDrops: folder.status !== 'archived' && folders.canChange,
     canChange: canChangeFolder(user, folder, folders),
-    mark: folder.client_accessibility ? { icon: <Users />, label: 'Open to clients' } : undefined,
+    mark: folder.client_accessibility ? { icon: <Users />, label: 'Shared with clients' } : undefined,
   });
   const archived = (folders.archived.data?.data ?? []).filter(({ status }) => status === 'archived');
   const counts = folders.count.data;
@@ -68,7 +68,7 @@ function buildTree({
         ...active.map(toItem),
         ...archived.map((folder) => ({
           ...toItem(folder),
-          mark: { icon: <Archive />, label: 'In the archive' },
+          mark: { icon: <Archive />, label: 'Archived' },
         })),
       ],
     },
@@ -92,7 +92,7 @@ function buildMenu(
     return [
       {
         value: 'restore',
-        label: 'Bring back',
+        label: 'Restore',
         icon: <ArchiveRestore />,
         onSelect: () => void folders.restore(folder),
       },
@@ -102,7 +102,7 @@ function buildMenu(
   const isOpen = folder.client_accessibility;
   const access: MenuItem = {
     value: 'access',
-    label: isOpen ? 'Close to clients' : 'Open to clients',
+    label: isOpen ? 'Stop sharing with clients' : 'Share with clients',
     icon: isOpen ? <EyeOff /> : <Eye />,
     onSelect: () => void folders.openToClients(folder, !isOpen),
   };
@@ -164,7 +164,7 @@ export function TemplateFolders(props: TemplateFoldersProps) {
           setDeleting(undefined);
         }}
       >
-        {`${deleting?.name ?? ''}: its templates stay, without a folder.`}
+        {`${deleting?.name ?? ''}: its templates are kept, without a folder.`}
       </ConfirmDialog>
     </>
   );

@@ -31,8 +31,8 @@ type TemplateListProps = {
 };
 
 const nothingHere = (
-  <EmptyState icon={<LayoutTemplate />} title="No templates here yet">
-    Templates that are made in this place or moved here show up.
+  <EmptyState icon={<LayoutTemplate />} title="No templates yet">
+    Create a template, or move templates here.
   </EmptyState>
 );
 

@@ -82,7 +82,7 @@ export const EmptyFolder: Story = {
     msw.use(mock(contract.templates.list).empty());
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('No templates here yet');
+    await canvas.findByText('No templates yet');
   },
 };
 
@@ -92,7 +92,7 @@ export const NothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Nothing matches');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
-    await canvas.findByText('No templates here yet');
+    await canvas.findByText('No templates yet');
   },
 };
 
@@ -171,9 +171,9 @@ export const SwitchOffAllThatMatch: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
     await userEvent.click(canvas.getByRole('button', { name: /^Select all \d+$/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Switch off' }));
-    await screen.findByText('Templates switched off.');
-    await waitFor(() => expect(canvas.getAllByText('Switched off', { selector: 'span' })).toHaveLength(12));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    await screen.findByText('Templates deactivated.');
+    await waitFor(() => expect(canvas.getAllByText('Inactive', { selector: 'span' })).toHaveLength(12));
   },
 };
 
@@ -181,8 +181,8 @@ export const GiveToClients: Story = {
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
     const name = await firstTemplate(canvas);
-    await chooseFor(name, 'Give to clients', userEvent);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give to clients' }));
+    await chooseFor(name, 'Share with clients', userEvent);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share with clients' }));
     await expect(dialog.getByRole('button', { name: 'Give' })).toBeDisabled();
     const [client] = await dialog.findAllByRole('checkbox');
     if (!client) throw new Error('The seeded agency has no clients.');
@@ -224,7 +224,7 @@ export const MasterTemplates: Story = {
     const card = canvas.getByRole('link', { name }).closest('article');
     if (!card) throw new Error(`${name} is no card.`);
     const wasPublished = within(card).queryByText('Published') !== null;
-    await chooseFor(name, wasPublished ? 'Take back from agencies' : 'Publish', userEvent);
+    await chooseFor(name, wasPublished ? 'Unpublish' : 'Publish', userEvent);
     await screen.findByText(wasPublished ? 'Saved successfully.' : 'Master template published successfully.');
   },
 };

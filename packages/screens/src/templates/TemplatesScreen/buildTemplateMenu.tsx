@@ -56,13 +56,13 @@ function buildChangeItems(
     },
     {
       value: 'switchOn',
-      label: 'Switch on',
+      label: 'Activate',
       icon: <Power />,
       onSelect: () => start(setStatus(client, items, 'active')),
     },
     {
       value: 'switchOff',
-      label: 'Switch off',
+      label: 'Deactivate',
       icon: <PowerOff />,
       onSelect: () => start(setStatus(client, items, 'inactive')),
     },
@@ -79,7 +79,7 @@ function buildPublishItems({ client, start }: TemplateMenuTools, items: Items): 
     },
     {
       value: 'unpublish',
-      label: 'Take back from agencies',
+      label: 'Unpublish',
       icon: <GlobeLock />,
       onSelect: () => start(publishTemplates(client, items, false)),
     },
@@ -90,13 +90,13 @@ function buildFavouriteItems({ client, start }: TemplateMenuTools, items: Items)
   return [
     {
       value: 'favourite',
-      label: 'Add to favourites',
+      label: 'Add to favorites',
       icon: <Star />,
       onSelect: () => start(setFavourite(client, items, true)),
     },
     {
       value: 'noFavourite',
-      label: 'Take out of favourites',
+      label: 'Remove from favorites',
       icon: <StarOff />,
       onSelect: () => start(setFavourite(client, items, false)),
     },
@@ -115,7 +115,7 @@ export function buildTemplatesMenu(tools: TemplateMenuTools, items: Items, subje
       ? [
           {
             value: 'assign',
-            label: 'Give to clients',
+            label: 'Share with clients',
             icon: <UserPlus />,
             onSelect: () => open({ kind: 'assign', items, subject }),
           },

@@ -68,12 +68,12 @@ export function setStatus(
     client.templates.update({ params: { id }, body: { status: next } });
   return {
     ...createAction(filterItems(items, (template) => template.status !== status)),
-    label: status === 'active' ? 'Switching templates on' : 'Switching templates off',
-    success: status === 'active' ? 'Templates switched on.' : 'Templates switched off.',
+    label: status === 'active' ? 'Activating templates' : 'Deactivating templates',
+    success: status === 'active' ? 'Templates activated.' : 'Templates deactivated.',
     run: runEach((template) => update(template, status)),
     undo: (done) => ({
       ...createAction(done),
-      label: 'Taking it back',
+      label: 'Undoing…',
       success: successMessages.saved,
       run: runEach((template) =>
         template.status === 'archived' ? Promise.resolve() : update(template, template.status),
@@ -125,7 +125,7 @@ export function assignTemplates(
   return {
     ...createAction(items),
     ...inBatches,
-    label: 'Giving templates to clients',
+    label: 'Sharing templates with clients',
     success: successMessages.saved,
     run: (portion) =>
       client.templates.assign({ body: { ids: toIds(portion), client_user_ids: [...clientIds] } }),
@@ -137,11 +137,11 @@ export function setFavourite(client: Api, items: ActionItems<ListedTemplate>, is
   return {
     ...createAction(items),
     ...inBatches,
-    label: is_favourite ? 'Adding to favourites' : 'Taking out of favourites',
-    success: is_favourite ? 'Added to favourites.' : 'Taken out of favourites.',
+    label: is_favourite ? 'Adding to favorites' : 'Removing from favorites',
+    success: is_favourite ? 'Added to favorites.' : 'Removed from favorites.',
     run: (portion) =>
       client.favourites.bulk({ body: { kind: 'template', item_ids: toIds(portion), is_favourite } }),
-    undo: (done) => ({ ...setFavourite(client, done, !is_favourite), label: 'Taking it back' }),
+    undo: (done) => ({ ...setFavourite(client, done, !is_favourite), label: 'Undoing…' }),
   };
 }
 
@@ -153,7 +153,7 @@ export function publishTemplates(
 ): Action {
   return {
     ...createAction(filterItems(items, (template) => template.is_published !== is_published)),
-    label: is_published ? 'Publishing templates' : 'Taking templates back',
+    label: is_published ? 'Publishing templates' : 'Unpublishing templates',
     success: is_published ? successMessages.masterTemplatePublished : successMessages.saved,
     run: runEach(({ id }) => client.masterTemplates.publish({ params: { id }, body: { is_published } })),
     undo: (done) => ({
@@ -171,6 +171,6 @@ export function renameTemplate(client: Api, template: ListedTemplate, name: stri
     label: 'Renaming the template',
     success: successMessages.saved,
     run: () => client.templates.rename({ params: { id }, body: { name } }),
-    undo: () => ({ ...renameTemplate(client, template, template.name), label: 'Taking the name back' }),
+    undo: () => ({ ...renameTemplate(client, template, template.name), label: 'Restoring the name' }),
   };
 }

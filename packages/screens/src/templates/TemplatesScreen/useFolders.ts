@@ -82,13 +82,13 @@ export function useFolders(user: Actor) {
     restore: (folder: Folder) =>
       act(
         () => setStatus(folder, 'active'),
-        'The folder is back.',
+        'Folder restored.',
         () => setStatus(folder, 'archived'),
       ),
     openToClients: (folder: Folder, isOpen: boolean) =>
       act(
         () => setOpen(folder, isOpen),
-        isOpen ? 'Clients see the folder.' : 'Clients see the folder no more.',
+        isOpen ? 'Folder shared with clients.' : 'Folder no longer shared with clients.',
         () => setOpen(folder, !isOpen),
       ),
   };

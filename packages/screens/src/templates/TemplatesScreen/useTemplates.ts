@@ -20,7 +20,7 @@ const sortKeys = ['name', 'created_at', 'updated_at'] as const;
 const shownStatuses = ['active', 'inactive', 'draft'] as const;
 
 /** How a template's status reads. */
-export const statusLabels = { active: 'Active', inactive: 'Switched off', draft: 'Draft' } as const;
+export const statusLabels = { active: 'Active', inactive: 'Inactive', draft: 'Draft' } as const;
 
 type List = ReturnType<typeof useListState<(typeof filterNames)[number]>>;
 
@@ -98,7 +98,7 @@ export function useTemplateFilters(user: Actor, { filters, change }: List): read
     toFilter('platform', 'Platform', 'All platforms', platformLabels),
     toFilter('status', 'Status', 'All statuses', statusLabels),
     user.entity_type === 'SuperAdmin'
-      ? toFilter('published', 'Published', 'Published or not', { true: 'Published', false: 'Not published' })
-      : toFilter('favourites', 'Favourites', 'All templates', { true: 'Favourites only' }),
+      ? toFilter('published', 'Published', 'Any publish state', { true: 'Published', false: 'Not published' })
+      : toFilter('favourites', 'Favorites', 'All templates', { true: 'Favorites only' }),
   ];
 }

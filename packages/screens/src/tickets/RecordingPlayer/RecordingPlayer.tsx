@@ -31,7 +31,7 @@ export function RecordingPlayer({ file }: RecordingPlayerProps) {
         controls
         playsInline
         preload="metadata"
-        aria-label="Recording of the screen"
+        aria-label="Screen recording"
         style={{ display: 'block', width: '100%', maxHeight: '70vh' }}
       />
     </Box>

@@ -20,7 +20,7 @@ export function ReplayPlayer({ replay }: ReplayPlayerProps) {
   const scale = useFittingScale(stageRef, width);
   const controls = useReplayer(pageRef, replay);
   if (controls.status === 'failed') {
-    return <ErrorState title="This recording can't be played">Its data is damaged or incomplete.</ErrorState>;
+    return <ErrorState title="This replay cannot be played">Its data is damaged or incomplete.</ErrorState>;
   }
   return (
     <Box as="section" aria-label="Replay" display="grid" gap={3} style={{ maxWidth: width }}>
@@ -42,7 +42,7 @@ export function ReplayPlayer({ replay }: ReplayPlayerProps) {
         />
         {controls.status === 'loading' ? (
           <Center position="absolute" inset={0} bg="bg.muted">
-            <Spinner label="Loading the recording" />
+            <Spinner label="Loading the replay" />
           </Center>
         ) : null}
       </Box>

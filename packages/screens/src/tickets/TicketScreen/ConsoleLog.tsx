@@ -12,7 +12,7 @@ const tones: Readonly<Record<string, Tone>> = { ERROR: 'negative', WARNING: 'war
 /** What the page wrote to its console, and where the visitor clicked (widget §3.5). */
 export function ConsoleLog({ entries }: ConsoleLogProps) {
   return (
-    <LogList label="Console log" empty="The page wrote nothing">
+    <LogList label="Console log" empty="No console messages">
       {entries.map((entry, index) => (
         <Box
           as="li"

@@ -10,7 +10,7 @@ export type EventLogProps = {
 /** Events of the session: pages that were seen and what the page itself noted (widget §3.5). */
 export function EventLog({ entries }: EventLogProps) {
   return (
-    <LogList label="Events" empty="Nothing was noted">
+    <LogList label="Events" empty="No events">
       {entries.map((entry, index) => (
         <Box
           as="li"

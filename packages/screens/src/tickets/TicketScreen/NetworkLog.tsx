@@ -80,7 +80,7 @@ function RequestLine({ entry }: { entry: NetworkLogEntry }) {
 /** What the page asked servers for, each line opening to headers and bodies (widget §3.6). */
 export function NetworkLog({ entries }: NetworkLogProps) {
   return (
-    <LogList label="Network log" empty="The page asked for nothing">
+    <LogList label="Network log" empty="No network requests">
       {entries.map((entry, index) => (
         <li key={`${entry.date}-${index}`}>
           <RequestLine entry={entry} />

@@ -47,7 +47,7 @@ export function TicketScreenshot({ ticketId, isThere }: TicketMediaProps) {
     enabled: isThere,
   });
   if (!isThere)
-    return <EmptyState title="No screenshot">This ticket was sent without a picture of the page.</EmptyState>;
+    return <EmptyState title="No screenshot">This ticket has no screenshot of the page.</EmptyState>;
   return <Loaded query={query}>{(screenshot) => <PageScreenshot screenshot={screenshot} />}</Loaded>;
 }
 
@@ -58,7 +58,7 @@ export function TicketReplay({ ticketId, isThere }: TicketMediaProps) {
     ...queries.operator.ticketReplay.query({ params: { id: ticketId } }),
     enabled: isThere,
   });
-  if (!isThere) return <EmptyState title="No replay">This ticket was sent without a recording.</EmptyState>;
+  if (!isThere) return <EmptyState title="No replay">This ticket has no session replay.</EmptyState>;
   return <Loaded query={query}>{(replay) => <ReplayPlayer replay={replay} />}</Loaded>;
 }
 
@@ -76,12 +76,12 @@ export function TicketRecording({ ticketId, isThere, elsewhere }: TicketRecordin
   });
   if (isThere) return <Loaded query={query}>{(file) => <RecordingPlayer file={file} />}</Loaded>;
   return (
-    <EmptyState title="No recording of the screen">
+    <EmptyState title="No screen recording">
       {elsewhere === null ? (
-        'This ticket was sent without one.'
+        'This ticket has no screen recording.'
       ) : (
         <Link href={elsewhere} external>
-          It is kept outside Adlane
+          Open the recording (stored outside Adlane)
         </Link>
       )}
     </EmptyState>

@@ -108,7 +108,7 @@ export const WithRecording: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const video = await canvas.findByLabelText('Recording of the screen');
+    const video = await canvas.findByLabelText('Screen recording');
     await waitFor(() => expect(video).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
   },
 };
@@ -121,7 +121,7 @@ export const RecordingElsewhere: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'It is kept outside Adlane' });
+    const link = await canvas.findByRole('link', { name: 'Open the recording (stored outside Adlane)' });
     await expect(link).toHaveAttribute('href', 'https://files.example/a.webm');
   },
 };
@@ -211,7 +211,7 @@ export const EmptyLogs: Story = {
     msw.use(mock(contract.operator.ticket).ok({ ...ticket, title: '', reportedBy: null, consoleLog: [] }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The page wrote nothing')).toBeVisible();
+    await expect(await canvas.findByText('No console messages')).toBeVisible();
   },
 };
 

@@ -44,10 +44,7 @@ export function TicketsScreen({ ticketHref }: TicketsScreenProps) {
   const onSearch = useCallback((term: string) => change({ search: term }, 'replace'), [change]);
   return (
     <>
-      <PageHeader
-        title="Tickets"
-        description="Feedback, bug reports and crash reports that the widget sent."
-      />
+      <PageHeader title="Tickets" description="Feedback, bug reports and crash reports from the widget." />
       <DataTable<TicketRow>
         {...buildTableProps(list, tickets, sort)}
         label="Tickets"
@@ -56,7 +53,7 @@ export function TicketsScreen({ ticketHref }: TicketsScreenProps) {
         rowHref={({ id }) => ticketHref(id)}
         empty={
           <EmptyState icon={<Inbox />} title="No tickets yet">
-            What visitors send from the widget on your site arrives here.
+            Reports that visitors send from the widget show up here.
           </EmptyState>
         }
         toolbar={

@@ -209,7 +209,7 @@ export const OfAClient: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'All clients' })).toBeDisabled();
     await expect(
-      canvas.getByText("A client's own template can be opened to named clients only."),
+      canvas.getByText("A client's own template can be shared with named clients only."),
     ).toBeVisible();
   },
 };

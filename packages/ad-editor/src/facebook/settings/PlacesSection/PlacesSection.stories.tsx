@@ -44,7 +44,7 @@ export const AddsByKeyboard: Story = {
     await expect(await canvas.findByText('Radius must be between 20 and 500')).toBeVisible();
     await userEvent.clear(radius);
     await userEvent.type(radius, '51');
-    await expect(await canvas.findByText(/Facebook takes a radius of 1 to 50 miles/)).toBeVisible();
+    await expect(await canvas.findByText(/Facebook allows a radius of 1 to 50 miles/)).toBeVisible();
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Unit of New York, New York' }),
       'kilometer',
@@ -118,7 +118,7 @@ export const InACategory: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const rows = within(canvas.getByRole('list', { name: 'Chosen locations' })).getAllByRole('listitem');
-    const closed = 'A special ad category takes no postal codes and no excluded places.';
+    const closed = 'Special ad categories allow no postal codes and no excluded places.';
     await expect(within(rows[0] as HTMLElement).getByText(closed)).toBeVisible();
     await expect(within(rows[1] as HTMLElement).getByText(closed)).toBeVisible();
     await expect(within(rows[2] as HTMLElement).getByText(/from 15 miles or 25 km/)).toBeVisible();

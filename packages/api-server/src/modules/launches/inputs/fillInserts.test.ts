@@ -10,7 +10,7 @@ const blockers = (changes: Changes) => preflightFacebook(exampleLaunch(changes),
 const heading = (text: string): Changes => ({
   content: { headlines: versionsOf('Headline', [text, '', '']) },
 });
-const unresolved = 'Smart inserts that were deleted or are not filled in can not be used:';
+const unresolved = 'Smart inserts that were deleted or have no value cannot be used:';
 
 describe('fillInserts', () => {
   it('fills texts, addresses and the lead form before they are sent', () => {

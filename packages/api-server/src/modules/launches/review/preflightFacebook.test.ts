@@ -69,7 +69,7 @@ describe('preflightFacebook', () => {
         targeting: { excludedCustomAudience: [{ id: '1', name: 'Buyers', ad_account_id: 4 }] },
       },
       'templateTargeting.excludedCustomAudience',
-      'This audience belongs to another ad account and can not be used with this one.',
+      'This audience belongs to another ad account and cannot be used with this one.',
     ],
     [
       'a place of the template that its category refuses',
@@ -95,7 +95,7 @@ describe('preflightFacebook', () => {
         },
       },
       'settings.targetAddress',
-      'A special ad category takes no postal codes and no excluded places.',
+      'Special ad categories allow no postal codes and no excluded places.',
     ],
     ['a country that is none', { settings: { countries: ['us'] } }, 'countries', choose],
     [
