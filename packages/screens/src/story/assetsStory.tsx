@@ -36,7 +36,7 @@ const harborPage: FacebookPage = {
   is_default: false,
 };
 
-/** What the connection of the stories reaches. */
+/** Everything that the stories' connection reaches. */
 export const reachedAssets = {
   ad_accounts: [storyAccount, harbor, attic],
   pages: [storyPage, harborPage],
@@ -44,10 +44,10 @@ export const reachedAssets = {
 
 const business = { id: '3001', name: 'Brooks Growth', ad_accounts_count: 1, pages_count: 1 };
 
-/** Told what a call sent. */
+/** Called with the name and body of each call. */
 export const sent = fn<(call: string, body: unknown) => void>();
 
-/** Answers a call that sends something, and tells what it sent. */
+/** Mocks a call, records its body and returns the answer. */
 export function acceptCall(call: { path: string }, answer: object, status = 200) {
   return http.post(`*${call.path}`, async ({ request }) => {
     sent(call.path, await request.json());
@@ -55,7 +55,7 @@ export function acceptCall(call: { path: string }, answer: object, status = 200)
   });
 }
 
-/** All that is reached, and of the business the second account and page. */
+/** Returns all assets, or the second account and page for the business. */
 const reached = http.get(`*${facebookAssets.accountsAndPages.path}`, ({ request }) =>
   HttpResponse.json(
     new URL(request.url).searchParams.has('business_manager_id')
@@ -64,7 +64,7 @@ const reached = http.get(`*${facebookAssets.accountsAndPages.path}`, ({ request 
   ),
 );
 
-/** Everything that the screen asks for, answered without a backend. */
+/** Mocks every call of the screen. */
 export function assetsMocks() {
   sent.mockClear();
   return [
@@ -85,7 +85,7 @@ export function assetsMocks() {
   ];
 }
 
-/** Props of an agency's screen. */
+/** Props for an agency user. */
 export function assetsArgs(): AssetsScreenProps {
   return {
     user: { entity_type: 'Agency', permissions: {} },
@@ -96,7 +96,7 @@ export function assetsArgs(): AssetsScreenProps {
   };
 }
 
-/** Keeps the business that is looked at as the address does. */
+/** Holds the selected business as the URL does. */
 export function AssetsStory(props: AssetsScreenProps) {
   const [businessId, setBusinessId] = useState(props.businessId);
   return (
@@ -109,7 +109,7 @@ export function AssetsStory(props: AssetsScreenProps) {
 
 type Canvas = ReturnType<typeof within>;
 
-/** One of the screen's lists, once it is there. */
+/** Waits for one of the screen's lists. */
 export async function findList(canvas: Canvas, name: 'Ad accounts' | 'Pages'): Promise<Canvas> {
   return within(await canvas.findByRole('list', { name }));
 }

@@ -3,21 +3,21 @@ import type { Tone } from '@adlane/ui';
 
 type Badge = { tone: Tone; text: string };
 
-/** How a ticket's states are shown. */
+/** Badge of each ticket status. */
 export const ticketStatusBadges: Readonly<Record<TicketRow['status'], Badge>> = {
   OPEN: { tone: 'info', text: 'Open' },
   INPROGRESS: { tone: 'warning', text: 'In progress' },
   DONE: { tone: 'positive', text: 'Done' },
 };
 
-/** How a ticket's priorities are shown. */
+/** Badge of each ticket priority. */
 export const ticketPriorityBadges: Readonly<Record<TicketRow['priority'], Badge>> = {
   LOW: { tone: 'neutral', text: 'Low' },
   MEDIUM: { tone: 'info', text: 'Medium' },
   HIGH: { tone: 'negative', text: 'High' },
 };
 
-/** 'FEATURE_REQUEST' as people say it: 'Feature request'. */
+/** Formats 'FEATURE_REQUEST' as 'Feature request'. */
 export function formatTicketType(type: string): string {
   const words = type.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How much a picture `width` px wide must shrink to fit into an element; 1 at most. */
+/** Returns the scale that fits content of `width` px into an element; 1 at most. */
 export function useFittingScale(ref: RefObject<HTMLElement | null>, width: number): number {
   const [scale, setScale] = useState(1);
   useLayoutEffect(

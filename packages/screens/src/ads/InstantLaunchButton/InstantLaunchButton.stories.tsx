@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { InstantLaunchButton } from './InstantLaunchButton';
 
-/** The drawer's code is fetched with the first press. */
+/** The drawer's code is loaded on the first click. */
 const firstLoadMs = 30_000;
 
 const inserts = {
@@ -43,14 +43,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One drawer from the press on, with the accounts once they have come; each press begins another launch. */
+/** One drawer from the click on; accounts appear when loaded. Each click starts another launch. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Instant launch' }));
     const drawer = await screen.findByRole('dialog', { name: 'Instant launch' }, { timeout: firstLoadMs });
     const own = within(await screen.findByRole('region', { name: 'Your agency' }));
     await expect(own.getByRole('combobox', { name: /Ad account/ })).toHaveValue('1');
-    // Another drawer in its place would be closed by the one that goes.
+    // A second drawer would be closed by the one that is leaving.
     await expect(screen.getByRole('dialog')).toBe(drawer);
     await userEvent.type(screen.getByRole('textbox', { name: /Campaign name/ }), 'Spring');
     await userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing for a client that may not launch. */
+/** A client without the launch permission sees no button. */
 export const NotAllowed: Story = {
   args: { user: { id: 2, group_id: 2, entity_type: 'Client', permissions: {} } },
   play: async ({ canvas }) => {

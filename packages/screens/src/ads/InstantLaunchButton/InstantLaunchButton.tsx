@@ -5,25 +5,25 @@ import { Rocket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 export type InstantLaunchButtonProps = {
-  /** Who is signed in: nothing is shown to whoever may not launch. */
+  /** The signed-in user; nothing is shown without permission to launch. */
   user: Pick<User, 'id' | 'group_id' | 'entity_type' | 'permissions'>;
-  /** Where accounts and pages are connected. */
+  /** Link to the page that connects accounts and pages. */
   connectHref?: string | undefined;
-  /** Where smart inserts are made and changed. */
+  /** Link to the smart inserts page. */
   insertsHref?: string | undefined;
 };
 
-// Fetched with the first press: whoever looks at ads needs no editor.
+// Loaded on the first click: the list itself needs no editor.
 const InstantLaunchDrawer = lazy(() =>
   import('./InstantLaunchDrawer').then(({ InstantLaunchDrawer: Drawer }) => ({ default: Drawer })),
 );
 
-/** Makes an ad and launches it at once (ads §2), from the page on which launched ads are. */
+/** Creates an ad and launches it at once (ads §2). */
 export function InstantLaunchButton({ user, connectHref, insertsHref }: InstantLaunchButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  // Each time another launch; the first one is fetched only once it is asked for.
+  // One drawer per launch; 0 until the first click, so nothing is loaded before.
   const [count, setCount] = useState(0);
-  // The operator has no ads: its templates are the agencies' to launch.
+  // The operator has no ads: agencies launch its templates.
   if (user.entity_type === 'SuperAdmin' || !mayCall(contract.launches.instantFacebook.access, user))
     return null;
   return (

@@ -1,2 +1,2 @@
-// A module of its own, so that what is fetched with the first press is the drawer and not the whole editor.
+// A separate module, so that the lazy chunk holds the drawer and not the whole editor.
 export { InstantLaunchDrawer } from '@adlane/ad-editor';

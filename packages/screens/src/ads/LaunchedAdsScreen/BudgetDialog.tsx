@@ -3,11 +3,11 @@ import { Button, Dialog } from '@adlane/ui';
 import { Form, MoneyField } from '@adlane/ui/fields';
 
 export type BudgetDialogProps = {
-  /** Whose budget; nothing is shown without one. */
+  /** The ad to change; the dialog is closed without one. */
   ad: Ad | undefined;
-  /** Called with another budget, in the smallest unit of the ad's currency. */
+  /** Called with the new budget, in the smallest unit of the ad's currency. */
   onSave: (ad: Ad, budget: number) => void;
-  /** Called by cancel, Escape and the cross. */
+  /** Called on cancel, Escape and the close button. */
   onClose: () => void;
 };
 
@@ -17,7 +17,7 @@ function checkBudget(budget: number | undefined): string | undefined {
   return budget === undefined || budget <= 0 ? 'Enter a budget above zero.' : undefined;
 }
 
-/** Asks for an ad's new budget. A platform keeps the kind of budget that the ad began with. */
+/** Changes an ad's budget. The budget type is fixed by the platform. */
 export function BudgetDialog({ ad, onSave, onClose }: BudgetDialogProps) {
   return (
     <Dialog

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below 768 px the rows are cards and the filters are in a sheet. */
+/** Below 768 px, rows are cards and filters are in a sheet. */
 const isNarrow = () => window.innerWidth < 768;
 
 type UserEvent = { click: (element: Element) => Promise<void> };
@@ -40,7 +40,7 @@ async function openFilters(canvasElement: HTMLElement, userEvent: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Filters' }));
 }
 
-/** The seeded world, answered by the API in the tab. */
+/** The seeded world, served by the API in the tab. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Attention needed', {}, { timeout: firstLoadMs });
@@ -80,7 +80,7 @@ const ad: Ad = {
 };
 const open: Ad = { ...ad, id: 2, name: 'Open day' };
 
-/** A platform that does what it is told; the seeded ads run on none. */
+/** A platform that accepts every call; the seeded ads run on none. */
 function obedientPlatform() {
   let shown: Ad[] = [ad, open];
   const change = (id: unknown, changed: Partial<Ad>) => {
@@ -108,7 +108,7 @@ function obedientPlatform() {
   ];
 }
 
-/** Which ads the row's menu fits. */
+/** Opens the row menu of the first ad in this state. */
 async function openMenu(state: string, userEvent: UserEvent) {
   const mark = await screen.findAllByText(state, {}, { timeout: firstLoadMs });
   const row = mark[0]?.closest('[data-row-index]');
@@ -116,7 +116,7 @@ async function openMenu(state: string, userEvent: UserEvent) {
   await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
 }
 
-/** Paused on the platform, and let go on again by the toast. */
+/** Pauses on the platform and resumes from the toast's Undo. */
 export const PauseAndUndo: Story = {
   beforeEach({ msw }) {
     msw.use(...obedientPlatform());
@@ -139,7 +139,7 @@ export const PauseAndUndo: Story = {
   },
 };
 
-/** What archiving does is said before it is done; the ad leaves the list. */
+/** The dialog states the consequence before archiving; the ad leaves the list. */
 export const ArchiveTheTicked: Story = {
   beforeEach: PauseAndUndo.beforeEach,
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const ChangeBudget: Story = {
     await openMenu('Active', userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change budget' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the budget' }));
-    const field = dialog.getByRole('textbox', { name: /^Budget/ });
+    const field = dialog.getByRole('textbox', { name: /budget/ });
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('Enter a budget above zero.');
@@ -186,7 +186,7 @@ export const ExportFails: Story = {
   },
 };
 
-/** A client that manages nothing has nothing to press. */
+/** A client without `manage_agency_ads` sees no actions. */
 export const OfAClient: Story = {
   globals: { role: 'Client' },
   args: { user: { id: 3, group_id: 2, entity_type: 'Client', permissions: { adlane_all: true } } },

@@ -30,11 +30,11 @@ import { buildAdMenu, buildAdsMenu } from './buildAdMenu';
 import { useAdFilters, useAds } from './useAds';
 
 export type LaunchedAdsScreenProps = {
-  /** Where templates are, for those who have launched nothing yet. */
+  /** Link to the templates, for users who have launched nothing yet. */
   templatesHref: string;
 } & InstantLaunchButtonProps;
 
-/** Runs deeds on ads, and lets the list look again after each. */
+/** Runs actions on ads and refetches the list after each. */
 function useAdActions(deselect: (ids: readonly string[]) => void) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
@@ -48,7 +48,7 @@ function useAdActions(deselect: (ids: readonly string[]) => void) {
   return { runner, prompt, tools: { client, start, confirm: prompt.confirm } };
 }
 
-/** Ads that run, ran or wait on their platform (ads §2, Launched Ads). */
+/** Ads that run, ran or are waiting on their platform (ads §2, Launched Ads). */
 export function LaunchedAdsScreen({ templatesHref, ...launcher }: LaunchedAdsScreenProps) {
   const { user } = launcher;
   const { list, sort, ads, readPage, exportAds, listKey } = useAds();

@@ -13,7 +13,7 @@ function createAction(items: ActionItems<Ad>): Pick<BulkAction<Ad>, 'items' | 'd
   return { items, describeError, getName: ({ name }) => name };
 }
 
-/** These calls take one ad each; a portion is one ad, too. */
+/** These calls accept one ad each, so a batch is one ad. */
 function runEach(act: (ad: Ad) => Promise<unknown>): BulkAction<Ad>['run'] {
   return (portion) => Promise.all(portion.map(act));
 }
@@ -24,13 +24,13 @@ function setStatus(client: Api, { id, platform }: Ad, status: Delivery): Promise
     : client.googleSources.updateCampaignStatus({ body: { ad_id: id, status } });
 }
 
-/** Whether an ad can be paused now, or let go on. */
+/** True if the ad can be paused (or resumed) now. */
 export function canSetStatus(ad: Ad, status: Delivery): boolean {
   const isPaused = ad.status === 'paused';
   return ad.can_manage && ad.archived_at === null && isPaused === (status === 'ACTIVE');
 }
 
-/** Pauses ads on their platforms or lets them go on; can be taken back. */
+/** Pauses or resumes ads on their platforms; can be undone. */
 export function setAdsStatus(client: Api, items: ActionItems<Ad>, status: Delivery): BulkAction<Ad> {
   return {
     ...createAction(filterItems(items, (ad) => canSetStatus(ad, status))),
@@ -64,7 +64,7 @@ export function deleteAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> {
   };
 }
 
-/** Sets an ad's budget, in the smallest unit of its currency; can be taken back. */
+/** Sets an ad's budget, in the smallest unit of its currency; can be undone. */
 export function setBudget(client: Api, ad: Ad, budget: number): BulkAction<Ad> {
   return {
     ...createAction([ad]),

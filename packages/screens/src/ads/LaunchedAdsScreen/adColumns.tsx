@@ -6,9 +6,6 @@ import { formatDate } from '../../shared/format/formatDate';
 import { formatMoney } from '../../shared/format/formatMoney';
 import { adStateBadges } from './adStateBadges';
 
-/** What a budget is for. */
-const budgetTypeWords = { daily: 'daily', lifetime: 'lifetime' } as const;
-
 function AdName({ ad }: { ad: Ad }) {
   return (
     <Box display="flex" alignItems="center" gap={3} minW={{ md: '12rem' }}>
@@ -38,7 +35,7 @@ function computeCostPerResult({ spend, results, currency }: Ad): string {
   return results === 0 ? '–' : formatMoney(Math.round(spend / results), currency);
 }
 
-/** Columns of Launched Ads; ids of sortable ones are keys on the wire. */
+/** Columns of Launched Ads; ids of sortable columns are the wire's sort keys. */
 export const adColumns: readonly DataTableColumn<Ad>[] = [
   { id: 'name', header: 'Ad', sortable: true, cell: (ad) => <AdName ad={ad} /> },
   { id: 'status', header: 'Status', cell: (ad) => <StatusBadge {...adStateBadges[ad.status]} /> },
@@ -47,9 +44,7 @@ export const adColumns: readonly DataTableColumn<Ad>[] = [
     header: 'Budget',
     align: 'end',
     hideBelow: 'lg',
-    cell: (ad) => (
-      <OneLine>{`${formatMoney(ad.budget, ad.currency)} ${budgetTypeWords[ad.budget_type]}`}</OneLine>
-    ),
+    cell: (ad) => <OneLine>{`${formatMoney(ad.budget, ad.currency)} ${ad.budget_type}`}</OneLine>,
   },
   {
     id: 'spend',

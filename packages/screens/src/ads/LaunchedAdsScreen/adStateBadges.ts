@@ -1,7 +1,7 @@
 import type { AdState } from '@adlane/contract/ads';
 import type { Tone } from '@adlane/ui';
 
-/** How a display state of ads §4 reads, and how it is coloured. */
+/** Badge of each display state (ads §4). */
 export const adStateBadges: Readonly<Record<AdState, { readonly text: string; readonly tone: Tone }>> = {
   scheduled: { text: 'Scheduled', tone: 'info' },
   active: { text: 'Active', tone: 'positive' },
@@ -12,5 +12,5 @@ export const adStateBadges: Readonly<Record<AdState, { readonly text: string; re
   learning: { text: 'Learning', tone: 'brand' },
 };
 
-/** How the filter statuses of ads §4 read. */
+/** Labels of the filter statuses (ads §4). */
 export const adFilterLabels = { 'IN REVIEW': 'In review', SERVING: 'Serving', PAUSED: 'Paused' } as const;

@@ -13,7 +13,7 @@ type AdMenuTools = {
   readonly confirm: ReturnType<typeof usePrompt>['confirm'];
 };
 
-/** What can be done with several ads; those that a action does not fit are left out of it. */
+/** Builds the bulk menu for ads; each action skips ads that it does not apply to. */
 export function buildAdsMenu(tools: AdMenuTools, items: ActionItems<Ad>, subject: string): MenuItem[] {
   const { client, start, confirm } = tools;
   return [
@@ -45,7 +45,7 @@ export function buildAdsMenu(tools: AdMenuTools, items: ActionItems<Ad>, subject
   ];
 }
 
-/** What can be done with one ad. */
+/** Builds the row menu of one ad. */
 export function buildAdMenu(tools: AdMenuTools, ad: Ad, onBudget: () => void): MenuItem[] {
   const fits: Readonly<Record<string, boolean>> = {
     pause: canSetStatus(ad, 'PAUSED'),

@@ -15,12 +15,12 @@ import { adFilterLabels } from './adStateBadges';
 
 const filterNames = ['status', 'platform', 'client', 'archived'] as const;
 const sortKeys = ['created_at', 'name', 'spend', 'results'] as const;
-/** States and figures change on the platform: the list looks again this often. */
+/** States and figures change on the platform, so the list is refetched at this interval. */
 const refreshIntervalMs = 60_000;
 
 type List = ReturnType<typeof useListState<(typeof filterNames)[number]>>;
 
-/** Search, filters and order of the address, as the calls take them. */
+/** Converts search, filters and sort of the URL to the call's query. */
 function buildQuery(list: List) {
   const { search, order, filters } = list;
   const sort = readSort(list, sortKeys);
@@ -37,7 +37,7 @@ function buildQuery(list: List) {
   };
 }
 
-/** Launched ads as the address asks for them. */
+/** Fetches the launched ads that the URL selects. */
 export function useAds() {
   const { queries, client } = useApi();
   const list = useListState(filterNames);
@@ -53,12 +53,12 @@ export function useAds() {
     ads,
     readPage: (page: number, per_page: number) => client.ads.list({ query: { ...query, page, per_page } }),
     exportAds: () => client.ads.export({ query }),
-    /** What is listed, as text: another list begins with nothing ticked. */
+    /** Identifies the listed query; the selection is cleared when it changes. */
     listKey: JSON.stringify(query),
   };
 }
 
-/** Filters of Launched Ads; the client's only for whoever has clients. */
+/** Filters of Launched Ads; the client filter is shown to users with clients only. */
 export function useAdFilters(user: Actor, { filters, change }: List): readonly Filter[] {
   const { queries } = useApi();
   const hasClients = mayCall(contract.clients.list.access, user);

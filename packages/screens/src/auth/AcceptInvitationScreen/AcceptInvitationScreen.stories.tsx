@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** No override: no such link was ever mailed. */
+/** No override: the server has never sent such a link. */
 export const LinkRefused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Password/), 'a-new-password{Enter}');
@@ -73,7 +73,7 @@ export const LinkRefused: Story = {
   },
 };
 
-/** A text about a field that the form does not show. */
+/** An error for a field that the form does not show. */
 export const EmailTaken: Story = {
   beforeEach({ msw }) {
     msw.use(

@@ -7,16 +7,16 @@ import { NewPasswordField } from '../../shared/AccountForm/NewPasswordField';
 import { AuthPage } from '../AuthPage/AuthPage';
 
 export type AcceptInvitationScreenProps = {
-  /** The mailed link's; none where the page was opened without it. */
+  /** Token of the emailed link; undefined when the page was opened without one. */
   token: string | undefined;
-  /** Where an invitation is mailed again. */
+  /** Link to resend the invitation. */
   resendHref: string;
   signInHref: string;
-  /** The password is chosen, the session begun. */
+  /** Called after the password was set and the session started. */
   onSignedIn: (signedIn: SignedIn) => void;
 };
 
-/** Where an invitation leads: choosing a password opens the account and signs in (ads §2). */
+/** Accepts an invitation: setting a password opens the account and signs in (ads §2). */
 export function AcceptInvitationScreen(props: AcceptInvitationScreenProps) {
   const { token, resendHref, signInHref, onSignedIn } = props;
   const { client } = useApi();

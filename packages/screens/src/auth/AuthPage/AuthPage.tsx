@@ -2,18 +2,22 @@ import { Box, Card, Heading } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
 export type AuthPageProps = {
-  /** What one does here. */
+  /** Page title. */
   title: string;
-  /** A line under the title. */
+  /** Line under the title. */
   notice?: ReactNode;
   children: ReactNode;
-  /** Where else one may want to go; links under the card. */
+  /** Links under the card. */
   footer?: ReactNode;
-  /** Name of the product or the agency. Default 'Adlane'. */
+  /**
+   * Name of the product or the agency.
+   *
+   * @default 'Adlane'
+   */
   brandName?: string | undefined;
 };
 
-/** The frame of every page outside of an area: a brand, one card, and ways on. */
+/** Layout of all public pages: brand, one card, links. */
 export function AuthPage({ title, notice, children, footer, brandName = 'Adlane' }: AuthPageProps) {
   return (
     <Box

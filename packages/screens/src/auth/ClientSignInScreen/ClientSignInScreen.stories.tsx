@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** The agency's own people sign in elsewhere. */
+/** Agency users sign in on another page. */
 export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Email/, {}, firstLoad), demoLogins[0].email);

@@ -7,7 +7,7 @@ import { toFormErrors } from '../../shared/AccountForm/toFormErrors';
 import { SignInScreen } from '../SignInScreen/SignInScreen';
 
 export type ClientSignInScreenProps = {
-  /** Names the agency in the address. */
+  /** The agency's token in the URL. */
   token: string;
   forgotPasswordHref: string;
   onSignedIn: (signedIn: SignedIn) => void;
@@ -21,7 +21,7 @@ function Middle({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where an agency's clients sign in, under its name (ads §2, /agency/{highLevelId}/login). */
+/** Sign-in page of an agency's clients, under the agency's name (ads §2, /agency/{highLevelId}/login). */
 export function ClientSignInScreen({ token, forgotPasswordHref, onSignedIn }: ClientSignInScreenProps) {
   const { client, queries } = useApi();
   const params = { token };

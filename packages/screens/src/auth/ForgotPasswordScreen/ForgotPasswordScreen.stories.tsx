@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the keyboard alone; the outcome has the focus that the form had. */
+/** Keyboard only; the outcome receives the focus that the form had. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

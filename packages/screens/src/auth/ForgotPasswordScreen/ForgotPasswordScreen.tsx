@@ -9,7 +9,7 @@ import { AuthPage } from '../AuthPage/AuthPage';
 
 export type ForgotPasswordScreenProps = { signInHref: string };
 
-/** Where one asks for a link to choose a new password (ads §2, /forgot-password). */
+/** Requests a password reset link (ads §2, /forgot-password). */
 export function ForgotPasswordScreen({ signInHref }: ForgotPasswordScreenProps) {
   const { client } = useApi();
   const [outcome, setOutcome] = useState<string>();

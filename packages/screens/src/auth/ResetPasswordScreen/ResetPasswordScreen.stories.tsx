@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Just too short, then just long enough. */
+/** One character too short, then long enough. */
 export const TooShort: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/New password/), '1234567{Enter}');
@@ -39,7 +39,7 @@ export const TooShort: Story = {
   },
 };
 
-/** No override: no such link was ever mailed. */
+/** No override: the server has never sent such a link. */
 export const LinkRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/New password/), 'a-new-password{Enter}');

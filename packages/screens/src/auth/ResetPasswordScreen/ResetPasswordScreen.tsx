@@ -8,13 +8,13 @@ import { Outcome } from '../../shared/AccountForm/Outcome';
 import { AuthPage } from '../AuthPage/AuthPage';
 
 export type ResetPasswordScreenProps = {
-  /** The mailed link's; none where the page was opened without it. */
+  /** Token of the emailed link; undefined when the page was opened without one. */
   token: string | undefined;
   signInHref: string;
   forgotPasswordHref: string;
 };
 
-/** Where the mailed link leads to choose a new password (ads §7). */
+/** Sets a new password from the emailed link (ads §7). */
 export function ResetPasswordScreen({ token, signInHref, forgotPasswordHref }: ResetPasswordScreenProps) {
   const { client } = useApi();
   const [outcome, setOutcome] = useState<string>();

@@ -4,24 +4,28 @@ import { Form, FormSpy, SubmitBar, TextField } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { AuthPage } from '../AuthPage/AuthPage';
 
-/** What the user signs in with. */
+/** Credentials of a sign-in. */
 export type SignInForm = { readonly email: string; readonly password: string };
 
 export type SignInScreenProps = {
   /**
-   * Signs in. Answers nothing when it went well and the form's errors otherwise. A callback instead of a call: this is
-   * the first page that anybody loads, and the client comes with its submit.
+   * Signs in. Resolves to undefined on success, else to the form's errors. A callback and not a call: this is
+   * the first page that anyone loads, and the API client is loaded on submit.
    */
   onSignIn: (credentials: SignInForm) => Promise<object | undefined>;
-  /** Told when a field gets the focus: a good moment to load what signing in needs. */
+  /** Called when a field receives focus: a good moment to preload what signing in needs. */
   onStart?: () => void;
-  /** A line over the form: why one has to sign in again. */
+  /** Line above the form: the reason for signing in again. */
   notice?: ReactNode;
-  /** Name of the product or the agency. Default 'Adlane'. */
+  /**
+   * Name of the product or the agency.
+   *
+   * @default 'Adlane'
+   */
   brandName?: string | undefined;
-  /** Where one asks for a new password. */
+  /** Link to reset the password. */
   forgotPasswordHref?: string;
-  /** Where one asks for an account. */
+  /** Link to create an account. */
   signUpHref?: string;
 };
 
@@ -34,7 +38,7 @@ function checkForm({ email = '', password }: Partial<SignInForm>): object {
   };
 }
 
-/** Where everybody signs in (ads §2, /login). */
+/** Sign-in page (ads §2, /login). */
 export function SignInScreen(props: SignInScreenProps) {
   const { onSignIn, onStart, notice, brandName, forgotPasswordHref, signUpHref } = props;
   return (

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 type Keyboard = { tab: () => Promise<void>; keyboard: (keys: string) => Promise<void> };
 
-/** By the keyboard alone, in the order of the fields. */
+/** Keyboard only, in field order. */
 async function fillIn({ tab, keyboard }: Keyboard): Promise<void> {
   for (const text of ['Ana', 'Ruiz', 'Gym 7', 'ana@gym7.example', '+34 600 000 000', 'a-new-password']) {
     await tab();
@@ -47,7 +47,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What only the server knows stands at its field. */
+/** An error that only the server can detect appears at its field. */
 export const RefusedField: Story = {
   beforeEach({ msw }) {
     msw.use(

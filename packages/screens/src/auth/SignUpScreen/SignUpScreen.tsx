@@ -10,13 +10,13 @@ import { AuthPage } from '../AuthPage/AuthPage';
 
 export type SignUpScreenProps = {
   signInHref: string;
-  /** Where the confirmation is mailed again. */
+  /** Link to resend the confirmation email. */
   resendHref: string;
 };
 
 const names = ['first_name', 'last_name', 'business_name', 'email', 'phone', 'password'] as const;
 
-/** Where an agency asks for an account; the mailed link opens it (ads §2, /signup). */
+/** Creates an agency account; the emailed link activates it (ads §2, /signup). */
 export function SignUpScreen({ signInHref, resendHref }: SignUpScreenProps) {
   const { client } = useApi();
   const [outcome, setOutcome] = useState<string>();

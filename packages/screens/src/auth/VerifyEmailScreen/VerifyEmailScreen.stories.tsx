@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** No override: no such link was ever mailed. Another one is asked for. */
+/** No override: the server has never sent such a link. The user requests another one. */
 export const LinkRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm my email' }));

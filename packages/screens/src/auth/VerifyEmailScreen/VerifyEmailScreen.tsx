@@ -8,7 +8,7 @@ import { MailboxHint, Outcome } from '../../shared/AccountForm/Outcome';
 import { AuthPage } from '../AuthPage/AuthPage';
 
 export type VerifyEmailScreenProps = {
-  /** The mailed link's; none where the page was opened without it. */
+  /** Token of the emailed link; undefined when the page was opened without one. */
   token: string | undefined;
   signInHref: string;
 };
@@ -26,7 +26,7 @@ function ConfirmForm({ token, signInHref }: { token: string; signInHref: string 
     );
   }
   return (
-    // By a button: a mail program that opens links to check them must not use the link up.
+    // Confirmed by a button: email scanners that open links must not use up the token.
     <AccountForm
       names={[]}
       body={contract.auth.verifyEmail.body}
@@ -60,7 +60,7 @@ function ResendForm() {
   );
 }
 
-/** Where the mailed link leads to open an account that was asked for (ads §7). */
+/** Activates an account from the emailed link (ads §7). */
 export function VerifyEmailScreen({ token, signInHref }: VerifyEmailScreenProps) {
   const [isResending, setIsResending] = useState(token === undefined);
   const signIn = <Link href={signInHref}>Back to sign in</Link>;

@@ -10,7 +10,7 @@ import { AccountForm } from '../../shared/AccountForm/AccountForm';
 import { describeError } from '../../shared/format/describeError';
 import { formatDate } from '../../shared/format/formatDate';
 
-/** Facebook is asked each time; what it answers is shown in the drawer. */
+/** Facebook is queried each time; its errors are shown in the drawer. */
 const shownInPlace = { statusesShownInPlace: [404, 412, 422, 429, 500, 503] };
 
 type Row = {
@@ -25,7 +25,7 @@ type RowsProps = {
   emptyText: string;
   rows: readonly Row[] | undefined;
   query: { error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** After the rows. */
+  /** Content below the rows. */
   children?: ReactNode;
 };
 
@@ -90,7 +90,7 @@ function InstagramAccounts({ account }: { account: AdAccount }) {
   );
 }
 
-/** Asks for the name of a new pixel, by the contract's rules. */
+/** Creates a pixel, validated by the contract's rules. */
 function PixelForm({ account }: { account: AdAccount }) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
@@ -129,12 +129,12 @@ function Pixels({ account, mayCreate }: { account: AdAccount; mayCreate: boolean
 
 export type AccountDrawerProps = {
   account: AdAccount;
-  /** Whether the user may make a pixel in it. */
+  /** True if the user may create a pixel. */
   mayCreatePixel: boolean;
   onClose: () => void;
 };
 
-/** What Facebook ties to an ad account: Instagram accounts that it may advertise for, and its pixels (ads §7). */
+/** Instagram accounts and pixels of an ad account (ads §7). */
 export function AccountDrawer({ account, mayCreatePixel, onClose }: AccountDrawerProps) {
   return (
     <Drawer

@@ -6,20 +6,20 @@ import { type AssetChoice, toggleId } from './assetChoice';
 import { ShareDialog } from './ShareDialog';
 import type { AssetKind, Shares } from './useShares';
 
-/** From this many on, a list can be searched. */
+/** Number of rows from which the list has a search field. */
 const searchedFrom = 8;
 
 export type AssetListProps = {
   title: string;
   description: string;
-  /** Said where there is nothing to choose. */
+  /** Shown when there is nothing to choose. */
   emptyText: string;
   kind: AssetKind;
   rows: readonly AssetRowData[];
-  /** Ticked ones that are not in these rows. */
+  /** Number of selected ids that are not in these rows. */
   countElsewhere: (ids: readonly string[]) => number;
   shares: Shares | undefined;
-  /** Opens what belongs to a row. */
+  /** Opens the details of a row. */
   onOpen?: (id: number) => void;
 };
 
@@ -28,7 +28,7 @@ const fields = {
   page: { list: 'pages', standard: 'default_page' },
 } as const;
 
-/** The ticks and the default of one list, in the form around it. */
+/** Selection and default of one list, as fields of the surrounding form. */
 function useListFields(kind: AssetKind) {
   const { list, standard } = fields[kind];
   const form = useForm<AssetChoice>();
@@ -58,7 +58,7 @@ function matches({ name, externalId }: AssetRowData, search: string): boolean {
   return `${name} ${externalId}`.toLowerCase().includes(search.trim().toLowerCase());
 }
 
-/** Ad accounts or pages to choose from: which are used, which is the default, and which clients may use them. */
+/** Selectable ad accounts or pages: used, default, shared clients. */
 export function AssetList(props: AssetListProps) {
   const { title, description, emptyText, kind, rows, countElsewhere, shares, onOpen } = props;
   const { ids, standardId, error, group, selectOne, selectAll, setStandard } = useListFields(kind);

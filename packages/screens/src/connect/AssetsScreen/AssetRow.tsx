@@ -1,30 +1,30 @@
 import { Box, Button, Checkbox, Radio, StatusBadge, Text, type Tone } from '@adlane/ui';
 
-/** One ad account or page, as the list shows it. */
+/** One row of the list: an ad account or a page. */
 export type AssetRowData = {
   readonly id: number;
-  /** Its id on the platform. */
+  /** Platform id. */
   readonly externalId: string;
   readonly name: string;
-  /** What else tells it from others: currency, time zone. */
+  /** Distinguishing details: currency, time zone. */
   readonly note: string;
   readonly status: { readonly tone: Tone; readonly text: string };
-  /** Stored as in use: only then it can be shared and looked into. */
+  /** Stored as used; only then can it be shared and opened. */
   readonly isUsed: boolean;
 };
 
 export type AssetRowProps = {
   row: AssetRowData;
-  /** Which form field the default belongs to: the radios of a list share it. */
+  /** Form field of the default; the radios of a list share it. */
   group: string;
   isSelected: boolean;
   isDefault: boolean;
   onSelect: (isSelected: boolean) => void;
   onDefault: () => void;
-  /** The clients that may use it; undefined where it can't be shared. */
+  /** Ids of the clients that may use it; undefined if it cannot be shared. */
   sharedWith: readonly number[] | undefined;
   onShare: () => void;
-  /** Opens what belongs to it. */
+  /** Opens its details. */
   onOpen?: (() => void) | undefined;
 };
 
@@ -33,7 +33,7 @@ function formatShares(count: number): string {
   return count === 1 ? 'Shared with 1 client' : `Shared with ${count} clients`;
 }
 
-/** One ad account or page: whether it is used, whether it is the default, and for whom. */
+/** One ad account or page: used, default, shared clients. */
 export function AssetRow(props: AssetRowProps) {
   const { row, group, isSelected, isDefault, onSelect, onDefault, sharedWith, onShare, onOpen } = props;
   const { name, note, status } = row;

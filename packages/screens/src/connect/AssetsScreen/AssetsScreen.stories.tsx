@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the keyboard: one account more, one page less, and all of it is sent. */
+/** Keyboard only: selects an account, deselects a page, sends the whole selection. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const accounts = await findList(canvas, 'Ad accounts');
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** A business narrows the lists; what is ticked outside of it stays, and so do ticks of before. */
+/** A business narrows the lists; the selection outside of it is preserved. */
 export const OfOneBusiness: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = await findList(canvas, 'Ad accounts');
@@ -77,7 +77,7 @@ export const OfOneBusiness: Story = {
   },
 };
 
-/** Another default account is asked about in the words of ads §8; what is not used is no default. */
+/** Switching the default asks first (ads §8); an unused account cannot be the default. */
 export const SwitchesTheDefault: Story = {
   play: async ({ canvas, userEvent }) => {
     const accounts = await findList(canvas, 'Ad accounts');
@@ -96,7 +96,7 @@ export const SwitchesTheDefault: Story = {
   },
 };
 
-/** Without a default the server says which list lacks one, and it stands there. */
+/** The server names the list that lacks a default; the error appears there. */
 export const DefaultMissing: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -124,7 +124,7 @@ export const DefaultMissing: Story = {
   },
 };
 
-/** Everything at once, and back; nothing is sent before it is saved. */
+/** Selects all and deselects all; nothing is sent before saving. */
 export const UsesAll: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Ad accounts' }));
@@ -139,7 +139,7 @@ export const UsesAll: Story = {
   },
 };
 
-/** Which clients may launch with an account: ticked by name, stored at once. */
+/** Clients that may launch with an account are selected by name and stored at once. */
 export const SharesWithClients: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -166,7 +166,7 @@ export const SharesWithClients: Story = {
   },
 };
 
-/** What Facebook ties to an account; a pixel is made there. */
+/** Instagram accounts and pixels of an account; creates a pixel. */
 export const InstagramAndPixels: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -202,7 +202,7 @@ export const InstagramAndPixels: Story = {
   },
 };
 
-/** What Facebook does not answer is said at its list, with a new try. */
+/** A Facebook error appears at its list, with Retry. */
 export const InstagramFails: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -222,7 +222,7 @@ export const InstagramFails: Story = {
 const google = { ...storySource, channel: 'google' as const, name: 'ads@brightside.example' };
 const customer = { ...storyAccount, external_id: '1234567890' };
 
-/** Google has accounts alone, chosen by a call of its own; its refusals stand at the list, too. */
+/** Google has ad accounts only, saved by its own call; its errors appear at the list too. */
 export const Google: Story = {
   beforeEach({ msw }) {
     msw.use(

@@ -19,17 +19,17 @@ import { ChoiceForm } from './ChoiceForm';
 import { useAssets, useBusinesses, useSource } from './useAssets';
 
 export type AssetsScreenProps = {
-  /** Who is signed in: a client chooses of its own connections only. */
+  /** The signed-in user: a client chooses for its own connections only. */
   user: Actor;
-  /** The connection, by our id. */
+  /** Our id of the connection. */
   sourceId: number;
-  /** The business that is looked at, by Facebook's id; all that the connection reaches without one. */
+  /** Facebook's id of the business shown; all businesses without one. */
   businessId?: string | undefined;
-  /** Called when another business, or all of them, is to be looked at. */
+  /** Called when the user selects a business, or all of them. */
   onBusiness: (businessId: string | undefined) => void;
-  /** Where accounts are connected. */
+  /** Link to the connections page. */
   connectHref: string;
-  /** Told when leaving would lose something. */
+  /** Called when unsaved changes appear or disappear. */
   onUnsavedChange?: (hasChanges: boolean) => void;
 };
 
@@ -64,7 +64,7 @@ function Failure({ query }: FailureProps) {
 
 type BusinessProps = Pick<AssetsScreenProps, 'businessId' | 'onBusiness'> & { source: Source };
 
-/** Narrows both lists to what one business manager holds; whoever belongs to none needs no such choice. */
+/** Narrows both lists to one business manager; hidden when there is none. */
 function BusinessSelect({ source, businessId, onBusiness }: BusinessProps) {
   const businesses = useBusinesses(source).data?.data ?? [];
   if (businesses.length === 0) return null;
@@ -113,7 +113,7 @@ function Choice({ source, businessId, onBusiness, user, onUnsavedChange }: Choic
   );
 }
 
-/** Why nothing can be chosen of a connection, if so. */
+/** Explains why this connection has nothing to choose. */
 function Obstacle({ source, connectHref }: { source: Source; connectHref: string }) {
   if (source.status === 'processing') return <Alert tone="info">{errorMessages.assetsProcessing}</Alert>;
   const isGone = source.status !== 'active';
@@ -168,8 +168,9 @@ function SourceChoice(props: AssetsScreenProps) {
 }
 
 /**
- * Chooses what of a connection is used (ads §2, connect/{id}/{businessId}): ad accounts and pages, the defaults among them,
- * the clients that may use them, and a look at the Instagram accounts and pixels of an ad account.
+ * Chooses which ad accounts and pages of a connection are used (ads §2, connect/{id}/{businessId}), the
+ * defaults among them and the clients that may use them; shows Instagram accounts and pixels of an ad
+ * account.
  */
 export function AssetsScreen(props: AssetsScreenProps) {
   return mayCall(contract.sources.store.access, props.user) ? <SourceChoice {...props} /> : <NotAllowed />;

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A long list is searched by name and by the platform's id; searching stores no choice. */
+/** A long list is searched by name and platform id; searching does not change the selection. */
 export const LongList: Story = {
   beforeEach({ msw }) {
     const many = Array.from({ length: 60 }, (_none, index) => ({
@@ -52,7 +52,7 @@ export const LongList: Story = {
   },
 };
 
-/** Looked at in all modes. */
+/** Rendered in every mode. */
 export const Shown: Story = {};
 
 export const StillRetrieving: Story = {
@@ -102,7 +102,7 @@ export const Loading: Story = {
   },
 };
 
-/** A connection that is not there, or not one's own tenant's. */
+/** A connection that does not exist, or belongs to another tenant. */
 export const NotFound: Story = {
   beforeEach({ msw }) {
     msw.use(mock(sources.view).error(404, { message: 'Not found.' }));
@@ -113,7 +113,7 @@ export const NotFound: Story = {
   },
 };
 
-/** What one business holds fails to load; the choice so far stays and another business can be taken. */
+/** One business fails to load; the selection is preserved and another business can be selected. */
 export const BusinessFails: Story = {
   args: { businessId: '9999' },
   beforeEach({ msw }) {
@@ -133,7 +133,7 @@ export const BusinessFails: Story = {
   },
 };
 
-/** A client chooses of what it connected itself, and shares nothing. */
+/** A client chooses for its own connection and shares nothing. */
 export const ForAClient: Story = {
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
   beforeEach({ msw }) {
@@ -146,7 +146,7 @@ export const ForAClient: Story = {
   },
 };
 
-/** What the agency shares is the agency's to choose. */
+/** The agency chooses what is used of a shared connection. */
 export const SharedWithAClient: Story = {
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const SharedWithAClient: Story = {
   },
 };
 
-/** Without client access nothing is asked for. */
+/** Without client access, no call is made. */
 export const NotAllowed: Story = {
   args: { user: { entity_type: 'Client', permissions: {} } },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ import { toAccountRow, toPageRow } from './assetRows';
 import { useHasDefaultAccount, useInvalidateAssets } from './useAssets';
 import { useShares } from './useShares';
 
-/** Stores a choice by the platform's own call; answers what the form shows of a refusal. */
+/** Saves the choice with the platform's call; returns form errors on refusal. */
 function useStore(source: Source, businessId: string | undefined) {
   const { queries } = useApi();
   const invalidate = useInvalidateAssets();
@@ -93,7 +93,7 @@ function Lists({ source, shown, user }: ListsProps) {
   );
 }
 
-/** Tells whoever leads the user about whether leaving would lose something; the browser asks for itself. */
+/** Reports unsaved changes to the router's guard; the browser's own prompt is handled here. */
 function useLeaving(isDirty: boolean, onUnsavedChange: ((hasChanges: boolean) => void) | undefined): void {
   useUnsavedChangesGuard(isDirty);
   useEffect(() => {
@@ -112,19 +112,19 @@ function Leaving({
 
 export type ChoiceFormProps = {
   source: Source;
-  /** All that the connection reaches: what is ticked is sent whole. */
+  /** Everything that the connection reaches; the selection is sent as a whole. */
   all: Assets;
-  /** What is looked at: the same, or what one business holds of it, once it is there. */
+  /** The rows shown: all, or those of one business, once loaded. */
   shown: Assets | undefined;
-  /** Stands in for the lists until then: ticks outlive another business. */
+  /** Shown in place of the lists until then; the selection survives switching the business. */
   instead: ReactNode;
   businessId: string | undefined;
   user: Actor;
-  /** Told when leaving would lose something. */
+  /** Called when unsaved changes appear or disappear. */
   onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
 };
 
-/** The choice as a form: sent whole, and asked about where it switches the default ad account (ads §8). */
+/** The choice as a form, sent as a whole; switching the default ad account asks first (ads §8). */
 export function ChoiceForm(props: ChoiceFormProps) {
   const { source, all, shown, instead, businessId, user, onUnsavedChange } = props;
   const savedChoice = useMemo(() => toAssetChoice(all), [all]);

@@ -8,15 +8,15 @@ import type { AssetKind } from './useShares';
 
 export type ShareDialogProps = {
   kind: AssetKind;
-  /** Our id of it. */
+  /** Our id of the account or page. */
   id: number;
   name: string;
-  /** The clients that may use it now. */
+  /** Ids of the clients that may use it now. */
   clientIds: readonly number[];
   onClose: () => void;
 };
 
-/** Asks which clients may use an ad account or a page, and stores it. */
+/** Chooses and stores the clients that may use an ad account or a page. */
 export function ShareDialog({ kind, id, name, clientIds, onClose }: ShareDialogProps) {
   const { queries } = useApi();
   const queryClient = useQueryClient();

@@ -4,8 +4,8 @@ import { toAssetChoice, toFacebookBody, toGoogleBody, toggleId } from './assetCh
 
 const second = { ...storyAccount, id: 5, external_id: 'act_1002', is_default: false };
 
-describe('the choice that stands', () => {
-  it('is what is used, with the default among it', () => {
+describe('the saved asset choice', () => {
+  it('contains the used assets and the default among them', () => {
     expect(toAssetChoice({ ad_accounts: [storyAccount, second], pages: [storyPage] })).toEqual({
       ad_accounts: ['act_1001', 'act_1002'],
       pages: ['2001'],
@@ -14,7 +14,7 @@ describe('the choice that stands', () => {
     });
   });
 
-  it('leaves out what is not used, be it marked as default or not', () => {
+  it('omits unused assets, even if marked as default', () => {
     const unused = { ...storyAccount, is_used: false };
     expect(toAssetChoice({ ad_accounts: [unused, second], pages: [] })).toEqual({
       ad_accounts: ['act_1002'],
@@ -25,10 +25,10 @@ describe('the choice that stands', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request body of an asset choice', () => {
   const choice = { ad_accounts: ['1', '2'], pages: ['3'], default_ad_account: '2', default_page: null };
 
-  it('is the whole choice, whichever business is looked at', () => {
+  it('contains the whole choice, regardless of the business shown', () => {
     expect(toFacebookBody(7, '3001', choice)).toEqual({
       source_id: 7,
       business_manager_id: '3001',
@@ -46,7 +46,7 @@ describe('what is sent', () => {
     [['1', '2'], '2', true, ['1', '2']],
     [['1', '2'], '1', false, ['2']],
     [['1'], '2', false, ['1']],
-  ])('%j with %s selected (%s) is %j', (ids, id, isSelected, expected) => {
+  ])('toggling in %j the id %s to selected=%s returns %j', (ids, id, isSelected, expected) => {
     expect(toggleId(ids, id, isSelected)).toEqual(expected);
   });
 });

@@ -2,10 +2,10 @@ import type { CallInput, contract } from '@adlane/contract';
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import { toFormErrors } from '../../shared/AccountForm/toFormErrors';
 
-/** What a connection reaches, in use or not. */
+/** Everything that a connection reaches, used or not. */
 export type Assets = { readonly ad_accounts: readonly AdAccount[]; readonly pages: readonly FacebookPage[] };
 
-/** The form of the screen, by the platform's ids and the wire's names: what is ticked, and what a launch begins with. */
+/** Values of the screen's form, by platform id and wire name: the selection and the defaults. */
 export type AssetChoice = {
   readonly ad_accounts: readonly string[];
   readonly pages: readonly string[];
@@ -23,7 +23,7 @@ function findDefaultId(assets: readonly Choosable[]): string | null {
   return assets.find(({ is_used, is_default }) => is_used && is_default)?.external_id ?? null;
 }
 
-/** The choice that stands. */
+/** Returns the saved choice. */
 export function toAssetChoice({ ad_accounts, pages }: Assets): AssetChoice {
   return {
     ad_accounts: listUsedIds(ad_accounts),
@@ -36,7 +36,7 @@ export function toAssetChoice({ ad_accounts, pages }: Assets): AssetChoice {
 type FacebookChoice = CallInput<typeof contract.sources.store>['body'];
 type GoogleChoice = CallInput<typeof contract.googleSources.store>['body'];
 
-/** The whole choice of a Facebook connection, whichever of its businesses was looked at last. */
+/** Returns the call's body: the whole choice of a Facebook connection, regardless of the business shown. */
 export function toFacebookBody(
   sourceId: number,
   businessId: string | null,
@@ -60,11 +60,11 @@ export function toGoogleBody(
   return { source_id: sourceId, customer_ids: [...ad_accounts], default_customer_id: default_ad_account };
 }
 
-/** Google's names of fields that the form has under Facebook's. */
+/** Google's field names, mapped to the form's. */
 const googleNames = { customer_ids: 'ad_accounts', default_customer_id: 'default_ad_account' } as const;
 const names = ['ad_accounts', 'pages', 'default_ad_account', 'default_page', ...Object.keys(googleNames)];
 
-/** A refused choice as what the form's `onSubmit` returns, each text at the list that it is about. */
+/** Converts a refused choice to form errors, each at its list. */
 export function toChoiceErrors(error: unknown): object {
   const found = Object.entries(toFormErrors(error, names));
   const ownName = (name: string) =>
@@ -72,7 +72,7 @@ export function toChoiceErrors(error: unknown): object {
   return Object.fromEntries(found.map(([name, text]) => [ownName(name), text]));
 }
 
-/** Ids with one more or one less. */
+/** Adds or removes an id. */
 export function toggleId(ids: readonly string[], id: string, isSelected: boolean): readonly string[] {
   const others = ids.filter((each) => each !== id);
   return isSelected ? [...others, id] : others;

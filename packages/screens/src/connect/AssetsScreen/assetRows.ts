@@ -8,14 +8,14 @@ const accountBadges = {
   Disconnected: { tone: 'negative', text: 'Disconnected' },
 } as const satisfies Record<AdAccount['status'], AssetRowData['status']>;
 
-/** An ad account as a row of the list. */
+/** Converts an ad account to a row. */
 export function toAccountRow(account: AdAccount): AssetRowData {
   const { id, external_id, name, currency, timezone, status, is_used } = account;
   const note = `${external_id} · ${currency} · ${timezone}`;
   return { id, externalId: external_id, name, note, status: accountBadges[status], isUsed: is_used };
 }
 
-/** A page as a row of the list; lead ads need its terms accepted (ads §4). */
+/** Converts a page to a row; lead ads need its terms accepted (ads §4). */
 export function toPageRow({
   id,
   external_id,

@@ -5,12 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { collectRows } from '../../shared/lists/collectRows';
 import type { Assets } from './assetChoice';
 
-/** A connection whose assets are being retrieved is looked at again this often, in milliseconds. */
+/** Polling interval while assets are being retrieved, in milliseconds. */
 const processingIntervalMs = 5000;
-/** Said on the page, where the list would stand. */
+/** Shown on the page, in place of the list. */
 const shownInPlace = { statusesShownInPlace: [404, 409, 412, 422, 500, 503] };
 
-/** One connection; watched while its accounts and pages are being retrieved. */
+/** Fetches one connection; polls while its accounts and pages are being retrieved. */
 export function useSource(id: number) {
   const { queries } = useApi();
   return useQuery({
@@ -22,7 +22,7 @@ export function useSource(id: number) {
 
 const allPages = { page: 1, per_page: maxPageSize, sort: 'name', order: 'asc' } as const;
 
-/** Business managers of a Facebook connection, by name; at most one page of them. */
+/** Lists business managers of a Facebook connection by name; at most one page. */
 export function useBusinesses({ id, channel }: Source) {
   const { queries } = useApi();
   return useQuery({
@@ -56,7 +56,7 @@ function useGoogleAssets({ id, channel }: Source) {
   });
 }
 
-/** All that a connection reaches, and what of it the business that is looked at holds. */
+/** Fetches everything that a connection reaches, and the part held by the selected business. */
 export function useAssets(source: Source, businessId: string | undefined) {
   const facebook = useFacebookAssets(source, undefined);
   const google = useGoogleAssets(source);
@@ -65,7 +65,7 @@ export function useAssets(source: Source, businessId: string | undefined) {
   return { all, shown: source.channel === 'google' ? google : ofBusiness };
 }
 
-/** Asks whether launches on this platform begin with an ad account already; where that can't be read, it counts as so. */
+/** Returns a check for an existing default ad account on this platform; true if it cannot be loaded. */
 export function useHasDefaultAccount(channel: Source['channel']): () => Promise<boolean> {
   const { queries } = useApi();
   const queryClient = useQueryClient();
@@ -77,7 +77,7 @@ export function useHasDefaultAccount(channel: Source['channel']): () => Promise<
     );
 }
 
-/** Has everything read again that hangs on which accounts and pages are used, and by whom. */
+/** Returns a function that refetches everything that depends on used or shared accounts and pages. */
 export function useInvalidateAssets(): () => Promise<unknown> {
   const { queries } = useApi();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { collectRows } from '../../shared/lists/collectRows';
 /** Ad accounts and pages are shared by the same call. */
 export type AssetKind = 'ad_account' | 'page';
 
-/** The clients that may use an asset. */
+/** Ids of the clients that may use an asset, by the asset's id. */
 export type Shares = ReadonlyMap<number, readonly number[]>;
 
 function byId(assets: readonly SharedAsset[]): Shares {
@@ -16,8 +16,8 @@ function byId(assets: readonly SharedAsset[]): Shares {
 }
 
 /**
- * Which clients may use which of the agency's ad accounts or pages. Nothing for a client's own connection, and for
- * whoever may not share.
+ * Lists the clients that may use each ad account or page. Undefined for a client's own connection and without
+ * permission to share.
  */
 export function useShares(kind: AssetKind, source: Source, mayShare: boolean): Shares | undefined {
   const { client, queries } = useApi();

@@ -6,13 +6,13 @@ import type { usePrompt } from '../../shared/confirm/usePrompt';
 import { AiProviderDialog } from './AiProviderDialog';
 
 export type AiProviderCardProps = {
-  /** Asks a question of ads §8. */
+  /** Opens a confirm prompt (ads §8). */
   confirm: ReturnType<typeof usePrompt>['confirm'];
 };
 
 const name = 'AI provider';
 
-/** Who writes texts and draws pictures (ads §2): an endpoint with a key of the agency's own, or the built-in writer. */
+/** The AI provider (ads §2): an endpoint with the agency's own key, or the built-in writer. */
 export function AiProviderCard({ confirm }: AiProviderCardProps) {
   const { queries } = useApi();
   const queryClient = useQueryClient();

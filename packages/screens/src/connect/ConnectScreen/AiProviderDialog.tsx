@@ -9,20 +9,20 @@ import { AccountForm } from '../../shared/AccountForm/AccountForm';
 type AiProvider = CallOutput<typeof contract.sources.openai>;
 
 export type AiProviderDialogProps = {
-  /** Whether it is shown. */
+  /** True while the dialog is shown. */
   open: boolean;
-  /** As it is connected now; its key is asked for anew. */
+  /** The connected provider; its key has to be entered again. */
   provider: AiProvider | undefined;
-  /** Called by cancel, Escape, the cross, and once it is connected. */
+  /** Called on cancel, Escape, the close button and after connecting. */
   onClose: () => void;
-  /** Told what is connected now. */
+  /** Called with the connected provider. */
   onConnected: (provider: AiProvider) => void;
 };
 
 const names = ['api_key', 'base_url', 'text_model', 'image_model'] as const;
 type Values = Partial<Record<(typeof names)[number], string>>;
 
-/** The call's body: what is left empty is the server's default. */
+/** Builds the call's body; empty fields use the server's default. */
 function toBody(values: Values) {
   const orNone = (text: string | undefined) => (text?.trim() ? text.trim() : null);
   return {
@@ -37,7 +37,7 @@ const rules = {
   safeParse: (values: unknown) => contract.sources.connectOpenai.body.safeParse(toBody(values as Values)),
 };
 
-/** Asks for the key of an AI provider, and where it is. */
+/** Edits key and endpoint of an AI provider. */
 export function AiProviderDialog({ open, provider, onClose, onConnected }: AiProviderDialogProps) {
   const { queries } = useApi();
   const connect = useMutation(

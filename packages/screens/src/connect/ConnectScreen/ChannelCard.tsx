@@ -8,14 +8,14 @@ import type { PlatformSignIn } from './usePlatformSignIn';
 
 export type ChannelCardProps = Omit<SourceItemProps, 'source' | 'isOwn' | 'onConnect'> & {
   channel: Channel;
-  /** Its connections. */
+  /** Connections of this platform. */
   sources: readonly Source[];
-  /** Whether the user may change a connection: a client only its own. */
+  /** True if the user may change the connection: a client only its own. */
   isOwn: (source: Source) => boolean;
   signIn: PlatformSignIn;
 };
 
-/** How a sign-in at this platform goes, or why it did not. */
+/** Progress of a sign-in at this platform, or the reason for its failure. */
 function SignInState({ channel, signIn }: Pick<ChannelCardProps, 'channel' | 'signIn'>) {
   const { name } = channelBadges[channel];
   if (signIn.connecting === channel) return <Alert tone="info">{`Connecting ${name} …`}</Alert>;
@@ -32,7 +32,7 @@ function SignInState({ channel, signIn }: Pick<ChannelCardProps, 'channel' | 'si
   return null;
 }
 
-/** One platform: its connections, and the way to another one. */
+/** One platform: its connections and a button for another one. */
 export function ChannelCard({ channel, sources, isOwn, signIn, ...actions }: ChannelCardProps) {
   const { name, purpose } = channelBadges[channel];
   const begin = () => signIn.begin(channel);

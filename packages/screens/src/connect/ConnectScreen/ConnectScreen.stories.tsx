@@ -21,7 +21,7 @@ const google = { ...storySource, id: 2, channel: 'google' as const, name: 'ads@b
 const crm = { ...storySource, id: 3, channel: 'ghl' as const, name: 'Brightside, Queens' };
 const harbor = { ...storyAccount, id: 5, name: 'Harbor Dental', is_default: false };
 
-/** Told what a call sent. */
+/** Called with the name and body of each call. */
 const sent = fn<(call: string, body: unknown) => void>();
 
 function acceptCall(call: { path: string }, answer: object, status = 200) {
@@ -32,7 +32,7 @@ function acceptCall(call: { path: string }, answer: object, status = 200) {
   return http.post(`*${call.path}`, respond);
 }
 
-/** Keeps the answer of a sign-in page as the address does: until it is taken up. */
+/** Holds the sign-in answer as the URL does, until it is handled. */
 function WithAnswer(props: ConnectScreenProps) {
   const [answer, setAnswer] = useState(props.answer);
   return (
@@ -81,7 +81,7 @@ async function findCard(canvas: Canvas, name: string): Promise<Canvas> {
   return within(await canvas.findByRole('region', { name }));
 }
 
-/** By the keyboard: from a platform's button to its sign-in page, which leads back to an address of ours. */
+/** Keyboard only: from the platform's button to its sign-in page, which returns to our address. */
 export const Default: Story = {
   beforeEach({ msw }) {
     msw.use(mock(sources.authorize).ok({ url: 'https://facebook.example/dialog', state: 's' }));
@@ -100,7 +100,7 @@ export const Default: Story = {
   },
 };
 
-/** Back from the platform: connected, and the code is out of the address. */
+/** Back from the platform: connected, and the code is removed from the URL. */
 export const BackFromFacebook: Story = {
   args: { answer: { channel: 'facebook', code: 'c0de', state: 'st4te' } },
   beforeEach({ msw }) {
@@ -125,7 +125,7 @@ export const BackFromFacebook: Story = {
   },
 };
 
-/** A code that is too old says so at its platform, and can be asked for again. */
+/** An expired code shows its error at the platform and can be requested again. */
 export const SignInExpired: Story = {
   args: { answer: { channel: 'google', code: 'c0de', state: 'old' } },
   beforeEach({ msw }) {
@@ -144,7 +144,7 @@ export const SignInExpired: Story = {
   },
 };
 
-/** Whoever presses cancel there is told what that means here. */
+/** After a cancel at the platform, the card says what happened. */
 export const NotAllowedThere: Story = {
   args: { answer: { channel: 'facebook', code: null, state: 'st4te' } },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const NotAllowedThere: Story = {
   },
 };
 
-/** A platform that the operator has not set up. */
+/** A platform that the operator has not configured. */
 export const NotSetUp: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -171,7 +171,7 @@ export const NotSetUp: Story = {
   },
 };
 
-/** Each state that a connection can be in (ads §4), and what helps. */
+/** Every connection state (ads §4) with its remedy. */
 export const States: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -196,7 +196,7 @@ export const States: Story = {
   },
 };
 
-/** Asked first, in the words of ads §8; by the keyboard. */
+/** Asks first (ads §8); keyboard only. */
 export const Disconnects: Story = {
   beforeEach({ msw }) {
     msw.use(acceptCall(sources.disconnect, { message: 'Disconnected successfully.' }));
@@ -229,7 +229,7 @@ export const Refreshes: Story = {
   },
 };
 
-/** Another default account is asked about, a first one and a page are not. */
+/** Switching the default account asks first; a first default and a page do not. */
 export const ChoosesDefaults: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -252,7 +252,7 @@ export const ChoosesDefaults: Story = {
   },
 };
 
-/** By its key; what is left empty is the server's default. */
+/** Connects with a key; empty fields use the server's default. */
 export const ConnectsAnAiProvider: Story = {
   beforeEach({ msw }) {
     msw.use(acceptCall(sources.connectOpenai, ownProvider));
@@ -277,7 +277,7 @@ export const ConnectsAnAiProvider: Story = {
   },
 };
 
-/** What the provider says to the key stands in the dialog. */
+/** The provider's error is shown in the dialog. */
 export const RefusedKey: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -309,7 +309,7 @@ export const DisconnectsTheAiProvider: Story = {
   },
 };
 
-/** A client changes its own connections alone, and has no provider of its own. */
+/** A client changes its own connections only and has no AI provider. */
 export const ForAClient: Story = {
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
   beforeEach({ msw }) {
@@ -322,7 +322,7 @@ export const ForAClient: Story = {
   },
 };
 
-/** Without client access nothing is asked for. */
+/** Without client access, no call is made. */
 export const NotAllowed: Story = {
   args: { user: { entity_type: 'Client', permissions: {} } },
   play: async ({ canvas }) => {

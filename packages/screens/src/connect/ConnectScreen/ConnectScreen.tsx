@@ -13,9 +13,9 @@ import { useConnections, useSourceActions } from './useConnections';
 import { type PlatformSignIn, type SignInOptions, usePlatformSignIn } from './usePlatformSignIn';
 
 export type ConnectScreenProps = SignInOptions & {
-  /** Who is signed in: a client changes its own connections only. */
+  /** The signed-in user: a client changes its own connections only. */
   user: Pick<User, 'entity_type' | 'permissions'>;
-  /** Where it is chosen what of a connection is used. */
+  /** Link to the accounts and pages of a connection. */
   getAssetsHref: (source: Source) => string;
 };
 
@@ -40,7 +40,7 @@ type ChannelsProps = {
   getAssetsHref: (source: Source) => string;
 };
 
-/** A card for each platform, with what can be done with its connections. */
+/** One card per platform, with the actions on its connections. */
 function Channels({ sources, total, isClient, signIn, confirm, getAssetsHref }: ChannelsProps) {
   const { refresh, disconnect } = useSourceActions();
   const busy = [refresh, disconnect].flatMap(({ isPending, variables }) =>
@@ -106,8 +106,8 @@ function Connections({ user, getAssetsHref, ...options }: ConnectScreenProps) {
 }
 
 /**
- * Where accounts, pages, the CRM and the AI provider are connected (ads §2, connect): how each connection stands, signing
- * in at its platform, disconnecting, and what a launch begins with.
+ * Connects ad platforms, the CRM and the AI provider (ads §2, connect): shows the state of each connection,
+ * signs in, disconnects, sets defaults for launches.
  */
 export function ConnectScreen(props: ConnectScreenProps) {
   return (

@@ -16,11 +16,11 @@ import type { usePrompt } from '../../shared/confirm/usePrompt';
 import { useInvalidateSources } from './useConnections';
 
 export type DefaultsCardProps = {
-  /** Asks a question of ads §8. */
+  /** Opens a confirm prompt (ads §8). */
   confirm: ReturnType<typeof usePrompt>['confirm'];
 };
 
-/** Accounts and pages to choose a default from. */
+/** Fetches the accounts and pages to choose a default from. */
 function useAssets() {
   const { queries } = useApi();
   const page = { page: 1, per_page: maxPageSize, sort: 'name', order: 'asc' } as const;
@@ -36,7 +36,7 @@ function useAssets() {
 
 type ChoiceProps = {
   label: string;
-  /** What to do where there is nothing to choose. */
+  /** Hint shown when there is nothing to choose. */
   emptyHint: string;
   rows: readonly { readonly id: number; readonly is_default: boolean }[];
   options: readonly SelectOption[];
@@ -70,7 +70,7 @@ function toAccountOptions(accounts: readonly AdAccount[]): SelectOption[] {
   }));
 }
 
-/** The accounts and the page that a launch begins with (ads §5). */
+/** Default accounts and page of a launch (ads §5). */
 export function DefaultsCard({ confirm }: DefaultsCardProps) {
   const { queries } = useApi();
   const { facebook, google, pages } = useAssets();
@@ -85,7 +85,7 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
   function chooseAccount(accounts: readonly AdAccount[], id: number): void {
     const choose = () => setAccount.mutate({ body: { id } });
     const next = accounts.find((account) => account.id === id);
-    // The first choice switches nothing.
+    // The first default switches nothing.
     if (accounts.some(({ is_default }) => is_default)) confirm('switchAdAccount', next?.name ?? '', choose);
     else choose();
   }

@@ -5,21 +5,21 @@ import { getSourceBadge } from './getSourceBadge';
 
 export type SourceItemProps = {
   source: Source;
-  /** Whether the user may change it. */
+  /** True if the user may change it. */
   isOwn: boolean;
-  /** A deed on this connection is under way. */
+  /** True while an action on this connection is running. */
   isBusy: (source: Source) => boolean;
-  /** Has its accounts and pages fetched again. */
+  /** Refetches its accounts and pages from the platform. */
   onRefresh: (source: Source) => void;
-  /** Asks, and disconnects it. */
+  /** Confirms and disconnects. */
   onDisconnect: (source: Source) => void;
   /** Signs in at its platform again. */
   onConnect: () => void;
-  /** Where it is chosen what of a connection is used. */
+  /** Link to its accounts and pages. */
   getAssetsHref: (source: Source) => string;
 };
 
-/** What can be done with a connection: one that stands is refreshed or ended, one that is gone is connected again. */
+/** Actions of a connection: refresh and disconnect if active, else connect again. */
 function SourceActions(props: SourceItemProps) {
   const { source, isBusy, onRefresh, onDisconnect, onConnect, getAssetsHref } = props;
   const { name, status, channel } = source;
@@ -62,7 +62,7 @@ function SourceActions(props: SourceItemProps) {
   );
 }
 
-/** One connection: whose sign-in it is, how it stands, and what can be done. */
+/** One connection: account name, state, actions. */
 export function SourceItem(props: SourceItemProps) {
   const { source, isOwn } = props;
   const { tone, text, note } = getSourceBadge(source);

@@ -1,6 +1,6 @@
 import type { Channel } from '@adlane/contract/constants';
 
-/** How a platform is called, and what a connection to it is good for. */
+/** Name and purpose of each platform. */
 export const channelBadges = {
   facebook: {
     name: 'Facebook',

@@ -5,11 +5,11 @@ import type { Tone } from '@adlane/ui';
 export type SourceBadge = {
   readonly tone: Tone;
   readonly text: string;
-  /** What its owner should know. */
+  /** Hint for the connection's owner. */
   readonly note?: string | undefined;
 };
 
-/** A connection's state (ads §4) in words. */
+/** Returns the badge of a connection's state (ads §4). */
 export function getSourceBadge({ status, asset_status, notice }: Source): SourceBadge {
   switch (status) {
     case 'processing':

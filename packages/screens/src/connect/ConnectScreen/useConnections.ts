@@ -3,10 +3,10 @@ import { maxPageSize } from '@adlane/contract/constants';
 import { toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** A connection whose assets are being retrieved is looked at again this often, in milliseconds. */
+/** Polling interval while assets are being retrieved, in milliseconds. */
 const processingIntervalMs = 5000;
 
-/** Connected platforms by name; at most one page of them. */
+/** Lists connected platforms by name; at most one page. */
 export function useConnections() {
   const { queries } = useApi();
   return useQuery({
@@ -16,14 +16,14 @@ export function useConnections() {
   });
 }
 
-/** Has everything that hangs on connections read again. */
+/** Returns a function that refetches everything that depends on connections. */
 export function useInvalidateSources(): () => void {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: queries.sources.key() });
 }
 
-/** What can be done with a connection that stands. */
+/** Mutations on a connection: refresh, disconnect. */
 export function useSourceActions() {
   const { queries } = useApi();
   const onSettled = useInvalidateSources();

@@ -5,22 +5,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useInvalidateSources } from './useConnections';
 
-/** What a platform's sign-in page sent back with its user. */
+/** Query parameters that a platform's sign-in page returned. */
 export type PlatformAnswer = {
   readonly channel: Channel;
-  /** Absent where the user did not allow it. */
+  /** Absent if the user denied access. */
   readonly code: string | null;
   readonly state: string | null;
 };
 
 export type SignInOptions = {
-  /** Where a platform sends its user back to: an address of this app, the same each time. */
+  /** Returns the redirect URI for a platform: an address of this app, the same each time. */
   getRedirectUri: (channel: Channel) => string;
-  /** Leaves for a platform's sign-in page. */
+  /** Navigates to a platform's sign-in page. */
   onLeave: (url: string) => void;
-  /** What came back from there. */
+  /** The answer in the URL. */
   answer?: PlatformAnswer | undefined;
-  /** The answer was taken up: it may leave the address. */
+  /** Called once the answer is handled: it may be removed from the URL. */
   onAnswered: () => void;
 };
 
@@ -30,15 +30,15 @@ function isAllowed(answer: PlatformAnswer): answer is AllowedAnswer {
   return answer.code !== null && answer.state !== null;
 }
 
-/** Tells answers apart: each sign-in has a state of its own. */
+/** Identifies an answer: each sign-in has its own state. */
 function toKey({ channel, state }: PlatformAnswer): string {
   return `${channel} ${state}`;
 }
 
-/** Said here, whatever the status: the platform's reason belongs beside the button. */
+/** Shown in place for any of these: the platform's reason belongs beside the button. */
 const shownInPlace = { statusesShownInPlace: [402, 412, 422, 503] };
 
-/** The way to a platform's sign-in page, and what comes of coming back from it. */
+/** Starts a sign-in at a platform and handles its answer. */
 export function usePlatformSignIn({ getRedirectUri, onLeave, answer, onAnswered }: SignInOptions) {
   const { client, queries } = useApi();
   const invalidate = useInvalidateSources();
@@ -59,7 +59,7 @@ export function usePlatformSignIn({ getRedirectUri, onLeave, answer, onAnswered 
     }),
   );
   const { mutate } = connect;
-  // It stays after the answer has left the address.
+  // The result stays after the answer was removed from the URL.
   if (answer && seen !== toKey(answer)) {
     setSeen(toKey(answer));
     setDeniedBy(isAllowed(answer) ? undefined : answer.channel);
@@ -72,24 +72,24 @@ export function usePlatformSignIn({ getRedirectUri, onLeave, answer, onAnswered 
         const { channel, code, state } = answer;
         mutate({ body: { channel, code, state, redirect_uri: getRedirectUri(channel) } });
       }
-      // A code is good for once: nobody reads it off the screen or loads it again.
+      // The code works once and is removed from the URL at once.
       onAnswered();
     },
     [answer, mutate, getRedirectUri, onAnswered],
   );
   return {
-    /** Begins a sign-in at a platform, for the first time or again. */
+    /** Starts a sign-in at a platform, for the first time or again. */
     begin: (channel: Channel) => {
       setDeniedBy(undefined);
       connect.reset();
       authorize.mutate(channel);
     },
-    /** On its way to a sign-in page. */
+    /** The platform being navigated to. */
     leavingFor: authorize.isPending ? authorize.variables : undefined,
-    /** Back from one, and being connected. */
+    /** The platform being connected after its answer. */
     connecting: connect.isPending ? connect.variables?.body.channel : undefined,
     deniedBy,
-    /** Why a sign-in could not begin, or was not taken. */
+    /** The reason a sign-in could not start, or was refused. */
     refusal: authorize.isError
       ? { channel: authorize.variables, error: authorize.error }
       : connect.isError
@@ -98,5 +98,5 @@ export function usePlatformSignIn({ getRedirectUri, onLeave, answer, onAnswered 
   };
 }
 
-/** A sign-in at a platform, as the page shows it. */
+/** State and actions of a platform sign-in. */
 export type PlatformSignIn = ReturnType<typeof usePlatformSignIn>;

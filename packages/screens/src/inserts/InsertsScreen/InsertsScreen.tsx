@@ -2,7 +2,7 @@ import { SmartInsertsEditor, smartInsertKinds } from '@adlane/ad-editor';
 import { PageHeader } from '@adlane/ui';
 import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 
-/** The page on which smart inserts are filled in and made (ads §2); the open kind stands in the address. */
+/** Smart inserts (ads §2): business profile and custom; the URL holds the open tab. */
 export function InsertsScreen() {
   const { params, setParams } = useUrlState();
   const kind = smartInsertKinds.find((each) => each === params.get('kind')) ?? 'business';

@@ -5,20 +5,20 @@ import { type BodySchema, checkFields } from './checkFields';
 import { toFormErrors } from './toFormErrors';
 
 export type AccountFormProps<Name extends string> = {
-  /** Fields of the form, all of them texts. */
+  /** Field names; all are texts. */
   names: readonly Name[];
-  /** What the call takes: its rules are the form's. */
+  /** Body schema of the call, used to validate the form. */
   body: BodySchema;
-  /** Sends what was filled in; its failure is shown in the form. */
+  /** Sends the values; a failure is shown in the form. */
   send: (values: Record<Name, string>) => Promise<unknown>;
   submitLabel: string;
-  /** What is filled in from the start. */
+  /** Initial values. */
   initialValues?: Partial<Record<Name, string>>;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A short form of texts: checked by the contract's rules, sent by a call, told by the server what is wrong. */
+/** Short form of texts, validated by the contract and by the server's answer. */
 export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
   const { names, body, send, submitLabel, initialValues = {}, children } = props;
   const complete = (values: Partial<Record<Name, string>>) =>

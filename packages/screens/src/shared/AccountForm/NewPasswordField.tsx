@@ -1,7 +1,7 @@
 import { minPasswordLength } from '@adlane/contract/auth';
 import { TextField } from '@adlane/ui/fields';
 
-/** Where somebody chooses a password: the form's field `password`. */
+/** New password; the form field is `password`. */
 export function NewPasswordField({ label = 'Password' }: { label?: string }) {
   return (
     <TextField

@@ -8,11 +8,11 @@ function focusElement(element: HTMLElement | null): void {
 export type OutcomeProps = {
   /** What happened. */
   message: string;
-  /** What to do now. */
+  /** What to do next. */
   children?: ReactNode;
 };
 
-/** Stands in a form's place once it was sent. Takes the focus that the form had, so that it is read out. */
+/** Replaces a form after it was sent and takes over its focus, so that a screen reader announces it. */
 export function Outcome({ message, children }: OutcomeProps) {
   return (
     <Box display="grid" gap={4}>
@@ -24,7 +24,7 @@ export function Outcome({ message, children }: OutcomeProps) {
   );
 }
 
-/** Where to look for a mail that was sent. */
+/** Hint to check the inbox for an email. */
 export function MailboxHint() {
   return (
     <Box color="fg.muted" textStyle="sm">

@@ -2,7 +2,7 @@ import { messages } from '@adlane/contract/rules';
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-/** What is used of a body of the contract. */
+/** The part of a contract body that validation needs. */
 export type BodySchema = {
   readonly safeParse: (value: unknown) => {
     readonly success: boolean;
@@ -11,8 +11,8 @@ export type BodySchema = {
 };
 
 /**
- * The first text of each field, by the contract's own rules. What the body takes besides the form's fields (the mailed
- * token) is left to the server.
+ * Returns the first error of each field by the contract's rules. Fields of the body that the form does not
+ * show (the emailed token) are left to the server.
  */
 export function checkFields(schema: BodySchema, values: Readonly<Record<string, string>>): object {
   const errors: Record<string, string> = {};

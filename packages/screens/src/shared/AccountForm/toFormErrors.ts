@@ -5,8 +5,8 @@ import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
 /**
- * A failed call as what a form's `onSubmit` returns. Texts about fields that the form does not show (the mailed token)
- * speak for the whole form.
+ * Converts a failed call to form errors. Errors of fields that the form does not show (the emailed token)
+ * become errors of the whole form.
  */
 export function toFormErrors(error: unknown, shown: readonly string[]): object {
   if (!isHttpError(error)) return { [FORM_ERROR]: unreachable };

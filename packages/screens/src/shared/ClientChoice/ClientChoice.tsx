@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { describeError } from '../format/describeError';
 
 export type ClientChoiceProps = {
-  /** Ids of the clients that are ticked. */
+  /** Ids of the selected clients. */
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
 };
@@ -68,7 +68,7 @@ function ClientList({ search, chosen, onChoose }: ListProps) {
   );
 }
 
-/** Clients of the agency to tick, found by name. */
+/** Selects clients of the agency, with search by name. */
 export function ClientChoice(props: ClientChoiceProps) {
   const [search, setSearch] = useState('');
   return (

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A question as it stands, and that its two buttons do what they say. */
+/** Shows a prompt and tests both buttons. */
 function createPromptStory(prompt: PromptKey): Story {
   const { title, text, confirm } = confirmPrompts[prompt];
   return {
@@ -25,7 +25,7 @@ function createPromptStory(prompt: PromptKey): Story {
       await expect(dialog).toHaveTextContent(text);
       const confirmButton = screen.getByRole('button', { name: confirm });
       const cancel = screen.getByRole('button', { name: /^(Cancel|Keep it)$/ });
-      // What can't be taken back is not done by pressing Enter at once.
+      // Destructive prompts focus Cancel, so that Enter does not confirm.
       if (getPromptTone(prompt) === 'danger') await waitFor(() => expect(cancel).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());

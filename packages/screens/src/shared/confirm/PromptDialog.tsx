@@ -3,19 +3,19 @@ import { ConfirmDialog } from '@adlane/ui';
 import { getPromptTone, type PromptKey } from './getPromptTone';
 
 export type PromptDialogProps = {
-  /** Which question (ads §8); nothing is shown without one. */
+  /** Prompt (ads §8); the dialog is closed without one. */
   prompt: PromptKey | undefined;
-  /** What it is about: a name, or how many. */
+  /** Subject of the prompt: a name or a count. */
   subject?: string | undefined;
-  /** The deed is under way: it can be neither repeated nor left. */
+  /** True while the action is running: the dialog can neither be confirmed again nor closed. */
   pending?: boolean;
-  /** Called by the deed's button. */
+  /** Called by the confirm button. */
   onConfirm: () => void;
-  /** Called by cancel, Escape and the cross. */
+  /** Called on cancel, Escape and the close button. */
   onCancel: () => void;
 };
 
-/** Asks one of the questions of ads §8 in its own words, before anything is done. */
+/** Confirm dialog with one of the prompts of ads §8. */
 export function PromptDialog({ prompt, subject, pending = false, onConfirm, onCancel }: PromptDialogProps) {
   const { title, text, confirm } = confirmPrompts[prompt ?? 'discardChanges'];
   return (
@@ -23,7 +23,7 @@ export function PromptDialog({ prompt, subject, pending = false, onConfirm, onCa
       open={prompt !== undefined}
       title={title}
       confirmLabel={confirm}
-      // 'Cancel' beside 'Cancel subscription' would be two ways to read.
+      // 'Cancel' beside 'Cancel subscription' would be ambiguous.
       cancelLabel={prompt === 'cancelSubscription' ? 'Keep it' : 'Cancel'}
       tone={prompt === undefined ? 'primary' : getPromptTone(prompt)}
       pending={pending}

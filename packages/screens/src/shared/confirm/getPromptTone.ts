@@ -1,9 +1,9 @@
 import type { confirmPrompts } from '@adlane/contract/constants';
 
-/** A question of ads §8, by its name. */
+/** Key of a prompt (ads §8). */
 export type PromptKey = keyof typeof confirmPrompts;
 
-/** Those that take nothing away: what they do is left again, or is what one came for. */
+/** Prompts without a destructive result. */
 const harmless: ReadonlySet<PromptKey> = new Set([
   'resetPassword',
   'changePlan',
@@ -13,7 +13,7 @@ const harmless: ReadonlySet<PromptKey> = new Set([
   'importCampaign',
 ]);
 
-/** How a question's button is coloured; a dangerous one leaves the focus on cancel. */
+/** Returns the tone of a prompt's button; 'danger' focuses Cancel. */
 export function getPromptTone(key: PromptKey): 'primary' | 'danger' {
   return harmless.has(key) ? 'primary' : 'danger';
 }

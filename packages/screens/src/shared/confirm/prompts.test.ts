@@ -3,7 +3,7 @@ import { confirmPrompts } from '@adlane/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { getPromptTone, type PromptKey } from './getPromptTone';
 
-/** Every prompt that ads §8 names, and the one that asks it. */
+/** Every prompt that ads §8 names, with its key. */
 const ofTheSpecification: readonly (readonly [string, PromptKey])[] = [
   ['cancel subscription', 'cancelSubscription'],
   ['reset password', 'resetPassword'],
@@ -31,24 +31,24 @@ const ofTheSpecification: readonly (readonly [string, PromptKey])[] = [
 
 const stories = readFileSync(new URL('PromptDialog.stories.tsx', import.meta.url), 'utf8');
 
-describe('the questions of ads §8', () => {
-  it('are all there, and no others', () => {
+describe('the confirm prompts of ads §8', () => {
+  it('exist for exactly the prompts that the specification names', () => {
     expect(Object.keys(confirmPrompts).sort()).toEqual(ofTheSpecification.map(([, key]) => key).sort());
   });
 
-  it.each(ofTheSpecification)('%s is shown in a story', (_, key) => {
+  it.each(ofTheSpecification)('%s has a story', (_, key) => {
     expect(stories).toContain(`createPromptStory('${key}')`);
   });
 
   it.each([
     ['deleteSmartInsert', /unusable/],
     ['switchAdAccount', /may affect active ads/],
-  ] as const)('%s warns as the specification does', (key, words) => {
+  ] as const)('%s contains the warning of the specification', (key, words) => {
     expect(confirmPrompts[key].text).toMatch(words);
   });
 
   it.each(ofTheSpecification.filter(([name]) => /delete|cancel|archive|disconnect|discard/.test(name)))(
-    '%s is marked as dangerous',
+    '%s is marked as destructive',
     (_, key) => {
       expect(getPromptTone(key)).toBe('danger');
     },

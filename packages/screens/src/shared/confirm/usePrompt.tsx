@@ -4,11 +4,11 @@ import { PromptDialog } from './PromptDialog';
 
 type Question = { readonly prompt: PromptKey; readonly subject: string; readonly onConfirm: () => void };
 
-/** Asks a question of ads §8 and goes on once it is confirmed. Draw `dialog` once, anywhere. */
+/** Confirms an action with a prompt of ads §8. Render `dialog` once. */
 export function usePrompt() {
   const [question, setQuestion] = useState<Question | undefined>(undefined);
   return {
-    /** @param subject what it is about: a name, or how many */
+    /** @param subject a name or a count */
     confirm: (prompt: PromptKey, subject: string, onConfirm: () => void) =>
       setQuestion({ prompt, subject, onConfirm }),
     dialog: (

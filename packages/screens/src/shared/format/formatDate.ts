@@ -1,4 +1,4 @@
-/** An instant as a day in the reader's zone: 'Nov 2, 2026'. */
+/** Formats an instant as a day in the user's time zone: 'Nov 2, 2026'. */
 export function formatDate(instant: string, locale?: string): string {
   return new Date(instant).toLocaleDateString(locale, { dateStyle: 'medium' });
 }

@@ -1,4 +1,4 @@
-/** An amount in a currency's smallest unit as people read it: 1250 USD is '$12.50'. */
+/** Formats an amount in the smallest unit of its currency: 1250 USD as '$12.50'. */
 export function formatMoney(amount: number, currency: string, locale?: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -5,13 +5,13 @@ import { describeError } from '../format/describeError';
 import { saveFile } from './saveFile';
 
 export type ExportButtonProps = {
-  /** Asks for the file: the list as search, filters and order have it. */
+  /** Requests the file: the list with its search, filters and sort. */
   onExport: () => Promise<File>;
-  /** Nothing to export. */
+  /** True if there is nothing to export. */
   disabled?: boolean;
 };
 
-/** Saves what a list shows, all pages of it, as a CSV file. */
+/** Saves all pages of the listed rows as a CSV file. */
 export function ExportButton({ onExport, disabled = false }: ExportButtonProps) {
   const save = useMutation({
     mutationFn: onExport,

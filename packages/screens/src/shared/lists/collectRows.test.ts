@@ -13,21 +13,21 @@ function createList(count: number) {
   return { asked: requestedPages, readPage };
 }
 
-describe('all rows that match', () => {
+describe('collectRows', () => {
   it.each([
     [0, 1],
     [1, 1],
     [maxPageSize, 1],
     [maxPageSize + 1, 2],
     [maxPageSize * 3, 3],
-  ])('%i of them are read in %i pages', async (count, pages) => {
+  ])('collects %i rows in %i pages', async (count, pages) => {
     const { asked: requestedPages, readPage } = createList(count);
     const rows = await collectRows(readPage, new AbortController().signal);
     expect(rows).toHaveLength(count);
     expect(requestedPages).toHaveLength(pages);
   });
 
-  it('come once where a row slips to the next page meanwhile', async () => {
+  it('returns a row once if it moves to the next page while reading', async () => {
     const pages = [
       [{ id: 1 }, { id: 2 }],
       [{ id: 2 }, { id: 3 }],
@@ -40,7 +40,7 @@ describe('all rows that match', () => {
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it('are asked for no more once it is stopped', async () => {
+  it('requests no further page after an abort', async () => {
     const stop = new AbortController();
     const { asked: requestedPages, readPage } = createList(maxPageSize * 5);
     await collectRows(async (page, perPage) => {

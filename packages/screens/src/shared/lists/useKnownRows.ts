@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Remembers the rows of all pages that were shown: what is ticked over pages is known by id alone.
- * @returns finds the known ones of the ids
+ * Caches the rows of all pages shown so far: rows selected on other pages are known by id only.
+ * @returns finds the cached rows of the ids
  */
 export function useKnownRows<Row extends { readonly id: number }>(rows: readonly Row[] | undefined) {
   const known = useRef(new Map<string, Row>());

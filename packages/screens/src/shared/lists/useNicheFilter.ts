@@ -5,9 +5,9 @@ import type { Filter } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * The niche filter (ads §2, Navigation): 'All niches' stands for no filter, then every niche in use, then 'Pending
- * niches', those that were asked for and are not yet granted.
- * @param value the niche in force, by its name
+ * Niche filter (ads §2, Navigation): 'All niches' clears it, then every niche in use, then 'Pending niches',
+ * which are requested and not yet approved.
+ * @param value name of the active niche
  */
 export function useNicheFilter(user: Actor, value: string, onChange: (niche: string) => void): Filter {
   const { queries } = useApi();

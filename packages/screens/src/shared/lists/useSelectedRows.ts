@@ -4,25 +4,25 @@ import { collectRows } from './collectRows';
 import { formatCount, formatSubject } from './formatCount';
 import { useKnownRows } from './useKnownRows';
 
-/** The rows that a deed is done to: those that are known, or a way to ask for all that match. */
+/** The rows that an action applies to: the known rows, or a function that requests all matching rows. */
 export type ActionItems<Row> = readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
 
 type SelectedRowsOptions<Row> = {
   readonly noun: string;
   readonly selection: RowSelection;
-  /** The page in sight. */
+  /** The page shown. */
   readonly page: ListPage<Row> | undefined;
-  /** Asks for a page of all that match. */
+  /** Requests a page of all matching rows. */
   readonly readPage: (page: number, perPage: number) => Promise<ListPage<Row>>;
 };
 
-/** What is options, as deeds take it and as questions call it. */
+/** The selected rows, for bulk actions and confirm prompts. */
 export function useSelectedRows<Row extends { readonly id: number; readonly name: string }>(
   options: SelectedRowsOptions<Row>,
 ): {
   readonly items: ActionItems<Row>;
   readonly subject: string;
-  /** Finds the rows of these ids among those that were shown. */
+  /** Finds the rows of these ids among the pages shown so far. */
   readonly known: (ids: Iterable<string>) => readonly Row[];
 } {
   const { noun, selection, page, readPage } = options;
@@ -42,7 +42,7 @@ export function useSelectedRows<Row extends { readonly id: number; readonly name
   };
 }
 
-/** Leaves out rows that a deed has nothing to do to. */
+/** Filters the rows that an action applies to. */
 export function filterItems<Row>(items: ActionItems<Row>, isMeant: (row: Row) => boolean): ActionItems<Row> {
   if (typeof items !== 'function') return items.filter(isMeant);
   return async (signal) => (await items(signal)).filter(isMeant);

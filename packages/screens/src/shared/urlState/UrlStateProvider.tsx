@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
-/** How the address changes: a `push` can be gone back from, a `replace` (typing into a search) can not. */
+/** How the URL changes: `push` adds a history entry, `replace` (typing into a search) does not. */
 export type UrlChange = 'push' | 'replace';
 
-/** The part of the address after '?', and how to change it. */
+/** The query string and a function to change it. */
 export type UrlState = {
   readonly params: URLSearchParams;
   readonly setParams: (params: URLSearchParams, change: UrlChange) => void;
@@ -11,13 +11,13 @@ export type UrlState = {
 
 const UrlStateContext = createContext<UrlState | undefined>(undefined);
 
-/** Hands the router's query string down, so that screens keep their state in the address without knowing the router. */
+/** Provides the router's query string, so that screens store state in the URL without a router dependency. */
 export function UrlStateProvider({ params, setParams, children }: UrlState & { children: ReactNode }) {
   const state = useMemo(() => ({ params, setParams }), [params, setParams]);
   return <UrlStateContext value={state}>{children}</UrlStateContext>;
 }
 
-/** The address's state for stories and tests: kept in memory. */
+/** URL state in memory, for stories and tests. */
 export function MemoryUrlState({ initial = '', children }: { initial?: string; children: ReactNode }) {
   const [params, setParams] = useState(() => new URLSearchParams(initial));
   return (
@@ -27,7 +27,10 @@ export function MemoryUrlState({ initial = '', children }: { initial?: string; c
   );
 }
 
-/** The nearest address state. Throws where there is none. */
+/**
+ * Returns the nearest URL state.
+ * @throws Error without a provider
+ */
 export function useUrlState(): UrlState {
   const state = use(UrlStateContext);
   if (!state)

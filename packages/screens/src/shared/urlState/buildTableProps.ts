@@ -4,19 +4,19 @@ import { describeError } from '../format/describeError';
 import type { ListChange } from './listParams';
 import type { ListState } from './useListState';
 
-/** A page of rows as every list call answers it. */
+/** A page of rows as list calls return it. */
 export type ListPage<Row> = {
   readonly data: readonly Row[];
   readonly meta: { readonly page: number; readonly per_page: number; readonly total: number };
 };
 
-/** The list's search as `FilterBar` takes it; typing replaces the address, so that "back" leaves the list. */
+/** Builds the search prop of `FilterBar`; typing replaces the URL, so that Back leaves the list. */
 export function buildSearchProps<Name extends string>(label: string, list: ListState<Name>) {
   const onSearch = (search: string) => list.change({ search } satisfies ListChange<Name>, 'replace');
   return { label, value: list.search, onSearch };
 }
 
-/** The order that the address names, where the call knows it. */
+/** Reads the sort key of the URL, if the call supports it. */
 export function readSort<Key extends string>(
   { sort }: { readonly sort: string | undefined },
   keys: readonly Key[],
@@ -25,9 +25,9 @@ export function readSort<Key extends string>(
 }
 
 /**
- * What a `DataTable` needs of a list that lives in the address and of the call that answers it: rows, order, pages,
- * what is under way, and what failed.
- * @param sort the order in force, from `readSort`
+ * Builds the props of a `DataTable` from a list's URL state and its query: rows, sort, pages, loading and
+ * error.
+ * @param sort the active sort, from `readSort`
  */
 export function buildTableProps<Row, Name extends string>(
   list: ListState<Name>,

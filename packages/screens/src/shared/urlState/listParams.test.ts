@@ -3,7 +3,7 @@ import { readListParams, writeListParams } from './listParams';
 
 const filters = ['status', 'platform'] as const;
 
-describe('list state in the address', () => {
+describe('list state in the URL', () => {
   it.each([
     ['', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
     ['page=3&search=gym', { page: 3, search: 'gym', sort: undefined, order: 'desc', filters: {} }],
@@ -14,7 +14,7 @@ describe('list state in the address', () => {
       'status=PAUSED&other=x&sort=name&order=asc',
       { page: 1, search: '', sort: 'name', order: 'asc', filters: { status: 'PAUSED' } },
     ],
-  ])('reads %j', (query, expected) => {
+  ])('readListParams parses %j', (query, expected) => {
     expect(readListParams(new URLSearchParams(query), filters)).toEqual(expected);
   });
 
@@ -26,7 +26,7 @@ describe('list state in the address', () => {
     ['page=3', { filters: { status: 'SERVING' } }, 'status=SERVING'],
     ['status=SERVING&tab=x', { filters: { status: '' } }, 'tab=x'],
     ['', { sort: 'name', order: 'asc' as const }, 'sort=name&order=asc'],
-  ])('changes %j by %j', (query, change, expected) => {
+  ])('writeListParams changes %j by %j', (query, change, expected) => {
     const next = writeListParams(new URLSearchParams(query), change);
     expect(next.size).toBe(new URLSearchParams(expected).size);
     for (const [name, value] of new URLSearchParams(expected)) expect(next.get(name)).toBe(value);

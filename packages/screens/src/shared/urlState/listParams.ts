@@ -1,15 +1,15 @@
-/** What a list keeps in the address: `?page=2&search=gym&status=PAUSED&sort=name&order=asc`. */
+/** List state in the URL: `?page=2&search=gym&status=PAUSED&sort=name&order=asc`. */
 export type ListParams<Filter extends string> = {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly page: number;
   readonly search: string;
   readonly sort: string | undefined;
   readonly order: 'asc' | 'desc';
-  /** Only filters that are set. */
+  /** Active filters only. */
   readonly filters: Readonly<Partial<Record<Filter, string>>>;
 };
 
-/** What of it changes; a filter or sort of '' is taken out. */
+/** Changes to the list state; '' removes a filter or the sort. */
 export type ListChange<Filter extends string> = {
   readonly page?: number;
   readonly search?: string;
@@ -23,7 +23,7 @@ function readPage(text: string | null): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** Reads a list's state; whatever makes no sense is read as its default. */
+/** Parses a list's state; invalid values become their defaults. */
 export function readListParams<Filter extends string>(
   params: URLSearchParams,
   filterNames: readonly Filter[],
@@ -43,8 +43,8 @@ export function readListParams<Filter extends string>(
 }
 
 /**
- * The address after a change. Anything but turning the page goes back to page 1; defaults are left out and
- * parameters that are not the list's stay.
+ * Returns the query string after a change. Everything except a page change resets to page 1; defaults are
+ * omitted and foreign parameters are preserved.
  */
 export function writeListParams<Filter extends string>(
   params: URLSearchParams,

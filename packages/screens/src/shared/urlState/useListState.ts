@@ -3,17 +3,17 @@ import { type ListChange, type ListParams, readListParams, writeListParams } fro
 import { type UrlChange, useUrlState } from './UrlStateProvider';
 
 export type ListState<Filter extends string> = ListParams<Filter> & {
-  /** Changes the address; typing into a search replaces, everything else can be gone back from. */
+  /** Changes the URL; typing into a search replaces, everything else adds a history entry. */
   readonly change: (change: ListChange<Filter>, how?: UrlChange) => void;
-  /** Whether a search or filter narrows the list: decides which empty state is shown. */
+  /** True if a search or filter is active: decides which empty state is shown. */
   readonly isNarrowed: boolean;
-  /** Takes search and filters out. */
+  /** Clears search and filters. */
   readonly clear: () => void;
 };
 
 /**
- * A list's page, search, sort and filters, kept in the address.
- * @param filterNames names of the list's filters; hand in a constant
+ * Page, search, sort and filters of a list, stored in the URL.
+ * @param filterNames names of the list's filters; pass a constant
  */
 export function useListState<Filter extends string = never>(
   filterNames: readonly Filter[] = [],

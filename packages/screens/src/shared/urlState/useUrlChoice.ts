@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useUrlState } from './UrlStateProvider';
 
 /**
- * One of a few choices, kept in the address: how a list is laid out, which tab is open.
- * @param choices hand in a constant; the first is the one that the address leaves out
+ * One of several choices, stored in the URL: a list's layout, the open tab.
+ * @param choices pass a constant; the first is the default and is omitted from the URL
  */
 export function useUrlChoice<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) {
   const { params, setParams } = useUrlState();

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Makes a draft in the seeded world, answered by the API in the tab. */
+/** Creates a draft in the seeded world, served by the API in the tab. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New template' }));
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** A client without the right to make templates. */
+/** A client without permission to create templates. */
 export const NotPermitted: Story = {
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
   play: async ({ canvas }) => {

@@ -5,17 +5,17 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 export type NewTemplateButtonProps = {
-  /** Who is signed in: nothing is shown to whoever may not make templates. */
+  /** The signed-in user; nothing is shown without permission to create templates. */
   user: Actor;
-  /** The folder that the template is put into. */
+  /** Folder of the new template. */
   folderId?: number | undefined;
-  /** Opens the template that was made, and its texts' writer where AI was chosen. */
+  /** Opens the new template, with the AI dialog if AI was chosen. */
   onOpenTemplate: (id: number, start: TemplateStart) => void;
 };
 
 const starts = ['ai', 'blank'] as const;
 
-/** Makes a template and opens it (ads §2). */
+/** Creates a template and opens it (ads §2). */
 export function NewTemplateButton({ user, folderId, onOpenTemplate }: NewTemplateButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (!mayCall(contract.templates.store.access, user)) return null;

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A template of the seeded world, answered by the API in the tab. */
+/** A template of the seeded world, served by the API in the tab. */
 export const AsAgency: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });
@@ -40,7 +40,7 @@ export const AsAgency: Story = {
   },
 };
 
-/** A client may launch the agency's templates where it was granted that, but not change them. */
+/** A client with permission may launch the agency's templates, but not change them. */
 export const AsClient: Story = {
   args: {
     user: {

@@ -13,16 +13,16 @@ import { useUrlState } from '../../shared/urlState/UrlStateProvider';
 
 export type TemplateEditorScreenProps = {
   templateId: number;
-  /** Who edits: decides on what can be done and whose drafts are kept. */
+  /** The signed-in user: decides permissions and the owner of drafts. */
   user: Pick<User, 'id' | 'group_id' | 'entity_type' | 'permissions'>;
-  /** Where one came from. */
+  /** Back link. */
   back: { href: string; label: string };
   launchedAdsHref: string;
-  /** Where accounts and pages are connected. */
+  /** Link to the page that connects accounts and pages. */
   connectHref?: string;
-  /** Where smart inserts are made and changed. */
+  /** Link to the smart inserts page. */
   insertsHref?: string;
-  /** Told when leaving would lose something. */
+  /** Called when unsaved changes appear or disappear. */
   onUnsavedChange?: (hasChanges: boolean) => void;
 };
 
@@ -31,11 +31,11 @@ const editors: readonly PlatformEditor[] = [facebookEditor, googleEditor];
 type OpenTab = {
   readonly platform: Platform | undefined;
   readonly tab: string;
-  /** `?start=ai`: the template is new and to be written by AI. Gone once another tab is opened. */
+  /** `?start=ai`: a new template to be written by AI. Removed once another tab is opened. */
   readonly beginsWithAi: boolean;
 };
 
-/** The open tab, kept in the address as `?platform=facebook&tab=adPreview`; what is not said is the first. */
+/** The open tab, stored in the URL as `?platform=facebook&tab=adPreview`; the first is the default. */
 function useTab(): [OpenTab, (tab: string, platform: Platform) => void] {
   const { params, setParams } = useUrlState();
   const platform = editors.find((editor) => editor.platform === params.get('platform'))?.platform;
@@ -54,7 +54,7 @@ function useTab(): [OpenTab, (tab: string, platform: Platform) => void] {
   return [{ platform, tab: params.get('tab') ?? '', beginsWithAi: params.get('start') === 'ai' }, open];
 }
 
-/** The page on which a template is edited and launched (ads §2). */
+/** Edits and launches a template (ads §2). */
 export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
   const { templateId, user, back, launchedAdsHref, connectHref, insertsHref, onUnsavedChange } = props;
   const [{ platform, tab, beginsWithAi }, openTab] = useTab();
@@ -71,9 +71,9 @@ export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
       tab={tab}
       beginsWithAi={beginsWithAi}
       onTab={openTab}
-      // A client changes its own templates only; the agency's it may launch.
+      // A client changes its own templates only; it may launch the agency's.
       canEdit={(template: Template) => mayEdit && (!isClient || template.isClientTemplate)}
-      // Master templates are the agencies' to launch.
+      // Master templates are launched by agencies.
       canLaunch={!isOperator && mayCall(contract.launches.facebook.access, user)}
       isAgency={!isClient}
       launchedAdsHref={launchedAdsHref}

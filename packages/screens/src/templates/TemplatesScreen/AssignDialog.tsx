@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { ClientChoice } from '../../shared/ClientChoice/ClientChoice';
 
 export type AssignDialogProps = {
-  /** What is given: a name, or how many. */
+  /** Subject: a name or a count. */
   subject: string;
-  /** Called with the clients' ids. */
+  /** Called with the ids of the selected clients. */
   onAssign: (clientIds: readonly number[]) => void;
-  /** Called by cancel, Escape and the cross. */
+  /** Called on cancel, Escape and the close button. */
   onClose: () => void;
 };
 
-/** Asks which clients get templates to use. */
+/** Selects the clients that may use templates. */
 export function AssignDialog({ subject, onAssign, onClose }: AssignDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   return (

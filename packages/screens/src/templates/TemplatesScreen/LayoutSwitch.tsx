@@ -1,7 +1,7 @@
 import { Box, IconButton } from '@adlane/ui';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 
-/** How the templates are laid out; the first is the standard. */
+/** Layouts of the templates; the first is the default. */
 export const layouts = ['cards', 'table'] as const;
 export type Layout = (typeof layouts)[number];
 
@@ -10,7 +10,7 @@ const layoutOptions = {
   table: { label: 'Show as a table', icon: <Rows3 /> },
 } as const satisfies Record<Layout, object>;
 
-/** Cards show what an ad looks like, a table compares. */
+/** Switches between cards with pictures and a table for comparison. */
 export function LayoutSwitch({ layout, onLayout }: { layout: Layout; onLayout: (layout: Layout) => void }) {
   return (
     <Box role="group" aria-label="Layout" display={{ base: 'none', md: 'flex' }} gap={1}>

@@ -3,17 +3,19 @@ import { Box, Button, Dialog, Radio } from '@adlane/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 
 export type MoveDialogProps = {
-  /** What is moved: a name, or how many. */
+  /** Subject: a name or a count. */
   subject: string;
-  /** Where it can go, besides out of all folders. */
+  /** Target folders, besides no folder. */
   folders: readonly Folder[];
-  /** Called with the folder, or null for none. */
+  /** Called with the folder's id, or null for no folder. */
   onMove: (folderId: number | null) => void;
-  /** Called by cancel, Escape and the cross. */
+  /** Called on cancel, Escape and the close button. */
   onClose: () => void;
 };
 
-/** Asks for the folder that templates are moved to: what dragging does, for the keyboard and for many at once. */
+/**
+ * Selects the folder that templates are moved to: an alternative to dragging, for keyboards and bulk moves.
+ */
 export function MoveDialog({ subject, folders, onMove, onClose }: MoveDialogProps) {
   const formId = useId();
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);

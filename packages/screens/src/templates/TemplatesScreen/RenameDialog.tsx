@@ -5,11 +5,11 @@ import { describeError } from '../../shared/format/describeError';
 import type { ListedTemplate } from './useTemplates';
 
 export type RenameDialogProps = {
-  /** Whose name it is. */
+  /** The template to rename. */
   template: ListedTemplate;
-  /** Called with another name that is free. */
+  /** Called with an available name. */
   onRename: (name: string) => void;
-  /** Called by cancel, Escape and the cross. */
+  /** Called on cancel, Escape and the close button. */
   onClose: () => void;
 };
 
@@ -21,7 +21,7 @@ function checkName(name: string | undefined): string | undefined {
   return (name ?? '').length > nameLimit ? `A name has at most ${nameLimit} characters.` : undefined;
 }
 
-/** Asks for a template's new name, and whether it is still free before it is given. */
+/** Renames a template; checks that the name is available. */
 export function RenameDialog({ template, onRename, onClose }: RenameDialogProps) {
   const { client } = useApi();
   async function submit({ name: typed }: { name: string }) {

@@ -3,7 +3,7 @@ import { Badge, Box, type CardParts, CoveringLink, ThumbnailImage } from '@adlan
 import { formatDate } from '../../shared/format/formatDate';
 import { type ListedTemplate, statusLabels } from './useTemplates';
 
-/** What is told of a template by marks: platforms, kind of ad, state. */
+/** Badges of a template: platforms, ad type, status. */
 export function TemplateMarks({ template }: { template: ListedTemplate }) {
   return (
     <Box display="flex" flexWrap="wrap" gap={1.5}>
@@ -18,7 +18,7 @@ export function TemplateMarks({ template }: { template: ListedTemplate }) {
   );
 }
 
-/** How often and when: the line under a template's name. */
+/** Returns the line under a template's name: niche, launches, last change. */
 export function describeUsage({ niche, launched_count, updated_at }: ListedTemplate): string {
   const launched = launched_count === 0 ? 'Not launched' : `Launched ${launched_count}×`;
   return [niche, launched, `changed ${formatDate(updated_at)}`].filter(Boolean).join(' · ');
@@ -26,7 +26,7 @@ export function describeUsage({ niche, launched_count, updated_at }: ListedTempl
 
 type TemplateCardProps = { template: ListedTemplate; href: string; parts: CardParts };
 
-/** A template as a card; all of it can be pressed. */
+/** A template as a card; the whole card is clickable. */
 export function TemplateCard({ template, href, parts }: TemplateCardProps) {
   return (
     <Box

@@ -9,17 +9,17 @@ import { assignTemplates, moveTemplates, renameTemplate } from './templateAction
 import type { ListedTemplate } from './useTemplates';
 
 export type TemplateDialogsProps = {
-  /** What is asked; nothing is shown without it. */
+  /** The open dialog; none without it. */
   question: TemplateQuestion | undefined;
-  /** Where templates can be moved to. */
+  /** Folders that templates can be moved to. */
   folders: readonly Folder[];
-  /** Starts what was answered. */
+  /** Starts the action. */
   start: (action: BulkAction<ListedTemplate>) => void;
-  /** Called when the question is answered or left. */
+  /** Called when the dialog is completed or canceled. */
   onClose: () => void;
 };
 
-/** Asks where to, to whom, or for the name. */
+/** The dialogs of template actions: move, share, rename. */
 export function TemplateDialogs({ question, folders, start, onClose }: TemplateDialogsProps) {
   const { client } = useApi();
   if (!question) return null;

@@ -10,7 +10,7 @@ import type { OpenFolder } from './useTemplates';
 export type TemplateFoldersProps = {
   user: Actor;
   folders: Folders;
-  /** The open one. */
+  /** The open folder. */
   open: OpenFolder;
   getFolderHref: (folder: OpenFolder) => string;
 };
@@ -18,17 +18,17 @@ export type TemplateFoldersProps = {
 const all = 'all';
 const none = 'none';
 
-/** The tree's id of what is open. */
+/** Returns the tree's id of the open folder. */
 function toTreeId(open: OpenFolder): string {
   return open === undefined ? all : String(open);
 }
 
-/** The folder that a drop target stands for: a folder's id, or null for none. */
+/** Parses a drop target: a folder's id, or null for no folder. */
 export function parseFolderTarget(targetId: string): number | null {
   return targetId === none ? null : Number(targetId);
 }
 
-/** A client changes its own folders only (ads §3). */
+/** True if the user may change the folder: a client only its own (ads §3). */
 function canChangeFolder(user: Actor, folder: Folder, { canChange }: Folders): boolean {
   return canChange && (user.entity_type !== 'Client' || folder.isClientFolder);
 }
@@ -120,7 +120,7 @@ function buildMenu(
   ];
 }
 
-/** Folders beside the templates: opened, made, renamed, archived, and dropped onto. */
+/** Folder sidebar: opens, creates, renames, archives and receives dropped templates. */
 export function TemplateFolders(props: TemplateFoldersProps) {
   const { user, folders, open } = props;
   const [deleting, setDeleting] = useState<Folder | undefined>(undefined);

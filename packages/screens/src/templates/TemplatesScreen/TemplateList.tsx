@@ -47,7 +47,7 @@ function RowMenu({ template, tools }: { template: ListedTemplate; tools: Templat
   );
 }
 
-/** The templates as cards or as a table, with what can be done to them. */
+/** Templates as cards or as a table, with row and bulk actions. */
 export function TemplateList({ state, tools, runner, getTemplateHref }: TemplateListProps) {
   const { list, sort, templates, filters, selection, onSelection, selected } = state;
   const [layout, setLayout] = useUrlChoice('layout', layouts);

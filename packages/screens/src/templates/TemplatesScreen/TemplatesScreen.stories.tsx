@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = { findAllByRole: typeof screen.findAllByRole };
 type UserEvent = { click: (element: Element) => Promise<void> };
 
-/** Name of the first template on the page, once it is there. */
+/** Waits for the first template and returns its name. */
 async function firstTemplate(canvas: Canvas): Promise<string> {
   const buttons = await canvas.findAllByRole('button', { name: /^Actions for / }, { timeout: firstLoadMs });
   const ofTemplates = buttons.filter((button) => button.closest('[data-row-index]'));
@@ -52,7 +52,7 @@ async function chooseFor(name: string, action: string, userEvent: UserEvent) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-/** The seeded world, answered by the API in the tab. */
+/** The seeded world, served by the API in the tab. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const cards = await canvas.findAllByRole('article', {}, { timeout: firstLoadMs });
@@ -112,7 +112,7 @@ export const Failed: Story = {
   },
 };
 
-/** Moved by its menu, and back by the toast. */
+/** Moves by the menu and undoes from the toast. */
 export const MoveAndUndo: Story = {
   render: (args) => (
     <>
@@ -148,7 +148,7 @@ export const Rename: Story = {
   },
 };
 
-/** Asked before, gone after. */
+/** Confirms first, then deletes. */
 export const DeleteTheTicked: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await firstTemplate(canvas);
@@ -163,7 +163,7 @@ export const DeleteTheTicked: Story = {
   },
 };
 
-/** All that match, over all pages, in one go. */
+/** Acts on all matching rows over all pages. */
 export const SwitchOffAllThatMatch: Story = {
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +192,7 @@ export const GiveToClients: Story = {
   },
 };
 
-/** A folder is made, renamed and archived beside the templates. */
+/** Creates, renames and archives a folder. */
 export const ChangeFolders: Story = {
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
@@ -214,7 +214,7 @@ export const ChangeFolders: Story = {
   },
 };
 
-/** The super admin's own: published to agencies, or taken back. */
+/** The super admin's own templates: publish and unpublish. */
 export const MasterTemplates: Story = {
   globals: { role: 'SuperAdmin' },
   args: { user: { entity_type: 'SuperAdmin', permissions: {} }, title: 'Master Ad Templates' },
@@ -229,7 +229,7 @@ export const MasterTemplates: Story = {
   },
 };
 
-/** A client changes nothing of the agency's. */
+/** A client cannot change the agency's templates. */
 export const OfAClient: Story = {
   globals: { role: 'Client' },
   args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
@@ -270,7 +270,7 @@ const folder: Folder = {
 };
 const onePage = { page: 1, per_page: 12, total: 40 };
 
-/** Long names, every state, many pages: without the database. */
+/** Long names, every status, many pages: without the database. */
 export const LongText: Story = {
   beforeEach({ msw }) {
     const rows: TemplateRow[] = [

@@ -15,21 +15,21 @@ import { useTemplateList } from './useTemplateList';
 import type { ListedTemplate, OpenFolder } from './useTemplates';
 
 export type TemplatesScreenProps = {
-  /** Who is signed in: decides what may be done. */
+  /** The signed-in user: decides permissions. */
   user: Actor;
-  /** The page's name: 'Ad Templates', or 'Master Ad Templates' for the super admin. */
+  /** Page title: 'Ad Templates', or 'Master Ad Templates' for the super admin. */
   title: string;
-  /** The open folder; `none` for templates without one, all templates without it. */
+  /** The open folder; `none` for templates without a folder, undefined for all templates. */
   folderId: OpenFolder;
-  /** Where a folder's templates are; `none` for those without one, undefined for all. */
+  /** Returns the link to a folder's templates; `none` for those without a folder, undefined for all. */
   getFolderHref: (folderId: OpenFolder) => string;
-  /** Where a template is edited. */
+  /** Returns the link to the editor of a template. */
   getTemplateHref: (id: number) => string;
-  /** Opens a template that was made here; without it none can be made. */
+  /** Opens a new template; without it, none can be created. */
   onOpenTemplate?: NewTemplateButtonProps['onOpenTemplate'];
 };
 
-/** Ad templates in their folders (ads §2): searched, filtered, moved by dragging or by name, and changed in bulk. */
+/** Ad templates in their folders (ads §2): search, filters, moving by drag or menu, bulk actions. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
   const { user, title, folderId, getFolderHref, getTemplateHref, onOpenTemplate } = props;
   const { client } = useApi();

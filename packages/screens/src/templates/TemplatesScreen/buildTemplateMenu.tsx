@@ -25,7 +25,7 @@ import {
 } from './templateActions';
 import type { ListedTemplate } from './useTemplates';
 
-/** A question that has to be answered before templates are moved, given away or renamed. */
+/** A dialog to complete before templates are moved, shared or renamed. */
 export type TemplateQuestion = {
   readonly kind: 'move' | 'assign' | 'rename';
   readonly items: ActionItems<ListedTemplate>;
@@ -103,7 +103,7 @@ function buildFavouriteItems({ client, start }: TemplateMenuTools, items: Items)
   ];
 }
 
-/** What can be done with several templates; what the user may not do is left out. */
+/** Builds the bulk menu for templates; actions without permission are omitted. */
 export function buildTemplatesMenu(tools: TemplateMenuTools, items: Items, subject: string): MenuItem[] {
   const { user, client, start, confirm, open } = tools;
   const canChange = mayCall(contract.templates.move.access, user);
@@ -143,7 +143,9 @@ export function buildTemplatesMenu(tools: TemplateMenuTools, items: Items, subje
   ];
 }
 
-/** A client changes its own templates only, and copies the agency's (ads §3). */
+/**
+ * True if the user may change the template: a client changes only its own and copies the agency's (ads §3).
+ */
 export function canChangeTemplate(user: Actor, { isClientTemplate }: ListedTemplate): boolean {
   return (
     mayCall(contract.templates.rename.access, user) && (user.entity_type !== 'Client' || isClientTemplate)
@@ -152,7 +154,7 @@ export function canChangeTemplate(user: Actor, { isClientTemplate }: ListedTempl
 
 const changing: ReadonlySet<string> = new Set(['move', 'switchOn', 'switchOff', 'delete']);
 
-/** What can be done with one template. */
+/** Builds the row menu of one template. */
 export function buildTemplateMenu(tools: TemplateMenuTools, template: ListedTemplate): MenuItem[] {
   const canChange = canChangeTemplate(tools.user, template);
   const doesNotFit: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ import type { ListedTemplate } from './useTemplates';
 type Api = Client<Contract>;
 type Action = BulkAction<ListedTemplate>;
 
-/** Templates that one call takes: few enough to see the progress, many enough to be quick. */
+/** Templates per call: few enough to show progress, many enough to be fast. */
 const batchSize = 50;
 const refusedStatuses: ReadonlySet<number> = new Set([403, 404, 422]);
 
@@ -25,13 +25,13 @@ function runEach(act: (template: ListedTemplate) => Promise<unknown>): Action['r
   return (portion) => Promise.all(portion.map(act));
 }
 
-/** Calls that do all of a portion or nothing; who is to blame is found by halves. */
+/** All-or-nothing batch calls; a failed batch is bisected to find the bad rows. */
 const inBatches = {
   portionSize: batchSize,
   splits: (error: unknown) => isHttpError(error) && refusedStatuses.has(error.status),
 };
 
-/** Moves templates into a folder, or out of all; taken back, each returns to where it was. */
+/** Moves templates into a folder, or out of all folders; undo returns each to its previous folder. */
 export function moveTemplates(
   client: Api,
   items: ActionItems<ListedTemplate>,
@@ -58,7 +58,7 @@ export function moveTemplates(
   };
 }
 
-/** Switches templates on or off; taken back, each gets the status that it had. */
+/** Activates or deactivates templates; undo restores each previous status. */
 export function setStatus(
   client: Api,
   items: ActionItems<ListedTemplate>,
@@ -82,14 +82,14 @@ export function setStatus(
   };
 }
 
-/** Copies templates beside the originals; taken back, the copies go. */
+/** Duplicates templates; undo deletes the copies. */
 export function duplicateTemplates(client: Api, items: ActionItems<ListedTemplate>): Action {
   const copies = new Map<number, number>();
   return {
     ...createAction(items),
     label: 'Duplicating templates',
     success: successMessages.templateDuplicated,
-    // One after the other: names of copies are counted on.
+    // Sequential: names of copies are numbered.
     concurrency: 1,
     run: runEach(async ({ id }) => {
       copies.set(id, (await client.templates.duplicate({ params: { id } })).id);
@@ -106,7 +106,7 @@ export function duplicateTemplates(client: Api, items: ActionItems<ListedTemplat
   };
 }
 
-/** Deletes templates for good. */
+/** Deletes templates permanently. */
 export function deleteTemplates(client: Api, items: ActionItems<ListedTemplate>): Action {
   return {
     ...createAction(items),
@@ -116,7 +116,7 @@ export function deleteTemplates(client: Api, items: ActionItems<ListedTemplate>)
   };
 }
 
-/** Gives clients templates to use. */
+/** Shares templates with clients. */
 export function assignTemplates(
   client: Api,
   items: ActionItems<ListedTemplate>,
@@ -132,7 +132,7 @@ export function assignTemplates(
   };
 }
 
-/** Marks templates as favourites or takes the marks off. */
+/** Adds templates to favorites or removes them. */
 export function setFavourite(client: Api, items: ActionItems<ListedTemplate>, is_favourite: boolean): Action {
   return {
     ...createAction(items),
@@ -145,7 +145,7 @@ export function setFavourite(client: Api, items: ActionItems<ListedTemplate>, is
   };
 }
 
-/** Lets agencies see master templates, or takes them back (ads §6). */
+/** Publishes master templates to agencies, or unpublishes them (ads §6). */
 export function publishTemplates(
   client: Api,
   items: ActionItems<ListedTemplate>,
@@ -163,7 +163,7 @@ export function publishTemplates(
   };
 }
 
-/** Gives a template another name; taken back, it has its old one. */
+/** Renames a template; undo restores the name. */
 export function renameTemplate(client: Api, template: ListedTemplate, name: string): Action {
   const { id } = template;
   return {

@@ -22,7 +22,7 @@ function Day({ instant }: { instant: string }) {
   );
 }
 
-/** Columns of the templates; ids of sortable ones are keys on the wire. */
+/** Columns of the templates; ids of sortable columns are the wire's sort keys. */
 export const templateColumns: readonly DataTableColumn<ListedTemplate>[] = [
   {
     id: 'name',

@@ -6,13 +6,13 @@ import { toast } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../shared/format/describeError';
 
-/** The text that belongs beside a name, for what a call refused. */
+/** Returns the error of the name field, else the error's text. */
 function readNameError(error: unknown): string {
   const [text] = isHttpError(error) ? (error.body.errors?.['name'] ?? []) : [];
   return text ?? describeError(error);
 }
 
-/** Folders of templates: those in use, those in the archive, and what can be done with them. */
+/** Template folders, active and archived, and the actions on them. */
 export function useFolders(user: Actor) {
   const { queries, client } = useApi();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useFolders(user: Actor) {
       ),
     );
 
-  /** Does it, says so with a way back, and looks again. */
+  /** Runs an action, shows its toast with Undo and refetches. */
   async function act(work: () => Promise<unknown>, text: string, undo?: () => Promise<unknown>) {
     try {
       await work();
@@ -43,7 +43,7 @@ export function useFolders(user: Actor) {
     await invalidate();
   }
 
-  /** The same for a name that is being typed: what is refused is said beside it. */
+  /** Runs a naming action; an error is returned for display at the field. */
   async function name(work: () => Promise<unknown>): Promise<string | undefined> {
     try {
       await work();
@@ -94,5 +94,5 @@ export function useFolders(user: Actor) {
   };
 }
 
-/** What `useFolders` gives. */
+/** Return value of `useFolders`. */
 export type Folders = ReturnType<typeof useFolders>;

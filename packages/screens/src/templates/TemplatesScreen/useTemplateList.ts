@@ -3,7 +3,7 @@ import { useRowSelection } from '@adlane/ui';
 import { useSelectedRows } from '../../shared/lists/useSelectedRows';
 import { type ListedTemplate, type OpenFolder, useTemplateFilters, useTemplates } from './useTemplates';
 
-/** The listed templates with what is selected of them. */
+/** The listed templates and their selection. */
 export function useTemplateList(user: Actor, folderId: OpenFolder) {
   const { list, sort, templates, readPage, listKey } = useTemplates(user, folderId);
   const filters = useTemplateFilters(user, list);
@@ -24,7 +24,10 @@ export function useTemplateList(user: Actor, folderId: OpenFolder) {
     selected,
     deselect,
     findName: (id: string) => selected.known([id])[0]?.name ?? '',
-    /** A selected template takes all that are selected along when it is dragged; of "all that match", the page. */
+    /**
+     * Ids to drag with a template: the whole selection if it is selected; with all matching selected, the
+     * current page.
+     */
     idsWith: (id: string): readonly string[] => {
       if (selection.isAllMatching) return (templates.data?.data ?? []).map((row) => String(row.id));
       return selection.ids.has(id) ? [...selection.ids] : [id];

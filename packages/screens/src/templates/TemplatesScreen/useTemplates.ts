@@ -9,17 +9,17 @@ import { useNicheFilter } from '../../shared/lists/useNicheFilter';
 import { type ListPage, readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
 
-/** A template in a list; the operator's also say whether agencies see them. */
+/** A template in a list; the operator's rows also hold the publish state. */
 export type ListedTemplate = TemplateRow & Partial<Pick<MasterTemplateRow, 'is_published'>>;
 
-/** What of the templates is open: a folder, those without one, or all. */
+/** The open folder: an id, 'none' for templates without a folder, undefined for all. */
 export type OpenFolder = number | 'none' | undefined;
 
 const filterNames = ['niche', 'platform', 'status', 'favourites', 'published'] as const;
 const sortKeys = ['name', 'created_at', 'updated_at'] as const;
 const shownStatuses = ['active', 'inactive', 'draft'] as const;
 
-/** How a template's status reads. */
+/** Labels of the template statuses. */
 export const statusLabels = { active: 'Active', inactive: 'Inactive', draft: 'Draft' } as const;
 
 type List = ReturnType<typeof useListState<(typeof filterNames)[number]>>;
@@ -41,7 +41,7 @@ function buildQuery(list: List, open: OpenFolder) {
   };
 }
 
-/** Templates of a folder, or of all, as the address asks for them. */
+/** Fetches the templates of the open folder that the URL selects. */
 export function useTemplates(user: Actor, open: OpenFolder) {
   const { queries, client } = useApi();
   const list = useListState(filterNames);
@@ -69,12 +69,12 @@ export function useTemplates(user: Actor, open: OpenFolder) {
     sort: query.sort,
     templates: isOperator ? masters : own,
     readPage,
-    /** What is listed, as text: another list begins with nothing ticked. */
+    /** Identifies the listed query; the selection is cleared when it changes. */
     listKey: JSON.stringify(masterQuery),
   };
 }
 
-/** Filters of the templates; who publishes also filters by that. */
+/** Filters of the templates; the operator also filters by publish state. */
 export function useTemplateFilters(user: Actor, { filters, change }: List): readonly Filter[] {
   const set = (name: (typeof filterNames)[number]) => (value: string) =>
     change({ filters: { [name]: value } });

@@ -24,7 +24,7 @@ const hostileHtml = `<html><head>
   <object data="data:text/html,<script>${shout}</script>"></object><form action="javascript:${shout}"><input autofocus onfocus="${shout}"></form>
   <p>What is left</p></body></html>`;
 
-/** All that frames said to this page within `ms`. */
+/** Collects the messages that frames post to this page within `ms`. */
 async function receiveWithin(ms: number, act: () => void): Promise<unknown[]> {
   const received: unknown[] = [];
   const listen = (event: MessageEvent) => {
@@ -80,7 +80,7 @@ export const HostilePage: Story = {
   },
 };
 
-/** The second wall: even what would slip through the cleaning can't run in such a frame. */
+/** Second line of defense: whatever slips through the sanitizer cannot run in the sandboxed frame. */
 export const SandboxAloneHolds: Story = {
   play: async ({ canvasElement }) => {
     const frame = frameIn(canvasElement);
@@ -88,7 +88,7 @@ export const SandboxAloneHolds: Story = {
       frame.srcdoc = hostileHtml;
     });
     await expect(received).toEqual([]);
-    // Proof that the test would notice: the same page in a frame without a sandbox shouts.
+    // Control: the same page in a frame without a sandbox does post a message.
     const open = document.createElement('iframe');
     open.title = 'Without a sandbox';
     const receivedOpen = await receiveWithin(700, () => {

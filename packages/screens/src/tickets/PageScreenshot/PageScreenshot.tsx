@@ -5,18 +5,21 @@ import { useFittingScale } from '../useFittingScale';
 import { buildSnapshotDocument } from './buildSnapshotDocument';
 
 export type PageScreenshotProps = {
-  /** The page as HTML. It comes from a stranger. */
+  /** The page as HTML. Untrusted. */
   screenshot: ScreenshotData;
 };
 
-/** Widest and highest picture, in px: a stranger's figures must not blow up the page. */
+/** Largest width and height in px: an untrusted size must not blow up the page. */
 const maxSide = 5000;
 
 function clampSide(value: number): number {
   return Math.min(Math.max(Math.round(value), 1), maxSide);
 }
 
-/** What a visitor saw, drawn from HTML in a frame that can do nothing: no scripts, no origin, no forms, no links. */
+/**
+ * Screenshot of a visitor's page, rendered from HTML in a sandboxed frame: no scripts, origin, forms or
+ * links.
+ */
 export function PageScreenshot({ screenshot }: PageScreenshotProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const width = clampSide(screenshot.width);

@@ -1,13 +1,13 @@
 import type { ScreenshotData } from '@adlane/contract/tickets';
 
-/** Elements that bring code, another document or another address into a page. */
+/** Elements that bring code, another document or another URL into a page. */
 const foreign =
   'script, noscript, base, iframe, frame, frameset, object, embed, applet, portal, meta[http-equiv], link:not([rel~="stylesheet"])';
 const addressAttributes = ['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'ping', 'srcdoc'];
 
 /**
- * What may be loaded by a picture of a page: its looks, from anywhere, and nothing else. No script, no frame, no form,
- * no connection.
+ * Content security policy of a screenshot: styles, fonts and images from anywhere; no scripts, frames, forms
+ * or connections.
  */
 const policy = [
   "default-src 'none'",
@@ -18,7 +18,7 @@ const policy = [
 ].join('; ');
 
 function isHarmless(address: string): boolean {
-  // Browsers skip white space and control characters in front of and within a scheme.
+  // Browsers ignore white space and control characters before and within a scheme.
   const bare = [...address]
     .filter((sign) => sign > ' ')
     .join('')
@@ -27,7 +27,7 @@ function isHarmless(address: string): boolean {
 }
 
 function cleanAttributes(element: Element): void {
-  // A copy: the list is live and shrinks while it is walked.
+  // Copied: the list is live and shrinks while attributes are removed.
   for (const { name, value } of Array.from(element.attributes)) {
     const isHandler = name.toLowerCase().startsWith('on');
     const isAddress = addressAttributes.includes(name.toLowerCase());
@@ -35,7 +35,10 @@ function cleanAttributes(element: Element): void {
   }
 }
 
-/** Brings back what HTML alone can't hold: typed values, ticks and scrolled boxes (the `bb-` attributes of widget §5). */
+/**
+ * Restores state that HTML cannot hold: typed values, checkboxes and scroll positions (the `bb-` attributes
+ * of widget §5).
+ */
 function restoreState(element: Element): void {
   const value = element.getAttribute('bb-data-value');
   if (value !== null) {
@@ -63,17 +66,17 @@ function buildHead(document: Document, { baseUrl, x, y }: ScreenshotData): Node[
   if (/^https?:\/\//i.test(baseUrl)) base.href = baseUrl;
   base.target = '_blank';
   const scrolled = document.createElement('style');
-  // Moving the body, not the frame's content as a whole, leaves fixed headers where the visitor saw them.
+  // Moving the body, not the whole content of the frame, leaves fixed headers in place.
   scrolled.textContent = `html{overflow:hidden!important}body{position:relative!important;top:${-Math.round(y)}px!important;left:${-Math.round(x)}px!important}*{animation:none!important;transition:none!important}`;
   return [csp, referrer, base, scrolled];
 }
 
 /**
- * A stranger's page as a document for a frame with `sandbox=""`. The sandbox is the wall; this takes away what the
- * wall would have to stop, so that a picture of a page is all that is left.
+ * Builds a document from an untrusted page for a frame with `sandbox=""`. The sandbox is the barrier;
+ * sanitizing removes what it would have to block.
  */
 export function buildSnapshotDocument(screenshot: ScreenshotData): string {
-  // A parsed document of its own runs nothing and loads nothing.
+  // A parsed document runs no scripts and loads nothing.
   const document = new DOMParser().parseFromString(screenshot.html, 'text/html');
   for (const element of document.querySelectorAll(foreign)) element.remove();
   for (const element of document.querySelectorAll('*')) {

@@ -6,7 +6,7 @@ export type RecordingPlayerProps = {
   file: File;
 };
 
-/** Plays a recording of a visitor's screen. */
+/** Plays a screen recording. */
 export function RecordingPlayer({ file }: RecordingPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(

@@ -17,7 +17,7 @@ const element = (tagName: string, attributes: object = {}, ...childNodes: Record
 
 const start = Date.UTC(2026, 10, 1, 9);
 
-/** A recorded visit of four seconds: a page, a pointer that moves over it, a click. */
+/** A recorded session of four seconds: a page, a moving pointer, a click. */
 function createRecording(head: RecordedNode[], body: RecordedNode[]): WebReplay {
   const page = {
     type: 0,

@@ -7,11 +7,11 @@ import { replayStyles } from './replayStyles';
 import { type ReplayerControls, replaySpeeds, useReplayer } from './useReplayer';
 
 export type ReplayPlayerProps = {
-  /** Recorded events of a page. They come from a stranger. */
+  /** Recorded events of a page. Untrusted. */
   replay: WebReplay;
 };
 
-/** The recording of a visit, with the visitor's pointer, in a frame that can run no scripts. */
+/** Plays a session replay with the visitor's pointer, in a frame that cannot run scripts. */
 export function ReplayPlayer({ replay }: ReplayPlayerProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function ReplayPlayer({ replay }: ReplayPlayerProps) {
   );
 }
 
-/** 83,000 ms as '1:23'. */
+/** Formats 83,000 ms as '1:23'. */
 function formatClock(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** Looks of what rrweb's player draws over the recorded page: the visitor's pointer and where it clicks. */
+/** Styles of what rrweb's player draws over the recorded page: the visitor's pointer and clicks. */
 export const replayStyles = {
   '& .replayer-wrapper': { position: 'relative', transformOrigin: 'top left' },
   '& iframe': { border: 0, display: 'block', background: 'white' },

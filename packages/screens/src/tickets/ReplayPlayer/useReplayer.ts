@@ -2,27 +2,27 @@ import type { WebReplay } from '@adlane/contract/tickets';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { eventWithTime, Replayer } from 'rrweb';
 
-/** Steps of speed. */
+/** Playback speeds. */
 export const replaySpeeds = [1, 2, 4, 8] as const;
 export type ReplaySpeed = (typeof replaySpeeds)[number];
 
 export type ReplayerControls = {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly isPlaying: boolean;
-  /** Milliseconds since the recording's start. */
+  /** Milliseconds since the start of the replay. */
   readonly timeMs: number;
   readonly durationMs: number;
   readonly speed: ReplaySpeed;
   readonly togglePlay: () => void;
-  /** Goes to a time in milliseconds; plays on where it played. */
+  /** Seeks to a time in milliseconds; continues playing if it was playing. */
   readonly seek: (timeMs: number) => void;
   readonly setSpeed: (speed: ReplaySpeed) => void;
 };
 
-/** The only sandbox that a stranger's recording may be drawn in: reachable for the player, without scripts. */
+/** The only sandbox allowed for an untrusted replay: accessible to the player, without scripts. */
 const replaySandbox = 'allow-same-origin';
 
-/** @throws Error where the player's frame would let the recorded page run code */
+/** @throws Error if the player's frame would let the recorded page run code */
 function assertScriptless({ iframe }: Replayer): void {
   const sandbox = iframe.getAttribute('sandbox');
   if (sandbox !== replaySandbox)
@@ -32,11 +32,11 @@ function assertScriptless({ iframe }: Replayer): void {
 async function openReplayer(root: HTMLElement, events: WebReplay['events']): Promise<Replayer> {
   const rrweb = await import('rrweb');
   const replayer = new rrweb.Replayer(
-    // The wire type says no more about an event than that it has a type and a time; the player checks the rest.
+    // The wire type guarantees only a type and a time; the player validates the rest.
     events as eventWithTime[],
     {
       root,
-      // A field that the visitor focused must not take the reader's focus.
+      // A field that the visitor focused must not take the viewer's focus.
       triggerFocus: false,
       showWarning: false,
       mouseTail: { duration: 600, lineWidth: 2, strokeStyle: '#0b6b7a' },
@@ -45,7 +45,7 @@ async function openReplayer(root: HTMLElement, events: WebReplay['events']): Pro
   );
   try {
     assertScriptless(replayer);
-    // Outlines and fields of the recorded page are a picture: nothing in it takes the focus or is read out.
+    // The recorded page is presentational: nothing in it receives focus or is read out.
     replayer.iframe.tabIndex = -1;
     replayer.iframe.setAttribute('aria-hidden', 'true');
     replayer.pause(0);
@@ -56,7 +56,7 @@ async function openReplayer(root: HTMLElement, events: WebReplay['events']): Pro
   }
 }
 
-/** Draws a recording into `ref`'s element and runs it. The player's code is loaded at first use. */
+/** Renders a replay into the element of `ref` and controls it. The player's code is loaded at first use. */
 export function useReplayer(ref: RefObject<HTMLElement | null>, { events }: WebReplay): ReplayerControls {
   const playerRef = useRef<Replayer>(undefined);
   const [status, setStatus] = useState<ReplayerControls['status']>('loading');

@@ -3,13 +3,13 @@ import { Badge, Box, type Tone } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 
 export type ConsoleLogProps = {
-  /** What the page wrote, oldest first. */
+  /** Console entries, oldest first. */
   entries: readonly ConsoleLogEntry[];
 };
 
 const tones: Readonly<Record<string, Tone>> = { ERROR: 'negative', WARNING: 'warning', CLICK: 'brand' };
 
-/** What the page wrote to its console, and where the visitor clicked (widget §3.5). */
+/** Console entries and clicks of the session (widget §3.5). */
 export function ConsoleLog({ entries }: ConsoleLogProps) {
   return (
     <LogList label="Console log" empty="No console messages">

@@ -3,11 +3,11 @@ import { Box } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 
 export type EventLogProps = {
-  /** What the page and the widget noted, oldest first. */
+  /** Events of the page and the widget, oldest first. */
   entries: Ticket['customEventLog'];
 };
 
-/** Events of the session: pages that were seen and what the page itself noted (widget §3.5). */
+/** Session events: page views and custom events (widget §3.5). */
 export function EventLog({ entries }: EventLogProps) {
   return (
     <LogList label="Events" empty="No events">

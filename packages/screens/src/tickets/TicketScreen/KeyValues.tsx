@@ -1,9 +1,9 @@
 import { Box, Card, Text } from '@adlane/ui';
 
 export type KeyValuesProps = {
-  /** Names the group. */
+  /** Title of the group. */
   title: string;
-  /** What was sent; keys are the sender's own. */
+  /** Values as sent, with the sender's keys. */
   values: Readonly<Record<string, unknown>>;
 };
 
@@ -12,7 +12,7 @@ function formatValue(value: unknown): string {
   return JSON.stringify(value, undefined, 2) ?? '';
 }
 
-/** Named values as they were sent, under the sender's own names. */
+/** Key-value list of data as it was sent. */
 export function KeyValues({ title, values }: KeyValuesProps) {
   const entries = Object.entries(values);
   return (

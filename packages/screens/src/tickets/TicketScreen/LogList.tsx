@@ -2,15 +2,15 @@ import { Box, EmptyState } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
 export type LogListProps = {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string;
   /** Lines, oldest first. */
   children: readonly ReactNode[];
-  /** Shown where there is none. */
+  /** Shown when the list is empty. */
   empty: string;
 };
 
-/** A log: one line an entry. */
+/** Log with one line per entry. */
 export function LogList({ label, children, empty }: LogListProps) {
   if (children.length === 0) return <EmptyState title={empty} />;
   return (
@@ -38,7 +38,7 @@ const timeFormat = {
   hourCycle: 'h23',
 } as const;
 
-/** A time of day to the millisecond: what happened before what. */
+/** Time of day to the millisecond. */
 export function LogTime({ date }: { date: string }) {
   const instant = new Date(date);
   const isKnown = !Number.isNaN(instant.getTime());

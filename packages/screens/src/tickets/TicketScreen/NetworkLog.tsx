@@ -3,7 +3,7 @@ import { Badge, Box, type Tone } from '@adlane/ui';
 import { LogList, LogTime } from './LogList';
 
 export type NetworkLogProps = {
-  /** What the page asked for, oldest first. */
+  /** Requests of the page, oldest first. */
   entries: readonly NetworkLogEntry[];
 };
 
@@ -77,7 +77,7 @@ function RequestLine({ entry }: { entry: NetworkLogEntry }) {
   );
 }
 
-/** What the page asked servers for, each line opening to headers and bodies (widget §3.6). */
+/** Network requests of the page; each line expands to headers and bodies (widget §3.6). */
 export function NetworkLog({ entries }: NetworkLogProps) {
   return (
     <LogList label="Network log" empty="No network requests">

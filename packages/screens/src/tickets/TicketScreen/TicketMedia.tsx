@@ -13,7 +13,7 @@ const ReplayPlayer = lazy(() =>
 export type TicketMediaProps = {
   /** The ticket. */
   ticketId: number;
-  /** Whether it has such a part; without one nothing is fetched. */
+  /** False if the ticket has no such part; then nothing is fetched. */
   isThere: boolean;
 };
 
@@ -39,7 +39,7 @@ function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   );
 }
 
-/** A ticket's picture of the page, fetched when it is looked at: it can be megabytes. */
+/** A ticket's page screenshot, fetched when the tab opens: it can be megabytes. */
 export function TicketScreenshot({ ticketId, isThere }: TicketMediaProps) {
   const { queries } = useApi();
   const query = useQuery({
@@ -51,7 +51,7 @@ export function TicketScreenshot({ ticketId, isThere }: TicketMediaProps) {
   return <Loaded query={query}>{(screenshot) => <PageScreenshot screenshot={screenshot} />}</Loaded>;
 }
 
-/** A ticket's recording, fetched when it is looked at; the player's code with it. */
+/** A ticket's session replay, fetched with the player's code when the tab opens. */
 export function TicketReplay({ ticketId, isThere }: TicketMediaProps) {
   const { queries } = useApi();
   const query = useQuery({
@@ -63,11 +63,14 @@ export function TicketReplay({ ticketId, isThere }: TicketMediaProps) {
 }
 
 export type TicketRecordingProps = TicketMediaProps & {
-  /** Where a recording lies that is not kept here; null where there is none. */
+  /** URL of a recording stored elsewhere; null without one. */
   elsewhere: string | null;
 };
 
-/** A ticket's recording of the screen, fetched when it is looked at. One that lies elsewhere is linked, not loaded. */
+/**
+ * A ticket's screen recording, fetched when the tab opens. One that is stored elsewhere is linked, not
+ * loaded.
+ */
 export function TicketRecording({ ticketId, isThere, elsewhere }: TicketRecordingProps) {
   const { queries } = useApi();
   const query = useQuery({

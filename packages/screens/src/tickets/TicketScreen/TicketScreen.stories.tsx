@@ -148,7 +148,7 @@ export const StatusRefused: Story = {
   },
 };
 
-/** The first ticket of the seeded world that has a recording. */
+/** The first ticket of the seeded world with a replay. */
 function RecordedTicket() {
   const { queries } = useApi();
   const { data } = useQuery(queries.operator.tickets.query({ query: {} }));
@@ -156,7 +156,7 @@ function RecordedTicket() {
   return row ? <TicketScreen ticketId={row.id} listHref="#/super-admin/tickets" /> : null;
 }
 
-/** No override: ticket, picture and recording come from the API in the tab. */
+/** No override: ticket, screenshot and replay come from the API in the tab. */
 export const FromTheWorld: Story = {
   parameters: { urlState: 'tab=replay' },
   beforeEach({ msw }) {

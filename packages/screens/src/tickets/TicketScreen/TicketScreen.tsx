@@ -8,13 +8,13 @@ import { TicketStatus } from './TicketStatus';
 import { TicketTabs } from './TicketTabs';
 
 export type TicketScreenProps = {
-  /** Which ticket. */
+  /** Id of the ticket. */
   ticketId: number;
-  /** Where the list of tickets is. */
+  /** Link to the list of tickets. */
   listHref: string;
 };
 
-/** One ticket with all that came with it (widget §3.3). */
+/** One ticket with everything that was sent with it (widget §3.3). */
 export function TicketScreen({ ticketId, listHref }: TicketScreenProps) {
   const { queries } = useApi();
   const ticket = useQuery(queries.operator.ticket.query({ params: { id: ticketId } }));
@@ -60,7 +60,7 @@ function Facts({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Visited pages are shown as links only where they are web addresses: a stranger typed them. */
+/** URL of the visited page; a link only for web addresses, because it is untrusted. */
 function VisitedPage({ url }: { url: string }) {
   return (
     <Text textStyle="sm" color="fg.muted" mb={6} overflowWrap="anywhere">

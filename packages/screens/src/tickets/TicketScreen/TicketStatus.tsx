@@ -5,13 +5,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ticketStatusBadges } from '../ticketBadges';
 
 export type TicketStatusProps = {
-  /** The ticket as the server has it. */
+  /** The ticket as stored on the server. */
   ticket: Ticket;
 };
 
 const options = ticketStatuses.map((value) => ({ value, label: ticketStatusBadges[value].text }));
 
-/** Changes a ticket's status at once; shows the new one while it is on its way and the old one if that fails. */
+/** Changes a ticket's status: optimistic update, rolled back on failure. */
 export function TicketStatus({ ticket }: TicketStatusProps) {
   const { queries } = useApi();
   const cache = useQueryClient();

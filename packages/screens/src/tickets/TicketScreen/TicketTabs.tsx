@@ -24,7 +24,7 @@ function Details({ ticket }: TicketTabsProps) {
   );
 }
 
-/** The parts of a ticket, one at a time; which one stands in the address as `tab`. */
+/** Parts of a ticket, one per tab; the URL holds the open one as `tab`. */
 export function TicketTabs({ ticket }: TicketTabsProps) {
   const { params, setParams } = useUrlState();
   const items = [

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No override: the API in the tab answers, from the seeded world. */
+/** No override: the API in the tab serves the seeded world. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: /The total shows NaN/ }, { timeout: 20_000 });

@@ -10,7 +10,7 @@ import { ticketStatusBadges } from '../ticketBadges';
 import { ticketColumns } from './ticketColumns';
 
 export type TicketsScreenProps = {
-  /** Where a ticket is shown. */
+  /** Returns the link to a ticket. */
   ticketHref: (id: number) => string;
 };
 
@@ -37,7 +37,7 @@ function useTickets() {
   return { list, sort, status, tickets };
 }
 
-/** What visitors sent from the widget (widget §3.3). */
+/** Tickets that visitors sent from the widget (widget §3.3). */
 export function TicketsScreen({ ticketHref }: TicketsScreenProps) {
   const { list, sort, status, tickets } = useTickets();
   const { change, search } = list;

@@ -26,7 +26,7 @@ function Attachments({ ticket }: { ticket: TicketRow }) {
   );
 }
 
-/** Columns of the tickets; ids of sortable ones are keys on the wire. */
+/** Columns of the tickets; ids of sortable columns are the wire's sort keys. */
 export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
   { id: 'title', header: 'Ticket', cell: (ticket) => <TicketTitle ticket={ticket} /> },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...ticketStatusBadges[status]} /> },
