@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '../src/button/button.css';
-import { createShadowHost, type ShadowHost } from '../src/page/createShadowHost';
+import { createShadowHost, type ShadowHost } from '../src/overlay/createShadowHost';
 import { BakeryPage } from './BakeryPage';
 import { testScope } from './testScope';
 

@@ -1,9 +1,9 @@
 import type { FeedbackFlow } from '@adlane/contract/flowConfig';
 import { Box, Skeleton } from '@adlane/ui';
 import { ChevronRight } from 'lucide-react';
+import { useAppearance } from '../appearance/AppearanceContext';
 import { getFlowIcon } from '../flows/getFlowIcon';
 import { FrameHeader } from '../layout/FrameHeader';
-import { useAppearance } from '../look/AppearanceContext';
 import { useTranslate } from '../texts/TranslateContext';
 
 export type HomeViewProps = {

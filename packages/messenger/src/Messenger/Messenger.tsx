@@ -1,10 +1,10 @@
 import { Box, Center, Spinner, UiProvider } from '@adlane/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
+import { AppearanceContext } from '../appearance/AppearanceContext';
+import { toAppearance } from '../appearance/toAppearance';
 import type { Bridge } from '../bridge/Bridge';
 import { listFlows } from '../flows/listFlows';
 import { HomeView } from '../HomeView/HomeView';
-import { AppearanceContext } from '../look/AppearanceContext';
-import { toAppearance } from '../look/toAppearance';
 import { createTranslate } from '../texts/createTranslate';
 import { TranslateContext } from '../texts/TranslateContext';
 import { useHeightReport } from './useHeightReport';

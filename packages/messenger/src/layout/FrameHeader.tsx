@@ -1,7 +1,7 @@
 import { Box, IconButton } from '@adlane/ui';
 import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAppearance } from '../look/AppearanceContext';
+import { useAppearance } from '../appearance/AppearanceContext';
 import { useTranslate } from '../texts/TranslateContext';
 
 export type FrameHeaderProps = {

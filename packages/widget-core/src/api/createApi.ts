@@ -1,6 +1,6 @@
 import type { VisitorSession } from '@adlane/contract/sessions';
+import { parseJson } from '../json/parseJson';
 import type { Scope } from '../scope/scope';
-import { parseJson } from './parseJson';
 
 /** What came back. `status` is 0 where nothing came: offline, refused, or later than the time limit. */
 export type ApiResponse = { readonly status: number; readonly body: unknown };

@@ -1,12 +1,12 @@
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
-import { createElement } from '../page/createElement';
-import type { ShadowHost } from '../page/createShadowHost';
-import type { Translate } from '../page/translate';
+import { createDisposables, type Dispose } from '../dispose/disposables';
+import type { WireObject } from '../json/readers';
+import { createElement } from '../overlay/createElement';
+import type { ShadowHost } from '../overlay/createShadowHost';
 import { type BannerMessage, type PageToBannerMessage, parseBannerMessage } from '../protocol/bannerMessages';
 import { createChannel, parseOrigin } from '../protocol/createChannel';
-import type { WireObject } from '../protocol/readers';
-import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
+import type { Translate } from '../texts/createTranslate';
 import { bannerStyles } from './banner.css';
 
 /** Body classes and the root's property that pages with fixed headers use to make room. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliver, listStrangers } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
-import { createShadowHost, type ShadowHost } from '../page/createShadowHost';
+import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
 import type { BuilderMessage, OpenerMessage } from '../protocol/builderMessages';
 import { findUniqueSelector } from './findUniqueSelector';
 import { startBuilder } from './startBuilder';

@@ -1,7 +1,7 @@
-import { createElement } from '../page/createElement';
-import type { ShadowHost } from '../page/createShadowHost';
+import { createDisposables, type Dispose } from '../dispose/disposables';
+import { createElement } from '../overlay/createElement';
+import type { ShadowHost } from '../overlay/createShadowHost';
 import type { BuilderStatus } from '../protocol/builderMessages';
-import { createDisposables, type Dispose } from '../scope/disposables';
 import { builderStyles } from './builder.css';
 
 export type BuilderView = {

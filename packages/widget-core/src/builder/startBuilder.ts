@@ -1,6 +1,8 @@
-import type { ShadowHost } from '../page/createShadowHost';
+import { createDisposables, type Dispose } from '../dispose/disposables';
+import type { WireObject } from '../json/readers';
+import type { ShadowHost } from '../overlay/createShadowHost';
 import { findElementDeep } from '../page/findElement';
-import { redactSecrets } from '../page/privacy';
+import { redactSecrets } from '../privacy/privacy';
 import {
   type BuilderMessage,
   type BuilderStatus,
@@ -11,8 +13,6 @@ import {
   parseOpenerMessage,
 } from '../protocol/builderMessages';
 import { createChannel, parseOrigin } from '../protocol/createChannel';
-import type { WireObject } from '../protocol/readers';
-import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
 import { createBuilderView } from './createBuilderView';
 import { startPicker } from './startPicker';

@@ -1,6 +1,6 @@
-import { createElement } from '../page/createElement';
-import { hostTag, type ShadowHost } from '../page/createShadowHost';
-import { createDisposables, type Dispose, listen } from '../scope/disposables';
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
+import { createElement } from '../overlay/createElement';
+import { hostTag, type ShadowHost } from '../overlay/createShadowHost';
 import type { Scope } from '../scope/scope';
 import { findUniqueSelector } from './findUniqueSelector';
 

@@ -1,4 +1,4 @@
-import { hostTag } from '../page/createShadowHost';
+import { hostTag } from '../overlay/createShadowHost';
 import { getStrokeWidth, type Point, type Stroke } from './strokes';
 
 /** Pixels between two looks under a stroke. */

@@ -1,4 +1,4 @@
-import { createDisposables, type Dispose, listen } from '../scope/disposables';
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
 import type { HostWindow } from '../scope/scope';
 import { warnBeforeLeave } from './warnBeforeLeave';
 

@@ -1,5 +1,5 @@
-import type { ShadowHost } from '../page/createShadowHost';
-import { type Dispose, listen } from '../scope/disposables';
+import { type Dispose, listen } from '../dispose/disposables';
+import type { ShadowHost } from '../overlay/createShadowHost';
 import type { HostWindow } from '../scope/scope';
 import { buildStrokeAttributes } from './buildMarksMarkup';
 import type { Stroke } from './strokes';

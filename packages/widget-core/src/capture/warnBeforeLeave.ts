@@ -1,4 +1,4 @@
-import { type Dispose, listen } from '../scope/disposables';
+import { type Dispose, listen } from '../dispose/disposables';
 import type { HostWindow } from '../scope/scope';
 
 /** The browser asks before the page is left, until stopped: what was drawn or filmed would be lost (widget §4.5). */

@@ -5,7 +5,7 @@ import {
   defaultColor,
 } from '@adlane/contract/constants';
 import type { FlowConfig } from '@adlane/contract/flowConfig';
-import { isObject } from '../protocol/readers';
+import { isObject } from '../json/readers';
 
 /** The configuration with every fallback of widget §5 filled in; numbers are pixels. */
 export type ParsedFlowConfig = FlowConfig & {

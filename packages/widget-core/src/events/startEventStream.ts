@@ -5,8 +5,8 @@ import {
   sdkVersion,
 } from '@adlane/contract/constants';
 import { type Api, isSuccess } from '../api/createApi';
+import type { Dispose } from '../dispose/disposables';
 import type { Clock } from '../scope/clock';
-import type { Dispose } from '../scope/disposables';
 import type { EventLog } from './createEventLog';
 
 export type EventStreamOptions = {

@@ -1,6 +1,6 @@
 import { pageUrlCheckMs } from '@adlane/contract/constants';
-import { redactSecrets } from '../page/privacy';
-import type { Dispose } from '../scope/disposables';
+import type { Dispose } from '../dispose/disposables';
+import { redactSecrets } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
 import type { EventLog } from './createEventLog';
 

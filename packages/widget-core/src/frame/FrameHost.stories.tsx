@@ -4,7 +4,7 @@ import { expectOwnStyles } from '../../test/expectOwnStyles';
 import { HostPage } from '../../test/HostPage';
 import { widgetPart } from '../../test/testScope';
 import { parseFlowConfig } from '../config/parseFlowConfig';
-import { createTranslate } from '../page/translate';
+import { createTranslate } from '../texts/createTranslate';
 import { createFrameView } from './createFrameView';
 import { closedFrame, type FrameMode, type FrameState } from './frameState';
 

@@ -1,7 +1,7 @@
+import { createDisposables, type Dispose } from '../dispose/disposables';
 import { createChannel, parseOrigin } from '../protocol/createChannel';
 import { type FrameMessage, parseFrameMessage } from '../protocol/frameMessages';
 import type { PageMessage } from '../protocol/pageMessages';
-import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
 import type { FrameView } from './createFrameView';
 import { closedFrame, type FrameEvent, type FrameMode, type FrameState, nextFrameState } from './frameState';

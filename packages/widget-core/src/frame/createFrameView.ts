@@ -1,10 +1,10 @@
 import { parseButtonPosition } from '../button/parseButtonPosition';
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
-import { computeContrastColor } from '../page/computeContrastColor';
-import { createElement } from '../page/createElement';
-import type { ShadowHost } from '../page/createShadowHost';
-import type { Translate } from '../page/translate';
-import type { Dispose } from '../scope/disposables';
+import type { Dispose } from '../dispose/disposables';
+import { computeContrastColor } from '../overlay/computeContrastColor';
+import { createElement } from '../overlay/createElement';
+import type { ShadowHost } from '../overlay/createShadowHost';
+import type { Translate } from '../texts/createTranslate';
 import { frameStyles } from './frame.css';
 import { type FrameState, isSurvey } from './frameState';
 

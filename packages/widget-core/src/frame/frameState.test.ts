@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseButtonPosition } from '../button/parseButtonPosition';
 import { parseFlowConfig } from '../config/parseFlowConfig';
-import { computeContrastColor } from '../page/computeContrastColor';
+import { computeContrastColor } from '../overlay/computeContrastColor';
 import { buildClasses } from './createFrameView';
 import { closedFrame, type FrameEvent, nextFrameState } from './frameState';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEventLog } from '../events/createEventLog';
 import { type EventStreamOptions, startEventStream } from '../events/startEventStream';
-import { maskValue, redactSecrets } from '../page/privacy';
+import { maskValue, redactSecrets } from '../privacy/privacy';
 import { createGuard } from '../scope/guard';
 import { createRing } from './createRing';
 import { describeAll } from './describe';

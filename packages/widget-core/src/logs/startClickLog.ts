@@ -1,7 +1,7 @@
 import { maxClickTextLength } from '@adlane/contract/constants';
-import { isTextPrivate } from '../page/privacy';
+import { type Dispose, listen } from '../dispose/disposables';
+import { isTextPrivate } from '../privacy/privacy';
 import type { Clock } from '../scope/clock';
-import { type Dispose, listen } from '../scope/disposables';
 import type { Ring } from './createRing';
 import { createLogEntry, type LogEntry } from './startConsoleLog';
 

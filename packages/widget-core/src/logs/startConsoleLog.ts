@@ -1,5 +1,5 @@
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
 import { type Clock } from '../scope/clock';
-import { createDisposables, type Dispose, listen } from '../scope/disposables';
 import type { Guard } from '../scope/guard';
 import type { Ring } from './createRing';
 import { describeAll } from './describe';

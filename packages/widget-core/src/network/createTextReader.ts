@@ -1,6 +1,6 @@
 import { maxCapturedTextBytes } from '@adlane/contract/constants';
+import type { Dispose } from '../dispose/disposables';
 import type { Clock } from '../scope/clock';
-import type { Dispose } from '../scope/disposables';
 import { isCapturedType, placeholder } from './capturedText';
 
 /**

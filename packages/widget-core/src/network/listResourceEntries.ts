@@ -1,5 +1,5 @@
 import type { NetworkLogEntry } from '@adlane/contract/tickets';
-import { redactSecrets } from '../page/privacy';
+import { redactSecrets } from '../privacy/privacy';
 
 type Timings = Pick<Performance, 'getEntriesByType' | 'timeOrigin'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redactSecrets } from '../page/privacy';
+import { redactSecrets } from '../privacy/privacy';
 import { cleanBody, cleanHeaders, describeRequest } from '../ticket/describeRequest';
 import { isCapturedType, limitText, placeholder } from './capturedText';
 import { createNetworkLog, type OpenRequest } from './createNetworkLog';

@@ -1,5 +1,5 @@
+import type { Dispose } from '../dispose/disposables';
 import type { Clock } from '../scope/clock';
-import type { Dispose } from '../scope/disposables';
 import type { Guard } from '../scope/guard';
 import type { NetworkLog, Outcome } from './createNetworkLog';
 import { createTextReader } from './createTextReader';

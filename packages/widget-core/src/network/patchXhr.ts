@@ -1,5 +1,5 @@
 import { maxCapturedTextBytes } from '@adlane/contract/constants';
-import { createDisposables, type Dispose } from '../scope/disposables';
+import { createDisposables, type Dispose } from '../dispose/disposables';
 import type { Guard } from '../scope/guard';
 import { isCapturedType, limitText, placeholder } from './capturedText';
 import type { NetworkLog, Outcome } from './createNetworkLog';

@@ -1,4 +1,4 @@
-import { createDisposables, type Dispose } from '../scope/disposables';
+import { createDisposables, type Dispose } from '../dispose/disposables';
 import type { Scope } from '../scope/scope';
 import type { NetworkLog } from './createNetworkLog';
 import { patchFetch } from './patchFetch';

@@ -1,10 +1,10 @@
-import { playPing } from '../page/playPing';
-import type { Dispose } from '../scope/disposables';
-import type { NotificationLayer } from '../ui/notifications/createNotificationLayer';
-import type { PageRequest } from '../widget/buildPageMessage';
-import type { Services } from '../widget/createServices';
+import type { Dispose } from '../dispose/disposables';
+import type { PageRequest } from '../frame/buildPageMessage';
+import type { Services } from '../services/createServices';
 import { createUnreadStore } from './createUnreadStore';
+import type { NotificationLayer } from './NotificationLayer';
 import { addNotification, type Notification, parseNotification } from './notificationList';
+import { playPing } from './playPing';
 
 export type Notifications = {
   readonly add: (action: unknown) => void;

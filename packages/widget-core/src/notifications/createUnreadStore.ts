@@ -1,5 +1,5 @@
 import type { TextStore } from '../scope/storage';
-import { buildStorageKeys } from '../widget/buildStorageKeys';
+import { buildStorageKeys } from '../services/buildStorageKeys';
 import { addNotification, type Notification, parseNotification } from './notificationList';
 
 /** Notifications that were not looked at yet, kept over page loads. */

@@ -1,14 +1,14 @@
 import { createBanner } from '../banner/createBanner';
+import { createDisposables, type Dispose } from '../dispose/disposables';
+import type { PageRequest } from '../frame/buildPageMessage';
+import { asObject, asText } from '../json/readers';
 import { createNotifications } from '../notifications/createNotifications';
-import type { ShadowHost } from '../page/createShadowHost';
+import type { ShadowHost } from '../overlay/createShadowHost';
 import type { BannerMessage } from '../protocol/bannerMessages';
-import { asObject, asText } from '../protocol/readers';
-import { createDisposables, type Dispose } from '../scope/disposables';
+import type { Services } from '../services/createServices';
 import { startTooltips } from '../tooltips/startTooltips';
 import { createTourStore } from '../tour/createTourStore';
 import { createTours, type Tours } from '../tour/createTours';
-import type { PageRequest } from '../widget/buildPageMessage';
-import type { Services } from '../widget/createServices';
 import { openDeepLink } from './openDeepLink';
 import { parseSurveyFormat } from './parseSurveyFormat';
 
@@ -68,6 +68,7 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     events: logs.events,
     emitter,
     store,
+    loadStartTour: async () => (await import('../ui')).startTour,
   });
   disposables.add(tours.dispose);
 

@@ -1,9 +1,9 @@
 import { hostileHtml } from '@adlane/mocks/hostileHtml';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
-import { createSafeHtml } from '../page/createSafeHtml';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
+import { createSafeHtml } from '../sanitize/createSafeHtml';
 
 // What an operator wrote, or somebody in their name, is read on the host's page and never run there.
 

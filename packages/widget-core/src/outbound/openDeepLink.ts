@@ -1,4 +1,4 @@
-import type { PageRequest } from '../widget/buildPageMessage';
+import type { PageRequest } from '../frame/buildPageMessage';
 
 export type LinkActions = {
   readonly visit: (request: PageRequest) => void;

@@ -1,8 +1,8 @@
-import type { Dispose } from '../scope/disposables';
+import type { Dispose } from '../dispose/disposables';
+import { buildStorageKeys } from '../services/buildStorageKeys';
+import type { LazyPart } from '../services/createLazyPart';
+import type { Services } from '../services/createServices';
 import { startSocket } from '../socket/startSocket';
-import { buildStorageKeys } from '../widget/buildStorageKeys';
-import type { LazyPart } from '../widget/createLazyPart';
-import type { Services } from '../widget/createServices';
 import type { Outbound } from './createOutbound';
 
 export type OutboundLink = {

@@ -1,4 +1,4 @@
-import { type Dispose, listen } from '../scope/disposables';
+import { type Dispose, listen } from '../dispose/disposables';
 
 type Shortcuts = {
   readonly onEscape: () => void;

@@ -1,4 +1,4 @@
-import { createDisposables, type Dispose, listen } from '../scope/disposables';
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
 import type { Scope } from '../scope/scope';
 
 export type PageWatch = {

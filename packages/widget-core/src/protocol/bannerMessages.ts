@@ -1,4 +1,5 @@
-import { asNumber, asObject, asText, parseEnvelope, type WireObject } from './readers';
+import { asNumber, asObject, asText, type WireObject } from '../json/readers';
+import { parseEnvelope } from './parseEnvelope';
 
 /** Page to banner (widget §7.3): the whole outbound action. */
 export type PageToBannerMessage = {

@@ -1,4 +1,5 @@
-import { asObject, asText, parseEnvelope, type WireObject } from './readers';
+import { asObject, asText, type WireObject } from '../json/readers';
+import { parseEnvelope } from './parseEnvelope';
 
 /** States of the admin builder's frame (widget §4.11). */
 export const builderStatuses = ['navigate', 'picker', 'editor', 'loading'] as const;

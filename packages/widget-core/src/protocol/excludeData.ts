@@ -1,4 +1,4 @@
-import { asObject } from './readers';
+import { asObject } from '../json/readers';
 
 /** Names that `excludeData` knows, each true where the part must stay out of the ticket (widget §3.3). */
 export type ExcludeData = { readonly [part: string]: boolean };

@@ -1,5 +1,6 @@
+import { asNumber, asObject, asText, type WireObject } from '../json/readers';
 import { type ExcludeData, parseExcludeData } from './excludeData';
-import { asNumber, asObject, asText, parseEnvelope, type WireObject } from './readers';
+import { parseEnvelope } from './parseEnvelope';
 
 /** The frame's modes of drawing: a marked picture of the page, or a recording of the screen. */
 export type CaptureKind = 'screenshot' | 'capture';

@@ -1,7 +1,8 @@
 import type { FlowConfig } from '@adlane/contract/flowConfig';
 import type { VisitorSession } from '@adlane/contract/sessions';
+import { isObject, type WireObject } from '../json/readers';
 import type { CaptureKind } from './frameMessages';
-import { isObject, parseEnvelope, type WireObject } from './readers';
+import { parseEnvelope } from './parseEnvelope';
 
 /** Whether the frame shows its way back to the widget's home. */
 type Back = { readonly hideBackButton?: boolean };

@@ -1,7 +1,7 @@
-import type { WireObject } from '../protocol/readers';
-import { copyFields } from '../scope/copyFields';
+import { copyFields } from '../json/copyFields';
+import type { WireObject } from '../json/readers';
+import type { Settings } from '../services/createSettings';
 import type { RunningWidget } from '../widget/createRunningWidget';
-import type { Settings } from '../widget/createSettings';
 import type { AdlaneApi } from './AdlaneApi';
 
 type Context = {

@@ -1,5 +1,5 @@
+import type { PageWithId, PlainPage } from '../frame/buildPageMessage';
 import { parseSurveyFormat } from '../outbound/parseSurveyFormat';
-import type { PageWithId, PlainPage } from '../widget/buildPageMessage';
 import type { RunningWidget } from '../widget/createRunningWidget';
 import type { AdlaneApi } from './AdlaneApi';
 

@@ -1,5 +1,5 @@
 import type { Scope } from '../scope/scope';
-import { buildStorageKeys } from '../widget/buildStorageKeys';
+import { buildStorageKeys } from '../services/buildStorageKeys';
 
 /** Whether the widget may do anything yet. */
 export type Consent = {

@@ -1,6 +1,6 @@
 import type { NetworkLogEntry } from '@adlane/contract/tickets';
-import { parseJson } from '../api/parseJson';
-import { asObject } from '../protocol/readers';
+import { parseJson } from '../json/parseJson';
+import { asObject } from '../json/readers';
 import type { WidgetStyles } from './SettingMethods';
 
 /** A list of captured requests that a host hands in, or its JSON text. */

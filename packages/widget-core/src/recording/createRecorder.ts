@@ -4,7 +4,7 @@ import {
   recordingFrameRate,
   recordingName,
 } from '@adlane/contract/constants';
-import { createDisposables, type Dispose, listen } from '../scope/disposables';
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
 import type { HostWindow } from '../scope/scope';
 
 export type Recorder = {

@@ -1,4 +1,4 @@
-import type { Dispose } from '../scope/disposables';
+import type { Dispose } from '../dispose/disposables';
 import type { Scope } from '../scope/scope';
 import { createRecorder, findRecordingFormat, type Recorder } from './createRecorder';
 import {

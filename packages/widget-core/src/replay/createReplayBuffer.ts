@@ -1,5 +1,5 @@
 import { maxReplayEventLength } from '@adlane/contract/constants';
-import { redactSecrets } from '../page/privacy';
+import { redactSecrets } from '../privacy/privacy';
 import { removeEmbeddedData } from './removeEmbeddedData';
 
 /** One recorded event, as the recorder emits it. `timestamp` is in milliseconds since 1970. */

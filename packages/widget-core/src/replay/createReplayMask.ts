@@ -1,4 +1,4 @@
-import { maskText, maskValue, privacyClass, redactSecrets } from '../page/privacy';
+import { maskText, maskValue, privacyClass, redactSecrets } from '../privacy/privacy';
 import { isTextAttribute } from '../snapshot/readFieldValue';
 import type { ReplayEvent } from './createReplayBuffer';
 

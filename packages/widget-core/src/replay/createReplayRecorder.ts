@@ -1,11 +1,11 @@
 import { replaySampling } from '@adlane/contract/constants';
 import type { WebReplay } from '@adlane/contract/tickets';
 import { record } from '@rrweb/record';
-import { ignoredValueSelector, maskValue, privacyClass, redactSecrets } from '../page/privacy';
-import type { Dispose } from '../scope/disposables';
+import type { Dispose } from '../dispose/disposables';
+import { isMobile } from '../page/userAgent';
+import { ignoredValueSelector, maskValue, privacyClass, redactSecrets } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
 import { isValuePrivate } from '../snapshot/readFieldValue';
-import { isMobile } from '../ticket/collectMetaData';
 import { checkoutMs, createReplayBuffer, type ReplayEvent } from './createReplayBuffer';
 import { createReplayMask } from './createReplayMask';
 import { saveStyleSheetMethods } from './saveStyleSheetMethods';

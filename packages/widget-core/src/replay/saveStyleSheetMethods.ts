@@ -1,4 +1,4 @@
-import type { Dispose } from '../scope/disposables';
+import type { Dispose } from '../dispose/disposables';
 
 /**
  * Saves what rrweb replaces for good, and returns a function that restores it: since

@@ -1,4 +1,4 @@
-import type { Dispose } from './disposables';
+import type { Dispose } from '../dispose/disposables';
 import type { Guard } from './guard';
 
 /** Time as the widget sees it; a test hands in its own. */

@@ -1,4 +1,4 @@
-import { asObject, type WireObject } from '../protocol/readers';
+import { asObject, type WireObject } from '../json/readers';
 
 /** Text by key, as in `localStorage`, but never throwing. */
 export type TextStore = {

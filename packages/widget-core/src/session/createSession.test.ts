@@ -1,7 +1,7 @@
 import type { VisitorSession } from '@adlane/contract/sessions';
 import { describe, expect, test, vi } from 'vitest';
 import type { Api, ApiRequest, ApiResponse } from '../api/createApi';
-import { createEmitter } from '../scope/emitter';
+import { createEmitter } from '../events/createEmitter';
 import { createGuard } from '../scope/guard';
 import { computeRetryDelayMs, createSession } from './createSession';
 import { findParentDomain } from './sessionStore';

@@ -1,8 +1,8 @@
 import { sdkVersion, sessionRetryMs } from '@adlane/contract/constants';
 import type { VisitorSession } from '@adlane/contract/sessions';
 import { type Api, type ApiResponse, isSuccess } from '../api/createApi';
+import type { Emitter } from '../events/createEmitter';
 import type { Clock } from '../scope/clock';
-import type { Emitter } from '../scope/emitter';
 import { isVisitorSession } from './isVisitorSession';
 import { needsUpdate, parseContact } from './needsUpdate';
 import { parseUserId } from './parseUserId';

@@ -1,5 +1,5 @@
 import type { VisitorSession } from '@adlane/contract/sessions';
-import { copyFields } from '../scope/copyFields';
+import { copyFields } from '../json/copyFields';
 
 /** Longest value of a visitor's field, in characters; the server refuses longer ones too. */
 export const maxFieldLength = 255;

@@ -1,7 +1,7 @@
 import type { ScreenshotData } from '@adlane/contract/tickets';
-import { redactSecrets } from '../page/privacy';
+import { isMobile } from '../page/userAgent';
+import { redactSecrets } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
-import { isMobile } from '../ticket/collectMetaData';
 import { runInSlices } from './runInSlices';
 import { serializePage } from './serializePage';
 import { waitForNextFrame } from './waitForNextFrame';

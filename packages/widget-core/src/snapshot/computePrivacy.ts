@@ -1,4 +1,4 @@
-import { privacyClass } from '../page/privacy';
+import { privacyClass } from '../privacy/privacy';
 
 /**
  * What may be told of an element: all, all but values and attributes that carry words, none of its words, or its size

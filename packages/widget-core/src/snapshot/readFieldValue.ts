@@ -1,4 +1,4 @@
-import { ignoredValueSelector, maskedSelector, maskValue } from '../page/privacy';
+import { ignoredValueSelector, maskedSelector, maskValue } from '../privacy/privacy';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

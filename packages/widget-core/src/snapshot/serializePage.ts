@@ -1,4 +1,4 @@
-import { maskText } from '../page/privacy';
+import { maskText } from '../privacy/privacy';
 import { computePrivacy, type Privacy } from './computePrivacy';
 import {
   buildBoxStyle,

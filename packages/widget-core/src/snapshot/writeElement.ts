@@ -1,4 +1,4 @@
-import { redactSecrets } from '../page/privacy';
+import { redactSecrets } from '../privacy/privacy';
 import type { Privacy } from './computePrivacy';
 import { isSecretField, isTextAttribute, readFieldValue } from './readFieldValue';
 import { escapeText, writeAttribute } from './writeHtml';

@@ -5,8 +5,8 @@ import {
   socketReconnectMs,
 } from '@adlane/contract/constants';
 import { type Api, isSuccess } from '../api/createApi';
-import { isObject } from '../protocol/readers';
-import type { Dispose } from '../scope/disposables';
+import type { Dispose } from '../dispose/disposables';
+import { isObject } from '../json/readers';
 import type { Scope } from '../scope/scope';
 import type { Session } from '../session/createSession';
 

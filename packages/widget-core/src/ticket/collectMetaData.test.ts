@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { findBrowserName, findSystemName, isMobile } from '../page/userAgent';
 import type { HostWindow } from '../scope/scope';
-import { collectMetaData, findBrowserName, findSystemName, isMobile } from './collectMetaData';
+import { collectMetaData } from './collectMetaData';
 
 const userAgent = 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
 

@@ -1,5 +1,5 @@
 import type { Visitor } from '../api/createApi';
-import { buildStorageKeys } from '../widget/buildStorageKeys';
+import { buildStorageKeys } from '../services/buildStorageKeys';
 
 /**
  * A ticket that waits to be sent, with the film of the screen that belongs to it. Its id keeps the server from taking it

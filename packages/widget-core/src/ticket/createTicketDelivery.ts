@@ -74,7 +74,7 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
   const storeRecordingUrl = async (ticket: QueuedTicket, url: string): Promise<QueuedTicket> => {
     const entry = {
       ...ticket,
-      body: `${ticket.body.slice(0, -1)},"screenRecordingUrl":${JSON.stringify(url)}}`,
+      body: JSON.stringify({ ...JSON.parse(ticket.body), screenRecordingUrl: url }),
     };
     await outbox.put(entry);
     return entry;

@@ -1,7 +1,7 @@
 import type { NetworkLogEntry } from '@adlane/contract/tickets';
 import { placeholder } from '../network/capturedText';
 import type { SeenRequest } from '../network/createNetworkLog';
-import { isSecretName, redactSecrets } from '../page/privacy';
+import { isSecretName, redactSecrets } from '../privacy/privacy';
 
 const redacted = '[redacted]';
 

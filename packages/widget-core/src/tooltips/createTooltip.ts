@@ -1,11 +1,11 @@
 import { tooltipFadeMs, tooltipHideDelayMs, tooltipOffset } from '@adlane/contract/constants';
 import type { TooltipConfig } from '@adlane/contract/tooltips';
-import { computeContrastColor } from '../page/computeContrastColor';
-import { createElement } from '../page/createElement';
-import { createSafeHtml } from '../page/createSafeHtml';
-import type { ShadowHost } from '../page/createShadowHost';
-import { placeBox } from '../page/placeBox';
-import { createDisposables, type Dispose, listen } from '../scope/disposables';
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
+import { computeContrastColor } from '../overlay/computeContrastColor';
+import { createElement } from '../overlay/createElement';
+import type { ShadowHost } from '../overlay/createShadowHost';
+import { placeBox } from '../overlay/placeBox';
+import { createSafeHtml } from '../sanitize/createSafeHtml';
 import type { Scope } from '../scope/scope';
 
 export type Tooltip = {

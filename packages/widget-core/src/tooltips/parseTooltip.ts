@@ -1,5 +1,5 @@
 import type { TooltipConfig } from '@adlane/contract/tooltips';
-import { asNumber, asObject, asText } from '../protocol/readers';
+import { asNumber, asObject, asText } from '../json/readers';
 
 const ruleTypes = ['is', 'isnot', 'contains', 'notcontains', 'startswith', 'endswith'] as const;
 

@@ -1,11 +1,11 @@
 import { hotspotRepositionMs } from '@adlane/contract/constants';
 import type { TooltipConfig } from '@adlane/contract/tooltips';
 import type { Api } from '../api/createApi';
-import type { ShadowHost } from '../page/createShadowHost';
+import { createDisposables, type Dispose } from '../dispose/disposables';
+import type { ShadowHost } from '../overlay/createShadowHost';
 import { findElement } from '../page/findElement';
 import { matchesPage } from '../page/matchesPage';
 import { watchPage } from '../page/watchPage';
-import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
 import { createTooltip, type Tooltip } from './createTooltip';
 import { parseTooltip } from './parseTooltip';

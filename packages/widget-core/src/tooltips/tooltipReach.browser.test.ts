@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { handClock } from '../../test/handClock';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { settle, shown } from '../../test/testWidget';
-import { createShadowHost, type ShadowHost } from '../page/createShadowHost';
+import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
 import { startTooltips } from './startTooltips';
 
 // Whoever has no mouse, and whatever the page does with the element: a hint is reached, read and seen whole.

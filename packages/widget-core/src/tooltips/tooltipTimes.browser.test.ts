@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handClock } from '../../test/handClock';
 import { testScope, widgetPart } from '../../test/testScope';
 import { settle, shown } from '../../test/testWidget';
-import { createShadowHost, type ShadowHost } from '../page/createShadowHost';
+import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
 import { startTooltips } from './startTooltips';
 
 // Times and places of widget §4.9, §3.8 and §9, to the millisecond and the pixel.

@@ -1,7 +1,7 @@
-import { asObject, asText } from '../protocol/readers';
+import { asObject, asText } from '../json/readers';
 import type { TextStore } from '../scope/storage';
 import { readStoredObject } from '../scope/storage';
-import { buildStorageKeys } from '../widget/buildStorageKeys';
+import { buildStorageKeys } from '../services/buildStorageKeys';
 
 /** A tour that a page load interrupted. */
 export type InterruptedTour = { readonly tourId: string; readonly index: number; readonly config: unknown };

@@ -1,11 +1,11 @@
 import { type Api, isSuccess } from '../api/createApi';
+import type { Dispose } from '../dispose/disposables';
+import type { Emitter } from '../events/createEmitter';
 import type { EventLog } from '../events/createEventLog';
-import { asObject } from '../protocol/readers';
-import type { Dispose } from '../scope/disposables';
-import type { Emitter } from '../scope/emitter';
-import type { TourOptions } from '../ui/tour/startTour';
+import { asObject } from '../json/readers';
 import type { TourStore } from './createTourStore';
 import { parseTour } from './parseTour';
+import type { TourOptions } from './TourOptions';
 
 export type Tours = {
   /** Fetches a tour and runs it; failures are silent (widget §8). */
@@ -21,6 +21,8 @@ export type ToursOptions = Pick<TourOptions, 'scope' | 'host' | 'translate' | 'p
   readonly events: EventLog;
   readonly emitter: Emitter;
   readonly store: TourStore;
+  /** Loads `startTour` of the lazy UI chunk. */
+  readonly loadStartTour: () => Promise<(options: TourOptions) => Dispose>;
 };
 
 /** Runs one tour at a time: a new one takes the place of the one that is shown. */
@@ -36,7 +38,7 @@ export function createTours(options: ToursOptions): Tours {
       store.clear();
       return scope.warn('No steps to drive through');
     }
-    const { startTour } = await import('../ui');
+    const startTour = await options.loadStartTour();
     if (isDisposed) return;
     stopTour();
     stopTour = startTour({

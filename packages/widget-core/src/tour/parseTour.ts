@@ -1,5 +1,5 @@
 import type { TourConfig } from '@adlane/contract/outbound';
-import { asObject, asText, type WireObject } from '../protocol/readers';
+import { asObject, asText, type WireObject } from '../json/readers';
 import type { TourStep } from './tourState';
 
 /** Reads a tour of the server, of the builder or of the host's page; undefined where it has no list of steps. */

@@ -1,7 +1,7 @@
 import { tourDefaults } from '@adlane/contract/constants';
+import { createDisposables, type Dispose } from '../dispose/disposables';
 import { findElementDeep } from '../page/findElement';
 import { watchPage } from '../page/watchPage';
-import { createDisposables, type Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
 
 export type TargetOptions = {

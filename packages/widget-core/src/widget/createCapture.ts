@@ -1,9 +1,9 @@
 import type { ScreenshotData } from '@adlane/contract/tickets';
 import { renderScreenshot } from '../capture/renderScreenshot';
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
-import type { ShadowHost } from '../page/createShadowHost';
+import type { Dispose } from '../dispose/disposables';
+import type { ShadowHost } from '../overlay/createShadowHost';
 import type { CaptureKind } from '../protocol/frameMessages';
-import type { Dispose } from '../scope/disposables';
 import type { Scope } from '../scope/scope';
 import { captureSnapshot } from '../snapshot/captureSnapshot';
 import type { Marks } from '../ui/capture/openCaptureEditor';

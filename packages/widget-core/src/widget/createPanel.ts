@@ -1,18 +1,18 @@
 import type { WebReplay } from '@adlane/contract/tickets';
+import { createDisposables, type Dispose } from '../dispose/disposables';
+import { buildPageMessage, type PageRequest } from '../frame/buildPageMessage';
 import { createFrameHost, type FrameHost } from '../frame/createFrameHost';
 import { createFrameView } from '../frame/createFrameView';
-import type { ShadowHost } from '../page/createShadowHost';
+import { playPing } from '../notifications/playPing';
+import type { ShadowHost } from '../overlay/createShadowHost';
+import { openImageViewer } from '../overlay/openImageViewer';
 import { isLiveSite } from '../page/isLiveSite';
-import { openImageViewer } from '../page/openImageViewer';
-import { playPing } from '../page/playPing';
 import type { CaptureKind } from '../protocol/frameMessages';
 import type { PageMessage, SurveyFormat } from '../protocol/pageMessages';
-import { createDisposables, type Dispose } from '../scope/disposables';
-import { buildPageMessage, type PageRequest } from './buildPageMessage';
+import type { Services } from '../services/createServices';
+import { createReporting, type Reporting } from '../ticket/createReporting';
 import { createCapture } from './createCapture';
 import type { ReplayControl } from './createReplayControl';
-import { createReporting, type Reporting } from './createReporting';
-import type { Services } from './createServices';
 import { type FrameActions, handleFrameMessage } from './handleFrameMessage';
 
 export type FlowOptions = {

@@ -1,6 +1,6 @@
 import type { WebReplay } from '@adlane/contract/tickets';
+import type { Dispose } from '../dispose/disposables';
 import type { Replay, ReplayOptions } from '../replay/createReplayRecorder';
-import type { Dispose } from '../scope/disposables';
 import { runWhenIdle } from '../scope/runWhenIdle';
 import type { Scope } from '../scope/scope';
 

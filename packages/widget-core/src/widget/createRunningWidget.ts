@@ -1,5 +1,6 @@
 import { languageReinitMs } from '@adlane/contract/constants';
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
 import { startEventStream } from '../events/startEventStream';
 import { startPageViews } from '../events/startPageViews';
 import { startClickLog } from '../logs/startClickLog';
@@ -7,14 +8,13 @@ import { startNetworkLog } from '../network/startNetworkLog';
 import { isOutboundDue, startOutbound } from '../outbound/startOutbound';
 import { parseUrlParameters } from '../page/parseUrlParameters';
 import { startShortcuts } from '../page/startShortcuts';
-import { createDisposables, type Dispose, listen } from '../scope/disposables';
 import { runWhenIdle } from '../scope/runWhenIdle';
+import { buildStorageKeys } from '../services/buildStorageKeys';
+import { createServices, type Services, type ServicesOptions } from '../services/createServices';
 import type { Session } from '../session/createSession';
 import { buildSessionStorageKey } from '../session/sessionStore';
-import { buildStorageKeys } from './buildStorageKeys';
 import type { SetGlobalData } from './createPanel';
 import { createReplayControl } from './createReplayControl';
-import { createServices, type Services, type ServicesOptions } from './createServices';
 import { createShell, type Shell, type ShellOptions } from './createShell';
 import { startDeepLinks } from './startDeepLinks';
 

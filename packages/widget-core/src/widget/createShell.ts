@@ -1,16 +1,16 @@
 import { buttonStyles } from '../button/button.css';
 import { createButton } from '../button/createButton';
+import { createDisposables, type Dispose } from '../dispose/disposables';
+import type { PageRequest } from '../frame/buildPageMessage';
 import type { Outbound } from '../outbound/createOutbound';
-import { createShadowHost } from '../page/createShadowHost';
+import { createShadowHost } from '../overlay/createShadowHost';
 import type { PageMessage } from '../protocol/pageMessages';
-import { createDisposables, type Dispose } from '../scope/disposables';
+import { buildStorageKeys } from '../services/buildStorageKeys';
+import { createLazyPart, type LazyPart } from '../services/createLazyPart';
+import type { Services } from '../services/createServices';
 import { isIdentified } from '../session/isVisitorSession';
-import type { PageRequest } from './buildPageMessage';
-import { buildStorageKeys } from './buildStorageKeys';
-import { createLazyPart, type LazyPart } from './createLazyPart';
+import type { Reporting } from '../ticket/createReporting';
 import type { FlowOptions, Panel, PanelOptions, SetGlobalData } from './createPanel';
-import type { Reporting } from './createReporting';
-import type { Services } from './createServices';
 
 /** The widget as the page meets it: the button at once, everything behind it at its first use. */
 export type Shell = {

@@ -1,6 +1,6 @@
-import { parseSafeUrl } from '../page/parseSafeUrl';
+import type { Emitter } from '../events/createEmitter';
 import type { CaptureKind, FrameMessage, SendFeedback } from '../protocol/frameMessages';
-import type { Emitter } from '../scope/emitter';
+import { parseSafeUrl } from '../sanitize/parseSafeUrl';
 import type { HostWindow } from '../scope/scope';
 import type { TicketRequest } from '../ticket/buildTicket';
 

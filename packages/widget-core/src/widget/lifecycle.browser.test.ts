@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { playFrame } from '../../test/playFrame';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { FrameMode } from '../frame/frameState';
-import { redactSecrets } from '../page/privacy';
+import { redactSecrets } from '../privacy/privacy';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
 

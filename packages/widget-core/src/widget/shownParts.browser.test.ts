@@ -12,9 +12,9 @@ import {
   shown,
   startTestWidget,
 } from '../../test/testWidget';
-import { createTranslate } from '../page/translate';
-import { createLogs } from './createLogs';
-import { createSettings } from './createSettings';
+import { createLogs } from '../services/createLogs';
+import { createSettings } from '../services/createSettings';
+import { createTranslate } from '../texts/createTranslate';
 
 // What is seen when, of widget §2.4, §2.5, §2.11, §4.1, §4.3 and §4.5.
 

@@ -1,4 +1,4 @@
-import { type Dispose, listen } from '../scope/disposables';
+import { type Dispose, listen } from '../dispose/disposables';
 import type { Scope } from '../scope/scope';
 import type { Shell } from './createShell';
 

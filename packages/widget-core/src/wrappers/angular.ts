@@ -7,8 +7,8 @@ import {
   NgZone,
   provideEnvironmentInitializer,
 } from '@angular/core';
+import type { Listener } from '../events/createEmitter';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
-import type { Listener } from '../scope/emitter';
 import { type AdlaneSettings, createAdlane, mountAdlane, unmountAdlane } from './mountAdlane';
 
 export type { AdlaneApi } from '../publicApi/AdlaneApi';

@@ -1,6 +1,6 @@
+import type { Listener } from '../events/createEmitter';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
-import type { Listener } from '../scope/emitter';
 import { browserScope } from '../scope/scope';
 
 /** Settings of a wrapper, read once: what the methods of `AdlaneApi` set before `initialize`. */

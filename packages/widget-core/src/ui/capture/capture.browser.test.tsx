@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { renderScreenshot } from '../../capture/renderScreenshot';
-import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
+import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
 import { type Marks, openCaptureEditor } from './openCaptureEditor';
 
 let host: ShadowHost;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { settle } from '../../../test/testWidget';
-import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
+import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
 import { type Marks, openCaptureEditor } from './openCaptureEditor';
 
 // The editor under fingers and keys: several of them at once, in a window that changes, in colours that are not its own.

@@ -7,11 +7,11 @@ import type { ScreenshotMarks } from '../../capture/renderScreenshot';
 import { startMarksLayer } from '../../capture/startMarksLayer';
 import type { Stroke } from '../../capture/strokes';
 import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
-import type { ShadowHost } from '../../page/createShadowHost';
-import { createPartTranslate } from '../../page/translate';
-import type { Dispose } from '../../scope/disposables';
+import type { Dispose } from '../../dispose/disposables';
+import type { ShadowHost } from '../../overlay/createShadowHost';
 import type { Scope } from '../../scope/scope';
-import { applyTheme, mountLayer } from '../mountLayer';
+import { createPartTranslate } from '../../texts/createTranslate';
+import { applyTheme, mountLayer } from '../layer/mountLayer';
 import { CaptureEditor } from './CaptureEditor';
 import { captureStyles } from './capture.css';
 

@@ -5,7 +5,7 @@ import { HostPage } from '../../../test/HostPage';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
 import type { Notification } from '../../notifications/notificationList';
-import { createTranslate } from '../../page/translate';
+import { createTranslate } from '../../texts/createTranslate';
 import { createNotificationLayer } from './createNotificationLayer';
 
 type StackArgs = {

@@ -1,19 +1,9 @@
+import type { NotificationStackContent } from '../../notifications/NotificationLayer';
 import { insertName, type Notification } from '../../notifications/notificationList';
-import { parseSafeUrl } from '../../page/parseSafeUrl';
-import type { Translate } from '../../page/translate';
-
-export type NotificationStackProps = {
-  /** At most two, the latest last. */
-  readonly list: readonly Notification[];
-  /** The visitor's name; only its first word is shown. */
-  readonly name: string | undefined;
-  readonly translate: Translate;
-  readonly onShow: (notification: Notification) => void;
-  readonly onDismiss: (notification: Notification) => void;
-};
+import { parseSafeUrl } from '../../sanitize/parseSafeUrl';
 
 /** What the visitor has not looked at yet, in a corner of the page (widget §2.6). */
-export function NotificationStack({ list, name, translate, onShow, onDismiss }: NotificationStackProps) {
+export function NotificationStack({ list, name, translate, onShow, onDismiss }: NotificationStackContent) {
   return (
     <div role="log" aria-label={translate('notifications')}>
       {list.map((notification) => (

@@ -1,17 +1,11 @@
 import { parseButtonPosition } from '../../button/parseButtonPosition';
-import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
-import type { ShadowHost } from '../../page/createShadowHost';
-import type { Dispose } from '../../scope/disposables';
-import { applyTheme, type Layer, mountLayer } from '../mountLayer';
-import { NotificationStack, type NotificationStackProps } from './NotificationStack';
+import type { NotificationLayer } from '../../notifications/NotificationLayer';
+import type { ShadowHost } from '../../overlay/createShadowHost';
+import { applyTheme, type Layer, mountLayer } from '../layer/mountLayer';
+import { NotificationStack } from './NotificationStack';
 import { notificationStyles } from './notifications.css';
 
-export type NotificationLayer = {
-  /** Draws the stack; with an empty list nothing of it is in the page. */
-  readonly draw: (stack: NotificationStackProps, config: ParsedFlowConfig | undefined) => void;
-  readonly remove: Dispose;
-};
-
+/** Creates the layer of the notification stack; it is on the page only while the stack has entries. */
 export function createNotificationLayer(document: Document, host: ShadowHost): NotificationLayer {
   let layer: Layer | undefined;
   const remove = () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
-import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
-import { createTranslate } from '../../page/translate';
+import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
+import { createTranslate } from '../../texts/createTranslate';
 import { createNotificationLayer, type NotificationLayer } from './createNotificationLayer';
 
 let host: ShadowHost;

@@ -1,13 +1,13 @@
 import { warnBeforeLeave } from '../../capture/warnBeforeLeave';
 import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
-import type { ShadowHost } from '../../page/createShadowHost';
-import { createPartTranslate } from '../../page/translate';
+import { createDisposables, type Dispose, listen } from '../../dispose/disposables';
+import type { ShadowHost } from '../../overlay/createShadowHost';
 import { createRecording } from '../../recording/createRecording';
 import { recordingTexts } from '../../recording/recordingTexts';
-import { createDisposables, type Dispose, listen } from '../../scope/disposables';
 import type { Scope } from '../../scope/scope';
+import { createPartTranslate } from '../../texts/createTranslate';
 import { captureStyles } from '../capture/capture.css';
-import { applyTheme, mountLayer } from '../mountLayer';
+import { applyTheme, mountLayer } from '../layer/mountLayer';
 import { RecordingEditor } from './RecordingEditor';
 import { recordingStyles } from './recording.css';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type RecordingWorld, recordingScope, refuse } from '../../../test/recordingScope';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
-import { createShadowHost, type ShadowHost } from '../../page/createShadowHost';
+import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
 import { openRecordingEditor } from './openRecordingEditor';
 
 let host: ShadowHost | undefined;

@@ -5,7 +5,7 @@ import { expectOwnStyles } from '../../../test/expectOwnStyles';
 import { HostPage } from '../../../test/HostPage';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
-import { createTranslate } from '../../page/translate';
+import { createTranslate } from '../../texts/createTranslate';
 import { parseTour } from '../../tour/parseTour';
 import { startTour } from './startTour';
 

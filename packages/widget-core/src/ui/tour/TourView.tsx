@@ -1,11 +1,11 @@
 import { tourDefaults } from '@adlane/contract/constants';
 import type { TourConfig } from '@adlane/contract/outbound';
 import { useEffect, useRef, useState } from 'react';
-import { parseSafeUrl } from '../../page/parseSafeUrl';
-import { type Box, edgePx, placeBox, type Size } from '../../page/placeBox';
-import type { Translate } from '../../page/translate';
+import { type Box, edgePx, placeBox, type Size } from '../../overlay/placeBox';
+import { parseSafeUrl } from '../../sanitize/parseSafeUrl';
+import type { Translate } from '../../texts/createTranslate';
 import type { TourState } from '../../tour/tourState';
-import { SafeHtml } from '../SafeHtml';
+import { SafeHtml } from '../layer/SafeHtml';
 
 export type TourViewProps = {
   readonly config: TourConfig;

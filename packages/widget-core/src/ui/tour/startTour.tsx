@@ -1,26 +1,12 @@
 import type { TourConfig } from '@adlane/contract/outbound';
-import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
-import type { ShadowHost } from '../../page/createShadowHost';
-import type { Translate } from '../../page/translate';
-import { createDisposables, type Dispose, listen } from '../../scope/disposables';
+import { createDisposables, type Dispose, listen } from '../../dispose/disposables';
 import type { Scope } from '../../scope/scope';
 import { startTargetTracking } from '../../tour/startTargetTracking';
+import type { TourOptions } from '../../tour/TourOptions';
 import { createTourState, nextTourState, type TourEvent, type TourState } from '../../tour/tourState';
-import { applyTheme, mountLayer } from '../mountLayer';
+import { applyTheme, mountLayer } from '../layer/mountLayer';
 import { TourView } from './TourView';
 import { tourStyles } from './tour.css';
-
-export type TourOptions = {
-  readonly scope: Scope;
-  readonly host: ShadowHost;
-  readonly translate: Translate;
-  readonly projectConfig: () => ParsedFlowConfig | undefined;
-  readonly config: TourConfig;
-  /** Step to start at; 0 but for a tour that a page load interrupted. */
-  readonly index: number;
-  readonly onStep: (index: number) => void;
-  readonly onEnd: (end: 'completed' | 'quit') => void;
-};
 
 /** Runs a product tour over the page (widget §4.10). Its stop takes it off the page without an end. */
 export function startTour({

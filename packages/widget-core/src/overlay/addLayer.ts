@@ -1,4 +1,4 @@
-import type { Dispose } from '../scope/disposables';
+import type { Dispose } from '../dispose/disposables';
 import { createElement } from './createElement';
 import type { ShadowHost } from './createShadowHost';
 

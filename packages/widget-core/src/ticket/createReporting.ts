@@ -1,17 +1,13 @@
 import { crashReportCooldownMs } from '@adlane/contract/constants';
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
+import type { Emitter } from '../events/createEmitter';
+import { asObject } from '../json/readers';
 import type { FeedbackSent, PageMessage, TicketData } from '../protocol/pageMessages';
-import { asObject } from '../protocol/readers';
-import { createDisposables, type Dispose, listen } from '../scope/disposables';
-import type { Emitter } from '../scope/emitter';
 import type { Scope } from '../scope/scope';
-import type { TicketRequest } from '../ticket/buildTicket';
-import {
-  type CollectorOptions,
-  createTicketCollector,
-  type TicketParts,
-} from '../ticket/createTicketCollector';
-import type { SendResult } from '../ticket/createTicketDelivery';
-import { buildStorageKeys } from './buildStorageKeys';
+import { buildStorageKeys } from '../services/buildStorageKeys';
+import type { TicketRequest } from './buildTicket';
+import { type CollectorOptions, createTicketCollector, type TicketParts } from './createTicketCollector';
+import type { SendResult } from './createTicketDelivery';
 
 export type Reporting = {
   /** Sends what a visitor wrote; the frame and the host's page hear how it went. */

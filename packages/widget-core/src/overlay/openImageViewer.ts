@@ -1,9 +1,9 @@
-import { type Dispose, listen } from '../scope/disposables';
+import { type Dispose, listen } from '../dispose/disposables';
+import { parseSafeUrl } from '../sanitize/parseSafeUrl';
+import type { Translate } from '../texts/createTranslate';
 import { addLayer } from './addLayer';
 import { createElement } from './createElement';
 import type { ShadowHost } from './createShadowHost';
-import { parseSafeUrl } from './parseSafeUrl';
-import type { Translate } from './translate';
 
 const viewerStyles = `
 .viewer{position:fixed;inset:0;z-index:3;display:grid;grid:minmax(0,1fr)/minmax(0,1fr);place-items:center;padding:56px 16px 16px;background:#000c}

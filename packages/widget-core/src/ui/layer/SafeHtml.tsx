@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { createSafeHtml } from '../page/createSafeHtml';
+import { createSafeHtml } from '../../sanitize/createSafeHtml';
 
 /** A project's HTML, made of checked nodes. */
 export function SafeHtml({ className, html }: { readonly className: string; readonly html: string }) {

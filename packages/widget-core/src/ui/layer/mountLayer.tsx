@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ParsedFlowConfig } from '../config/parseFlowConfig';
-import { addLayer, type ShadowLayer } from '../page/addLayer';
-import { computeContrastColor } from '../page/computeContrastColor';
-import type { ShadowHost } from '../page/createShadowHost';
+import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
+import { addLayer, type ShadowLayer } from '../../overlay/addLayer';
+import { computeContrastColor } from '../../overlay/computeContrastColor';
+import type { ShadowHost } from '../../overlay/createShadowHost';
 
 /** The container is for custom properties and direction. */
 export type Layer = ShadowLayer & { readonly render: (node: ReactNode) => void };

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { expectOwnStyles } from '../../test/expectOwnStyles';
 import { HostPage } from '../../test/HostPage';
 import { widgetPart, widgetRoot } from '../../test/testScope';
+import { createTranslate } from '../texts/createTranslate';
 import { openImageViewer } from './openImageViewer';
-import { createTranslate } from './translate';
 
 type ViewerArgs = { readonly url: string; readonly isHostile: boolean };
 

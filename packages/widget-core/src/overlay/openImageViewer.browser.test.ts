@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { createTranslate } from '../texts/createTranslate';
 import { createShadowHost, type ShadowHost } from './createShadowHost';
 import { openImageViewer } from './openImageViewer';
-import { createTranslate } from './translate';
 
 let host: ShadowHost;
 let close = () => {};

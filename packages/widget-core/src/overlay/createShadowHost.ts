@@ -1,6 +1,6 @@
-import type { Dispose } from '../scope/disposables';
+import type { Dispose } from '../dispose/disposables';
+import { privacyClass } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
-import { privacyClass } from './privacy';
 
 /** Tag of the one element that the widget adds to the page. */
 export const hostTag = 'adlane-widget';

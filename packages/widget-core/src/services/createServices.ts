@@ -1,11 +1,11 @@
 import { type Api, createApi } from '../api/createApi';
 import { type Config, createConfig } from '../config/createConfig';
 import { type ParsedFlowConfig, parseFlowConfig } from '../config/parseFlowConfig';
-import { createTranslate, type Translate } from '../page/translate';
-import type { Emitter } from '../scope/emitter';
+import type { Emitter } from '../events/createEmitter';
 import type { Scope } from '../scope/scope';
 import { createSession, type Session } from '../session/createSession';
 import { createSessionStore } from '../session/sessionStore';
+import { createTranslate, type Translate } from '../texts/createTranslate';
 import type { Logs } from './createLogs';
 import type { Settings } from './createSettings';
 

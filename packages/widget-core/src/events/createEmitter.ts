@@ -1,5 +1,5 @@
-import type { Dispose } from './disposables';
-import type { Guard } from './guard';
+import type { Dispose } from '../dispose/disposables';
+import type { Guard } from '../scope/guard';
 
 export type Listener = (data: unknown) => void;
 

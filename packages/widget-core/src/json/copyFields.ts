@@ -1,5 +1,5 @@
-import { parseJson } from '../api/parseJson';
-import { isObject } from '../protocol/readers';
+import { parseJson } from './parseJson';
+import { isObject } from './readers';
 
 /**
  * A copy, as it is now, of an object that a host hands in, or of its JSON text; empty where it is neither, or where JSON

@@ -1,0 +1,22 @@
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
+import type { Dispose } from '../dispose/disposables';
+import type { Translate } from '../texts/createTranslate';
+import type { Notification } from './notificationList';
+
+/** What the notification stack shows. */
+export type NotificationStackContent = {
+  /** At most two, the latest last. */
+  readonly list: readonly Notification[];
+  /** The visitor's name; only its first word is shown. */
+  readonly name: string | undefined;
+  readonly translate: Translate;
+  readonly onShow: (notification: Notification) => void;
+  readonly onDismiss: (notification: Notification) => void;
+};
+
+/** The layer that draws the stack; `ui/notifications` creates it. */
+export type NotificationLayer = {
+  /** Draws the stack; an empty list removes it from the page. */
+  readonly draw: (stack: NotificationStackContent, config: ParsedFlowConfig | undefined) => void;
+  readonly remove: Dispose;
+};
