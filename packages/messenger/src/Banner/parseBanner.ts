@@ -20,8 +20,13 @@ const fallbackColor = '#485BFF';
 
 type Raw = { readonly [key: string]: unknown };
 
-const toObject = (value: unknown): Raw => (typeof value === 'object' && value !== null ? { ...value } : {});
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+function toObject(value: unknown): Raw {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
 
 /** Reads the outbound action that the page hands on. Undefined where it has nothing to say. */
 export function parseBanner(action: unknown): BannerContent | undefined {

@@ -67,13 +67,7 @@ type SessionOptions = Pick<BuilderOptions, 'scope' | 'host'> & {
   readonly sendToOpener: (message: PageToOpenerMessage) => boolean;
 };
 
-function createBuilderSession({
-  scope,
-  host,
-  origin,
-  config,
-  sendToOpener: tellOpener,
-}: SessionOptions): BuilderSession {
+function createBuilderSession({ scope, host, origin, config, sendToOpener }: SessionOptions): BuilderSession {
   const { window, document, clock, guard } = scope;
   const disposables = createDisposables();
   const path = config.type === 'tooltips' ? 'tooltipbuilder' : 'producttourbuilder';
@@ -109,7 +103,7 @@ function createBuilderSession({
         return sendPage();
       case 'smartlink-search':
       case 'save':
-        return void tellOpener({ type: 'admin', name: message.name, data: message.data });
+        return void sendToOpener({ type: 'admin', name: message.name, data: message.data });
       case 'click':
         return findElementDeep(document, message.data.selector)?.click();
       case 'status-changed':

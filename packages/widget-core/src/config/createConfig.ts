@@ -20,8 +20,9 @@ export type ConfigOptions = {
   readonly language: () => string;
 };
 
-export const buildConfigStorageKey = (sdkKey: string, language: string) =>
-  `gleap-widget-config-${sdkKey}-${language}`;
+export function buildConfigStorageKey(sdkKey: string, language: string): string {
+  return `gleap-widget-config-${sdkKey}-${language}`;
+}
 
 export function createConfig({ api, storage, sdkKey, language }: ConfigOptions): Config {
   const listeners: ((config: ParsedFlowConfig) => void)[] = [];

@@ -38,7 +38,7 @@ export type FrameHostOptions = {
 };
 
 export function createFrameHost(options: FrameHostOptions): FrameHost {
-  const { scope, view, frameUrl, draw, buildGreeting: greeting, onMessage, onShown } = options;
+  const { scope, view, frameUrl, draw, buildGreeting, onMessage, onShown } = options;
   let state = closedFrame;
   let queue: PageMessage[] = [];
   let send: (message: PageMessage) => boolean = () => false;
@@ -57,7 +57,7 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
   const flush = () => {
     if (state.link !== 'ready') return;
     if (!isGreeted) {
-      const known = greeting();
+      const known = buildGreeting();
       if (!known) return;
       isGreeted = true;
       for (const message of known) send(message);

@@ -1,6 +1,10 @@
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import type { Dispose } from '../dispose/disposables';
 import type { PageRequest } from '../frame/buildPageMessage';
-import type { Services } from '../services/createServices';
+import type { Scope } from '../scope/scope';
+import type { Settings } from '../services/createSettings';
+import type { Session } from '../session/createSession';
+import type { Translate } from '../texts/createTranslate';
 import { createUnreadStore } from './createUnreadStore';
 import type { NotificationLayer } from './NotificationLayer';
 import { addNotification, type Notification, parseNotification } from './notificationList';
@@ -16,10 +20,14 @@ export type Notifications = {
   readonly dispose: Dispose;
 };
 
-export type NotificationsOptions = Pick<
-  Services,
-  'scope' | 'sdkKey' | 'settings' | 'session' | 'config' | 'translate'
-> & {
+export type NotificationsOptions = {
+  readonly scope: Scope;
+  readonly sdkKey: string;
+  readonly settings: Settings;
+  readonly session: Session;
+  /** The project's configuration under the host's styles. */
+  readonly config: () => ParsedFlowConfig | undefined;
+  readonly translate: Translate;
   /** Fetched with the first notification. */
   readonly loadLayer: () => Promise<NotificationLayer>;
   readonly visit: (request: PageRequest) => void;

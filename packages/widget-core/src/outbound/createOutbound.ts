@@ -37,12 +37,19 @@ export type OutboundOptions = {
 
 /** Fetched once there is something to show, in an idle moment. */
 export function createOutbound(services: Services, options: OutboundOptions): Outbound {
-  const { scope, sdkKey, settings, api, config, translate, emitter, logs } = services;
+  const { scope, sdkKey, settings, api, session, config, translate, emitter, logs } = services;
   const { host, visit } = options;
   const disposables = createDisposables();
   const notifications = createNotifications({
-    ...services,
-    ...options,
+    scope,
+    sdkKey,
+    settings,
+    session,
+    config,
+    translate,
+    visit,
+    open: options.open,
+    isCapturing: options.isCapturing,
     async loadLayer() {
       const { createNotificationLayer } = await import('../ui');
       return createNotificationLayer(scope.document, host);
@@ -100,7 +107,8 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     tours,
     openLink(link) {
       const startTour = (id: string) => scope.guard.detach(tours.start(id));
-      if (!openDeepLink(link, { ...options, startTour })) scope.warn('Failed to handle Gleap link', link);
+      if (!openDeepLink(link, { visit, startFlow: options.startFlow, startTour }))
+        scope.warn('Failed to handle Gleap link', link);
     },
     closeBanner: banner.close,
     onShown(isShown) {

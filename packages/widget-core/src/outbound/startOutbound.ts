@@ -13,9 +13,13 @@ export type OutboundLink = {
 
 /** Hears what the server says (widget §7.1). What shows it on the page is fetched with the first action. */
 export function startOutbound(services: Services, { outbound, isOpen, onUnread }: OutboundLink): Dispose {
-  const { settings } = services;
+  const { scope, sdkKey, settings, session, api, sessionSeconds } = services;
   return startSocket({
-    ...services,
+    scope,
+    sdkKey,
+    session,
+    api,
+    sessionSeconds,
     isOpen,
     // The server has its socket beside its calls.
     wsApiUrl: () => settings.wsApiUrl || buildSocketUrl(settings.apiUrl),

@@ -21,7 +21,7 @@ export type ConsentOptions = {
 
 /**
  * A gate before the start: while consent is required and missing, nothing is stored, sent, loaded or patched. Consent
- * taken back ends the widget and removes what it kept, waiting tickets included.
+ * taken back ends the widget and removes what it kept, queued tickets included.
  */
 export function createConsent({ scope, start, stop }: ConsentOptions): Consent {
   let isMissing = false;
@@ -40,10 +40,10 @@ export function createConsent({ scope, start, stop }: ConsentOptions): Consent {
       isMissing = true;
       if (project === undefined) return;
       stop();
-      const { outbox: waiting } = buildStorageKeys(project);
-      if (scope.storage.get(waiting) === undefined) return;
-      scope.storage.remove(waiting);
-      scope.window.indexedDB?.deleteDatabase(waiting);
+      const { outbox } = buildStorageKeys(project);
+      if (scope.storage.get(outbox) === undefined) return;
+      scope.storage.remove(outbox);
+      scope.window.indexedDB?.deleteDatabase(outbox);
     },
     give() {
       if (!isMissing) return;

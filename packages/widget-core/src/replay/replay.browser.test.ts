@@ -3,14 +3,14 @@ import { testScope } from '../../test/testScope';
 import { createReplayRecorder } from './createReplayRecorder';
 
 let page: HTMLElement;
-let stop = () => {};
+let dispose = () => {};
 
 beforeEach(() => {
   page = document.createElement('main');
   document.body.append(page);
 });
 afterEach(() => {
-  stop();
+  dispose();
   page.remove();
 });
 
@@ -23,7 +23,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
 
 function start(options = {}) {
   const replay = createReplayRecorder(testScope().scope, options);
-  ({ dispose: stop } = replay);
+  ({ dispose } = replay);
   return replay;
 }
 

@@ -20,7 +20,9 @@ export type SessionStoreOptions = {
 };
 
 /** Name of the stored session (widget §3.1). */
-export const buildSessionStorageKey = (sdkKey: string) => `gleap-widget-session-${sdkKey}`;
+export function buildSessionStorageKey(sdkKey: string): string {
+  return `gleap-widget-session-${sdkKey}`;
+}
 
 /** The session in local storage and, where the host asks for it, in a cookie of the parent domain (widget §3.1). */
 export function createSessionStore({

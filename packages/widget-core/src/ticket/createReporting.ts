@@ -33,12 +33,22 @@ export type ReportingOptions = Omit<CollectorOptions, 'setQueued'> & {
 const resendMs = 30_000;
 
 export function createReporting(options: ReportingOptions): Reporting {
-  const { scope, sdkKey, emitter, parts, isSessionReady, failureText, sendToFrame: tellFrame } = options;
+  const { scope, sdkKey, emitter, parts, isSessionReady, failureText, sendToFrame } = options;
   const { clock, storage } = scope;
   const flag = buildStorageKeys(sdkKey).outbox;
   let lastSilentAt = Number.NEGATIVE_INFINITY;
   const setQueued = (waits: boolean) => (waits ? storage.set(flag, '1') : storage.remove(flag));
-  const collector = createTicketCollector({ ...options, setQueued });
+  const collector = createTicketCollector({
+    scope,
+    sdkKey,
+    setQueued,
+    api: options.api,
+    settings: options.settings,
+    logs: options.logs,
+    session: options.session,
+    sessionSeconds: options.sessionSeconds,
+    sendsResources: options.sendsResources,
+  });
   const send = (request: TicketRequest) => collector.send(request, parts);
   const sendQueued = async () => {
     if (storage.get(flag) && isSessionReady()) await collector.sendQueued();
@@ -48,11 +58,11 @@ export function createReporting(options: ReportingOptions): Reporting {
     async sendFeedback(request) {
       const result = await send(request).catch((): SendResult => ({ state: 'refused', status: 0 }));
       if (result.state === 'refused') {
-        tellFrame({ name: 'feedback-sending-failed', data: failureText() });
+        sendToFrame({ name: 'feedback-sending-failed', data: failureText() });
         emitter.emit('error-while-sending', { status: result.status });
         return;
       }
-      tellFrame({
+      sendToFrame({
         name: 'feedback-sent',
         data: result.state === 'sent' ? toFeedbackSent(result.body) : { queued: true },
       });

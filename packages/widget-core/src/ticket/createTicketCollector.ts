@@ -48,17 +48,7 @@ const longestWaitMs = 320;
 
 /** Makes and sends tickets. */
 export function createTicketCollector(options: CollectorOptions): TicketCollector {
-  const {
-    scope,
-    api,
-    sdkKey,
-    settings,
-    logs,
-    sessionSeconds,
-    sendsResources,
-    session,
-    setQueued: setWaiting,
-  } = options;
+  const { scope, api, sdkKey, settings, logs, sessionSeconds, sendsResources, session, setQueued } = options;
   const { window, warn } = scope;
   const sender = createTicketDelivery({
     api,
@@ -67,7 +57,7 @@ export function createTicketCollector(options: CollectorOptions): TicketCollecto
     createId: () => createId(window.crypto),
     visitor: session.current,
     runExclusively: (run) => runExclusively(window, `adlane-outbox-${sdkKey}`, run),
-    setQueued: setWaiting,
+    setQueued,
   });
   const collect = async () => {
     for (let ms = firstWaitMs; ms <= longestWaitMs && logs.network.readTexts(); ms *= 2)

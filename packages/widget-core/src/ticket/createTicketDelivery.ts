@@ -36,7 +36,7 @@ export type DeliveryOptions = {
  * tab closed on the way loses nothing, and what arrived but was not answered is not taken twice.
  */
 export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
-  const { api, outbox, createId, visitor, runExclusively: alone, setQueued: setWaiting } = options;
+  const { api, outbox, createId, visitor, runExclusively, setQueued } = options;
   const inFlight = new Set<string>();
   const post = async ({ id, body, visitor }: QueuedTicket, isLater: boolean): Promise<SendResult> => {
     const answer = await api({
@@ -82,7 +82,7 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
   /** Where nothing waits and nothing is on its way, nothing is left in the browser. */
   const updateQueued = async () => {
     const isQueued = (await outbox.list()).length > 0;
-    setWaiting(isQueued);
+    setQueued(isQueued);
     if (!isQueued && inFlight.size === 0) outbox.drop();
   };
   const sendQueued = async () => {
@@ -101,7 +101,7 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
       inFlight.add(id);
       try {
         // Before there is a database: a page that closes meanwhile leaves the mark by which the next one finds it.
-        setWaiting(true);
+        setQueued(true);
         // Opens what it is stored in while it is made.
         void outbox.list();
         const entry = { id, visitor: visitor(), body: JSON.stringify(await ticket), ...(film && { film }) };
@@ -112,6 +112,6 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
         await updateQueued();
       }
     },
-    sendQueued: async () => (await alone(sendQueued)) ?? 0,
+    sendQueued: async () => (await runExclusively(sendQueued)) ?? 0,
   };
 }

@@ -53,7 +53,7 @@ const visitor: Visitor = { gleapId: 'v1', gleapHash: 'h1' };
 function setUp(answers: ApiResponse[], uploads: Upload[] = [], atPage: () => Visitor = () => visitor) {
   const requests: ApiRequest[] = [];
   const outbox = createOutbox(undefined, 'k');
-  const setWaiting = vi.fn<(waits: boolean) => void>();
+  const setQueued = vi.fn<(waits: boolean) => void>();
   const films: File[] = [];
   let count = 0;
   const sender = createTicketDelivery({
@@ -69,20 +69,20 @@ function setUp(answers: ApiResponse[], uploads: Upload[] = [], atPage: () => Vis
     createId: () => `id-${++count}`,
     visitor: atPage,
     runExclusively: (run) => run(),
-    setQueued: setWaiting,
+    setQueued,
   });
-  return { sender, requests, films, outbox, setWaiting };
+  return { sender, requests, films, outbox, setQueued };
 }
 
 const ticket: TicketPayload = { type: 'BUG' };
 
 describe('sending', () => {
   test.each([200, 201])('status %i: sent, and nothing waits', async (status) => {
-    const { sender, outbox, requests, setWaiting } = setUp([{ status, body: { id: 1 } }]);
+    const { sender, outbox, requests, setQueued } = setUp([{ status, body: { id: 1 } }]);
     expect(await sender.send(ticket)).toEqual({ state: 'sent', body: { id: 1 } });
     expect(await outbox.list()).toEqual([]);
     expect(requests[0]).toMatchObject({ path: '/bugs/v2', headers: { 'Idempotency-Key': 'id-1' } });
-    expect(setWaiting).toHaveBeenLastCalledWith(false);
+    expect(setQueued).toHaveBeenLastCalledWith(false);
   });
 
   test.each([413, 422, 500])('status %i: refused, and not sent behind the visitor’s back', async (status) => {
@@ -145,15 +145,15 @@ describe('sending', () => {
   });
 
   test('something may wait before there is a database to wait in', async () => {
-    const { sender, outbox, setWaiting } = setUp([{ status: 201, body: {} }]);
+    const { sender, outbox, setQueued } = setUp([{ status: 201, body: {} }]);
     const opened = vi.spyOn(outbox, 'list');
     let make = (_made: TicketPayload) => {};
     const sending = sender.send(new Promise((resolve) => (make = resolve)));
-    expect(setWaiting.mock.calls).toEqual([[true]]);
-    expect(setWaiting).toHaveBeenCalledBefore(opened);
+    expect(setQueued.mock.calls).toEqual([[true]]);
+    expect(setQueued).toHaveBeenCalledBefore(opened);
     make(ticket);
     await sending;
-    expect(setWaiting).toHaveBeenLastCalledWith(false);
+    expect(setQueued).toHaveBeenLastCalledWith(false);
   });
 
   test('what is on its way is not sent a second time', async () => {

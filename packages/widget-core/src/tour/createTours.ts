@@ -1,8 +1,12 @@
 import { type Api, isSuccess } from '../api/createApi';
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import type { Dispose } from '../dispose/disposables';
 import type { Emitter } from '../events/createEmitter';
 import type { EventLog } from '../events/createEventLog';
 import { asObject } from '../json/readers';
+import type { ShadowHost } from '../overlay/createShadowHost';
+import type { Scope } from '../scope/scope';
+import type { Translate } from '../texts/createTranslate';
 import type { TourStore } from './createTourStore';
 import { parseTour } from './parseTour';
 import type { TourOptions } from './TourOptions';
@@ -16,7 +20,12 @@ export type Tours = {
   readonly dispose: Dispose;
 };
 
-export type ToursOptions = Pick<TourOptions, 'scope' | 'host' | 'translate' | 'projectConfig'> & {
+export type ToursOptions = {
+  readonly scope: Scope;
+  readonly host: ShadowHost;
+  readonly translate: Translate;
+  /** The project's configuration: colors and direction. */
+  readonly projectConfig: () => ParsedFlowConfig | undefined;
   readonly api: Api;
   readonly events: EventLog;
   readonly emitter: Emitter;
@@ -27,7 +36,7 @@ export type ToursOptions = Pick<TourOptions, 'scope' | 'host' | 'translate' | 'p
 
 /** Runs one tour at a time: a new one takes the place of the one that is shown. */
 export function createTours(options: ToursOptions): Tours {
-  const { scope, api, events, emitter, store } = options;
+  const { scope, host, translate, projectConfig, api, events, emitter, store } = options;
   const { clock } = scope;
   let stopTour: Dispose = () => {};
   let isDisposed = false;
@@ -42,7 +51,10 @@ export function createTours(options: ToursOptions): Tours {
     if (isDisposed) return;
     stopTour();
     stopTour = startTour({
-      ...options,
+      scope,
+      host,
+      translate,
+      projectConfig,
       config,
       index,
       onStep: (step) => store.write({ tourId, index: step, config }, clock.now()),

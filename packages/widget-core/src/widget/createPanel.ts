@@ -49,7 +49,9 @@ export type Panel = {
   readonly dispose: Dispose;
 };
 
-export type PanelOptions = Pick<FrameActions, 'urlHandler' | 'runCustomAction'> & {
+export type PanelOptions = {
+  readonly urlHandler: FrameActions['urlHandler'];
+  readonly runCustomAction: (name: string) => void;
   readonly replay: ReplayControl;
   readonly host: ShadowHost;
   /** Something was shown or hidden: the button follows. */
@@ -59,14 +61,14 @@ export type PanelOptions = Pick<FrameActions, 'urlHandler' | 'runCustomAction'> 
   readonly focusButton: () => void;
 };
 
-const buildCaptureDone = (value: CaptureKind): PageMessage => ({
-  name: 'set-form-data',
-  data: { formKey: 'capture', data: { value, dirty: true } },
-});
+function buildCaptureDone(value: CaptureKind): PageMessage {
+  return { name: 'set-form-data', data: { formKey: 'capture', data: { value, dirty: true } } };
+}
 
 /** Fetched at its first use: a page that nobody reports from pays for the button alone. */
 export function createPanel(services: Services, options: PanelOptions): Panel {
-  const { scope, settings, emitter, session, config, translate } = services;
+  const { scope, sdkKey, settings, logs, emitter, api, session, config, translate, sessionSeconds } =
+    services;
   const { host, replay, onChange } = options;
   const { window, document, guard } = scope;
   const disposables = createDisposables();
@@ -89,7 +91,14 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
   });
   disposables.add(capture.dispose);
   const reporting = createReporting({
-    ...services,
+    scope,
+    sdkKey,
+    settings,
+    logs,
+    emitter,
+    api,
+    session,
+    sessionSeconds,
     sendsResources: () => config()?.sendNetworkResources === true,
     isSessionReady: session.isReady,
     failureText: () => translate('sendingFailed'),
@@ -104,9 +113,10 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
 
   let closeViewer: Dispose = () => {};
   const actions: FrameActions = {
-    ...options,
     emitter,
     window,
+    urlHandler: options.urlHandler,
+    runCustomAction: options.runCustomAction,
     onFlowStarted() {
       storePosition();
       replay.store();

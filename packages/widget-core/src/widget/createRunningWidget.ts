@@ -32,7 +32,7 @@ export type RunningWidget = Pick<
   readonly dispose: Dispose;
 };
 
-export type WidgetOptions = ServicesOptions & Pick<ShellOptions, 'urlHandler' | 'runCustomAction'>;
+export type WidgetOptions = ServicesOptions & Omit<ShellOptions, 'replay'>;
 
 /** The flow that Ctrl+U starts (widget §2.11). */
 const reportFlow = 'bugreporting';
@@ -43,9 +43,13 @@ export function createRunningWidget(options: WidgetOptions): RunningWidget {
   const { guard } = scope;
   const disposables = createDisposables();
   const services = createServices(options);
-  const { session, settings, projectConfig: loadedConfig } = services;
+  const { session, settings, projectConfig } = services;
   const replay = createReplayControl(scope, () => settings.replayOptions);
-  const shell = createShell(services, { ...options, replay });
+  const shell = createShell(services, {
+    urlHandler: options.urlHandler,
+    runCustomAction: options.runCustomAction,
+    replay,
+  });
   const { redraw } = shell;
   disposables.add(replay.dispose);
   disposables.add(shell.dispose);
@@ -64,7 +68,7 @@ export function createRunningWidget(options: WidgetOptions): RunningWidget {
     redraw();
     shell.refresh();
   };
-  loadedConfig.subscribe(guard.wrap(applyConfig));
+  projectConfig.subscribe(guard.wrap(applyConfig));
   session.subscribe(
     guard.wrap((visitor) => {
       if (!visitor) shell.forgetVisitor();
@@ -77,7 +81,16 @@ export function createRunningWidget(options: WidgetOptions): RunningWidget {
   session.start();
 
   return {
-    ...shell,
+    open: shell.open,
+    close: shell.close,
+    isOpen: shell.isOpen,
+    startFlow: shell.startFlow,
+    visit: shell.visit,
+    outbound: shell.outbound,
+    emitUnread: shell.emitUnread,
+    redraw,
+    sendSilent: shell.sendSilent,
+    setGlobalData: shell.setGlobalData,
     session,
     preFill: (data) => shell.send({ name: 'prefill-form-data', data }),
     startNetworkLog: logNetwork,
@@ -85,7 +98,7 @@ export function createRunningWidget(options: WidgetOptions): RunningWidget {
     changeLanguage() {
       const change = () => {
         shell.drop();
-        guard.detach(loadedConfig.load());
+        guard.detach(projectConfig.load());
         // A failure is nobody's to hear (widget §8): the next page tells the language again.
         session.updateContact({}).catch(() => undefined);
       };
@@ -94,7 +107,7 @@ export function createRunningWidget(options: WidgetOptions): RunningWidget {
     dispose() {
       session.end();
       disposables.dispose();
-      loadedConfig.clear();
+      projectConfig.clear();
       // Tickets that wait stay: they are the visitor's.
       const { unread, tour } = buildStorageKeys(options.sdkKey);
       for (const key of [unread, tour]) scope.storage.remove(key);
@@ -109,11 +122,11 @@ function onSessionReady(
   add: (stop: Dispose) => Dispose,
   flowConfig: unknown,
 ): void {
-  const { logs, scope, projectConfig: loadedConfig, emitter } = services;
+  const { logs, scope, projectConfig, emitter } = services;
   const { guard } = scope;
   logs.events.track('sessionStarted');
   const configure = async () => {
-    await loadedConfig.load(flowConfig);
+    await projectConfig.load(flowConfig);
     if (isOutboundDue(services)) runWhenIdle(scope, () => guard.detach(shell.outbound.get()));
   };
   guard.detach(configure());

@@ -10,7 +10,8 @@ import { createLazyPart, type LazyPart } from '../services/createLazyPart';
 import type { Services } from '../services/createServices';
 import { isIdentified } from '../session/isVisitorSession';
 import type { Reporting } from '../ticket/createReporting';
-import type { FlowOptions, Panel, PanelOptions, SetGlobalData } from './createPanel';
+import type { FlowOptions, Panel, SetGlobalData } from './createPanel';
+import type { ReplayControl } from './createReplayControl';
 
 /** The widget as the page meets it: the button at once, everything behind it at its first use. */
 export type Shell = {
@@ -45,10 +46,16 @@ export type Shell = {
 /** A page that nobody opened has nobody who builds on it; a page may also refuse (widget §6). */
 type BuilderWindow = { readonly opener: unknown; readonly gleapAdminDisabled?: unknown };
 
-export type ShellOptions = Pick<PanelOptions, 'urlHandler' | 'runCustomAction' | 'replay'>;
+export type ShellOptions = {
+  /** Opens links of the frame in place of the browser; undefined if the page set none. */
+  readonly urlHandler: () => ((url: string, newTab: boolean) => void) | undefined;
+  readonly runCustomAction: (name: string) => void;
+  readonly replay: ReplayControl;
+};
 
 export function createShell(services: Services, options: ShellOptions): Shell {
   const { scope, sdkKey, settings, session, config, translate, emitter } = services;
+  const { urlHandler, runCustomAction, replay } = options;
   const { document, guard, storage } = scope;
   const disposables = createDisposables();
   const host = createShadowHost(scope, buttonStyles);
@@ -57,11 +64,20 @@ export function createShell(services: Services, options: ShellOptions): Shell {
 
   const panelPart = createLazyPart<Panel>(scope, async () => {
     const { createPanel } = await import('./createPanel');
-    return () => createPanel(services, { ...options, host, onChange, onShown, focusButton: button.focus });
+    return () =>
+      createPanel(services, {
+        urlHandler,
+        runCustomAction,
+        replay,
+        host,
+        onChange,
+        onShown,
+        focusButton: button.focus,
+      });
   });
   const outbound = createLazyPart<Outbound>(scope, async () => {
     const { createOutbound } = await import('../outbound/createOutbound');
-    return () => createOutbound(services, { ...options, host, isCapturing, open, visit, startFlow });
+    return () => createOutbound(services, { runCustomAction, host, isCapturing, open, visit, startFlow });
   });
   const builder = createLazyPart<{ readonly dispose: Dispose }>(scope, async () => {
     const { startBuilder } = await import('../builder/startBuilder');
@@ -121,7 +137,7 @@ export function createShell(services: Services, options: ShellOptions): Shell {
     setGlobalData: (data) => panelPart.use((part) => part.setGlobalData(data)),
     sendQueued() {
       if (storage.get(buildStorageKeys(sdkKey).outbox))
-        panelPart.use(({ reporting: reports }) => guard.detach(reports.sendQueued()));
+        panelPart.use(({ reporting }) => guard.detach(reporting.sendQueued()));
     },
     outbound,
     startBuilder() {

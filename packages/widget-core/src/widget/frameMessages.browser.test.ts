@@ -68,8 +68,8 @@ const nextButton = () =>
 const isShown = (selector: string) => widgetRoot().querySelector(selector) !== null;
 
 /** Draws nothing on the page and goes on: the marks' layer and the word of it to the form are there. */
-async function mark({ send: say }: PlayedFrame): Promise<void> {
-  say({ name: 'start-screen-drawing', data: 'screenshot' });
+async function mark({ send }: PlayedFrame): Promise<void> {
+  send({ name: 'start-screen-drawing', data: 'screenshot' });
   await eventually(() => widgetPart('.capture'));
   nextButton()?.click();
   await eventually(() => widgetPart('.marks'));

@@ -10,19 +10,17 @@ type EditorArgs = {
   readonly accent: string;
   readonly rtl: boolean;
   readonly isHostile: boolean;
-  readonly takePicture: () => Promise<Blob>;
+  readonly renderScreenshot: () => Promise<Blob>;
   readonly onDone: (marks: Marks | undefined) => void;
 };
 
-function EditorOnPage({ accent, rtl, isHostile, takePicture, onDone }: EditorArgs) {
+function EditorOnPage({ accent, rtl, isHostile, renderScreenshot, onDone }: EditorArgs) {
   const { scope } = testScope();
   const config = () => parseFlowConfig({ localizationOptions: { rtl } });
   return (
     <HostPage
       isHostile={isHostile}
-      start={(host) =>
-        openCaptureEditor({ scope, host, config, accent, renderScreenshot: takePicture, onDone })
-      }
+      start={(host) => openCaptureEditor({ scope, host, config, accent, renderScreenshot, onDone })}
     />
   );
 }
@@ -35,7 +33,7 @@ const meta = {
     accent: '#0F766E',
     rtl: false,
     isHostile: false,
-    takePicture: async () => new Blob(),
+    renderScreenshot: async () => new Blob(),
     onDone: fn(),
   },
 } satisfies Meta<typeof EditorOnPage>;

@@ -18,16 +18,10 @@ export type CaptureEditorProps = {
 };
 
 /** The full-page overlay on which a visitor marks what they mean (widget §2.5, §4.5). */
-export function CaptureEditor({
-  scroll,
-  translate: say,
-  exports: pictures,
-  onDismiss,
-  onNext,
-}: CaptureEditorProps) {
+export function CaptureEditor({ scroll, translate, exports, onDismiss, onNext }: CaptureEditorProps) {
   const [state, send] = useReducer(nextCaptureState, emptyCapture);
   const { strokes } = state;
-  const screenshot = useScreenshotExport(pictures, strokes);
+  const screenshot = useScreenshotExport(exports, strokes);
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(function focusDialog() {
     dialog.current?.focus();
@@ -54,14 +48,14 @@ export function CaptureEditor({
       className="capture"
       role="dialog"
       aria-modal="true"
-      aria-label={say('captureEditor')}
+      aria-label={translate('captureEditor')}
       tabIndex={-1}
     >
-      <MarksCanvas scroll={scroll} state={state} onEvent={send} label={say('captureEditor')} />
-      <MarkHandles scroll={scroll} state={state} onEvent={send} translate={say} />
+      <MarksCanvas scroll={scroll} state={state} onEvent={send} label={translate('captureEditor')} />
+      <MarkHandles scroll={scroll} state={state} onEvent={send} translate={translate} />
       <div className="edge" />
       <p className="export-note" role="status" hidden={screenshot.note === undefined}>
-        {screenshot.note && say(screenshot.note)}
+        {screenshot.note && translate(screenshot.note)}
       </p>
       <CaptureToolbar
         state={state}
@@ -71,7 +65,7 @@ export function CaptureEditor({
         onCopy={screenshot.copy}
         onDismiss={onDismiss}
         onNext={() => onNext(strokes)}
-        translate={say}
+        translate={translate}
       />
     </div>
   );

@@ -17,40 +17,31 @@ export type CaptureToolbarProps = {
 
 /** Tools, undo, colours, dismiss and next (widget §2.5); the picture can be taken along, too. */
 export function CaptureToolbar(props: CaptureToolbarProps) {
-  const {
-    state,
-    onEvent,
-    isExporting: isMakingPicture,
-    onSave,
-    onCopy,
-    onDismiss,
-    onNext,
-    translate: say,
-  } = props;
+  const { state, onEvent, isExporting, onSave, onCopy, onDismiss, onNext, translate } = props;
   return (
-    <div className="bar" role="toolbar" aria-label={say('captureEditor')}>
+    <div className="bar" role="toolbar" aria-label={translate('captureEditor')}>
       <IconButton
         icon="pointer"
-        label={say('select')}
+        label={translate('select')}
         isPressed={state.tool === 'pointer'}
         onPress={() => onEvent({ type: 'tool', tool: 'pointer' })}
       />
-      <DrawingTools state={state} onEvent={onEvent} translate={say} />
+      <DrawingTools state={state} onEvent={onEvent} translate={translate} />
       <IconButton
         icon="remove"
-        label={say('deleteMark')}
+        label={translate('deleteMark')}
         isDisabled={state.selected === undefined}
         onPress={() => onEvent({ type: 'remove' })}
       />
       <span className="rule" />
-      <IconButton icon="save" label={say('savePicture')} isDisabled={isMakingPicture} onPress={onSave} />
+      <IconButton icon="save" label={translate('savePicture')} isDisabled={isExporting} onPress={onSave} />
       {onCopy && (
-        <IconButton icon="copy" label={say('copyPicture')} isDisabled={isMakingPicture} onPress={onCopy} />
+        <IconButton icon="copy" label={translate('copyPicture')} isDisabled={isExporting} onPress={onCopy} />
       )}
       <span className="rule" />
-      <IconButton icon="dismiss" label={say('dismiss')} onPress={onDismiss} />
+      <IconButton icon="dismiss" label={translate('dismiss')} onPress={onDismiss} />
       <button type="button" className="next" onClick={onNext}>
-        {say('next')}
+        {translate('next')}
       </button>
     </div>
   );

@@ -15,7 +15,7 @@ export type DrawingToolsProps = {
 const tools: readonly Tool[] = ['rectangle', 'pen', 'blur'];
 
 /** Tools, colours, undo and redo (widget §2.5), as parts of a bar. */
-export function DrawingTools({ state, onEvent, translate: say, isDisabled = false }: DrawingToolsProps) {
+export function DrawingTools({ state, onEvent, translate, isDisabled = false }: DrawingToolsProps) {
   const [showsColors, setShowsColors] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -24,7 +24,7 @@ export function DrawingTools({ state, onEvent, translate: say, isDisabled = fals
         <IconButton
           key={tool}
           icon={tool}
-          label={say(tool)}
+          label={translate(tool)}
           isPressed={state.tool === tool}
           isDisabled={isDisabled}
           onPress={() => onEvent({ type: 'tool', tool })}
@@ -33,8 +33,8 @@ export function DrawingTools({ state, onEvent, translate: say, isDisabled = fals
       <button
         ref={opener}
         type="button"
-        aria-label={say('color')}
-        title={say('color')}
+        aria-label={translate('color')}
+        title={translate('color')}
         aria-expanded={showsColors}
         disabled={isDisabled}
         onClick={() => setShowsColors(!showsColors)}
@@ -44,7 +44,7 @@ export function DrawingTools({ state, onEvent, translate: say, isDisabled = fals
       {showsColors && !isDisabled && (
         <ColorChoices
           color={state.color}
-          translate={say}
+          translate={translate}
           onChoose={(color) => {
             onEvent({ type: 'color', color });
             setShowsColors(false);
@@ -54,13 +54,13 @@ export function DrawingTools({ state, onEvent, translate: say, isDisabled = fals
       )}
       <IconButton
         icon="undo"
-        label={say('undo')}
+        label={translate('undo')}
         isDisabled={isDisabled || state.past.length === 0}
         onPress={() => onEvent({ type: 'undo' })}
       />
       <IconButton
         icon="redo"
-        label={say('redo')}
+        label={translate('redo')}
         isDisabled={isDisabled || state.future.length === 0}
         onPress={() => onEvent({ type: 'redo' })}
       />
@@ -74,14 +74,14 @@ type ColorChoicesProps = {
   readonly onChoose: (color: string) => void;
 };
 
-function ColorChoices({ color, translate: say, onChoose }: ColorChoicesProps) {
+function ColorChoices({ color, translate, onChoose }: ColorChoicesProps) {
   return (
-    <div className="colors" role="group" aria-label={say('color')}>
+    <div className="colors" role="group" aria-label={translate('color')}>
       {drawingColors.map((choice) => (
         <button
           key={choice}
           type="button"
-          aria-label={`${say('color')} ${choice}`}
+          aria-label={`${translate('color')} ${choice}`}
           aria-pressed={choice === color}
           onClick={() => onChoose(choice)}
         >

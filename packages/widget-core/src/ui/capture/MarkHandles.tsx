@@ -12,7 +12,7 @@ export type MarkHandlesProps = {
 };
 
 /** A frame around each mark, seen around the chosen one: stations of the tab key, by which marks are moved and removed. */
-export function MarkHandles({ scroll, state, onEvent, translate: say }: MarkHandlesProps) {
+export function MarkHandles({ scroll, state, onEvent, translate }: MarkHandlesProps) {
   const { strokes, selected } = state;
   const layer = useRef<HTMLDivElement>(null);
   useEffect(
@@ -32,7 +32,7 @@ export function MarkHandles({ scroll, state, onEvent, translate: say }: MarkHand
           className="mark"
           role="button"
           tabIndex={0}
-          aria-label={`${say(stroke.tool)} ${index + 1}`}
+          aria-label={`${translate(stroke.tool)} ${index + 1}`}
           aria-pressed={index === selected}
           style={buildPosition(stroke, scroll)}
           onFocus={() => onEvent({ type: 'select', index })}

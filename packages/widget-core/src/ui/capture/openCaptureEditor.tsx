@@ -37,7 +37,7 @@ export type CaptureOptions = {
 
 /** Opens the capture editor over the page; returns the stop, which closes it without an answer. */
 export function openCaptureEditor(options: CaptureOptions): Dispose {
-  const { scope, host, config, accent, renderScreenshot: takePicture, onDone } = options;
+  const { scope, host, config, accent, renderScreenshot, onDone } = options;
   const { window, document } = scope;
   const layer = mountLayer(document, host, 'capture-root');
   const { render, remove } = layer;
@@ -69,8 +69,8 @@ export function openCaptureEditor(options: CaptureOptions): Dispose {
       scroll={scroll}
       translate={createPartTranslate(config, drawingTexts)}
       exports={{
-        save: async (strokes) => saveScreenshot(window, await takePicture(buildMarks(strokes))),
-        copy: copy && ((strokes) => copy(takePicture(buildMarks(strokes)))),
+        save: async (strokes) => saveScreenshot(window, await renderScreenshot(buildMarks(strokes))),
+        copy: copy && ((strokes) => copy(renderScreenshot(buildMarks(strokes)))),
       }}
       onDismiss={() => {
         close();

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
+import type { NotificationLayer } from '../../notifications/NotificationLayer';
 import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
 import { createTranslate } from '../../texts/createTranslate';
-import { createNotificationLayer, type NotificationLayer } from './createNotificationLayer';
+import { createNotificationLayer } from './createNotificationLayer';
 
 let host: ShadowHost;
 let layer: NotificationLayer;

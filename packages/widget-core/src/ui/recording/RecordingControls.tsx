@@ -17,28 +17,28 @@ export type RecordingControlsProps = {
 
 /** The bar of a recording: before and during it the record button, tools and microphone; then again or send (widget §2.5). */
 export function RecordingControls(props: RecordingControlsProps) {
-  const { recording, act, onDismiss, onSend, translate: say } = props;
+  const { recording, act, onDismiss, onSend, translate } = props;
   return (
-    <div className="bar" role="toolbar" aria-label={say('screenRecording')}>
+    <div className="bar" role="toolbar" aria-label={translate('screenRecording')}>
       {recording.phase === 'stopped' ? (
         <button type="button" onClick={() => act({ type: 'clear' })}>
-          {say('recordAgain')}
+          {translate('recordAgain')}
         </button>
       ) : (
         <RunningControls {...props} />
       )}
       <span className="rule" />
-      <IconButton icon="dismiss" label={say('dismiss')} onPress={onDismiss} />
+      <IconButton icon="dismiss" label={translate('dismiss')} onPress={onDismiss} />
       {recording.phase === 'stopped' && (
         <button type="button" className="next" onClick={() => onSend(recording.file)}>
-          {say('next')}
+          {translate('next')}
         </button>
       )}
     </div>
   );
 }
 
-function RunningControls({ recording, drawing, act, onDraw, translate: say }: RecordingControlsProps) {
+function RunningControls({ recording, drawing, act, onDraw, translate }: RecordingControlsProps) {
   const isRecording = recording.phase === 'recording';
   const hasSound = isMicrophoneOn(recording);
   return (
@@ -49,14 +49,14 @@ function RunningControls({ recording, drawing, act, onDraw, translate: say }: Re
         disabled={!isRecording && recording.phase !== 'idle'}
         onClick={() => act({ type: isRecording ? 'stop' : 'start' })}
       >
-        {say(isRecording ? 'stopRecording' : 'startRecording')}
+        {translate(isRecording ? 'stopRecording' : 'startRecording')}
       </button>
-      <span className="timer" role="timer" aria-label={say('recordingTimeLeft')}>
+      <span className="timer" role="timer" aria-label={translate('recordingTimeLeft')}>
         {formatTimer(recording)}
       </span>
       <IconButton
         icon={hasSound ? 'microphone' : 'microphoneOff'}
-        label={say('microphone')}
+        label={translate('microphone')}
         isPressed={hasSound}
         isDisabled={!canMute(recording)}
         onPress={() => act({ type: 'toggleMute' })}
@@ -64,12 +64,12 @@ function RunningControls({ recording, drawing, act, onDraw, translate: say }: Re
       <span className="rule" />
       <IconButton
         icon="pointer"
-        label={say('pointer')}
+        label={translate('pointer')}
         isPressed={drawing.tool === 'pointer'}
         isDisabled={!isRecording}
         onPress={() => onDraw({ type: 'tool', tool: 'pointer' })}
       />
-      <DrawingTools state={drawing} onEvent={onDraw} translate={say} isDisabled={!isRecording} />
+      <DrawingTools state={drawing} onEvent={onDraw} translate={translate} isDisabled={!isRecording} />
     </>
   );
 }

@@ -24,7 +24,7 @@ const emptyDrawing = { ...emptyCapture, tool: 'pointer' } as const;
 
 /** The bar of a screen recording over a page that stays usable, with marks drawn while it runs (widget §2.5, §4.6). */
 export function RecordingEditor(props: RecordingEditorProps) {
-  const { recording, act, scroll, translate: say, onDismiss, onSend } = props;
+  const { recording, act, scroll, translate, onDismiss, onSend } = props;
   const { phase } = recording;
   const [drawing, draw] = useReducer(nextCaptureState, emptyDrawing);
   const layer = useRef<HTMLDivElement>(null);
@@ -59,16 +59,18 @@ export function RecordingEditor(props: RecordingEditorProps) {
       ref={layer}
       className={isDrawing ? 'capture recording' : 'capture recording on-page'}
       role="dialog"
-      aria-label={say('screenRecording')}
+      aria-label={translate('screenRecording')}
       tabIndex={-1}
     >
       {phase === 'recording' && (
-        <MarksCanvas scroll={scroll} state={drawing} onEvent={draw} label={say('captureEditor')} />
+        <MarksCanvas scroll={scroll} state={drawing} onEvent={draw} label={translate('captureEditor')} />
       )}
       <div className="edge" />
       <div className="foot">
-        {phase === 'stopped' && <RecordingPreview file={recording.file} label={say('recordingPreview')} />}
-        <RecordingNote recording={recording} translate={say} />
+        {phase === 'stopped' && (
+          <RecordingPreview file={recording.file} label={translate('recordingPreview')} />
+        )}
+        <RecordingNote recording={recording} translate={translate} />
         <RecordingControls
           recording={recording}
           drawing={drawing}
@@ -76,7 +78,7 @@ export function RecordingEditor(props: RecordingEditorProps) {
           onDraw={draw}
           onDismiss={onDismiss}
           onSend={onSend}
-          translate={say}
+          translate={translate}
         />
       </div>
     </div>
@@ -84,14 +86,14 @@ export function RecordingEditor(props: RecordingEditorProps) {
 }
 
 /** Why there is no film, in place (widget §8). */
-function RecordingNote({ recording, translate: say }: Pick<RecordingEditorProps, 'recording' | 'translate'>) {
+function RecordingNote({ recording, translate }: Pick<RecordingEditorProps, 'recording' | 'translate'>) {
   const text =
     recording.phase === 'unavailable'
-      ? say('browserNotSupported')
+      ? translate('browserNotSupported')
       : recording.phase === 'idle' && recording.note === 'denied'
-        ? say('accessToScreenSharingDenied')
+        ? translate('accessToScreenSharingDenied')
         : recording.phase === 'idle' && recording.note === 'failed'
-          ? say('sendingFailed')
+          ? translate('sendingFailed')
           : undefined;
   return text === undefined ? null : (
     <p className="note" role="alert">

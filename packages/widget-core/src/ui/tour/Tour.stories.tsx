@@ -18,7 +18,7 @@ type TourArgs = {
 };
 
 function TourOnPage({ config, index, rtl, isHostile, onEnd }: TourArgs) {
-  const look = () => parseFlowConfig({ color: '#0F766E', localizationOptions: { rtl } });
+  const projectConfig = () => parseFlowConfig({ color: '#0F766E', localizationOptions: { rtl } });
   return (
     <HostPage
       isHostile={isHostile}
@@ -27,8 +27,8 @@ function TourOnPage({ config, index, rtl, isHostile, onEnd }: TourArgs) {
           ? startTour({
               scope: testScope().scope,
               host,
-              translate: createTranslate(look),
-              projectConfig: look,
+              translate: createTranslate(projectConfig),
+              projectConfig,
               config,
               index,
               onStep: () => undefined,

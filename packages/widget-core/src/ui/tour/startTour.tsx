@@ -13,7 +13,7 @@ export function startTour({
   scope,
   host,
   translate,
-  projectConfig: look,
+  projectConfig,
   config,
   index,
   onStep,
@@ -23,7 +23,7 @@ export function startTour({
   const disposables = createDisposables();
   const layer = mountLayer(document, host, 'tour', tourStyles);
   disposables.add(layer.remove);
-  applyTheme(layer, look(), look()?.color ?? '#485BFF');
+  applyTheme(layer, projectConfig(), projectConfig()?.color ?? '#485BFF');
 
   let state: TourState = createTourState(config.steps.length, index);
   let stopStep: Dispose = () => {};

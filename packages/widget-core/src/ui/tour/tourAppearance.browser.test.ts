@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { testScope, widgetPart } from '../../../test/testScope';
 import { endTestWidget, eventually, press, settle, shown, startTestWidget } from '../../../test/testWidget';
 import { createTourStore } from '../../tour/createTourStore';
-import { tourStyles } from './tour.css.ts';
+import { tourStyles } from './tour.css';
 
 // Numbers of tours (widget §2.8, §9), what a tour leaves in the log (§3.5), and its way over a page that changes.
 
