@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { allHandlers } from './handlers';
 import { databaseIdempotency } from './http/idempotencyStore';
-import { identifyBy } from './http/identify';
 import { implement } from './http/implement';
 import { addPublicFiles } from './http/publicFiles';
 import type { RequestEnv } from './http/requestEnv';
@@ -11,6 +10,7 @@ import { addHostProof, checkHost } from './modules/account/hostCheck';
 import { refreshAd } from './modules/ads/refreshAd';
 import { createTrail } from './modules/auditLog/createTrail';
 import { answerRequest } from './modules/auth/answerRequest';
+import { identifyBy } from './modules/auth/identify';
 import { auditFailedEntrance } from './modules/auth/signInTrail';
 import { cancelArchived } from './modules/billing/givePlan';
 import { handleStripeEvent } from './modules/billing/stripeEvents';
@@ -21,12 +21,12 @@ import { sweepLeads } from './modules/leads/sweepLeads';
 import { sendQueuedMail } from './modules/mail/queueMail';
 import { addLinkedFiles } from './modules/media/addLinkedFiles';
 import { addReference } from './modules/reference/addReference';
-import { runMinute } from './modules/runMinute';
-import { retrieveSource } from './modules/sources/retrieveSource';
-import { subscribePages } from './modules/sources/subscribePages';
+import { retrieveSource } from './modules/sources/retrieval/retrieveSource';
+import { subscribePages } from './modules/sources/retrieval/subscribePages';
 import { runImport } from './modules/templateImports/runImport';
 import { notImplemented } from './notImplemented';
 import type { Ports } from './ports';
+import { runMinute } from './scheduler/runMinute';
 
 /**
  * The API of both products over the given ports. Hand the caller's address in with each request:

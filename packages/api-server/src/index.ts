@@ -1,4 +1,5 @@
 export { createApp } from './createApp';
+export { liveChannel } from './db/announce';
 export { appRole, knownMigrations, type Migration, migrate } from './db/migrate';
 export { asOperator, inTenant } from './db/tenant';
 export { conflict, forbidden, found, invalid, notFound, Problem } from './http/problem';
@@ -8,7 +9,6 @@ export { inviteFirstOperator } from './modules/auth/inviteFirstOperator';
 export { resumeLaunches } from './modules/launches/saga/resumeLaunches';
 export { sweepFiles } from './modules/media/looseFiles';
 export { notify } from './modules/notifications/notify';
-export { liveChannel } from './modules/realtime/announce';
 export { createLiveHub, type LiveHub, type LivePeer } from './modules/realtime/createLiveHub';
 export { createVisitorHub, type VisitorHub } from './modules/realtime/createVisitorHub';
 export { resumeImports } from './modules/templateImports/runImport';

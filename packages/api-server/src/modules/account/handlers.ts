@@ -1,8 +1,8 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { userView } from '../auth/queries';
-import type { ContractHandlers } from '../contractHandlers';
 import { changeProfile, viewProfile } from './agencyProfile';
 import { updateProfile } from './queries';
 import { changePassword } from './service';

@@ -3,8 +3,8 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, notFound, Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
-import { isConnected, type ReachedAccount } from '../chooseAdAccount';
-import { openGoogle, withGoogle } from '../googleSources/googleAccess';
+import { openGoogle, withGoogle } from '../sources/access/googleAccess';
+import { isConnected, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import type { GoogleCampaignPlace } from './googleCampaign';
 import { type AdRow, readAccountOf, readManagedAd } from './managedAd';
 

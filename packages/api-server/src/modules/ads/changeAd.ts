@@ -6,7 +6,7 @@ import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
 import { splitBudget } from '../launches/inputs/launchVariants';
-import { changeFacebook } from '../sources/withFacebook';
+import { changeFacebook } from '../sources/access/withFacebook';
 import { type AdTarget, atGoogle, readAdTarget, readPartTarget } from './adTarget';
 import { changeGoogleBudget } from './googleCampaign';
 import type { AdRow } from './managedAd';

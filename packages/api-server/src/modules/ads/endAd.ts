@@ -4,7 +4,7 @@ import type { GraphCall, GraphClient } from '../../connectors/facebook/graphClie
 import { ads } from '../../db/schema/ads';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
-import { changeFacebook } from '../sources/withFacebook';
+import { changeFacebook } from '../sources/access/withFacebook';
 import { type AdTarget, atGoogle, readAdTarget } from './adTarget';
 import { changeGoogleStatus } from './googleCampaign';
 import { type AdRow, readManagedAd } from './managedAd';

@@ -4,9 +4,9 @@ import { ad_accounts, sources } from '../../db/schema/sources';
 import type { UserCaller } from '../../http/callers';
 import { forbidden, found } from '../../http/problem';
 import type { Database } from '../../ports';
-import type { ReachedAccount } from '../chooseAdAccount';
-import { sourceOfAccount } from '../sources/sourceJoins';
-import { visibleAds } from '../visibility';
+import { visibleAds } from '../access/visibility';
+import type { ReachedAccount } from '../sources/assets/chooseAdAccount';
+import { sourceOfAccount } from '../sources/assets/sourceJoins';
 
 export type AdRow = typeof ads.$inferSelect;
 

@@ -27,8 +27,8 @@ import { searchPattern } from '../../db/searchPattern';
 import type { Slot } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { Database } from '../../ports';
-import { sourceOfAccount } from '../sources/sourceJoins';
-import { visibleAds } from '../visibility';
+import { visibleAds } from '../access/visibility';
+import { sourceOfAccount } from '../sources/assets/sourceJoins';
 
 type Inputs = Contract['ads'];
 export type AdQuery = ParsedInput<Inputs['export']>['query'];

@@ -1,4 +1,4 @@
-import type { ContractHandlers } from '../contractHandlers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { drawImages } from './drawImages';
 import { writeAd, writeField, writeOffers, writePrompt } from './service';
 

@@ -3,7 +3,7 @@ import { OpenAiError } from '../../connectors/openAi/openAiError';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { invalid, Problem } from '../../http/problem';
-import { findAiProvider } from '../sources/aiProvider';
+import { findAiProvider } from '../sources/aiProvider/aiProvider';
 
 /** Models of OpenAI that are taken where an agency names none. */
 const defaultModels = { text: 'gpt-5-mini', image: 'gpt-image-1' } as const;

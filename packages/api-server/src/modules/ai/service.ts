@@ -7,7 +7,7 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { type FieldErrors, invalid } from '../../http/problem';
 import { countUse } from '../../http/rateLimit';
-import { nameKey } from '../nameKey';
+import { nameKey } from '../naming/nameKey';
 import { aiLimits } from './aiLimits';
 import { askForObject, askForTexts } from './askProvider';
 import { builtinOffers, builtinPrompt } from './builtinOffers';

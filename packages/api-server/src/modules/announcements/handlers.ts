@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { notFound } from '../../http/problem';
-import type { ContractHandlers } from '../contractHandlers';
 import { currentAnnouncements, deleteAnnouncement, dismissAnnouncement, listAnnouncements } from './queries';
 import { changeAnnouncement, storeAnnouncement, viewAnnouncement } from './service';
 

@@ -1,10 +1,10 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Announcement } from '@adlane/contract/announcements';
 import { messages, ownMessages } from '@adlane/contract/rules';
+import { laterThan } from '../../db/laterThan';
 import { isBlankHtml, safeHtml } from '../../html/safeHtml';
 import { found, invalid } from '../../http/problem';
 import type { Database } from '../../ports';
-import { laterThan } from '../laterThan';
 import {
   type AnnouncementRow,
   type AnnouncementValues,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { announce, type LiveResource } from '../../db/announce';
 import { rowsOf } from '../../db/rowsOf';
 import { inTenant } from '../../db/tenant';
 import type { Trail, TrailOf } from '../../http/trail';
 import type { Database, Ports } from '../../ports';
-import { announce, type LiveResource } from '../realtime/announce';
 import { audit } from './audit';
 import { auditedKind, auditedRow, deedsElsewhere, unauditedCalls } from './auditedTables';
 import { changesOf } from './changesOf';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@adlane/contract/auditLog';
 import { pageOf } from '../../db/page';
 import type { audit_log } from '../../db/schema/auditLog';
-import type { ContractHandlers } from '../contractHandlers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { listEntries } from './queries';
 
 function entryOf(row: typeof audit_log.$inferSelect): AuditEntry {

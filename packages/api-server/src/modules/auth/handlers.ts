@@ -1,9 +1,9 @@
 import { successMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../db/tenant';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
-import type { ContractHandlers } from '../contractHandlers';
 import { signInOptions, validateAgency } from './agencyArea';
 import { agenciesOfToken } from './agencyQueries';
 import { signInFromCrm } from './crmSignIn';

@@ -10,7 +10,7 @@ import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 import { effectiveFlags } from '../permissions/effectiveFlags';
 import { hasInserts } from '../smartInserts/hasInserts';
-import { hasAdAccount, servedClients } from '../sources/servingAccounts';
+import { hasAdAccount, servedClients } from '../sources/assets/servingAccounts';
 
 /** The account of an e-mail address, over all tenants; who was invited has none yet. */
 export async function accountByEmail(tx: Database, email: string) {

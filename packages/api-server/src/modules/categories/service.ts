@@ -1,12 +1,12 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Category } from '@adlane/contract/categories';
 import { eq } from 'drizzle-orm';
+import { laterThan } from '../../db/laterThan';
 import { niches } from '../../db/schema/niches';
 import { conflict, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { laterThan } from '../laterThan';
-import { nameKey } from '../nameKey';
+import { nameKey } from '../naming/nameKey';
 import { findCategory } from './queries';
 import {
   type CategoryNode,

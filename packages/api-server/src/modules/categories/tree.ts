@@ -5,7 +5,7 @@ import { templates } from '../../db/schema/templates';
 import { allOrNothing } from '../../http/allOrNothing';
 import { invalid } from '../../http/problem';
 import type { Database } from '../../ports';
-import { nameKey } from '../nameKey';
+import { nameKey } from '../naming/nameKey';
 
 /** A category, or a sub-category of one; both are the operator's, and `tx` reaches all tenants. */
 export type CategoryNode = typeof categories.$inferSelect;

@@ -1,20 +1,6 @@
 import { and, desc, eq, inArray, max, ne } from 'drizzle-orm';
-import { client_permissions, clients } from '../../db/schema/clients';
 import { auth_sessions, users } from '../../db/schema/users';
 import type { Database } from '../../ports';
-import { takeLocation } from '../billing/locations';
-
-/**
- * Adds a client, which follows its agency's default permissions until it is granted its own (ads §6).
- * @throws Problem 402 where the agency's plan holds no further one
- */
-export async function insertClient(tx: Database, values: typeof clients.$inferInsert): Promise<number> {
-  await takeLocation(tx, values.agency_id);
-  const [made] = await tx.insert(clients).values(values).returning({ id: clients.id });
-  const client_id = made?.id ?? 0;
-  await tx.insert(client_permissions).values({ agency_id: values.agency_id, client_id, is_global: true });
-  return client_id;
-}
 
 function usersOf(agencyId: number, clientId: number) {
   return and(eq(users.agency_id, agencyId), eq(users.client_id, clientId), eq(users.entity_type, 'Client'));

@@ -5,7 +5,7 @@ import { found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
 import { effectiveFlags } from '../permissions/effectiveFlags';
-import { servedClients } from '../sources/servingAccounts';
+import { servedClients } from '../sources/assets/servingAccounts';
 import { emailVerifiedAt } from './accountQueries';
 import { countsOf, findClient } from './queries';
 

@@ -1,9 +1,9 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse } from '../../http/rateLimit';
 import { invitations } from '../account/team';
 import { mailInvitation, refuseTakenEmail } from '../auth/invitations';
-import type { ContractHandlers } from '../contractHandlers';
 import { mediaViews } from '../media/mediaView';
 import { listMedia } from '../media/queries';
 import { clientRows, viewClient } from './clientView';

@@ -13,8 +13,8 @@ import type { Slot, Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { liveAds } from '../liveAds';
-import { type Viewer, viewerIds, visibleClients } from '../visibility';
+import { type Viewer, viewerIds, visibleClients } from '../access/visibility';
+import { liveAds } from '../ads/liveAds';
 
 export type ClientQuery = ParsedInput<Contract['clients']['export']>['query'];
 export type ClientValues = Partial<typeof clients.$inferInsert>;

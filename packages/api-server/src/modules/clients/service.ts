@@ -2,12 +2,13 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Client } from '@adlane/contract/clients';
 import { errorMessages } from '@adlane/contract/constants';
 import { holdNames } from '../../db/holdNames';
+import { laterThan } from '../../db/laterThan';
 import { allOrNothing } from '../../http/allOrNothing';
 import { conflict, found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
+import { insertClient } from '../auth/insertClient';
 import { inviteUser } from '../auth/invitations';
-import { laterThan } from '../laterThan';
-import { deleteUsers, insertClient, listUsers, switchUsers } from './accountQueries';
+import { deleteUsers, listUsers, switchUsers } from './accountQueries';
 import { type ClientRecord, viewClient } from './clientView';
 import { type ClientValues, isEmailTaken, lockClients, updateClients } from './queries';
 

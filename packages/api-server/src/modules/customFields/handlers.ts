@@ -1,6 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import type { ContractHandlers } from '../contractHandlers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { listFields } from './queries';
 import { changeField, removeField, storeField, storeValues, viewValues } from './service';
 

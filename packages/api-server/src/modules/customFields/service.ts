@@ -2,11 +2,11 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
 import { messages } from '@adlane/contract/rules';
 import { holdNames } from '../../db/holdNames';
+import { laterThan } from '../../db/laterThan';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
-import { findOwnClient } from '../findOwnClient';
-import { laterThan } from '../laterThan';
-import { nameKey } from '../nameKey';
+import { findOwnClient } from '../access/findOwnClient';
+import { nameKey } from '../naming/nameKey';
 import { checkFieldValue } from './checkFieldValue';
 import { fieldKey } from './fieldKey';
 import {

@@ -1,7 +1,7 @@
+import { createShortCache } from '../../cache/shortCache';
 import { asOperator } from '../../db/tenant';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import type { Ports } from '../../ports';
-import type { ContractHandlers } from '../contractHandlers';
-import { createShortCache } from '../shortCache';
 import { countAllLeads, operatorFigures } from './operatorFigures';
 import { countLiveAds } from './queries';
 import { adActivity, adSpend, connectedAccounts, costPerResult } from './service';

@@ -9,7 +9,7 @@ import { clients } from '../../db/schema/clients';
 import { niche_requests } from '../../db/schema/niches';
 import { tickets } from '../../db/schema/tickets';
 import type { Database } from '../../ports';
-import { liveAds } from '../liveAds';
+import { liveAds } from '../ads/liveAds';
 
 async function countRows(tx: Database, table: PgTable, where?: SQL): Promise<number> {
   const [row] = await tx.select({ n: count() }).from(table).where(where);

@@ -6,10 +6,10 @@ import { ad_accounts, sources } from '../../db/schema/sources';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
+import { visibleAds } from '../access/visibility';
+import type { DayRange } from '../ads/dashboardDays';
 import { isServing } from '../ads/queries';
-import { visibleSources } from '../sources/visibleAssets';
-import { visibleAds } from '../visibility';
-import type { DayRange } from './dashboardDays';
+import { visibleSources } from '../sources/assets/visibleAssets';
 
 export type DashboardQuery = ParsedInput<Contract['dashboard']['adSpend']>['query'];
 

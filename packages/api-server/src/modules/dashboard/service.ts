@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { type DayRange, dashboardDays, dayIn, daysBefore, eachDay } from './dashboardDays';
+import { type DayRange, dashboardDays, dayIn, daysBefore, eachDay } from '../ads/dashboardDays';
 import {
   type DashboardQuery,
   hasAiProvider,

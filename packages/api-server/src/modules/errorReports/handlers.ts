@@ -1,6 +1,6 @@
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
-import type { ContractHandlers } from '../contractHandlers';
 import { insertTicket } from '../tickets/queries';
 import { blankSecrets, blankText } from './blankSecrets';
 

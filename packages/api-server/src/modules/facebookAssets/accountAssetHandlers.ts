@@ -10,11 +10,11 @@ import {
 import type { GraphClient } from '../../connectors/facebook/graphClient';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
-import { chooseAdAccount, type ReachedAccount } from '../chooseAdAccount';
-import type { ContractHandlers } from '../contractHandlers';
 import { mapTargeting } from '../launches/facebook/facebookTargeting';
-import { changeFacebook, readFacebook } from '../sources/withFacebook';
+import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
+import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { pageOfList } from './pageOfList';
 
 type Ctx = CallContext<UserCaller>;

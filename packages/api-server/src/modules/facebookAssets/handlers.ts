@@ -1,7 +1,7 @@
 import { pageOf } from '../../db/page';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import type { ContractHandlers } from '../contractHandlers';
-import { type AssetsOf, listAdAccounts, listPages } from '../sources/assetQueries';
+import { type AssetsOf, listAdAccounts, listPages } from '../sources/assets/assetQueries';
 import { accountAssetHandlers } from './accountAssetHandlers';
 import { checkSource, findBusiness, listBusinesses } from './businessQueries';
 import { pageAssetHandlers } from './pageAssetHandlers';

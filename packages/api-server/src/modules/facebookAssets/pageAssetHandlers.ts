@@ -2,12 +2,12 @@ import { errorMessages } from '@adlane/contract/constants';
 import { listPageForms } from '../../connectors/facebook/formLeads';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found, Problem } from '../../http/problem';
-import type { ContractHandlers } from '../contractHandlers';
-import { findPage } from '../sources/assetQueries';
-import { keepPageTerms, openPage, type PageRow } from '../sources/pageAccess';
+import { keepPageTerms, openPage, type PageRow } from '../sources/access/pageAccess';
+import { readFacebook } from '../sources/access/withFacebook';
+import { findPage } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/queries';
-import { readFacebook } from '../sources/withFacebook';
 import { pageOfList } from './pageOfList';
 
 type Ctx = CallContext<UserCaller>;

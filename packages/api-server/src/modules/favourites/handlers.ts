@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { notFound } from '../../http/problem';
-import type { ContractHandlers } from '../contractHandlers';
 import { deleteMark, listFavourites } from './queries';
 import { markAll, storeFavourite } from './service';
 

@@ -8,8 +8,8 @@ import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
+import { visibleFolders, visibleMedia, visibleTemplates } from '../access/visibility';
 import { inFolder, shownStatus } from '../templates/queries';
-import { visibleFolders, visibleMedia, visibleTemplates } from '../visibility';
 
 export type FavouriteQuery = ParsedInput<Contract['favourites']['list']>['query'];
 type Kind = Favourite['kind'];

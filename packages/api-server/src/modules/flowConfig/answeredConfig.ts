@@ -1,6 +1,6 @@
 import type { FlowConfigAnswer } from '@adlane/contract/flowConfig';
 import type { Database } from '../../ports';
-import type { ProjectRow } from '../sessions/queries';
+import type { ProjectRow } from '../projects/queries';
 import { hasLiveTooltips } from '../tooltips/queries';
 import { localizedConfig } from './localizedConfig';
 

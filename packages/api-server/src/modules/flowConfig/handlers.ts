@@ -1,7 +1,7 @@
 import { asOperator, inTenant } from '../../db/tenant';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
-import type { ContractHandlers } from '../contractHandlers';
-import { projectByKey } from '../sessions/queries';
+import { projectByKey } from '../projects/queries';
 import { answeredConfig } from './answeredConfig';
 
 /** Widgets show what they hold and ask in the background; a changed colour arrives within a minute. */

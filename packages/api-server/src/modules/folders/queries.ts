@@ -6,7 +6,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { visibleFolders, visibleTemplates } from '../visibility';
+import { visibleFolders, visibleTemplates } from '../access/visibility';
 
 export type FolderQuery = ParsedInput<Contract['folders']['list']>['query'];
 

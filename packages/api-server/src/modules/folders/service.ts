@@ -3,16 +3,16 @@ import { maxBulkIds } from '@adlane/contract/constants';
 import type { Folder } from '@adlane/contract/folders';
 import { eq } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
+import { laterThan } from '../../db/laterThan';
 import { type folders, templates } from '../../db/schema/templates';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { copyName } from '../copyName';
-import { laterThan } from '../laterThan';
-import { nameKey } from '../nameKey';
+import { mayChange, ownerOf } from '../access/visibility';
+import { copyName } from '../naming/copyName';
+import { nameKey } from '../naming/nameKey';
 import { copyTemplates } from '../templates/copyTemplates';
 import { moveTemplates } from '../templates/moveTemplates';
-import { mayChange, ownerOf } from '../visibility';
 import {
   deleteFolder,
   type FolderOwner,

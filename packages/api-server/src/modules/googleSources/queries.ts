@@ -3,8 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RetrievedGoogleAccount } from '../../connectors/googleAds/retrieveGoogleAccounts';
 import { ad_accounts, client_default_accounts, sources } from '../../db/schema/sources';
 import type { Database } from '../../ports';
-import type { SourceRow } from '../chooseAdAccount';
-import { sourceOfAccount } from '../sources/sourceJoins';
+import type { SourceRow } from '../sources/assets/chooseAdAccount';
+import { sourceOfAccount } from '../sources/assets/sourceJoins';
 
 type Chosen = {
   readonly accounts: readonly RetrievedGoogleAccount[];

@@ -7,12 +7,12 @@ import type { UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import type { SourceRow } from '../chooseAdAccount';
+import { ownerOf } from '../access/visibility';
 import { findClient } from '../clients/queries';
-import { viewAdAccount } from '../sources/assetQueries';
+import { googleAccessToken, withGoogle } from '../sources/access/googleAccess';
+import { viewAdAccount } from '../sources/assets/assetQueries';
+import type { SourceRow } from '../sources/assets/chooseAdAccount';
 import { findOwnSource, updateSource, viewSource } from '../sources/queries';
-import { ownerOf } from '../visibility';
-import { googleAccessToken, withGoogle } from './googleAccess';
 import { findAccountOf, keepGoogleAccounts, setAgencyDefault, setClientDefault } from './queries';
 
 type Ctx = CallContext<UserCaller>;

@@ -1,8 +1,8 @@
 import { pageOf } from '../../db/page';
 import type { UserCaller } from '../../http/callers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import type { Database } from '../../ports';
-import type { ContractHandlers } from '../contractHandlers';
 import { readLaunchInputs } from './inputs/launchInputs';
 import type { LaunchSettings } from './inputs/launchSettings';
 import { reviewInstantLaunch, storeInstantLaunch } from './instantLaunch';

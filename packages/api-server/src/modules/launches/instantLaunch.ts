@@ -1,10 +1,10 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import type { Database } from '../../ports';
+import { ownerOf } from '../access/visibility';
 import { templateErrors } from '../templates/checkTemplate';
 import { deleteTemplate } from '../templates/queries';
 import { goneMessage } from '../templates/references';
 import { writeTemplate } from '../templates/storeTemplate';
-import { ownerOf } from '../visibility';
 import { readInstantInputs } from './inputs/launchInputs';
 import type { InstantLaunchSettings, LaunchInputs } from './inputs/launchSettings';
 import { preflightFacebook } from './review/preflightFacebook';

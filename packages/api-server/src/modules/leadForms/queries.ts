@@ -8,8 +8,8 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
+import { visibleLeadForms, visibleMedia, visibleTemplates } from '../access/visibility';
 import { inFolder } from '../templates/queries';
-import { visibleLeadForms, visibleMedia, visibleTemplates } from '../visibility';
 
 export type LeadFormQuery = ParsedInput<Contract['leadForms']['list']>['query'];
 export type LeadFormRow = typeof lead_forms.$inferSelect;

@@ -1,11 +1,11 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { checkLeadForm } from '@adlane/contract/rules';
+import { laterThan } from '../../db/laterThan';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
-import { laterThan } from '../laterThan';
+import { mayChange, ownerOf } from '../access/visibility';
 import { lockTemplate, updateTemplate } from '../templates/queries';
-import { mayChange, ownerOf } from '../visibility';
 import {
   deleteLeadForm,
   findLeadForm,

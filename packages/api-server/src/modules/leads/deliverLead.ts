@@ -4,8 +4,8 @@ import { addContactTags, saveContact } from '../../connectors/goHighLevel/saveCo
 import { leads } from '../../db/schema/ads';
 import { inTenant } from '../../db/tenant';
 import type { Database, JobPayloads, Ports } from '../../ports';
+import { withGoHighLevel } from '../sources/access/withGoHighLevel';
 import type { SourceRow } from '../sources/queries';
-import { withGoHighLevel } from '../sources/withGoHighLevel';
 import { findCrm } from './findCrm';
 import { keepDelivered, keepFailed, type LeadRow } from './keepDelivery';
 import { splitName } from './leadPerson';

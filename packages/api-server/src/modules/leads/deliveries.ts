@@ -8,10 +8,11 @@ import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { conflict, found } from '../../http/problem';
 import type { ReadContext } from '../../http/UseCaseContext';
+import { releaseHeldDeliveries } from '../sources/connect/releaseHeldDeliveries';
 import { updateSource } from '../sources/queries';
 import { findCrm } from './findCrm';
 import { findLead } from './queries';
-import { releaseHeldDeliveries, requestDelivery } from './requestDelivery';
+import { requestDelivery } from './requestDelivery';
 
 export type DeliveryQuery = ParsedInput<Contract['leads']['deliveries']>['query'];
 

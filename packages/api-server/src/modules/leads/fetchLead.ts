@@ -7,11 +7,11 @@ import { ads } from '../../db/schema/ads';
 import { pages, sources } from '../../db/schema/sources';
 import { asOperator, inTenant } from '../../db/tenant';
 import type { Database, JobPayloads, Ports } from '../../ports';
-import { markDisconnected } from '../sources/markDisconnected';
-import { openPage, type PageRow } from '../sources/pageAccess';
+import { markDisconnected } from '../sources/access/markDisconnected';
+import { openPage, type PageRow } from '../sources/access/pageAccess';
+import { openFacebook } from '../sources/access/withFacebook';
+import { sourceOfPage } from '../sources/assets/sourceJoins';
 import type { SourceRow } from '../sources/queries';
-import { sourceOfPage } from '../sources/sourceJoins';
-import { openFacebook } from '../sources/withFacebook';
 import { storeLead } from './storeLead';
 
 type Reached = { readonly page: PageRow; readonly source: SourceRow };

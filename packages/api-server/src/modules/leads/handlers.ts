@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
-import type { ContractHandlers } from '../contractHandlers';
 import { listDeliveries, redeliverLead } from './deliveries';
 import { findLead, listCampaigns, listLeads } from './queries';
 import { exportLeads, removeLead, removeLeads, toLead } from './service';

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type GoHighLevelError, judgeGoHighLevelError } from '../../connectors/goHighLevel/goHighLevelError';
+import { announce } from '../../db/announce';
 import { leads } from '../../db/schema/ads';
 import { lead_deliveries } from '../../db/schema/leadDeliveries';
 import { sources } from '../../db/schema/sources';
 import type { Database } from '../../ports';
 import { notify } from '../notifications/notify';
-import { announce } from '../realtime/announce';
-import { markDisconnected } from '../sources/markDisconnected';
+import { markDisconnected } from '../sources/access/markDisconnected';
 import { type SourceRow, updateSource } from '../sources/queries';
 
 export type LeadRow = typeof leads.$inferSelect;

@@ -25,7 +25,7 @@ import type { Slot, Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { type Viewer, viewerIds, visibleLeads } from '../visibility';
+import { type Viewer, viewerIds, visibleLeads } from '../access/visibility';
 
 export type LeadQuery = ParsedInput<Contract['leads']['list']>['query'];
 export type CampaignQuery = ParsedInput<Contract['leads']['campaigns']>['query'];

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { asc, lte } from 'drizzle-orm';
 import { leads } from '../../db/schema/ads';
 import { asOperator } from '../../db/tenant';
-import type { Database, Ports } from '../../ports';
+import type { Ports } from '../../ports';
 
 /** Leads of one minute; the rest waits for the next one. */
 const mostAtATime = 500;
@@ -25,14 +25,4 @@ export async function requestDueDeliveries(ports: Ports): Promise<void> {
       .limit(mostAtATime),
   );
   for (const lead of due) await requestDelivery(ports, lead);
-}
-
-/** Takes up what was held back while a CRM was paused or disconnected. */
-export async function releaseHeldDeliveries(tx: Database, agencyId: number, now: Date): Promise<void> {
-  await tx
-    .update(leads)
-    .set({ delivery_due_at: now })
-    .where(
-      and(eq(leads.agency_id, agencyId), eq(leads.delivery_status, 'pending'), isNull(leads.delivery_due_at)),
-    );
 }

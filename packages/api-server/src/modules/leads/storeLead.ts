@@ -1,11 +1,11 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { FormLead } from '../../connectors/facebook/formLeads';
+import { announce } from '../../db/announce';
 import { ad_set_ads, ad_sets, ads, leads } from '../../db/schema/ads';
 import { deleted_leads } from '../../db/schema/leadDeliveries';
 import { inTenant } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
 import { notify } from '../notifications/notify';
-import { announce } from '../realtime/announce';
 import { findCrm } from './findCrm';
 import { leadPerson } from './leadPerson';
 import { requestDelivery } from './requestDelivery';

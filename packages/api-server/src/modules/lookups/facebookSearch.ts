@@ -1,12 +1,12 @@
 import type { audienceKinds, specialAdCategories } from '@adlane/contract/constants';
 import type { FacebookLocation, TargetingOption } from '@adlane/contract/lookups';
+import type { ShortCache } from '../../cache/shortCache';
 import type { GraphClient } from '../../connectors/facebook/graphClient';
 import { type LocationType, searchOptions, searchPlaces } from '../../connectors/facebook/searchTargeting';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
-import { chooseAdAccount } from '../chooseAdAccount';
-import type { ShortCache } from '../shortCache';
-import { readFacebook } from '../sources/withFacebook';
+import { readFacebook } from '../sources/access/withFacebook';
+import { chooseAdAccount } from '../sources/assets/chooseAdAccount';
 
 type Ctx = CallContext<UserCaller>;
 type AudienceKind = (typeof audienceKinds)[number];

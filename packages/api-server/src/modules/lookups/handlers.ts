@@ -1,10 +1,10 @@
 import { googleLanguages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
+import { createShortCache } from '../../cache/shortCache';
 import { searchLocales } from '../../connectors/facebook/searchTargeting';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { invalid } from '../../http/problem';
 import type { Ports } from '../../ports';
-import type { ContractHandlers } from '../contractHandlers';
-import { createShortCache } from '../shortCache';
 import { isCountryCode, listCountries, listStates } from './countries';
 import { findOptions, findPlaces, searchFacebook } from './facebookSearch';
 

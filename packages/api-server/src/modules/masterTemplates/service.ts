@@ -2,12 +2,12 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/masterTemplates';
 import { ownMessages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
+import { laterThan } from '../../db/laterThan';
 import { templates } from '../../db/schema/templates';
 import { allOrNothing } from '../../http/allOrNothing';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { laterThan } from '../laterThan';
 import { changeTemplate } from '../templates/changeTemplate';
 import {
   findTemplate,

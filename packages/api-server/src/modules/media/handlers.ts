@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
-import type { ContractHandlers } from '../contractHandlers';
 import { downloadMedia, linkMedia } from './mediaFile';
 import { mediaViews } from './mediaView';
 import { findMedia, listMedia } from './queries';

@@ -9,7 +9,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { changeableMedia, ownerOf, visibleClients, visibleMedia } from '../visibility';
+import { changeableMedia, ownerOf, visibleClients, visibleMedia } from '../access/visibility';
 import { hasRatio, isFrom, isLogo, usersOf } from './mediaFilters';
 
 export type MediaQuery = ParsedInput<Contract['media']['list']>['query'];

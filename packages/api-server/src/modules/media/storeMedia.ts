@@ -6,7 +6,7 @@ import type { UserCaller } from '../../http/callers';
 import { invalid, notFound } from '../../http/problem';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { ownerOf } from '../visibility';
+import { ownerOf } from '../access/visibility';
 import { cleanName } from './fileNames';
 import { dropFiles, keepFile } from './looseFiles';
 import { newMediaView } from './mediaView';

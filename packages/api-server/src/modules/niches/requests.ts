@@ -2,6 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { NicheRequest } from '@adlane/contract/niches';
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import { allTenants, holdNames } from '../../db/holdNames';
+import { laterThan } from '../../db/laterThan';
 import { readPage } from '../../db/page';
 import { agencies } from '../../db/schema/agencies';
 import { niche_requests } from '../../db/schema/niches';
@@ -9,8 +10,7 @@ import { searchPattern } from '../../db/searchPattern';
 import { conflict, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { laterThan } from '../laterThan';
-import { nameKey } from '../nameKey';
+import { nameKey } from '../naming/nameKey';
 import { notify } from '../notifications/notify';
 import { insertNiche, nicheNames, storedStatus, updateNiche } from './queries';
 

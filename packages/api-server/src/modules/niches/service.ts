@@ -1,11 +1,11 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Niche } from '@adlane/contract/niches';
 import { allTenants, holdNames } from '../../db/holdNames';
+import { laterThan } from '../../db/laterThan';
 import { found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { laterThan } from '../laterThan';
-import { nameKey } from '../nameKey';
+import { nameKey } from '../naming/nameKey';
 import {
   deleteNiche,
   findNiche,

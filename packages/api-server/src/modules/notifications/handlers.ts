@@ -1,13 +1,13 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { UserNotification } from '@adlane/contract/notifications';
+import { announce } from '../../db/announce';
 import { pageOf } from '../../db/page';
 import type { notifications } from '../../db/schema/notifications';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import type { ContractHandlers } from '../contractHandlers';
-import { announce } from '../realtime/announce';
 import { clearAll, countUnread, listNotifications, markAllRead, markRead } from './queries';
 
 function viewOf(row: typeof notifications.$inferSelect): UserNotification {

@@ -1,13 +1,13 @@
 import { mayCall } from '@adlane/contract';
 import { type NotificationKind, notificationAccess } from '@adlane/contract/notifications';
 import { and, eq, ne, or } from 'drizzle-orm';
+import { announce } from '../../db/announce';
 import { agencies } from '../../db/schema/agencies';
 import { client_permissions, clients } from '../../db/schema/clients';
 import { notifications } from '../../db/schema/notifications';
 import { users } from '../../db/schema/users';
 import type { Database } from '../../ports';
 import { effectiveFlags } from '../permissions/effectiveFlags';
-import { announce } from '../realtime/announce';
 
 /** Something that happened. */
 export type Happening = {

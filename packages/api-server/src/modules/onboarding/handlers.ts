@@ -1,4 +1,4 @@
-import type { ContractHandlers } from '../contractHandlers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { agencyConfig } from './agencyConfig';
 import { setUpAccounts, setUpBusiness, setUpPerson } from './service';
 

@@ -3,8 +3,8 @@ import { ScreenshotData, type Ticket, type TicketRow, WebReplay } from '@adlane/
 import { pageOf } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
-import type { ContractHandlers } from '../contractHandlers';
 import { sendOutbound } from '../outbound/sendOutbound';
 import { getJson } from '../tickets/heavyParts';
 import { findTicket, listTickets, type TicketRecord, updateTicket } from '../tickets/queries';

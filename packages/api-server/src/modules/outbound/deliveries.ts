@@ -1,10 +1,10 @@
 import type { OutboundAction } from '@adlane/contract/outbound';
 import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { VisitorCall } from '../../db/announce';
 import { outbound_deliveries } from '../../db/schema/outbound';
 import { visitors } from '../../db/schema/projects';
 import { asOperator } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
-import type { VisitorCall } from '../realtime/announce';
 
 /** What nobody came for in this time is out of date. */
 export const deliveryLifetimeMs = 30 * 24 * 60 * 60 * 1000;

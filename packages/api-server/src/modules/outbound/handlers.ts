@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { product_tours } from '../../db/schema/guides';
 import type { VisitorCaller } from '../../http/callers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found, notFound } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import type { ContractHandlers } from '../contractHandlers';
 
 /** A page asks for one tour where its address or its script starts one. */
 const toursPerVisitor: RateLimit = { name: 'sdk-tour', max: 300, windowMs: 10 * 60 * 1000 };

@@ -1,9 +1,9 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import { announceToVisitors } from '../../db/announce';
 import { asOperator, inTenant } from '../../db/tenant';
 import { found } from '../../http/problem';
 import type { Ports } from '../../ports';
-import { announceToVisitors } from '../realtime/announce';
-import { projectByKey } from '../sessions/queries';
+import { projectByKey } from '../projects/queries';
 import { layIn } from './deliveries';
 
 type Message = ParsedInput<Contract['operator']['sendOutbound']>['body'];

@@ -1,4 +1,4 @@
-import type { ContractHandlers } from '../contractHandlers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { changeClientPermissions, changeDefaults, viewClientPermissions, viewPermissions } from './service';
 
 export function permissionsHandlers(): ContractHandlers<'permissions'> {

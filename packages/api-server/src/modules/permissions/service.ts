@@ -1,10 +1,10 @@
 import type { PermissionKey } from '@adlane/contract';
 import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/permissions';
+import { announceToClients } from '../../db/announce';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { announceToClients } from '../realtime/announce';
 import { effectiveFlags } from './effectiveFlags';
 import {
   type Flags,

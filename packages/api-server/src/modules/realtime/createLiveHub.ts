@@ -1,8 +1,8 @@
 import { everyResource, type LiveMessage } from '@adlane/contract/realtime';
+import { type Announcement, readAnnouncement } from '../../db/announce';
 import type { UserCaller } from '../../http/callers';
 import type { Ports } from '../../ports';
 import { callerBySession } from '../auth/callerQueries';
-import { type Announcement, readAnnouncement } from './announce';
 import { mayHear } from './mayHear';
 import { takeTicket } from './tickets';
 

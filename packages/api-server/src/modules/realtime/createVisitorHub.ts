@@ -1,11 +1,11 @@
 import type { VisitorUpdate } from '@adlane/contract/realtime';
+import { readVisitorCall, type VisitorCall } from '../../db/announce';
 import { asOperator, inTenant } from '../../db/tenant';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
 import { countUnread, deliveredAtOnce, takeDeliveries } from '../outbound/deliveries';
-import { projectByKey } from '../sessions/queries';
+import { projectByKey } from '../projects/queries';
 import { provenVisitor, type SessionProof } from '../sessions/service';
-import { readVisitorCall, type VisitorCall } from './announce';
 import type { LivePeer } from './createLiveHub';
 
 /** Who a page says that its visitor is, and for which project (widget §7.1). */

@@ -1,4 +1,4 @@
-import type { ContractHandlers } from '../contractHandlers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { issueTicket } from './tickets';
 
 export function realtimeHandlers(): ContractHandlers<'realtime'> {

@@ -1,6 +1,6 @@
 import { contract, listCalls, mayCall } from '@adlane/contract';
+import type { Announcement } from '../../db/announce';
 import type { UserCaller } from '../../http/callers';
-import type { Announcement } from './announce';
 
 const reads = listCalls(contract).filter(({ call }) => call.method === 'GET' && call.access.kind === 'user');
 

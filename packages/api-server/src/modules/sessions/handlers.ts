@@ -1,9 +1,9 @@
+import { announceToVisitors } from '../../db/announce';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
 import { countUse, type RateLimit } from '../../http/rateLimit';
-import type { ContractHandlers } from '../contractHandlers';
 import { answeredConfig } from '../flowConfig/answeredConfig';
 import { countUnread, markRead, takeDeliveries } from '../outbound/deliveries';
-import { announceToVisitors } from '../realtime/announce';
 import { identifyVisitor, updateContact } from './identify';
 import { flowConfigOf, insertEvents, updateVisitor } from './queries';
 import { sessionProof, startOrContinue } from './service';

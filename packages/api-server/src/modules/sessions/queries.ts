@@ -1,24 +1,9 @@
 import type { StreamEvent } from '@adlane/contract/sessions';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { projects, visitor_events, visitors } from '../../db/schema/projects';
 import type { Database } from '../../ports';
+import type { ProjectRow } from '../projects/queries';
 
-/** The project of an SDK key, over all tenants. */
-export async function projectByKey(tx: Database, sdkKey: string) {
-  const [row] = await tx.select().from(projects).where(eq(projects.sdk_key, sdkKey));
-  return row;
-}
-
-/** The project whose own server holds a token, or whose errors it reports, over all tenants. */
-export async function projectByToken(tx: Database, tokenDigest: string) {
-  const [row] = await tx
-    .select({ id: projects.id, agency_id: projects.agency_id })
-    .from(projects)
-    .where(or(eq(projects.api_token_digest, tokenDigest), eq(projects.report_token_digest, tokenDigest)));
-  return row;
-}
-
-export type ProjectRow = NonNullable<Awaited<ReturnType<typeof projectByKey>>>;
 export type VisitorRow = typeof visitors.$inferSelect;
 type ProjectKey = Pick<ProjectRow, 'agency_id' | 'id'>;
 

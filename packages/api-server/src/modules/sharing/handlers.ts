@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
 import { allOrNothing } from '../../http/allOrNothing';
-import type { ContractHandlers } from '../contractHandlers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import {
   listSharedAccounts,
   listSharedPages,

@@ -13,8 +13,8 @@ import {
 } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
 import type { Database } from '../../ports';
+import { accountOfShare, pageOfShare, sourceOfAccount, sourceOfPage } from '../sources/assets/sourceJoins';
 import { nameDirection } from '../sources/queries';
-import { accountOfShare, pageOfShare, sourceOfAccount, sourceOfPage } from '../sources/sourceJoins';
 
 type Inputs = Contract['sharing'];
 export type AssetKind = ParsedInput<Inputs['share']>['body']['kind'];

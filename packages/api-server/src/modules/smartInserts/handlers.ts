@@ -1,6 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
-import type { ContractHandlers } from '../contractHandlers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { listInserts } from './queries';
 import { changeInsert, changeInserts, removeInsert, storeInsert, viewInserts } from './service';
 

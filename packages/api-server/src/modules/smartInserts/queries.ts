@@ -8,7 +8,7 @@ import { searchPattern } from '../../db/searchPattern';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { ownerOf } from '../visibility';
+import { ownerOf } from '../access/visibility';
 import type { InsertHolder } from './readInserts';
 
 export type InsertQuery = ParsedInput<Contract['smartInserts']['listCustom']>['query'];

@@ -7,12 +7,12 @@ import {
   type SmartInserts,
 } from '@adlane/contract/smartInserts';
 import { holdNames } from '../../db/holdNames';
+import { laterThan } from '../../db/laterThan';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
-import { findOwnClient } from '../findOwnClient';
-import { laterThan } from '../laterThan';
-import { nameKey } from '../nameKey';
-import { mayChange } from '../visibility';
+import { findOwnClient } from '../access/findOwnClient';
+import { mayChange } from '../access/visibility';
+import { nameKey } from '../naming/nameKey';
 import {
   deleteInsertRow,
   findInsert,

@@ -1,18 +1,18 @@
 import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
-import type { ContractHandlers } from '../contractHandlers';
-import { deleteAiProvider, findAiProvider, toAiProvider } from './aiProvider';
-import { listAdAccounts, listPages, viewAdAccount, viewPage } from './assetQueries';
-import { chooseAssets } from './chooseAssets';
-import { connectAiProvider } from './connectAiProvider';
-import { authorizeSource, connectSource } from './connectSource';
-import { setDefaultAdAccount, setDefaultPage } from './defaults';
-import { disconnectSource } from './disconnectSource';
+import { deleteAiProvider, findAiProvider, toAiProvider } from './aiProvider/aiProvider';
+import { connectAiProvider } from './aiProvider/connectAiProvider';
+import { listAdAccounts, listPages, viewAdAccount, viewPage } from './assets/assetQueries';
+import { chooseAssets } from './assets/chooseAssets';
+import { setDefaultAdAccount, setDefaultPage } from './assets/defaults';
+import { authorizeSource, connectSource } from './connect/connectSource';
+import { disconnectSource } from './connect/disconnectSource';
+import { refreshSource } from './connect/refreshSource';
+import { verifyPermission } from './connect/verifyPermission';
 import { listSources, viewSource } from './queries';
-import { refreshSource } from './refreshSource';
-import { requestSubscription } from './requestRetrieval';
-import { verifyPermission } from './verifyPermission';
+import { requestSubscription } from './retrieval/requestRetrieval';
 
 type SourceHandlers = ContractHandlers<'sources'>;
 

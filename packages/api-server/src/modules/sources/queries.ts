@@ -6,7 +6,7 @@ import { ad_accounts, sources } from '../../db/schema/sources';
 import { searchPattern } from '../../db/searchPattern';
 import type { ReadContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { ownSources, visibleSources } from './visibleAssets';
+import { ownSources, visibleSources } from './assets/visibleAssets';
 
 export type SourceQuery = ParsedInput<Contract['sources']['list']>['query'];
 export type SourceRow = typeof sources.$inferSelect;

@@ -1,5 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { SubCategory } from '@adlane/contract/subCategories';
+import { laterThan } from '../../db/laterThan';
 import { conflict, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import {
@@ -13,7 +14,6 @@ import {
   takeNodeName,
   updateNode,
 } from '../categories/tree';
-import { laterThan } from '../laterThan';
 import { findSubCategory } from './queries';
 
 async function viewSubCategory(ctx: ReadContext, id: number): Promise<SubCategory> {

@@ -2,12 +2,12 @@ import { billingMessages, successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
 import { asOperator } from '../../db/tenant';
 import type { UserCaller } from '../../http/callers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found, notFound } from '../../http/problem';
 import type { Ports } from '../../ports';
 import { userView } from '../auth/queries';
 import { cancelPlan } from '../billing/cancelPlan';
 import { upgradePlan } from '../billing/givePlan';
-import type { ContractHandlers } from '../contractHandlers';
 import { exportSubscribers, exportTrials } from './exportSubscribers';
 import { listSubscribers } from './queries';
 import {

@@ -11,7 +11,7 @@ import { clients } from '../../db/schema/clients';
 import { auth_sessions, users } from '../../db/schema/users';
 import { searchPattern } from '../../db/searchPattern';
 import type { Database } from '../../ports';
-import { liveAds } from '../liveAds';
+import { liveAds } from '../ads/liveAds';
 
 export type SubscriberQuery = ParsedInput<Contract['subscribers']['export']>['query'];
 export type TrialQuery = ParsedInput<Contract['subscribers']['exportTrial']>['query'];

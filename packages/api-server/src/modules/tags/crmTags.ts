@@ -8,10 +8,10 @@ import {
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { invalid, Problem } from '../../http/problem';
-import { findOwnClient } from '../findOwnClient';
+import { findOwnClient } from '../access/findOwnClient';
 import { findCrm } from '../leads/findCrm';
+import { withGoHighLevel } from '../sources/access/withGoHighLevel';
 import type { SourceRow } from '../sources/queries';
-import { withGoHighLevel } from '../sources/withGoHighLevel';
 
 type Context = CallContext<UserCaller>;
 

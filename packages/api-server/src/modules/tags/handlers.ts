@@ -1,6 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { notFound } from '../../http/problem';
-import type { ContractHandlers } from '../contractHandlers';
 import { deleteTag } from './queries';
 import { listTags, storeTag } from './service';
 

@@ -5,7 +5,7 @@ import { pageOf, pageRange } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid, Problem } from '../../http/problem';
-import { nameKey } from '../nameKey';
+import { nameKey } from '../naming/nameKey';
 import { crmOf, crmTags, storeCrmTag } from './crmTags';
 import { insertTag, ownTags, type TagQuery } from './queries';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
 import { folders, type templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
-import { nameKey } from '../nameKey';
+import { nameKey } from '../naming/nameKey';
 import { readLongestInserts } from '../smartInserts/readInserts';
 import { templateNameKeys, templateNameTaken } from '../templates/templateNames';
 import {

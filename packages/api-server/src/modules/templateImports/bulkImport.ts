@@ -6,8 +6,8 @@ import { csvFile } from '../../http/csvFile';
 import { conflict, found } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
+import { ownerOf } from '../access/visibility';
 import { checkReferences } from '../templates/references';
-import { ownerOf } from '../visibility';
 import { reasonColumns } from './importColumns';
 import {
   findImport,

@@ -11,13 +11,13 @@ import type { UserCaller } from '../../http/callers';
 import { conflict, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { chooseAdAccount, listUsableAccounts, type ReachedAccount } from '../chooseAdAccount';
+import { ownerOf } from '../access/visibility';
 import { pageOfList } from '../facebookAssets/pageOfList';
-import { sourceOfPage } from '../sources/sourceJoins';
-import { isDefaultAccount, isDefaultPage, visiblePages } from '../sources/visibleAssets';
-import { readFacebook } from '../sources/withFacebook';
+import { readFacebook } from '../sources/access/withFacebook';
+import { chooseAdAccount, listUsableAccounts, type ReachedAccount } from '../sources/assets/chooseAdAccount';
+import { sourceOfPage } from '../sources/assets/sourceJoins';
+import { isDefaultAccount, isDefaultPage, visiblePages } from '../sources/assets/visibleAssets';
 import { checkReferences } from '../templates/references';
-import { ownerOf } from '../visibility';
 import { demandNoOther } from './bulkImport';
 import { findImport, type ImportRecord, insertImport, listRows } from './queries';
 

@@ -1,5 +1,5 @@
 import { pageOf } from '../../db/page';
-import type { ContractHandlers } from '../contractHandlers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { importMasters, listPublished } from '../masterTemplates/importMasters';
 import { confirmBulkImport, failedRowsFile, startBulkImport, viewBulkImport } from './bulkImport';
 import { listImportable, startCampaignImport, viewCampaignImport } from './campaignImport';

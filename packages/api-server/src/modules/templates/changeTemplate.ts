@@ -1,12 +1,12 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { setDefaultAdType } from '@adlane/contract/rules';
 import { type Template } from '@adlane/contract/templates';
+import { laterThan } from '../../db/laterThan';
 import { conflict, forbidden, found, invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { laterThan } from '../laterThan';
-import { nameKey } from '../nameKey';
+import { mayChange } from '../access/visibility';
+import { nameKey } from '../naming/nameKey';
 import { insertsFor } from '../smartInserts/readInserts';
-import { mayChange } from '../visibility';
 import { type CheckedTemplate, checkTemplate } from './checkTemplate';
 import { withLibraryMedia } from './libraryMedia';
 import { lockTemplate, type TemplateRecord, type TemplateValues, updateTemplate } from './queries';

@@ -5,7 +5,7 @@ import { ad_metrics, ads } from '../../db/schema/ads';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { ReadContext } from '../../http/UseCaseContext';
-import { visibleAds, visibleTemplates } from '../visibility';
+import { visibleAds, visibleTemplates } from '../access/visibility';
 import { inFolder } from './queries';
 
 export type ConversionQuery = ParsedInput<Contract['templates']['conversions']>['query'];

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { holdNames } from '../../db/holdNames';
 import { template_media, template_users, templates } from '../../db/schema/templates';
 import type { Database } from '../../ports';
-import { copyName } from '../copyName';
-import { nameKey } from '../nameKey';
+import { copyName } from '../naming/copyName';
+import { nameKey } from '../naming/nameKey';
 import { templateNameKeys } from './templateNames';
 
 type StoredTemplate = typeof templates.$inferSelect;

@@ -2,7 +2,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { folders, templates } from '../../db/schema/templates';
 import type { ReadContext } from '../../http/UseCaseContext';
-import { visibleTemplates } from '../visibility';
+import { visibleTemplates } from '../access/visibility';
 import { inFolder, shownStatus } from './queries';
 
 /** Numbers of templates that lists show the caller, by a column's value: a subquery of `by` and `templates` to join. */

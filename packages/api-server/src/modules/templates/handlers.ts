@@ -2,7 +2,7 @@ import { successMessages } from '@adlane/contract/constants';
 import { pageOf } from '../../db/page';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
-import type { ContractHandlers } from '../contractHandlers';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { changeTemplate } from './changeTemplate';
 import { listConversions } from './conversions';
 import { countTemplates, listTemplateCategories } from './overview';

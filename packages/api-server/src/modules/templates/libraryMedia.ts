@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { media } from '../../db/schema/media';
 import { invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { visibleMedia } from '../visibility';
+import { visibleMedia } from '../access/visibility';
 import { goneMessage } from './references';
 
 type TemplateHalves = Template['templates'];

@@ -5,9 +5,9 @@ import { categories, niches } from '../../db/schema/niches';
 import { folders, templates } from '../../db/schema/templates';
 import { searchPattern } from '../../db/searchPattern';
 import type { ReadContext } from '../../http/UseCaseContext';
-import { isFavourite } from '../favourites/isFavourite';
-import { visibleTemplates } from '../visibility';
+import { visibleTemplates } from '../access/visibility';
 import { countShown } from './countShown';
+import { isFavourite } from './isFavourite';
 import { inFolder, shownStatus } from './queries';
 
 type Counts = HandlerOutput<Contract['templates']['count']>;

@@ -28,8 +28,8 @@ import type { Slots } from '../../db/slots';
 import type { UserCaller } from '../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { isFavourite } from '../favourites/isFavourite';
-import { viewerIds, visibleTemplates } from '../visibility';
+import { viewerIds, visibleTemplates } from '../access/visibility';
+import { isFavourite } from './isFavourite';
 
 export type TemplateQuery = ParsedInput<Contract['templates']['list']>['query'];
 /** What the operator's lists ask for besides; `own_status` is the template's, whatever its folder is. */

@@ -7,7 +7,7 @@ import { folders, template_media } from '../../db/schema/templates';
 import { invalid } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { ownerOf, visibleFolders, visibleLeadForms, visibleMedia } from '../visibility';
+import { ownerOf, visibleFolders, visibleLeadForms, visibleMedia } from '../access/visibility';
 
 /** Said of a pointer to a row that is gone, or was never the caller's. */
 export const goneMessage = 'What you chose does not exist any more.';

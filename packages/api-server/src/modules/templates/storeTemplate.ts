@@ -7,8 +7,8 @@ import {
 } from '@adlane/contract/templates';
 import { forbidden } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
+import { ownerOf } from '../access/visibility';
 import { insertsFor } from '../smartInserts/readInserts';
-import { ownerOf } from '../visibility';
 import { checkTemplate } from './checkTemplate';
 import { withLibraryMedia } from './libraryMedia';
 import { insertTemplate } from './queries';

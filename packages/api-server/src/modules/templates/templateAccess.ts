@@ -1,6 +1,7 @@
 import { messages, ownMessages } from '@adlane/contract/rules';
 import type { TemplateAccess } from '@adlane/contract/templates';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { laterThan } from '../../db/laterThan';
 import { clients } from '../../db/schema/clients';
 import { template_clients, template_users } from '../../db/schema/templates';
 import { users } from '../../db/schema/users';
@@ -8,7 +9,6 @@ import { allOrNothing } from '../../http/allOrNothing';
 import { found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
 import type { Database } from '../../ports';
-import { laterThan } from '../laterThan';
 import { findTemplate, lockTemplate, lockTemplates, type TemplateRecord, updateTemplate } from './queries';
 
 /** Who a template is opened to, both kinds. @throws Problem 404 */

@@ -1,13 +1,13 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { TemplateRow } from '@adlane/contract/templates';
 import { inArray } from 'drizzle-orm';
+import { laterThan } from '../../db/laterThan';
 import { templates } from '../../db/schema/templates';
 import { allOrNothing } from '../../http/allOrNothing';
 import { forbidden, found } from '../../http/problem';
 import type { UseCaseContext } from '../../http/UseCaseContext';
-import { laterThan } from '../laterThan';
-import { nameKey } from '../nameKey';
-import { mayChange, ownerOf } from '../visibility';
+import { mayChange, ownerOf } from '../access/visibility';
+import { nameKey } from '../naming/nameKey';
 import { copyTemplates } from './copyTemplates';
 import { moveTemplates } from './moveTemplates';
 import {

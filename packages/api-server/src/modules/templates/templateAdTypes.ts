@@ -1,9 +1,9 @@
 import { changeAdTypes, createDefaultAdTypes } from '@adlane/contract/rules';
 import { type FbAdSetting } from '@adlane/contract/templates';
+import { laterThan } from '../../db/laterThan';
 import { forbidden, found, invalid } from '../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../http/UseCaseContext';
-import { laterThan } from '../laterThan';
-import { mayChange } from '../visibility';
+import { mayChange } from '../access/visibility';
 import { findTemplate, lockTemplate, type TemplateRecord, updateTemplate } from './queries';
 
 /** Kinds of ad that a template can be launched as. */

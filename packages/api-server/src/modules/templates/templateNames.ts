@@ -3,7 +3,7 @@ import { holdNames } from '../../db/holdNames';
 import { templates } from '../../db/schema/templates';
 import { invalid } from '../../http/problem';
 import type { Database } from '../../ports';
-import { nameKey } from '../nameKey';
+import { nameKey } from '../naming/nameKey';
 
 /** Whose templates a name must be free among: the agency's (no client), or one client's. */
 export type TemplateOwner = { readonly agency_id: number; readonly client_id: number | null };

@@ -1,5 +1,5 @@
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse, type RateLimit } from '../../http/rateLimit';
-import type { ContractHandlers } from '../contractHandlers';
 import { visitorEmail } from '../sessions/queries';
 import { createTicket, reporterOf } from './service';
 

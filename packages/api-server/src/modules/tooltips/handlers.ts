@@ -1,7 +1,7 @@
 import { asOperator, inTenant } from '../../db/tenant';
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
-import type { ContractHandlers } from '../contractHandlers';
-import { projectByKey } from '../sessions/queries';
+import { projectByKey } from '../projects/queries';
 import { liveTooltips } from './queries';
 
 export function tooltipsHandlers(): ContractHandlers<'tooltips'> {

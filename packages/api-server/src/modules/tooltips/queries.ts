@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { tooltips } from '../../db/schema/guides';
 import type { Database } from '../../ports';
-import type { ProjectRow } from '../sessions/queries';
+import type { ProjectRow } from '../projects/queries';
 
 type ProjectKey = Pick<ProjectRow, 'agency_id' | 'id'>;
 

@@ -1,6 +1,6 @@
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { countUse, type RateLimit } from '../../http/rateLimit';
 import type { Ports } from '../../ports';
-import type { ContractHandlers } from '../contractHandlers';
 import { recordingsPath } from './recordingQueries';
 import { storeRecording } from './storeRecording';
 

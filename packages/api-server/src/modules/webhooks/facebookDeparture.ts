@@ -6,8 +6,8 @@ import { asOperator } from '../../db/tenant';
 import { escapeHtml } from '../../http/escapeHtml';
 import { notFound, Problem } from '../../http/problem';
 import type { Database, Ports } from '../../ports';
-import { forgetTokens } from '../sources/disconnectSource';
-import { markDisconnected } from '../sources/markDisconnected';
+import { markDisconnected } from '../sources/access/markDisconnected';
+import { forgetTokens } from '../sources/connect/disconnectSource';
 import { type SourceRow, updateSource } from '../sources/queries';
 
 /** @throws Problem 400 where Facebook did not sign it with the app's secret */

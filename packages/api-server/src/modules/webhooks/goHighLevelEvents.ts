@@ -7,7 +7,7 @@ import { asOperator } from '../../db/tenant';
 import { Problem } from '../../http/problem';
 import { readSigned } from '../../http/readBody';
 import type { Database, Ports } from '../../ports';
-import { markDisconnected } from '../sources/markDisconnected';
+import { markDisconnected } from '../sources/access/markDisconnected';
 
 const GoHighLevelEvent = z.looseObject({
   type: z.string(),

@@ -1,5 +1,5 @@
+import type { ContractHandlers } from '../../http/contractHandlers';
 import { takeStripeEvent } from '../billing/stripeEvents';
-import type { ContractHandlers } from '../contractHandlers';
 import { deleteFacebookUser, takeDeparture, tellOfDeletion } from './facebookDeparture';
 import { answerFacebookChallenge, takeFacebookEvents } from './facebookEvents';
 import { takeGoHighLevelEvent } from './goHighLevelEvents';

@@ -3,8 +3,8 @@ import { createGraphClient, type GraphClient } from '../../../connectors/faceboo
 import { ad_accounts, pages, sources } from '../../../db/schema/sources';
 import { inTenant } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
-import { openSourceToken } from '../../sources/openSourceToken';
-import { sourceOfAccount } from '../../sources/sourceJoins';
+import { openSourceToken } from '../../sources/access/openSourceToken';
+import { sourceOfAccount } from '../../sources/assets/sourceJoins';
 import type { LaunchRow } from '../saga/queries';
 
 /** The platform as one launch reaches it. */

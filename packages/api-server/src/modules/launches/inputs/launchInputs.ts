@@ -6,13 +6,13 @@ import { ad_accounts, sources } from '../../../db/schema/sources';
 import { template_media } from '../../../db/schema/templates';
 import type { UserCaller } from '../../../http/callers';
 import type { Database } from '../../../ports';
+import { ownerOf, visibleLeadForms, visibleMedia } from '../../access/visibility';
 import { readInserts } from '../../smartInserts/readInserts';
-import { findPage } from '../../sources/assetQueries';
-import { sourceOfAccount } from '../../sources/sourceJoins';
-import { visibleAdAccounts } from '../../sources/visibleAssets';
+import { findPage } from '../../sources/assets/assetQueries';
+import { sourceOfAccount } from '../../sources/assets/sourceJoins';
+import { visibleAdAccounts } from '../../sources/assets/visibleAssets';
 import { viewTemplate } from '../../templates/service';
 import { viewAdTypes } from '../../templates/templateAdTypes';
-import { ownerOf, visibleLeadForms, visibleMedia } from '../../visibility';
 import type {
   InstantLaunchSettings,
   LaunchAccount,

@@ -1,7 +1,7 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { inTenant } from '../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../ports';
-import { markDisconnected } from '../../sources/markDisconnected';
+import { markDisconnected } from '../../sources/access/markDisconnected';
 import { connectLaunch } from '../facebook/launchConnection';
 import { rollBack } from '../facebook/rollBackFacebook';
 import { keepTerms } from './insertLaunchedAd';

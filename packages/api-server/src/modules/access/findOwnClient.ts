@@ -1,0 +1,30 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { clients } from '../../db/schema/clients';
+import { found } from '../../http/problem';
+import type { ReadContext } from '../../http/UseCaseContext';
+import { ownerOf, visibleClients } from './visibility';
+
+/**
+ * The client that a call is about: the one it names, where the caller has it; a client who names none means itself; the
+ * agency's own otherwise (null). @throws Problem 404
+ */
+export async function findOwnClient(
+  ctx: ReadContext,
+  named: number | null | undefined,
+): Promise<number | null> {
+  const { tx, caller } = ctx;
+  const id = named ?? ownerOf(caller);
+  if (id === null) return null;
+  const [client] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.agency_id, caller.agency_id),
+        eq(clients.id, id),
+        ne(clients.status, 'archived'),
+        visibleClients(caller),
+      ),
+    );
+  return found(client).id;
+}

@@ -1,6 +1,0 @@
-import type { Contract } from '@adlane/contract';
-import type { ResourceHandlers } from '../http/handlers';
-import type { NotImplemented } from '../notImplemented';
-
-/** Handlers of one resource of the contract. */
-export type ContractHandlers<R extends keyof Contract> = ResourceHandlers<Contract, R, NotImplemented>;

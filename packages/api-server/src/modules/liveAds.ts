@@ -1,9 +1,0 @@
-import { and, isNull, type SQL } from 'drizzle-orm';
-import { ads } from '../db/schema/ads';
-import type { Slot } from '../db/slots';
-import { isServing } from './ads/queries';
-
-/** Ads that are there and run at `now`. */
-export function liveAds(now: Slot<Date>): SQL | undefined {
-  return and(isNull(ads.archived_at), isNull(ads.deleted_at), isServing(now));
-}

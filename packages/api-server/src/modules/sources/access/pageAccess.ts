@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { createGraphClient, type GraphClient } from '../../../connectors/facebook/graphClient';
+import { pages } from '../../../db/schema/sources';
+import type { Database, Ports } from '../../../ports';
+
+export type PageRow = typeof pages.$inferSelect;
+
+/** Facebook with a page's own token, which its forms and leads want. @throws FacebookError */
+export async function openPage(ports: Ports, page: PageRow, user: GraphClient): Promise<GraphClient> {
+  if (page.sealed_token !== null) {
+    return createGraphClient(ports, await ports.secrets.decrypt(page.sealed_token));
+  }
+  const answer = await user({ method: 'GET', path: page.external_id, params: { fields: 'access_token' } });
+  if (typeof answer.access_token !== 'string') {
+    throw new TypeError(`Facebook gave no token for the page ${page.external_id}.`);
+  }
+  return createGraphClient(ports, answer.access_token);
+}
+
+/** Remembers whether a page has accepted the terms of lead ads. */
+export async function keepPageTerms(
+  tx: Database,
+  page: Pick<PageRow, 'agency_id' | 'id'>,
+  leadgen_tos_accepted: boolean,
+): Promise<void> {
+  await tx
+    .update(pages)
+    .set({ leadgen_tos_accepted })
+    .where(and(eq(pages.agency_id, page.agency_id), eq(pages.id, page.id)));
+}

@@ -1,0 +1,27 @@
+import {
+  createGoHighLevelClient,
+  type GoHighLevelClient,
+} from '../../../connectors/goHighLevel/goHighLevelClient';
+import { GoHighLevelError, judgeGoHighLevelError } from '../../../connectors/goHighLevel/goHighLevelError';
+import { inTenant } from '../../../db/tenant';
+import type { Ports } from '../../../ports';
+import { findSource, type SourceRow } from '../queries';
+import { goHighLevelToken } from './goHighLevelToken';
+
+type Work<T> = (client: GoHighLevelClient, crm: SourceRow) => Promise<T>;
+
+/**
+ * Runs work with a CRM's location. Where its token is refused before its time, a new one is fetched and the work done
+ * once more: it must bear that. @throws GoHighLevelError
+ */
+export async function withGoHighLevel<T>(ports: Ports, crm: SourceRow, work: Work<T>): Promise<T> {
+  try {
+    return await work(createGoHighLevelClient(ports, await goHighLevelToken(ports, crm)), crm);
+  } catch (error) {
+    if (!(error instanceof GoHighLevelError) || judgeGoHighLevelError(error) !== 'reconnect') throw error;
+    const current = await inTenant(ports.db, crm.agency_id, (tx) => findSource(tx, crm.agency_id, crm.id));
+    if (!current) throw error;
+    const token = await goHighLevelToken(ports, current, crm.sealed_token);
+    return work(createGoHighLevelClient(ports, token), current);
+  }
+}

@@ -1,0 +1,156 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import { and, eq, inArray, ne, not } from 'drizzle-orm';
+import { ad_accounts, business_managers, pages, sources } from '../../../db/schema/sources';
+import { conflict, type FieldErrors, found, invalid } from '../../../http/problem';
+import type { UseCaseContext } from '../../../http/UseCaseContext';
+import type { Database } from '../../../ports';
+import { findOwnSource, type SourceRow, updateSource } from '../queries';
+import { setDefaultAdAccount, setDefaultPage } from './defaults';
+import { sourceOfAccount, sourceOfPage } from './sourceJoins';
+
+type Choice = ParsedInput<Contract['sources']['store']>['body'];
+
+/**
+ * Keeps which accounts and pages of a source are used, and its defaults (ads §5).
+ * @throws Problem 404 for a source that is not the caller's own, 409 while its assets are retrieved, 422 for what it does
+ * not reach and where a default is missing
+ */
+export async function chooseAssets(ctx: UseCaseContext, choice: Choice): Promise<void> {
+  const { tx, now } = ctx;
+  const source = found(await findOwnSource(ctx, choice.source_id));
+  if (source.status === 'processing') throw conflict(errorMessages.assetsProcessing);
+  const held = await readHeld(tx, source);
+  const errors = { ...unknownIn(choice, held), ...missingDefaults(choice, held, source) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  await markUsed(tx, source, choice, now);
+  const account = held.accounts.find(({ external_id }) => external_id === choice.default_ad_account);
+  if (account) await setDefaultAdAccount(ctx, { ...account, channel: source.channel });
+  const page = held.pages.find(({ external_id }) => external_id === choice.default_page);
+  if (page) await setDefaultPage(ctx, page);
+  await updateSource(tx, source, {
+    chosen_at: now,
+    details: { ...source.details, business_manager_id: choice.business_manager_id },
+    updated_at: now,
+  });
+}
+
+type Held = {
+  readonly accounts: readonly { id: number; external_id: string; is_default: boolean }[];
+  readonly pages: readonly { id: number; external_id: string; is_default: boolean }[];
+  readonly businesses: readonly string[];
+  /** Whether another connection holds the agency's default of its platform. */
+  readonly isDefaultElsewhere: { readonly account: boolean; readonly page: boolean };
+};
+
+function isOf(table: typeof ad_accounts | typeof pages | typeof business_managers, source: SourceRow) {
+  return and(eq(table.agency_id, source.agency_id), eq(table.source_id, source.id));
+}
+
+async function readHeld(tx: Database, source: SourceRow): Promise<Held> {
+  const accounts = await tx
+    .select({ id: ad_accounts.id, external_id: ad_accounts.external_id, is_default: ad_accounts.is_default })
+    .from(ad_accounts)
+    .where(isOf(ad_accounts, source));
+  const reached = await tx
+    .select({ id: pages.id, external_id: pages.external_id, is_default: pages.is_default })
+    .from(pages)
+    .where(and(isOf(pages, source), eq(pages.is_reached, true)));
+  const businesses = await tx
+    .select({ external_id: business_managers.external_id })
+    .from(business_managers)
+    .where(isOf(business_managers, source));
+  return {
+    accounts,
+    pages: reached,
+    businesses: businesses.map(({ external_id }) => external_id),
+    isDefaultElsewhere: await readDefaultsElsewhere(tx, source),
+  };
+}
+
+async function readDefaultsElsewhere(tx: Database, source: SourceRow): Promise<Held['isDefaultElsewhere']> {
+  const isOther = and(
+    ne(sources.id, source.id),
+    eq(sources.agency_id, source.agency_id),
+    eq(sources.channel, source.channel),
+    ne(sources.status, 'canceled'),
+  );
+  const [account] = await tx
+    .select({ id: ad_accounts.id })
+    .from(ad_accounts)
+    .innerJoin(sources, sourceOfAccount)
+    .where(and(isOther, eq(ad_accounts.is_default, true)))
+    .limit(1);
+  const [page] = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .innerJoin(sources, sourceOfPage)
+    .where(and(isOther, eq(pages.is_default, true)))
+    .limit(1);
+  return { account: account !== undefined, page: page !== undefined };
+}
+
+function unknownIn(choice: Choice, held: Held): FieldErrors {
+  const lists: [string, readonly string[], readonly string[]][] = [
+    ['ad_accounts', choice.ad_accounts, idsOf(held.accounts)],
+    ['pages', choice.pages, idsOf(held.pages)],
+    ['business_manager_id', listOf(choice.business_manager_id), held.businesses],
+    ['default_ad_account', listOf(choice.default_ad_account), choice.ad_accounts],
+    ['default_page', listOf(choice.default_page), choice.pages],
+  ];
+  const errors: Record<string, string[]> = {};
+  for (const [field, wanted, known] of lists) {
+    const unknown = wanted.filter((id) => !known.includes(id));
+    if (unknown.length > 0) errors[field] = [`Not found: ${unknown.slice(0, 20).join(', ')}.`];
+  }
+  return errors;
+}
+
+/** Where a Facebook connection is used there is a default account and a default page: a new one, or one that stands (ads §5). */
+function missingDefaults(choice: Choice, held: Held, source: SourceRow): FieldErrors {
+  if (source.channel !== 'facebook' || source.client_id !== null) return {};
+  const stands = (chosen: readonly string[], assets: Held['accounts']) =>
+    assets.some(({ external_id, is_default }) => is_default && chosen.includes(external_id));
+  const { isDefaultElsewhere } = held;
+  const hasAccount =
+    choice.default_ad_account || isDefaultElsewhere.account || stands(choice.ad_accounts, held.accounts);
+  const hasPage = choice.default_page || isDefaultElsewhere.page || stands(choice.pages, held.pages);
+  const needsAccount = choice.ad_accounts.length > 0 && !hasAccount;
+  const needsPage = choice.pages.length > 0 && !hasPage;
+  return {
+    ...(needsAccount && { default_ad_account: [errorMessages.selectDefaultFacebookAccount] }),
+    ...(needsPage && { default_page: [errorMessages.selectDefaultPage] }),
+  };
+}
+
+/** What is not used any more is not the default either. */
+async function markUsed(tx: Database, source: SourceRow, choice: Choice, now: Date): Promise<void> {
+  const isChosenAccount = inArray(ad_accounts.external_id, [...choice.ad_accounts]);
+  const isChosenPage = inArray(pages.external_id, [...choice.pages]);
+  const unused = { is_used: false, is_default: false, updated_at: now };
+  await tx
+    .update(ad_accounts)
+    .set(unused)
+    .where(and(isOf(ad_accounts, source), not(isChosenAccount)));
+  await tx
+    .update(pages)
+    .set(unused)
+    .where(and(isOf(pages, source), not(isChosenPage)));
+  const used = { is_used: true, updated_at: now };
+  await tx
+    .update(ad_accounts)
+    .set(used)
+    .where(and(isOf(ad_accounts, source), isChosenAccount));
+  await tx
+    .update(pages)
+    .set(used)
+    .where(and(isOf(pages, source), isChosenPage));
+}
+
+function idsOf(assets: Held['accounts']): string[] {
+  return assets.map(({ external_id }) => external_id);
+}
+
+function listOf(value: string | null): string[] {
+  return value === null ? [] : [value];
+}

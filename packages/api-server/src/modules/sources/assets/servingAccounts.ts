@@ -1,0 +1,65 @@
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { isOneOf } from '../../../db/isOneOf';
+import { preparedOnce } from '../../../db/preparedOnce';
+import { clients } from '../../../db/schema/clients';
+import { ad_account_shares } from '../../../db/schema/sharing';
+import { ad_accounts, sources } from '../../../db/schema/sources';
+import type { Database } from '../../../ports';
+import { accountOfShare, sourceOfAccount } from './sourceJoins';
+
+const isServing = inArray(ad_accounts.status, ['Active', 'Processing']);
+
+const selectServingAccount = preparedOnce((tx) =>
+  tx
+    .select({ id: ad_accounts.id })
+    .from(ad_accounts)
+    .where(and(eq(ad_accounts.agency_id, sql.placeholder('agency_id')), isServing))
+    .limit(1)
+    .prepare('serving_ad_account'),
+);
+
+/** True where the agency has an ad account that serves. */
+export async function hasAdAccount(tx: Database, agency_id: number): Promise<boolean> {
+  const connected = await selectServingAccount(tx).execute({ agency_id });
+  return connected.length > 0;
+}
+
+const selectServedClients = preparedOnce((tx) => {
+  const own = tx
+    .select({ one: sql`1` })
+    .from(ad_accounts)
+    .innerJoin(sources, sourceOfAccount)
+    .where(and(eq(sources.agency_id, clients.agency_id), eq(sources.client_id, clients.id), isServing));
+  const shared = tx
+    .select({ one: sql`1` })
+    .from(ad_account_shares)
+    .innerJoin(ad_accounts, accountOfShare)
+    .where(
+      and(
+        eq(ad_account_shares.agency_id, clients.agency_id),
+        eq(ad_account_shares.client_id, clients.id),
+        isServing,
+      ),
+    );
+  return tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.agency_id, sql.placeholder('agency_id')),
+        isOneOf(clients.id, sql.placeholder('ids')),
+        or(exists(own), exists(shared)),
+      ),
+    )
+    .prepare('served_clients');
+});
+
+/** Those of the clients that have an ad account that serves: one of their own, or one that the agency shares with them. */
+export async function servedClients(
+  tx: Database,
+  agency_id: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await selectServedClients(tx).execute({ agency_id, ids });
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,82 @@
+import type { Source } from '@adlane/contract/sources';
+import { exchangeFacebookCode, facebookSignInUrl } from '../../../connectors/facebook/facebookSignIn';
+import { createGraphClient } from '../../../connectors/facebook/graphClient';
+import {
+  exchangeGoHighLevelCode,
+  goHighLevelSignInUrl,
+  readLocationName,
+} from '../../../connectors/goHighLevel/goHighLevelSignIn';
+import { exchangeGoogleCode, googleSignInUrl } from '../../../connectors/googleAds/googleSignIn';
+import type { Ports } from '../../../ports';
+
+/** Where a platform sends its user back to. */
+type Address = { readonly redirectUri: string; readonly state: string; readonly codeChallenge: string };
+type Code = { readonly code: string; readonly redirectUri: string; readonly codeVerifier: string };
+
+/** Whom a sign-in connected, with tokens that must be sealed before they are stored. */
+export type Grant = {
+  /** The user on the platform; of a CRM, the location. */
+  readonly externalId: string;
+  readonly name: string;
+  /** What lasts longest of what the platform gave. */
+  readonly token: string;
+  readonly refreshToken: string | null;
+  /** Null where the token does not end by time. */
+  readonly expiresInSeconds: number | null;
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
+/** How a user connects a platform. Each throws the error of its connector. */
+export type ChannelSignIn = {
+  url(ports: Ports, address: Address): string;
+  redeem(ports: Ports, code: Code): Promise<Grant>;
+  /** False while the operator has not set the platform's credentials. */
+  isConfigured(ports: Ports): boolean;
+};
+
+export const channelSignIns: Readonly<Record<Source['channel'], ChannelSignIn>> = {
+  facebook: {
+    isConfigured: ({ platforms }) => platforms.facebook.appId !== '',
+    url: ({ platforms }, address) => facebookSignInUrl(platforms.facebook, address),
+    redeem: async (ports, code) => {
+      const { token, expiresInSeconds } = await exchangeFacebookCode(ports, code);
+      const me = await createGraphClient(
+        ports,
+        token,
+      )({ method: 'GET', path: 'me', params: { fields: 'id,name' } });
+      const externalId = String(me.id);
+      const name = typeof me.name === 'string' ? me.name : externalId;
+      return { externalId, name, token, refreshToken: null, expiresInSeconds, details: {} };
+    },
+  },
+  google: {
+    isConfigured: ({ platforms }) => platforms.google.clientId !== '',
+    url: (ports, address) => googleSignInUrl(ports, address),
+    redeem: async (ports, code) => {
+      const { accessToken, refreshToken, expiresInSeconds, user } = await exchangeGoogleCode(ports, code);
+      return {
+        externalId: user.id,
+        name: user.email,
+        token: accessToken,
+        refreshToken,
+        expiresInSeconds,
+        details: {},
+      };
+    },
+  },
+  ghl: {
+    isConfigured: ({ platforms }) => platforms.goHighLevel.clientId !== '',
+    url: (ports, address) => goHighLevelSignInUrl(ports, address),
+    redeem: async (ports, code) => {
+      const grant = await exchangeGoHighLevelCode(ports, code);
+      return {
+        externalId: grant.locationId,
+        name: await readLocationName(ports, grant),
+        token: grant.token,
+        refreshToken: grant.refreshToken,
+        expiresInSeconds: grant.expiresInSeconds,
+        details: { company_id: grant.companyId },
+      };
+    },
+  },
+};

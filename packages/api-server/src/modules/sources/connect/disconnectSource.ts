@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { createGraphClient } from '../../../connectors/facebook/graphClient';
+import { pages } from '../../../db/schema/sources';
+import { asOperator } from '../../../db/tenant';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { found } from '../../../http/problem';
+import type { Database, Ports } from '../../../ports';
+import { disconnectAccounts } from '../access/markDisconnected';
+import { findOwnSource, isConnectedElsewhere, type SourceRow, updateSource } from '../queries';
+
+/**
+ * Disconnects a platform and forgets its tokens, its pages' too; its ads and leads stay. The platform is told where
+ * nobody else uses the same user's sign-in. @throws Problem 404 for a source that is not the caller's own
+ */
+export async function disconnectSource(ctx: CallContext<UserCaller>, id: number): Promise<void> {
+  const { ports } = ctx;
+  const now = ports.clock.now();
+  const source = await ctx.inTenant(async (unit) => {
+    const own = found(await findOwnSource(unit, id));
+    await updateSource(unit.tx, own, {
+      status: 'canceled',
+      notice: null,
+      retrieval_due_at: null,
+      updated_at: now,
+    });
+    await disconnectAccounts(unit.tx, own, now);
+    await forgetTokens(unit.tx, own, now);
+    return own;
+  });
+  await tellPlatform(ports, source).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    ports.log.warn({ source_id: source.id, reason }, 'A platform was not told that it is disconnected');
+  });
+}
+
+/** Forgets the tokens of a source and of its pages. */
+export async function forgetTokens(tx: Database, source: SourceRow, now: Date): Promise<void> {
+  await updateSource(tx, source, {
+    sealed_token: null,
+    sealed_refresh_token: null,
+    token_expires_at: null,
+    updated_at: now,
+  });
+  await tx
+    .update(pages)
+    .set({ sealed_token: null, updated_at: now })
+    .where(and(eq(pages.agency_id, source.agency_id), eq(pages.source_id, source.id)));
+}
+
+/** Facebook forgets the app's permissions; elsewhere a token that nobody has any more is enough. */
+async function tellPlatform(ports: Ports, source: SourceRow): Promise<void> {
+  if (source.channel !== 'facebook' || source.sealed_token === null) return;
+  // Permissions are the user's for the whole app: another agency's connection would break, too.
+  if (await asOperator(ports.db, (tx) => isConnectedElsewhere(tx, source))) return;
+  const client = createGraphClient(ports, await ports.secrets.decrypt(source.sealed_token));
+  await client({ method: 'DELETE', path: 'me/permissions' });
+}

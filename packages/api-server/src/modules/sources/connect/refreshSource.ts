@@ -1,0 +1,45 @@
+import { errorMessages } from '@adlane/contract/constants';
+import type { Source } from '@adlane/contract/sources';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { conflict, found, Problem } from '../../../http/problem';
+import { findOwnSource, updateSource, viewSource } from '../queries';
+import { requestRetrieval } from '../retrieval/requestRetrieval';
+import { releaseHeldDeliveries } from './releaseHeldDeliveries';
+
+/**
+ * Has a source's accounts and pages fetched again, and takes up a CRM's paused deliveries.
+ * @throws Problem 404 for a source that is not the caller's own, 409 while it is being retrieved, 412 where it is
+ * disconnected
+ */
+export async function refreshSource(ctx: CallContext<UserCaller>, id: number): Promise<Source> {
+  const { ports } = ctx;
+  const now = ports.clock.now();
+  const source = await ctx.inTenant(async (unit) => {
+    const own = found(await findOwnSource(unit, id));
+    if (own.sealed_token === null) throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[own.channel]);
+    const isWaiting = own.retrieval_due_at !== null && own.retrieval_due_at > now;
+    // One that waits for its turn may be asked for at once.
+    if (own.status === 'processing' && !isWaiting) throw conflict(errorMessages.assetsProcessing);
+    const isProcessing = own.channel !== 'ghl';
+    await updateSource(unit.tx, own, {
+      status: isProcessing ? 'processing' : own.status,
+      notice: isProcessing || own.status === 'active' ? null : own.notice,
+      retrieval_attempts: 0,
+      retrieval_due_at: isProcessing ? now : null,
+      failed_deliveries: 0,
+      deliveries_paused_at: null,
+      updated_at: now,
+    });
+    if (!isProcessing) await releaseHeldDeliveries(unit.tx, own.agency_id, now);
+    return own;
+  });
+  if (source.channel !== 'ghl') await requestRetrieval(ports, source);
+  return found(await ctx.inTenant((unit) => viewSource(unit, id)));
+}
+
+const connectTexts = {
+  facebook: errorMessages.connectFacebook,
+  google: errorMessages.connectGoogle,
+  ghl: errorMessages.accountDisconnected,
+} as const;

@@ -1,0 +1,75 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { errorMessages } from '@adlane/contract/constants';
+import type { PermissionCheck } from '@adlane/contract/sources';
+import type { GraphClient } from '../../../connectors/facebook/graphClient';
+import { readList } from '../../../connectors/facebook/readList';
+import { requiredPermissions } from '../../../connectors/facebook/requiredPermissions';
+import type { CallContext } from '../../../http/CallContext';
+import type { UserCaller } from '../../../http/callers';
+import { found } from '../../../http/problem';
+import { openSourceToken } from '../access/openSourceToken';
+import { readFacebook } from '../access/withFacebook';
+import { viewAdAccount } from '../assets/assetQueries';
+import { findOwnSource, type SourceRow } from '../queries';
+
+type Query = ParsedInput<Contract['sources']['verifyPermission']>['body'];
+
+/** What an ad account's user must be allowed there to launch: one of these is enough. */
+const advertisingTasks: readonly unknown[] = ['ADVERTISE', 'MANAGE'];
+
+/**
+ * Whether a connection still has the rights that launching needs (ads §8), asked at the platform.
+ * @throws Problem 404 for what is not the caller's, 412 where the connection is gone
+ */
+export async function verifyPermission(
+  ctx: CallContext<UserCaller>,
+  { source_id, ad_account_id }: Query,
+): Promise<PermissionCheck> {
+  const { source, account } = await ctx.inTenant(async (unit) => {
+    const own = found(await findOwnSource(unit, source_id));
+    if (ad_account_id === null) return { source: own, account: undefined };
+    const held = found(await viewAdAccount(unit, ad_account_id));
+    return { source: own, account: found(held.source_id === own.id ? held : undefined) };
+  });
+  const { granted, missing } = await rightsOf(ctx, source, account?.external_id);
+  return {
+    channel: source.channel,
+    is_valid: missing.length === 0,
+    granted,
+    missing,
+    message: missing.length === 0 ? null : errorMessages.updateAdminAccess,
+  };
+}
+
+type Rights = Pick<PermissionCheck, 'granted' | 'missing'>;
+
+async function rightsOf(
+  { ports }: CallContext<UserCaller>,
+  source: SourceRow,
+  account: string | undefined,
+): Promise<Rights> {
+  if (source.channel === 'facebook') {
+    return readFacebook(ports, source, (client) => readFacebookRights(client, account));
+  }
+  // Elsewhere rights come with the sign-in, all of them or none.
+  await openSourceToken(ports, source);
+  return { granted: [source.channel], missing: [] };
+}
+
+async function readFacebookRights(client: GraphClient, account: string | undefined): Promise<Rights> {
+  const rows = await readList(client, 'me/permissions', {});
+  const granted = rows
+    .filter(({ status }) => status === 'granted')
+    .map(({ permission }) => String(permission));
+  const missing: string[] = requiredPermissions.filter((permission) => !granted.includes(permission));
+  if (account !== undefined) {
+    const { user_tasks: tasks } = await client({
+      method: 'GET',
+      path: account,
+      params: { fields: 'user_tasks' },
+    });
+    const mayAdvertise = Array.isArray(tasks) && tasks.some((task) => advertisingTasks.includes(task));
+    if (!mayAdvertise) missing.push('ADVERTISE');
+  }
+  return { granted, missing };
+}
