@@ -11,7 +11,7 @@ export type Received = {
 
 export type Reply = (request: Received, response: ServerResponse) => void;
 
-/** A real HTTP server on a free port whose answer can be exchanged between requests. */
+/** Starts a real HTTP server on a free port; its answer can be replaced between requests. */
 export async function listen(first: Reply) {
   let reply = first;
   const received: Received[] = [];

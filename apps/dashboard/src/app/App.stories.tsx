@@ -15,7 +15,7 @@ type AppStoryProps = {
   onAddress: (address: string) => void;
 };
 
-/** The whole app, with the address kept in memory. */
+/** The whole app with an in-memory router. */
 function AppInMemory({ path, onAddress, ...props }: AppStoryProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
   useEffect(() => router.subscribe(({ location }) => onAddress(createPath(location))), [router, onAddress]);
@@ -76,7 +76,7 @@ async function openFirstLeadTemplate(userEvent: UserEvent): Promise<void> {
   await userEvent.click(within(card).getByRole('link'));
 }
 
-/** Sign in, change a text, save, launch, and find the ad among the launched ones: all on the API in the tab. */
+/** Signs in, edits a text, saves, launches and finds the ad in the list, all on the API in the tab. */
 export const FromSignInToLaunchedAd: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Agency');
@@ -105,7 +105,7 @@ export const FromSignInToLaunchedAd: Story = {
   },
 };
 
-/** Leaving with unsaved changes asks first; the draft is kept. */
+/** Leaving with unsaved changes asks first; the draft is preserved. */
 export const LeavingAsks: Story = {
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Agency');
@@ -125,7 +125,7 @@ export const LeavingAsks: Story = {
   },
 };
 
-/** Ctrl K leads everywhere: pages, actions and templates by name. */
+/** Ctrl K opens pages, actions and templates by name. */
 export const ByCommand: Story = {
   play: async ({ args, userEvent }) => {
     await signIn(userEvent, 'Agency');
@@ -172,7 +172,7 @@ export const SignsInFirst: Story = {
   },
 };
 
-/** Where the agency's accounts are connected, and how each connection stands. */
+/** The connections of the agency and their states. */
 export const ConnectedAccounts: Story = {
   args: { path: '/agency/connect' },
   play: async ({ userEvent }) => {
@@ -182,7 +182,7 @@ export const ConnectedAccounts: Story = {
   },
 };
 
-/** From a connection to what of it is used; leaving with ticks that are not stored asks first. */
+/** From a connection to its accounts; leaving with an unsaved selection asks first. */
 export const ChoosesAccounts: Story = {
   args: { path: '/agency/connect' },
   play: async ({ args, userEvent }) => {
@@ -214,7 +214,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The sign-in page leads to a new password and to a new account. */
+/** From the sign-in page to a password reset and to a new account. */
 export const FromSignInToMail: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }));
@@ -228,7 +228,9 @@ export const FromSignInToMail: Story = {
   },
 };
 
-/** The token leaves the address at once and is still sent: the server refuses it, as it never mailed it. */
+/**
+ * The token is removed from the URL at once and still sent: the server refuses it, because it never sent it.
+ */
 export const MailedLink: Story = {
   args: { path: '/reset-password#token=never-mailed' },
   play: async ({ args, userEvent }) => {

@@ -8,11 +8,11 @@ export type AppProps = {
   router: DataRouter;
   /** BCP 47 tag for dates, numbers and reading direction. */
   locale: string;
-  /** Default `system`. */
+  /** @default 'system' */
   colorMode?: ColorMode;
 };
 
-/** Looks and routes. Everything that needs the API is loaded by the routes behind signing in. */
+/** Theme and routes. Everything that needs the API is loaded by the routes behind the sign-in. */
 export function App({ router, locale, colorMode = 'system' }: AppProps) {
   return (
     <UiProvider colorMode={colorMode} dir={getDirection(locale)} locale={locale} linkComponent={RouterLink}>

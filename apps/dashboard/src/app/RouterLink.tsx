@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** The router's link as `@adlane/ui` wants it: taking `href`. */
+/** Adapts the router's link to `@adlane/ui`, which passes `href`. */
 export function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
   return <Link to={href} {...rest} />;
 }

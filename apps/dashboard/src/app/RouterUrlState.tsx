@@ -2,7 +2,7 @@ import { type UrlChange, UrlStateProvider } from '@adlane/screens';
 import { type ReactNode, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The router's query string as screens read and change it. */
+/** Connects the router's query string to the screens' URL state. */
 export function RouterUrlState({ children }: { children: ReactNode }) {
   const [params, setSearchParams] = useSearchParams();
   const setParams = useCallback(

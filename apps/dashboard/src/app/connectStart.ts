@@ -1,21 +1,24 @@
 import { paths } from './paths';
 
-/** The one page that platforms lead back to, whoever signs in; where a sign-in began is kept under its name. */
+/**
+ * The page that platforms redirect to for every user; also the storage key of the page where the sign-in
+ * started.
+ */
 const agency = paths.connect({ kind: 'agency' });
 
-/** The address of a platform's sign-in that its settings have to name. */
+/** Returns the redirect URI that a platform's settings must list. */
 export function buildConnectUrl(channel: string, origin: string): string {
   return new URL(`${agency}/${channel}`, origin).href;
 }
 
 /**
- * Keeps, for this tab, where one leaves from for a platform's sign-in page.
- * @param store the tab's storage; a browser may refuse even to name it
+ * Stores, for this tab, the page from which the user leaves for a platform's sign-in page.
+ * @param store the tab's storage; accessing it may throw
  */
 export function storeConnectStart(store: () => Pick<Storage, 'setItem'>, home: string): void {
   try {
     store().setItem(agency, home);
   } catch {
-    // A browser that refuses storage leads everybody back to the agency's page.
+    // If storage is blocked, everyone returns to the agency's page.
   }
 }

@@ -9,10 +9,10 @@ import {
 import { contract } from '@adlane/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** What a call may say about itself: statuses that its screen shows in place, so that no toast is needed. */
+/** Meta of a call: statuses that its screen shows in place, so that no toast is needed. */
 type CallMeta = { readonly statusesShownInPlace?: readonly number[] };
 
-/** Data younger than this is shown without asking again. */
+/** Cached data younger than this is not refetched. */
 const staleAfterMs = 10_000;
 
 export type AreaApi = Api & { readonly queryClient: QueryClient };
@@ -21,7 +21,9 @@ function isShownInPlace(error: ApiError, meta: CallMeta | undefined): boolean {
   return isHttpError(error) && (meta?.statusesShownInPlace ?? []).includes(error.status);
 }
 
-/** Client and cache of one area: each has its own token, and nothing of one user's stays for the next. */
+/**
+ * Creates client and cache of one area: each has its own token, and no data of one user is left for the next.
+ */
 export function createAreaApi(token: () => string | undefined, onError: (error: ApiError) => void): AreaApi {
   const client = createClient(contract, { token });
   const notify = (error: unknown, meta: CallMeta | undefined) => {
@@ -32,7 +34,7 @@ export function createAreaApi(token: () => string | undefined, onError: (error: 
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => notify(error, mutation.meta),
     }),
-    // The client repeats reads itself.
+    // The client retries reads itself.
     defaultOptions: { queries: { retry: false, staleTime: staleAfterMs }, mutations: { retry: false } },
   });
   return { client, queries: createQueries(contract, client), queryClient };

@@ -16,8 +16,8 @@ function refusing(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-describe('coming back from a platform', () => {
-  it('names one address, whoever signs in', () => {
+describe('the return from a platform', () => {
+  it('buildConnectUrl returns the same address for every user', () => {
     expect(buildConnectUrl('facebook', 'https://ads.example')).toBe(
       'https://ads.example/agency/connect/facebook',
     );
@@ -32,11 +32,11 @@ describe('coming back from a platform', () => {
     ['/agency/h/connect', '/agency/ads/manage', undefined],
     ['//evil.example/connect', '/agency/connect/facebook', undefined],
     [undefined, '/agency/connect/facebook', undefined],
-  ])('who left from %s is led from %s to %s', (start, pathname, expected) => {
+  ])('a user who left from %s and returns to %s continues at %s', (start, pathname, expected) => {
     expect(findConnectReturn(tabStore(start), pathname)).toBe(expected);
   });
 
-  it('lives with a browser that refuses storage', () => {
+  it('findConnectReturn returns undefined if the browser blocks storage', () => {
     expect(() => storeConnectStart(refusing, '/agency/h/connect')).not.toThrow();
     expect(findConnectReturn(refusing, '/agency/connect/facebook')).toBeUndefined();
   });

@@ -3,14 +3,14 @@ import { paths } from './paths';
 const agency = paths.connect({ kind: 'agency' });
 
 /**
- * Where to go on from the address that platforms lead back to: the page of the area that one left from
- * (`storeConnectStart`); nothing where that is the agency's own.
+ * Returns where to continue after a platform's redirect: the area page that the user left from
+ * (`storeConnectStart`); undefined if that is the agency's own.
  */
 export function findConnectReturn(
   store: () => Pick<Storage, 'getItem'>,
   pathname: string,
 ): string | undefined {
-  // Pages below it, such as {id}/{businessId}, are no platform's.
+  // Deeper pages such as {id}/{businessId} are not redirect targets.
   if (!pathname.startsWith(`${agency}/`) || pathname.includes('/', agency.length + 1)) return undefined;
   try {
     const home = store().getItem(agency);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { getDirection, getSystemLocale } from './getSystemLocale';
 
-describe('the language of the system', () => {
+describe('the system locale', () => {
   it.each([
     [['de-AT', 'en'], 'de-AT'],
     [['en-US@posix', 'fr'], 'fr'],
     [['en-us'], 'en-US'],
     [['en-US@posix'], 'en-US'],
     [[], 'en-US'],
-  ])('of %j is %s', (languages, expected) => expect(getSystemLocale(languages)).toBe(expected));
+  ])('the locale of %j is %s', (languages, expected) => expect(getSystemLocale(languages)).toBe(expected));
 
   it.each([
     ['he-IL', 'rtl'],
     ['ar', 'rtl'],
     ['en-US', 'ltr'],
     ['az-Latn', 'ltr'],
-  ])('%s reads %s', (locale, direction) => expect(getDirection(locale)).toBe(direction));
+  ])('the direction of %s is %s', (locale, direction) => expect(getDirection(locale)).toBe(direction));
 });

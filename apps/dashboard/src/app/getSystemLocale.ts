@@ -20,12 +20,15 @@ function canonical(tag: string): string | undefined {
   }
 }
 
-/** The first of the browser's languages that is a proper tag: some systems report ones like `en-US@posix`. */
+/**
+ * Returns the first of the browser's languages that is a valid tag: some systems report tags such as
+ * `en-US@posix`.
+ */
 export function getSystemLocale(languages: readonly string[]): string {
   return languages.map(canonical).find((tag) => tag !== undefined) ?? fallback;
 }
 
-/** Reading direction of a BCP 47 tag's language. */
+/** Returns the reading direction of a BCP 47 tag. */
 export function getDirection(locale: string): 'ltr' | 'rtl' {
   const [language = ''] = locale.toLowerCase().split('-');
   return rightToLeft.has(language) ? 'rtl' : 'ltr';

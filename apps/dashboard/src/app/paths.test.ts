@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Area, findArea, getHomePath, parseNextPath, paths } from './paths';
 
-describe('addresses', () => {
+describe('paths', () => {
   it.each<[string, Area | undefined]>([
     ['/', undefined],
     ['/login', undefined],
@@ -12,7 +12,7 @@ describe('addresses', () => {
     ['/super-admin/tickets', { kind: 'superAdmin' }],
     ['/super-admin/agency/ads', { kind: 'viewingAgency' }],
     ['/agencyx/ads', undefined],
-  ])('%s lies in %j', (pathname, area) => expect(findArea(pathname)).toEqual(area));
+  ])('%s belongs to the area %j', (pathname, area) => expect(findArea(pathname)).toEqual(area));
 
   it.each<[Area, string, string]>([
     [{ kind: 'agency' }, '/agency/ads/manage', '/agency/ads/your-ads/templates/7'],
@@ -27,18 +27,18 @@ describe('addresses', () => {
       '/super-admin/agency/ads/manage',
       '/super-admin/agency/ads/your-ads/templates/7',
     ],
-  ])('%j starts at %s', (area, home, template) => {
+  ])('the home of %j is %s', (area, home, template) => {
     expect(getHomePath(area)).toBe(home);
     expect(paths.template(area, 7)).toBe(template);
     expect(findArea(home)).toEqual(area);
   });
 
-  it('of a connection’s accounts name one business or all', () => {
+  it('the assets path names one business or all', () => {
     expect(paths.assets({ kind: 'agency' }, 12)).toBe('/agency/connect/12/all');
     expect(paths.assets({ kind: 'superAdmin' }, 12, '30/01')).toBe('/super-admin/connect/12/30%2F01');
   });
 
-  it('of the inserts are called otherwise for clients', () => {
+  it('the inserts path differs for clients', () => {
     expect(paths.inserts({ kind: 'agency' })).toBe('/agency/smart-tag');
     expect(paths.inserts({ kind: 'client', highLevelId: 'h' })).toBe('/agency/h/inserts');
   });
@@ -47,13 +47,13 @@ describe('addresses', () => {
     [{ kind: 'agency' }, '/agency/connect'],
     [{ kind: 'client', highLevelId: 'h' }, '/agency/h/connect'],
     [{ kind: 'superAdmin' }, '/super-admin/connect'],
-  ])('%j connects accounts at %s', (area, connect) => {
+  ])('the connect path of %j is %s', (area, connect) => {
     expect(paths.connect(area)).toBe(connect);
     expect(findArea(connect)).toEqual(area);
     expect(findArea(`${connect}/facebook`)).toEqual(area);
   });
 
-  it('names folders in the query', () => {
+  it('the templates path holds the folder in its query', () => {
     expect(paths.templates({ kind: 'agency' }, 3)).toBe('/agency/ads/your-ads/templates?folderId=3');
   });
 
@@ -67,5 +67,7 @@ describe('addresses', () => {
     ['/login', false],
     ['', false],
     [null, false],
-  ])('leads back to %s: %s', (next, isSafe) => expect(parseNextPath(next)).toBe(isSafe ? next : undefined));
+  ])('the next path %s is parsed as %s', (next, isSafe) =>
+    expect(parseNextPath(next)).toBe(isSafe ? next : undefined),
+  );
 });

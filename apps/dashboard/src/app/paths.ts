@@ -1,16 +1,16 @@
 import { agencyPages } from '@adlane/contract/constants';
 
-/** The parts of the app that a user is signed in to, each with a session of its own (ads §4). */
+/** Areas of the app, each with its own session (ads §4). */
 export type Area =
   | { readonly kind: 'agency' }
   | { readonly kind: 'client'; readonly highLevelId: string }
   | { readonly kind: 'superAdmin' }
-  /** The super admin looking at the agency's pages. */
+  /** The super admin viewing the agency's pages. */
   | { readonly kind: 'viewingAgency' };
 
 const signIn = '/login';
 
-/** Stands for the business in `connect/{id}/{businessId}` where all of them are looked at. */
+/** Business id in `connect/{id}/{businessId}` for all businesses. */
 export const allBusinesses = 'all';
 
 function getBasePath(area: Area): string {
@@ -32,18 +32,18 @@ function getTemplatesPath(area: Area): string {
   return `${getBasePath(area)}/ads/${area.kind === 'superAdmin' ? 'master' : 'your-ads'}`;
 }
 
-/** Every address of the app (ads §2). */
+/** Every path of the app (ads §2). */
 export const paths = {
   home: '/',
   signIn,
-  /** The sign-in page that leads back to where one wanted to go. */
+  /** Sign-in page that returns to `next`. */
   signInTo: (next: string) => `${signIn}?next=${encodeURIComponent(next)}`,
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   acceptInvitation: '/accept-invitation',
   signUp: '/signup',
-  /** A pattern: the agency's token stands in it. */
+  /** A pattern with the agency's token. */
   clientSignIn: '/agency/:token/login',
   ads: (area: Area) => `${getBasePath(area)}/ads`,
   launchedAds: (area: Area) => `${getBasePath(area)}/ads/manage`,
@@ -51,23 +51,23 @@ export const paths = {
   templates: (area: Area, folderId?: number | 'none') =>
     `${getTemplatesPath(area)}/templates${folderId === undefined ? '' : `?folderId=${folderId}`}`,
   template: (area: Area, id: number) => `${getTemplatesPath(area)}/templates/${id}`,
-  /** Smart inserts: the agency's own, or a client's. */
+  /** Smart inserts of the agency or of a client. */
   inserts: (area: Area) => `${getBasePath(area)}/${area.kind === 'client' ? 'inserts' : 'smart-tag'}`,
-  /** Where accounts, the CRM and the AI provider are connected. */
+  /** Ad platforms, CRM and AI provider. */
   connect: (area: Area) => `${getBasePath(area)}/connect`,
-  /** What of a connection is used: of one business, or of all that it reaches. */
+  /** Accounts and pages of a connection: of one business, or of all. */
   assets: (area: Area, sourceId: number, businessId = allBusinesses) =>
     `${getBasePath(area)}/connect/${sourceId}/${encodeURIComponent(businessId)}`,
   tickets: '/super-admin/tickets',
   ticket: (id: number) => `/super-admin/tickets/${id}`,
 } as const;
 
-/** First page of an area. */
+/** Returns the first page of an area. */
 export function getHomePath(area: Area): string {
   return area.kind === 'superAdmin' ? paths.templateFolders(area) : paths.launchedAds(area);
 }
 
-/** The area that an address lies in, or nothing for public pages. */
+/** Returns the area of a path; undefined for public pages. */
 export function findArea(pathname: string): Area | undefined {
   const [first, second] = pathname.split('/').filter(Boolean);
   if (first === 'super-admin') return { kind: second === 'agency' ? 'viewingAgency' : 'superAdmin' };
@@ -78,7 +78,7 @@ export function findArea(pathname: string): Area | undefined {
 
 const ownPages: ReadonlySet<string> = new Set(agencyPages);
 
-/** Only addresses of this app are led back to after signing in. */
+/** Returns the path to continue at after signing in; undefined unless it belongs to this app. */
 export function parseNextPath(next: string | null): string | undefined {
   return next !== null && /^\/(?![/\\])/.test(next) && findArea(next) !== undefined ? next : undefined;
 }

@@ -7,4 +7,4 @@ it.each([
   ['#token=', undefined],
   ['#abc', undefined],
   ['', undefined],
-])('finds the token of %j: %j', (hash, token) => expect(readMailedToken(hash)).toBe(token));
+])('the token of %j is %j', (hash, token) => expect(readMailedToken(hash)).toBe(token));

@@ -1,4 +1,7 @@
-/** The token of a mailed link, which stands in the address as `#token=…` so that no server's log has it. */
+/**
+ * Returns the token of an emailed link. It is in the fragment (`#token=…`), which is not sent to servers and
+ * so not logged.
+ */
 export function readMailedToken(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || undefined;
 }

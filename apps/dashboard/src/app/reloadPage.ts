@@ -1,8 +1,8 @@
 const key = 'adlane-reloaded-at';
-/** A reload that comes sooner after the last one is not made: the page would reload for ever. */
+/** Minimum time between reloads: prevents a reload loop. */
 const minBetweenMs = 10_000;
 
-/** Reloads the page after a delay, unless it was only just reloaded for the same reason. */
+/** Reloads the page after a delay, unless it was reloaded for the same reason just before. */
 export function reloadPage(delayMs: number): void {
   const lastMs = Number(window.sessionStorage.getItem(key) ?? '0');
   if (Date.now() - lastMs < minBetweenMs) return;

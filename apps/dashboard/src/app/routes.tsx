@@ -12,7 +12,7 @@ function PageSpinner() {
 
 const notFound: RouteObject = { path: '*', lazy: () => import('../routes/NotFound.route') };
 
-/** Pages of ads §2 under `…/ads`; templates stand under another name for the super admin. */
+/** Pages of ads §2 under `…/ads`; the super admin's templates have another path. */
 function buildAdsRoutes(templates: 'your-ads' | 'master'): RouteObject[] {
   return [
     {
@@ -37,7 +37,10 @@ const agencyAds: RouteObject = {
 
 const insertsPage = () => import('../routes/Inserts.route');
 
-/** With a channel it is where that platform's sign-in page leads back to; with a business, what of a connection is used. */
+/**
+ * With a channel, the redirect target of that platform; with a business, the accounts and pages of a
+ * connection.
+ */
 const connectPages: RouteObject = {
   path: 'connect',
   children: ['', ':channel', ':sourceId/:businessId'].map((path) => ({
@@ -60,7 +63,7 @@ const publicPages: RouteObject = {
   ],
 };
 
-/** All routes; each page's code is loaded when it is first visited. */
+/** All routes; the code of a page is loaded on its first visit. */
 export const routes: RouteObject[] = [
   {
     hydrateFallbackElement: <PageSpinner />,

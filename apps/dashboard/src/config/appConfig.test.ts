@@ -3,7 +3,7 @@ import { parseAppConfig } from './appConfig';
 
 const off = { usesDoubles: false, widget: undefined };
 
-describe('settings from the page', () => {
+describe('the app config in the page', () => {
   it.each([
     ['', off],
     ['{', off],
@@ -22,5 +22,5 @@ describe('settings from the page', () => {
         widget: { sdkKey: 'k', frameUrl: 'http://localhost:4301', bannerUrl: undefined },
       },
     ],
-  ])('%j', (text, expected) => expect(parseAppConfig(text)).toEqual(expected));
+  ])('is parsed from %j', (text, expected) => expect(parseAppConfig(text)).toEqual(expected));
 });

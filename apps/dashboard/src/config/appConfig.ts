@@ -1,15 +1,15 @@
-/** What the server tells the app in the page's `<meta name="adlane-config">`, as JSON. */
+/** Settings that the server puts in the page's `<meta name="adlane-config">`, as JSON. */
 export type AppConfig = {
-  /** True while the ad platforms are doubles: nothing is published anywhere. */
+  /** True if the ad platforms are simulated: nothing is published. */
   readonly usesDoubles: boolean;
-  /** The feedback widget of this app; absent where none is configured. */
+  /** The feedback widget of this app; undefined if not configured. */
   readonly widget: WidgetConfig | undefined;
 };
 
-/** A widget project and where its frame is served. */
+/** A widget project and the origins of its frame and banner. */
 export type WidgetConfig = {
   readonly sdkKey: string;
-  /** Origins of the frame and the banner; the widget's own defaults where absent. */
+  /** Origins of the frame and the banner; the widget's defaults if undefined. */
   readonly frameUrl: string | undefined;
   readonly bannerUrl: string | undefined;
 };
@@ -30,7 +30,7 @@ function readWidget(value: unknown): WidgetConfig | undefined {
     : { sdkKey, frameUrl: readText(widget.frameUrl), bannerUrl: readText(widget.bannerUrl) };
 }
 
-/** Reads the settings; whatever is absent or makes no sense is off. */
+/** Parses the settings; missing or invalid ones are off. */
 export function parseAppConfig(text: string): AppConfig {
   try {
     const parsed: unknown = JSON.parse(text || '{}');
@@ -41,7 +41,7 @@ export function parseAppConfig(text: string): AppConfig {
   }
 }
 
-/** The page's settings. */
+/** Returns the settings of the page. */
 export function readAppConfig(page: Document): AppConfig {
   return parseAppConfig(page.querySelector('meta[name=adlane-config]')?.getAttribute('content') ?? '');
 }

@@ -9,7 +9,7 @@ function http(status: number, body: ErrorBody): HttpError {
   return new HttpError(facts, { status, body, retryAfterMs: undefined });
 }
 
-/** What happened, in order, as one text an effect. */
+/** Returns the effects of an error in order, one text per effect. */
 function createEffects(error: ApiError, isEmbedded = false): string[] {
   const log: string[] = [];
   const effects: ErrorEffects = {
@@ -27,7 +27,7 @@ function createEffects(error: ApiError, isEmbedded = false): string[] {
 const internal = 'toast: Something went wrong please try later';
 const fields = { a: ['first', 'more'], b: ['other'] };
 
-describe('what the app does when a call fails (ads §8)', () => {
+describe('handleApiError (ads §8)', () => {
   it.each<[string, HttpError, string[]]>([
     [
       '400 shows the second of the flattened messages',
@@ -61,7 +61,7 @@ describe('what the app does when a call fails (ads §8)', () => {
     ['500 permission', http(500, { message: 'm', code: 'TECHNICAL_PERMISSION_ERROR' }), []],
     ['409', http(409, { message: 'Changed' }), ['toast: Changed']],
     ['503 without a body', http(503, { message: '' }), [internal]],
-  ])('%s', (_name, error, expected) => expect(createEffects(error)).toEqual(expected));
+  ])('handles %s', (_name, error, expected) => expect(createEffects(error)).toEqual(expected));
 
   it('tells an embedded client that the page will reload', () => {
     expect(createEffects(http(401, { message: 'UNAUTHENTICATED.' }), true)).toEqual([
@@ -82,12 +82,12 @@ describe('what the app does when a call fails (ads §8)', () => {
     ]);
   });
 
-  it('is silent where no answer came', () => {
+  it('does nothing for a call without an answer', () => {
     expect(createEffects(new CancelledError(facts))).toEqual([]);
     expect(createEffects(new NetworkError(facts, 'unreachable'))).toEqual([]);
   });
 
-  it('takes an answer that is no JSON for an internal error', () => {
+  it('treats an answer that is not JSON as an internal error', () => {
     expect(createEffects(new AnswerError(facts, 'text/html'))).toEqual([internal]);
   });
 });

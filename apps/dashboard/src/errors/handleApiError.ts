@@ -2,21 +2,21 @@ import type { ApiError } from '@adlane/api-client';
 import type { ErrorBody } from '@adlane/contract';
 import { errorMessages, reloadDelayMs, reportedErrorTexts } from '@adlane/contract/constants';
 
-/** What an error may do to the app. */
+/** Effects that an error may have on the app. */
 export type ErrorEffects = {
   /** Shows a toast. */
   readonly showError: (message: string) => void;
-  /** Forgets session and token. */
+  /** Clears session and token. */
   readonly clearSession: () => void;
   readonly goToLogin: () => void;
-  /** Goes to the area's first page. */
+  /** Navigates to the area's first page. */
   readonly goHome: () => void;
   readonly reload: (delayMs: number) => void;
-  /** Sends a silent crash report where a widget and an identified user are there. */
+  /** Sends a silent crash report if the widget is loaded and the user is identified. */
   readonly report: (message: string) => void;
 };
 
-/** Where the error happened: `embedded` is the client's area within the CRM. */
+/** Where the error happened: `isEmbedded` is true in the client area within the CRM. */
 export type ErrorPlace = { readonly isEmbedded: boolean };
 
 const silentCodes: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ function flatten(errors: ErrorBody['errors']): string[] {
   return Object.values(errors ?? {}).flat();
 }
 
-/** First message of each field, one a line; the body's own message where no field has one. */
+/** Returns the first message of each field, one per line; the body's own message if no field has one. */
 function listFieldMessages({ errors, message }: ErrorBody): string {
   const first = Object.values(errors ?? {}).flatMap((texts) => texts.slice(0, 1));
   return orDefault(first.join('\n') || message);
@@ -53,8 +53,8 @@ function endSession(message: string, { isEmbedded }: ErrorPlace, effects: ErrorE
 }
 
 /**
- * The table of ads §8: what the app does when a call fails. Nothing else decides on toasts, reloads and redirects.
- * A call that got no answer counts as cancelled and does nothing here: screens show it in place.
+ * The table of ads §8: what the app does when a call fails. Nothing else decides on toasts, reloads and
+ * redirects. A call without an answer counts as canceled and does nothing here: screens show it in place.
  */
 export function handleApiError(error: ApiError, place: ErrorPlace, effects: ErrorEffects): void {
   if (error.name === 'CancelledError' || error.name === 'NetworkError') return;
@@ -92,7 +92,7 @@ export function handleApiError(error: ApiError, place: ErrorPlace, effects: Erro
   }
 }
 
-/** Whether the text is one of those that the product reports as a bug by itself (ads §8). */
+/** True for the texts that the product reports as a bug automatically (ads §8). */
 export function isReportedText(message: string): boolean {
   return reportedErrorTexts.includes(message);
 }

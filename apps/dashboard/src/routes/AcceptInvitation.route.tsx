@@ -3,7 +3,7 @@ import { paths } from '../app/paths';
 import { useMailedToken } from '../app/useMailedToken';
 import { useStartSession } from '../session/useStartSession';
 
-/** /accept-invitation#token=…: where an invitation leads. */
+/** /accept-invitation#token=… */
 export function Component() {
   const token = useMailedToken();
   const startSession = useStartSession();

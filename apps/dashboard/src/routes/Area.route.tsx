@@ -7,7 +7,7 @@ import { toSessionKey } from '../session/toSessionKey';
 import { useArea } from '../session/useArea';
 import { SignedInArea } from '../shell/SignedInArea';
 
-/** Around an area's pages: sends whoever is not signed in to the sign-in page. */
+/** Layout of an area's pages; redirects to the sign-in page without a session. */
 export function Component() {
   const area = useArea();
   const { pathname, search } = useLocation();
@@ -19,7 +19,7 @@ export function Component() {
     return <Navigate replace to={wanted === getHomePath(area) ? paths.signIn : paths.signInTo(wanted)} />;
   }
   return (
-    // Another area or another sign-in begins with nothing of the last one's.
+    // A new key per area and sign-in: no state is shared.
     <SignedInArea key={`${toSessionKey(area)} ${session.token}`} area={area}>
       <Outlet />
     </SignedInArea>

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { getHomePath } from '../app/paths';
 import { useArea } from '../session/useArea';
 
-/** The first page of an area. */
+/** Redirects to the first page of the area. */
 export function Component() {
   return <Navigate replace to={getHomePath(useArea())} />;
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { paths } from '../app/paths';
 import { useStartSession } from '../session/useStartSession';
 
-/** /agency/{token}/login: where an agency's clients sign in. */
+/** /agency/{token}/login */
 export function Component() {
   const { token = '' } = useParams();
   const startSession = useStartSession();

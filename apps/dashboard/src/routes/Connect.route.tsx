@@ -7,13 +7,13 @@ import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
 import { ConnectedAssets } from './ConnectedAssets';
 
-/** Platforms do not let their sign-in pages be framed: the CRM's page around ours stays, another tab opens. */
+/** Platforms forbid framing their sign-in pages: within the CRM, a new tab opens. */
 function leaveTo(url: string): void {
   if (window.self === window.top) window.location.assign(url);
   else window.open(url, '_blank', 'noopener');
 }
 
-/** What the platform that leads back to this address has said in it. */
+/** Returns the answer of a platform in the URL. */
 function useAnswer() {
   const { channel } = useParams();
   const [params] = useSearchParams();
@@ -22,7 +22,7 @@ function useAnswer() {
   return known && { channel: known, code: params.get('code'), state: params.get('state') };
 }
 
-/** …/connect, and …/connect/{channel}, to which a platform's sign-in page leads back. */
+/** …/connect, and …/connect/{channel}, the redirect target of a platform. */
 function Connections() {
   const area = useArea();
   const home = paths.connect(area);
@@ -45,7 +45,7 @@ function Connections() {
   );
 }
 
-/** All that lies below …/connect: one piece of code, since every further one lengthens what the sign-in page loads. */
+/** Every page below …/connect in one chunk: each chunk adds to what the sign-in page loads. */
 export function Component() {
   return useParams().sourceId === undefined ? <Connections /> : <ConnectedAssets />;
 }

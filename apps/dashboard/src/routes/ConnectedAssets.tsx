@@ -9,7 +9,7 @@ import { Component as NotFound } from './NotFound.route';
 
 type LeaveDialogProps = {
   hasChanges: boolean;
-  /** Ticks outlive another business of the same connection. */
+  /** True for paths on which the selection survives: another business of the same connection. */
   staysAt: (pathname: string) => boolean;
 };
 

@@ -4,7 +4,7 @@ import { readSession } from '../session/sessionStore';
 
 const areas: readonly Area[] = [{ kind: 'agency' }, { kind: 'superAdmin' }];
 
-/** The bare address: to the area that one is signed in to, or to the sign-in page. */
+/** /: redirects to the signed-in area, or to the sign-in page. */
 export function Component() {
   const area = areas.find((each) => readSession(window.localStorage, each, new Date()) !== undefined);
   return <Navigate replace to={area ? getHomePath(area) : paths.signIn} />;

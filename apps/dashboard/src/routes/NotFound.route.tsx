@@ -1,7 +1,7 @@
 import { Box, ButtonLink, EmptyState } from '@adlane/ui';
 import { paths } from '../app/paths';
 
-/** An address that leads nowhere. */
+/** 404 page. */
 export function Component() {
   return (
     <Box minH="60dvh" display="grid" placeItems="center">

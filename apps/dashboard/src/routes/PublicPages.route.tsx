@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { createAreaApi } from '../app/createAreaApi';
 
-/** Around the pages that call the API without anybody being signed in. They show failures themselves. */
+/** Layout of the pages that call the API without a session. They show failures themselves. */
 export function Component() {
   const [{ client, queries, queryClient }] = useState(() =>
     createAreaApi(

@@ -2,7 +2,7 @@ import { ResetPasswordScreen } from '@adlane/screens';
 import { paths } from '../app/paths';
 import { useMailedToken } from '../app/useMailedToken';
 
-/** /reset-password#token=…: where the mailed link leads. */
+/** /reset-password#token=… */
 export function Component() {
   const token = useMailedToken();
   return (

@@ -1,7 +1,7 @@
 import { Box, Button } from '@adlane/ui';
 import { Outlet, ScrollRestoration } from 'react-router';
 
-/** Around every page. */
+/** Root layout. */
 export function Component() {
   return (
     <>
@@ -11,7 +11,9 @@ export function Component() {
   );
 }
 
-/** Where a page's code can't be loaded or the page itself breaks. Kept small: every first load carries it. */
+/**
+ * Shown if a page's code cannot be loaded or the page throws. Small, because every first load includes it.
+ */
 export function ErrorBoundary() {
   return (
     <Box as="main" minH="100dvh" display="grid" placeContent="center" justifyItems="center" gap={4} p={6}>

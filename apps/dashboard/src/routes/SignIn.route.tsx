@@ -5,7 +5,7 @@ import { toSessionKey } from '../session/toSessionKey';
 
 const loadSignIn = () => import('../session/signIn');
 
-/** /login. What signing in needs is loaded when the user begins to type. */
+/** /login. The sign-in code is loaded when the user starts typing. */
 export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import { readId } from '../app/readId';
 import { useUser } from '../session/UserContext';
 import { useArea } from '../session/useArea';
 
-/** …/ads/your-ads and …/ads/your-ads/templates?folderId=…, which is `none` for those without one */
+/** …/ads/your-ads and …/ads/your-ads/templates?folderId=…, `none` for templates without a folder */
 export function Component() {
   const area = useArea();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { VerifyEmailScreen } from '@adlane/screens';
 import { paths } from '../app/paths';
 import { useMailedToken } from '../app/useMailedToken';
 
-/** /verify-email#token=…: where the mailed link leads. */
+/** /verify-email#token=… */
 export function Component() {
   const token = useMailedToken();
   return (

@@ -1,10 +1,13 @@
 import type { User } from '@adlane/contract/auth';
 import { createContext, use } from 'react';
 
-/** Who is signed in to the area; the area's route provides it. */
+/** The signed-in user, provided by the area's route. */
 export const UserContext = createContext<User | undefined>(undefined);
 
-/** The signed-in user. Throws outside of an area. */
+/**
+ * Returns the signed-in user.
+ * @throws Error outside of an area
+ */
 export function useUser(): User {
   const user = use(UserContext);
   if (!user) throw new Error('useUser found nobody signed in; it belongs inside an area.');

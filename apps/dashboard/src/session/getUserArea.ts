@@ -1,7 +1,7 @@
 import type { User } from '@adlane/contract/auth';
 import type { Area } from '../app/paths';
 
-/** The area that a user works in. A client's is named by its id in the CRM, or by its own where it came without one. */
+/** Returns the area of a user. A client's area is named by its CRM id, or by its own id without one. */
 export function getUserArea(user: Pick<User, 'id' | 'entity_type' | 'g_h_id'>): Area {
   switch (user.entity_type) {
     case 'Agency':

@@ -8,7 +8,7 @@ export type SessionAtom = WritableAtom<Session | undefined, [Session | undefined
 function createSessionAtom(area: Area): SessionAtom {
   const stored = atom(readSession(window.localStorage, area, new Date()));
   stored.onMount = (set) => {
-    // Signing in or out in another tab counts here too.
+    // Follows sign-ins and sign-outs in other tabs.
     const follow = (event: StorageEvent) => {
       if (event.key === toSessionKey(area)) set(readSession(window.localStorage, area, new Date()));
     };
@@ -27,7 +27,10 @@ function createSessionAtom(area: Area): SessionAtom {
 
 const atoms = new Map<string, SessionAtom>();
 
-/** The session of an area: the same atom for the same area. Setting it stores it, setting nothing forgets it. */
+/**
+ * Returns the session atom of an area, the same for the same area. Setting it stores the session, setting
+ * undefined removes it.
+ */
 export function getSessionAtom(area: Area): SessionAtom {
   const key = toSessionKey(area);
   const known = atoms.get(key);

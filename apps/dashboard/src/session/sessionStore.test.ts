@@ -16,8 +16,8 @@ function memory(entries: Record<string, string> = {}) {
   };
 }
 
-describe('sessions', () => {
-  it('live side by side, one an area', () => {
+describe('the session store', () => {
+  it('stores one session per area', () => {
     const areas: Area[] = [
       agency,
       { kind: 'superAdmin' },
@@ -29,7 +29,7 @@ describe('sessions', () => {
     expect(new Set(areas.map(toSessionKey)).size).toBe(areas.length);
   });
 
-  it('come back until they end or are removed', () => {
+  it('returns a session until it expires or is removed', () => {
     const storage = memory();
     writeSession(storage, agency, session);
     expect(readSession(storage, agency, now)).toEqual(session);
@@ -40,11 +40,11 @@ describe('sessions', () => {
   });
 
   it.each(['{', 'null', '{"token":""}', '{"token":1,"expiresAt":"x"}', '{"token":"t","expiresAt":"never"}'])(
-    'are none where %j is stored',
+    'returns no session for %j',
     (text) => expect(readSession(memory({ [toSessionKey(agency)]: text }), agency, now)).toBeUndefined(),
   );
 
-  it('are none where the browser refuses storage', () => {
+  it('returns no session if the browser blocks storage', () => {
     const refuse = () => {
       throw new Error('denied');
     };

@@ -1,7 +1,7 @@
 import type { Area } from '../app/paths';
 import { toSessionKey } from './toSessionKey';
 
-/** What is kept of a sign-in. */
+/** A stored session. */
 export type Session = {
   readonly token: string;
   /** ISO instant. */
@@ -14,7 +14,10 @@ function isSession(value: unknown): value is Session {
   return typeof token === 'string' && token !== '' && typeof expiresAt === 'string';
 }
 
-/** The area's session, or nothing: also where it is over, unreadable or the browser refuses storage. */
+/**
+ * Returns the area's session; undefined if there is none, it has expired, is unreadable or storage is
+ * blocked.
+ */
 export function readSession(storage: Pick<Storage, 'getItem'>, area: Area, now: Date): Session | undefined {
   try {
     const parsed: unknown = JSON.parse(storage.getItem(toSessionKey(area)) ?? 'null');
@@ -24,20 +27,20 @@ export function readSession(storage: Pick<Storage, 'getItem'>, area: Area, now: 
   }
 }
 
-/** Keeps a session; where the browser refuses, the sign-in lasts until the page is left. */
+/** Stores a session; if the browser blocks storage, the session lasts until the page is left. */
 export function writeSession(storage: Pick<Storage, 'setItem'>, area: Area, session: Session): void {
   try {
     storage.setItem(toSessionKey(area), JSON.stringify(session));
   } catch {
-    // Private mode or a full storage: the atom keeps it in memory.
+    // Private mode or a full storage: the atom holds it in memory.
   }
 }
 
-/** Forgets a session. */
+/** Removes a session. */
 export function removeSession(storage: Pick<Storage, 'removeItem'>, area: Area): void {
   try {
     storage.removeItem(toSessionKey(area));
   } catch {
-    // Nothing was kept where nothing can be removed.
+    // Storage is blocked, so nothing was stored.
   }
 }

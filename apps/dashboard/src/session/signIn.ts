@@ -8,7 +8,7 @@ export type SignInResult = { readonly area: Area } | { readonly errors: object }
 
 const client = createClient(contract);
 
-/** Signs in and keeps the session of the user's area. Loaded by the sign-in page when it is needed. */
+/** Signs in and stores the session of the user's area. Loaded by the sign-in page on demand. */
 export async function signIn(credentials: { email: string; password: string }): Promise<SignInResult> {
   try {
     return { area: storeSession(await client.auth.login({ body: credentials })) };

@@ -4,7 +4,7 @@ import type { Area } from '../app/paths';
 import { getUserArea } from './getUserArea';
 import { getSessionAtom } from './session.atoms';
 
-/** Keeps what signing in answered as the session of the user's area, and says which that is. */
+/** Stores a sign-in as the session of the user's area and returns the area. */
 export function storeSession({ access_token, expires_at, user }: SignedIn): Area {
   const area = getUserArea(user);
   getDefaultStore().set(getSessionAtom(area), { token: access_token, expiresAt: expires_at });

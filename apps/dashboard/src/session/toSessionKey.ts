@@ -1,15 +1,15 @@
 import type { Area } from '../app/paths';
 
 /**
- * Name under which an area's session is stored (ads §4): it depends on the agency part of the address. A super admin
- * on agency pages uses 'admin', everybody else their own part, so that several sign-ins live side by side.
+ * Returns the storage key of an area's session (ads §4), which depends on the agency segment of the path. A
+ * super admin on agency pages uses 'admin', others their own segment, so that several sessions can coexist.
  */
 export function toSessionKey(area: Area): string {
   switch (area.kind) {
     case 'agency':
       return 'adlane-session:agency';
     case 'client':
-      // Percent-encoded so that no id can be another area's name.
+      // Percent-encoded, so that no id can equal another area's key.
       return `adlane-session:client:${encodeURIComponent(area.highLevelId)}`;
     case 'superAdmin':
       return 'adlane-session:super-admin';

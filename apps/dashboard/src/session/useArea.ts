@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type Area, findArea } from '../app/paths';
 
-/** The area that the page lies in. Throws on public pages. */
+/**
+ * Returns the area of the page.
+ * @throws Error on public pages
+ */
 export function useArea(): Area {
   const { pathname } = useLocation();
   const area = useMemo(() => findArea(pathname), [pathname]);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { getHomePath } from '../app/paths';
 import { storeSession } from './storeSession';
 
-/** Begins a session and goes to its area's first page. */
+/** Stores a session and navigates to its area's first page. */
 export function useStartSession(): (signedIn: SignedIn) => void {
   const navigate = useNavigate();
   return (signedIn) => void navigate(getHomePath(storeSession(signedIn)), { replace: true });

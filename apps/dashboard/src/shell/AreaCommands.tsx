@@ -3,10 +3,10 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AreaPaletteProps } from './AreaPalette';
 
-// Nobody pays for the palette before it is asked for.
+// Loaded when first opened.
 const AreaPalette = lazy(async () => ({ default: (await import('./AreaPalette')).AreaPalette }));
 
-/** The button of the top bar, and the keys, that open the command palette. */
+/** Button and shortcut that open the command palette. */
 export function AreaCommands(props: Omit<AreaPaletteProps, 'open' | 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   const [isOpened, setOpened] = useState(false);

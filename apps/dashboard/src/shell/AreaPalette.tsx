@@ -17,7 +17,7 @@ export type AreaPaletteProps = {
 /** Templates that a search shows. */
 const foundTemplates = 5;
 
-/** Pages, actions and templates of an area by a few keys. */
+/** Command palette: pages, actions and templates of an area. */
 export function AreaPalette({ area, navigation, userMenu, open, onClose }: AreaPaletteProps) {
   const navigate = useNavigate();
   const { client } = useApi();

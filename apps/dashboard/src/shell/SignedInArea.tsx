@@ -23,12 +23,12 @@ type AreaProps = { area: Area; children: ReactNode };
 function useAreaApi(area: Area) {
   const store = useStore();
   const effects = useErrorEffects(area);
-  // Made once: area, store and the router's navigate stay the same as long as this area is shown.
+  // Created once: area, store and navigate do not change while this area is shown.
   const [api] = useState(() =>
     createAreaApi(
       () => store.get(getSessionAtom(area))?.token,
       (error) => {
-        // Of many calls that fail because the session is over, the first one has said so.
+        // Many calls may fail when the session ends; only the first one is reported.
         const isOver = store.get(getSessionAtom(area)) === undefined;
         if (isOver && isHttpError(error) && error.status === 401) return;
         handleApiError(error, { isEmbedded: area.kind === 'client' }, effects);
@@ -43,7 +43,7 @@ function useSignOut(area: Area): () => void {
   const { client } = useApi();
   return () => {
     client.pending.cancelAll();
-    // The session ends here whatever the server answers; there it ends at once or when it runs out.
+    // The session ends here regardless of the server's answer.
     client.auth.logout().catch(() => undefined);
     clearWidgetIdentity();
     store.set(getSessionAtom(area), undefined);
@@ -91,7 +91,7 @@ function WithUser({ area, children }: AreaProps) {
   );
 }
 
-/** An area's pages for whoever is signed in to it: its API, its user, its menus. */
+/** Pages of an area for the signed-in user: provides API, user and menus. */
 export function SignedInArea({ area, children }: AreaProps) {
   const { client, queries, queryClient } = useAreaApi(area);
   return (

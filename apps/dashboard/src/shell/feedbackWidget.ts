@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Loads the feedback widget as any site would: by its script, started once it is there. */
+/** Loads the feedback widget by its script and initializes it on load, as any site does. */
 export function startFeedbackWidget({ sdkKey, frameUrl, bannerUrl }: WidgetConfig, page: Document): void {
   const script = page.createElement('script');
   script.src = '/embed/adlane.js';
@@ -28,19 +28,19 @@ export function startFeedbackWidget({ sdkKey, frameUrl, bannerUrl }: WidgetConfi
     const widget = window.Adlane;
     if (frameUrl) widget?.setFrameUrl(frameUrl);
     if (bannerUrl) widget?.setBannerUrl(bannerUrl);
-    // Its button would lie over bars and drawers; the user's menu opens it instead.
+    // The button would cover bars and drawers; the user menu opens the widget instead.
     widget?.showFeedbackButton(false);
     widget?.initialize(sdkKey);
   });
   page.head.append(script);
 }
 
-/** Opens the widget for whoever wants to say something. */
+/** Opens the widget. */
 export function openFeedback(): void {
   window.Adlane?.open();
 }
 
-/** Tells the widget who is signed in (ads §9); operators stay unknown to it. */
+/** Identifies the user to the widget (ads §9), except operators. */
 export function identifyToWidget(user: User): void {
   if (user.entity_type === 'SuperAdmin') return;
   window.Adlane?.identify(`${user.group_id}.${user.id}`, {
@@ -54,12 +54,12 @@ export function identifyToWidget(user: User): void {
   });
 }
 
-/** Makes the visitor unknown to the widget again. */
+/** Clears the widget's identity. */
 export function clearWidgetIdentity(): void {
   window.Adlane?.clearIdentity();
 }
 
-/** Reports an error that a signed-in user met (ads §8). */
+/** Sends a silent crash report for a signed-in user (ads §8). */
 export function reportToWidget(message: string): void {
   window.Adlane?.sendSilentCrashReport(message, 'MEDIUM');
 }

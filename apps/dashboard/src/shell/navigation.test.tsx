@@ -10,7 +10,7 @@ function current(area: Area, pathname: string): string[] {
     .map(({ label }) => label);
 }
 
-describe('the menu', () => {
+describe('the navigation', () => {
   it.each<[Area, string, string[]]>([
     [{ kind: 'agency' }, '/agency/ads/manage', ['Ads', 'Launched Ads']],
     [{ kind: 'agency' }, '/agency/ads/your-ads/templates/7', ['Ads', 'Ad Templates']],
@@ -22,5 +22,7 @@ describe('the menu', () => {
     [{ kind: 'superAdmin' }, '/super-admin/connect', ['Connected Accounts']],
     [{ kind: 'superAdmin' }, '/super-admin/ads/master/templates', ['Master Ad Templates']],
     [{ kind: 'superAdmin' }, '/super-admin/tickets/3', ['Tickets']],
-  ])('of %j at %s marks %j', (area, pathname, expected) => expect(current(area, pathname)).toEqual(expected));
+  ])('of %j at %s marks %j as current', (area, pathname, expected) =>
+    expect(current(area, pathname)).toEqual(expected),
+  );
 });

@@ -2,7 +2,7 @@ import type { NavigationItem } from '@adlane/ui';
 import { Braces, LayoutTemplate, Megaphone, Plug, Ticket } from 'lucide-react';
 import { type Area, paths } from '../app/paths';
 
-/** The menu of an area: only pages that exist. `bottom` is the bar of phones. */
+/** Navigation of an area: existing pages only. `bottom` is the bar on phones. */
 export type AreaNavigation = {
   readonly main: readonly NavigationItem[];
   readonly bottom: readonly NavigationItem[];
@@ -66,7 +66,7 @@ function buildOperatorNavigation(area: Area, pathname: string): AreaNavigation {
   return { main, bottom: main };
 }
 
-/** Menu of the area with the page that one is on marked. */
+/** Builds the navigation of an area with the current page marked. */
 export function buildNavigation(area: Area, pathname: string): AreaNavigation {
   return area.kind === 'superAdmin'
     ? buildOperatorNavigation(area, pathname)

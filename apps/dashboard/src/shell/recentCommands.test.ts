@@ -12,17 +12,17 @@ function createStorage(text: string | null) {
 }
 
 describe('recent commands', () => {
-  it('keeps the last five, newest first, each once', () => {
+  it('stores the last five, newest first, without duplicates', () => {
     const storage = createStorage(null);
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) storeRecentCommand(storage, id);
     expect(readRecentCommands(storage)).toEqual(['b', 'f', 'e', 'd', 'c']);
   });
 
-  it.each([['{'], ['"a"'], ['null'], ['[1,{}]']])('reads %s as none', (text) => {
+  it.each([['{'], ['"a"'], ['null'], ['[1,{}]']])('reads %s as an empty list', (text) => {
     expect(readRecentCommands(createStorage(text))).toEqual([]);
   });
 
-  it('goes on where nothing can be stored', () => {
+  it('returns the list even if nothing can be stored', () => {
     const full = {
       getItem: () => null,
       setItem: () => {

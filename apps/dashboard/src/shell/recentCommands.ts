@@ -1,9 +1,9 @@
-/** Where this browser keeps what was chosen last in the command palette. */
+/** Storage key of the commands selected last. */
 const storageKey = 'adlane.recentCommands';
-/** Commands that are remembered. */
+/** Maximum number of stored commands. */
 const maxStored = 5;
 
-/** Ids of what was chosen last, newest first; none where nothing readable is stored. */
+/** Returns the ids of recent commands, newest first; empty if nothing valid is stored. */
 export function readRecentCommands(storage: Pick<Storage, 'getItem'>): readonly string[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
@@ -13,7 +13,7 @@ export function readRecentCommands(storage: Pick<Storage, 'getItem'>): readonly 
   }
 }
 
-/** Puts a command in front; gives back all that are remembered now. */
+/** Stores a command as the most recent one and returns the list. */
 export function storeRecentCommand(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   id: string,
@@ -22,7 +22,7 @@ export function storeRecentCommand(
   try {
     storage.setItem(storageKey, JSON.stringify(recent));
   } catch {
-    // A full or closed storage only forgets.
+    // If storage is full or blocked, the list is not saved.
   }
   return recent;
 }

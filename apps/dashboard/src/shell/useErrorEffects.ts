@@ -8,7 +8,7 @@ import type { ErrorEffects } from '../errors/handleApiError';
 import { getSessionAtom } from '../session/session.atoms';
 import { reportToWidget } from './feedbackWidget';
 
-/** What `handleApiError` may do, done to this app. */
+/** Returns the effects of `handleApiError` in this app. */
 export function useErrorEffects(area: Area): ErrorEffects {
   const store = useStore();
   const navigate = useNavigate();

@@ -3,19 +3,35 @@ import type { ApiError } from '../errors/ApiError';
 import type { Pending } from './createPending';
 
 export type ClientOptions = {
-  /** Scheme, host and port before the contract's paths; none means the page's own origin. */
+  /**
+   * Scheme, host and port before the contract's paths.
+   *
+   * @default the page's origin
+   */
   readonly baseUrl?: string;
-  /** Asked before every call; its token is sent as `Authorization: Bearer` when there is one (ads §7). */
+  /** Called before every request; the token is sent as `Authorization: Bearer` (ads §7). */
   readonly token?: () => string | undefined;
-  /** Further headers, asked before every call; `undefined` values are left out. */
+  /** Additional headers, called before every request; `undefined` values are omitted. */
   readonly headers?: () => Readonly<Record<string, string | undefined>>;
-  /** Another `fetch`, e.g. a Hono app's. The page's own is looked up at each call. */
+  /**
+   * Another `fetch`, e.g. a Hono app's.
+   *
+   * @default the global `fetch`, looked up at each call
+   */
   readonly fetch?: typeof globalThis.fetch;
-  /** Told of every failed call, cancelled ones included, before its promise rejects. */
+  /** Called for every failed call, canceled ones included, before its promise rejects. */
   readonly onError?: (error: ApiError, call: NamedCall) => void;
-  /** How often a read (GET) is repeated after 408, 429, 502, 503, 504 or a lost connection; 2 where not given. */
+  /**
+   * Retries of a read (GET) after 408, 429, 502, 503, 504 or a lost connection.
+   *
+   * @default 2
+   */
   readonly retryLimit?: number;
-  /** Milliseconds until a call without an answer fails, repeats included; 30,000. Uploads have no limit. */
+  /**
+   * Timeout in milliseconds, retries included. Uploads have none.
+   *
+   * @default 30_000
+   */
   readonly timeoutMs?: number;
 };
 
@@ -24,20 +40,20 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** Sent as `Idempotency-Key` by unsafe calls: the server acts once per key. */
   readonly idempotencyKey?: string;
-  /** Called with the share of an upload (multipart) that is sent, 0 to 1; in browsers alone. */
+  /** Called with the sent share of a multipart upload, 0 to 1; browsers only. */
   readonly onUploadProgress?: (share: number) => void;
 };
 
-/** What a call gives: like the contract's output, and files are `File`s that carry their name. */
+/** Output of a call: the contract's, with `File`s that have a name. */
 export type ClientOutput<C extends Call> = C['response'] extends 'csv' | 'file' ? File : CallOutput<C>;
 
-/** Input and options; the input may be left out where every part of it may. */
+/** Input and options; the input is optional if all its parts are. */
 export type CallArguments<C extends Call> =
   Record<never, never> extends CallInput<C>
     ? [input?: CallInput<C>, options?: CallOptions]
     : [input: CallInput<C>, options?: CallOptions];
 
-/** Rejects with an `ApiError`; throws a `TypeError` at once where a path parameter is missing. */
+/** Rejects with an `ApiError`; throws a `TypeError` synchronously for a missing path parameter. */
 export type CallMethod<C extends Call> = (...args: CallArguments<C>) => Promise<ClientOutput<C>>;
 
 /** One method per call of the table, under its resource: `client.templates.view({ params: { id } })`. */

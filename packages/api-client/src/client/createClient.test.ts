@@ -12,13 +12,13 @@ afterEach(() => server.close());
 const createTestClient = (token?: string) =>
   createClient(petTable, { baseUrl: server.baseUrl, token: () => token });
 
-test('a path is filled, its values encoded, and the answer parsed', async () => {
+test('createClient fills the path, encodes its values and parses the answer', async () => {
   const pet = await createTestClient().pets.view({ params: { id: 7 } });
   expect(pet).toEqual({ id: 7, name: 'Rex' });
   expect(server.received[0]).toMatchObject({ method: 'GET', url: '/pets/7' });
 });
 
-test('a query leaves out what is undefined and repeats lists', async () => {
+test('the query omits undefined and repeats lists', async () => {
   server.answer(json([]));
   await createTestClient().pets.list({ query: { page: 2, tags: ['a b', 'ü'] } });
   await createTestClient().pets.list({ query: { page: undefined } });
@@ -30,7 +30,7 @@ test('a query leaves out what is undefined and repeats lists', async () => {
   ]);
 });
 
-test('the bearer token is asked for at every call and left out without one', async () => {
+test('the client requests the bearer token for every call and omits it without one', async () => {
   let token: string | undefined = 'first';
   const client = createClient(petTable, { baseUrl: server.baseUrl, token: () => token });
   await client.pets.view({ params: { id: 1 } });
@@ -39,14 +39,14 @@ test('the bearer token is asked for at every call and left out without one', asy
   expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', undefined]);
 });
 
-test('further headers are asked for at every call', async () => {
+test('the client requests additional headers for every call', async () => {
   const headers = () => ({ 'Api-Token': 'key', 'Gleap-Id': undefined });
   await createClient(petTable, { baseUrl: server.baseUrl, headers }).pets.view({ params: { id: 1 } });
   expect(server.received[0]?.headers['api-token']).toBe('key');
   expect(server.received[0]?.headers).not.toHaveProperty('gleap-id');
 });
 
-test('a JSON body travels as JSON, with the idempotency key of an unsafe call', async () => {
+test('a JSON body is sent as JSON, with the idempotency key of an unsafe call', async () => {
   await createTestClient('t').pets.create({ body: { name: 'Rex' } }, { idempotencyKey: 'k1' });
   expect(server.received[0]).toMatchObject({ method: 'POST', body: '{"name":"Rex"}' });
   expect(server.received[0]?.headers).toMatchObject({
@@ -60,7 +60,7 @@ test('a read carries no idempotency key', async () => {
   expect(server.received[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
-test('a multipart body keeps file names, repeats lists and writes objects as JSON', async () => {
+test('a multipart body preserves file names, repeats lists and sends objects as JSON', async () => {
   const file = new File(['bytes'], 'rex.png', { type: 'image/png' });
   await createTestClient().pets.picture({
     params: { id: 7 },
@@ -99,7 +99,7 @@ test('a missing path value throws before anything is sent', async () => {
   expect(server.received).toHaveLength(0);
 });
 
-test('another fetch can answer instead of the network', async () => {
+test('another fetch can replace the network', async () => {
   const fetch = async () => Response.json({ id: 1, name: 'Tab' });
   const client = createClient(petTable, { baseUrl: 'http://nowhere.test', fetch });
   expect(await client.pets.view({ params: { id: 1 } })).toEqual({ id: 1, name: 'Tab' });

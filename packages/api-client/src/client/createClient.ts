@@ -9,12 +9,11 @@ type LooseMethods = Record<
 >;
 
 /**
- * A client with one typed method per call of the contract (design: one contract, spoken everywhere).
- * At run time it reads a call's method, path, body type and kind of answer only; no schema runs in it.
+ * Creates a client with one typed method per call of the contract. At run time it uses only method, path,
+ * body type and response kind of a call; no schema runs.
  *
- * @example
- * const client = createClient(contract, { token: () => session.token });
- * const template = await client.templates.view({ params: { id: 7 } }, { signal });
+ * @example const client = createClient(contract, { token: () => session.token }); const template = await
+ * client.templates.view({ params: { id: 7 } }, { signal });
  */
 export function createClient<const T extends CallTable>(contract: T, options: ClientOptions = {}): Client<T> {
   const pending = createPending();
@@ -24,7 +23,7 @@ export function createClient<const T extends CallTable>(contract: T, options: Cl
     const name = entry.name.slice(entry.resource.length + 1);
     ofResource[name] = (input, callOptions) => sendCall(entry, options, pending, input, callOptions);
   }
-  // The one place where the table's types are put back on: the loop above made exactly the methods they name.
+  // The only place that restores the table's types: the loop above created exactly these methods.
   return {
     ...methods,
     pending: { list: pending.list, cancelAll: pending.cancelAll },

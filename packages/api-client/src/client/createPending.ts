@@ -1,25 +1,25 @@
-/** A call that has not been answered yet. */
+/** A call that is waiting for its answer. */
 export type PendingCall = {
-  /** The call's name in the contract. */
+  /** Name of the call in the contract. */
   readonly call: string;
   readonly method: string;
   readonly url: string;
 };
 
-/** The calls that wait for their answer. */
+/** The calls in flight. */
 export type Pending = {
   /** Oldest first. */
   list(): readonly PendingCall[];
-  /** Gives up every waiting call; each rejects with `CancelledError`. Answers how many there were. */
+  /** Cancels every call in flight; each rejects with `CancelledError`. Returns their number. */
   cancelAll(): number;
 };
 
 export type PendingCalls = Pending & {
-  /** Answers a function that takes the call off the list again. */
+  /** Adds a call; returns a function that removes it. */
   add(call: PendingCall, cancel: () => void): () => void;
 };
 
-/** Keeps track of waiting calls, one list per client. */
+/** Tracks the calls in flight, one list per client. */
 export function createPending(): PendingCalls {
   const waiting = new Map<symbol, { readonly call: PendingCall; readonly cancel: () => void }>();
   return {

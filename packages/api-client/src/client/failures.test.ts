@@ -35,7 +35,7 @@ test('a refused call rejects with its status and the body of the server', async 
   expect(isNetworkError(error)).toBe(false);
 });
 
-test('field errors of a 422 arrive as they are', async () => {
+test('field errors of a 422 are passed through', async () => {
   const body = {
     message: 'Check the fields.',
     errors: { name: ['This field is required.'] },
@@ -48,7 +48,7 @@ test('field errors of a 422 arrive as they are', async () => {
   });
 });
 
-test('a refusal in another shape has an empty message', async () => {
+test('an error body in another shape has an empty message', async () => {
   server.answer((_request, response) => response.writeHead(413).end('<h1>Too large</h1>'));
   expect(await catchFailure(createTestClient().pets.create({ body: { name: 'x' } }))).toMatchObject({
     status: 413,
@@ -56,13 +56,13 @@ test('a refusal in another shape has an empty message', async () => {
   });
 });
 
-test('Retry-After is told in milliseconds', async () => {
+test('Retry-After is parsed to milliseconds', async () => {
   server.answer(json({ message: 'Slow down.' }, 429, { 'retry-after': '3' }));
   const error = await catchFailure(createTestClient().pets.create({ body: { name: 'x' } }));
   expect(error).toMatchObject({ status: 429, retryAfterMs: 3000 });
 });
 
-test('a read is repeated after 503, a write is not', async () => {
+test('the client retries a read after 503, but not a write', async () => {
   server.answer(json({ message: 'Later.' }, 503));
   await catchFailure(createTestClient({ retryLimit: 1 }).pets.list());
   expect(server.received).toHaveLength(2);
@@ -71,7 +71,7 @@ test('a read is repeated after 503, a write is not', async () => {
   expect(server.received).toHaveLength(4);
 });
 
-test('a read is not repeated after 500', async () => {
+test('the client does not retry a read after 500', async () => {
   server.answer(json({ message: 'Technical Problem' }, 500));
   await catchFailure(createTestClient().pets.list());
   expect(server.received).toHaveLength(1);
@@ -84,12 +84,12 @@ test('an unreachable server is a network error', async () => {
   expect(error).toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
 });
 
-test('a connection that breaks is a network error', async () => {
+test('a broken connection is a network error', async () => {
   server.answer((_request, response) => response.socket?.destroy());
   expect(isNetworkError(await catchFailure(createTestClient({ retryLimit: 0 }).pets.list()))).toBe(true);
 });
 
-test('no answer in time is a network error that says so', async () => {
+test('a timeout is a network error with the reason timeout', async () => {
   server.answer(() => undefined);
   const error = await catchFailure(createTestClient({ timeoutMs: 30 }).pets.list());
   expect(error).toMatchObject({ name: 'NetworkError', reason: 'timeout' });
@@ -110,7 +110,7 @@ test('a signal that was aborted before sends nothing', async () => {
   expect(server.received).toHaveLength(0);
 });
 
-test('pending calls are listed, cancelled together, and leave the list when answered', async () => {
+test('pending calls are listed, canceled together, and removed when answered', async () => {
   const client = createTestClient();
   server.answer(() => undefined);
   const calling = [catchFailure(client.pets.list()), catchFailure(client.pets.view({ params: { id: 1 } }))];
@@ -123,7 +123,7 @@ test('pending calls are listed, cancelled together, and leave the list when answ
   expect(client.pending.list()).toEqual([]);
 });
 
-test('HTML where JSON was due is an answer error', async () => {
+test('HTML instead of JSON is an answer error', async () => {
   server.answer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end('<title>Sign in to the hotel</title>');
@@ -133,7 +133,7 @@ test('HTML where JSON was due is an answer error', async () => {
   expect(error).toMatchObject({ contentType: 'text/html' });
 });
 
-test('onError is told once of every failure, with the call', async () => {
+test('onError is called once for every failure, with the call', async () => {
   const reported: [ApiError['name'], string][] = [];
   const client = createTestClient({ onError: (error, { name }) => reported.push([error.name, name]) });
   await catchFailure(client.pets.list());

@@ -9,7 +9,7 @@ function readHeaders(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** Statuses whose answer may have no body (Fetch standard). */
+/** Statuses whose response must not have a body (Fetch standard). */
 const bodilessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function toResponse(request: XMLHttpRequest): Response {
@@ -23,15 +23,15 @@ function toResponse(request: XMLHttpRequest): Response {
 
 function copyHeaders(from: Request, to: XMLHttpRequest): void {
   for (const [name, value] of from.headers) {
-    // The browser writes it anew: the boundary between the form's parts is its own.
+    // Set by the browser, with its own multipart boundary.
     if (name !== 'content-type') to.setRequestHeader(name, value);
   }
 }
 
 /**
- * A `fetch` for one upload that tells how much is sent: `fetch` itself can't tell over HTTP/1.1. Rejects as `fetch` does:
- * with a `TypeError` without an answer, with the signal's reason after an abort.
- * @param onProgress called with the share that is sent, 0 to 1
+ * Creates a `fetch` for one upload that reports progress, which `fetch` itself cannot over HTTP/1.1. Rejects
+ * as `fetch` does: with a `TypeError` without an answer, with the signal's reason after an abort.
+ * @param onProgress called with the sent share, 0 to 1
  */
 export function fetchByXhr(form: FormData, onProgress: Progress): typeof globalThis.fetch {
   return (input, init) =>

@@ -19,7 +19,10 @@ async function readJson(response: Response, facts: CallFacts): Promise<unknown> 
   }
 }
 
-/** What a successful call gives: parsed JSON, a `File` with its name, a text, or nothing, as the contract says. */
+/**
+ * Reads a successful response as the contract says: parsed JSON, a `File` with its name, a text, or
+ * undefined.
+ */
 export async function readAnswer(
   response: Response,
   call: Pick<Call, 'response'>,

@@ -11,6 +11,6 @@ test.each([
   [`attachment; filename="x.csv"; filename*=UTF-8''%E2%8`, 'x.csv'],
   ['attachment; filename="../../etc/passwd"', 'passwd'],
   ['attachment; filename=""', 'fallback'],
-])('%s names the file %s', (header, expected) => {
+])('the header %s names the file %s', (header, expected) => {
   expect(readFileName(header, 'fallback')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * The name in a `Content-Disposition` header (RFC 6266); the encoded form wins over the plain one.
- * Only the last part of a path is kept: a name never chooses a folder.
+ * Returns the name in a `Content-Disposition` header (RFC 6266); the encoded form takes precedence. Only the
+ * last path segment is used: a name never selects a folder.
  */
 export function readFileName(header: string | null, fallback: string): string {
   if (header === null) return fallback;
@@ -16,7 +16,7 @@ function decode(encoded: string | undefined): string | undefined {
   try {
     return decodeURIComponent(encoded);
   } catch {
-    // A broken escape is somebody else's bug; the plain name may still be readable.
+    // Invalid percent-encoding; the plain name may still be readable.
     return undefined;
   }
 }

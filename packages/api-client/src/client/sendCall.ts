@@ -9,7 +9,7 @@ import { readAnswer } from './readAnswer';
 import { toFormData } from './toFormData';
 import { toSearch } from './toSearch';
 
-/** A call's input with its types forgotten. */
+/** Untyped input of a call. */
 export type AnyInput = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export type AnyInput = {
 
 const defaultTimeoutMs = 30_000;
 const defaultRetryLimit = 2;
-/** Longest wait that a server may ask of a repeat before the call fails instead, in milliseconds. */
+/** Longest `Retry-After` that is waited for, in milliseconds; longer ones fail the call. */
 const maxRetryAfterMs = 5_000;
 
 function buildHeaders(call: Call, options: ClientOptions, { idempotencyKey }: CallOptions) {
@@ -45,11 +45,11 @@ function buildBody(
 }
 
 function buildKyOptions(call: Call, options: ClientOptions): Options {
-  // Only reads are repeated: a repeated write could act twice.
+  // Only reads are retried: a retried write could act twice.
   const limit = call.method === 'GET' ? (options.retryLimit ?? defaultRetryLimit) : 0;
   return {
     method: call.method,
-    // Looked up late: service workers' and tests' replacements may be put in place after the client is made.
+    // Looked up late: service workers and tests may replace it after the client was created.
     fetch: (...args: Parameters<typeof fetch>) => (options.fetch ?? globalThis.fetch)(...args),
     timeout: call.bodyType === 'multipart' ? false : (options.timeoutMs ?? defaultTimeoutMs),
     retry: {
@@ -61,7 +61,7 @@ function buildKyOptions(call: Call, options: ClientOptions): Options {
   };
 }
 
-/** Makes one call and waits for its whole answer. Rejects with an `ApiError`. */
+/** Sends one call and waits for its complete answer. Rejects with an `ApiError`. */
 export async function sendCall(
   { name, call, resource }: NamedCall,
   options: ClientOptions,

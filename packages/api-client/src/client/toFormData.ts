@@ -6,7 +6,10 @@ function appendValue(form: FormData, name: string, value: unknown): void {
   else form.append(name, String(value));
 }
 
-/** A flat multipart body: files travel as they are, lists repeat their name, other objects travel as JSON texts. */
+/**
+ * Converts a flat multipart body: files are sent as they are, lists repeat their name, other objects are sent
+ * as JSON.
+ */
 export function toFormData(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

@@ -9,8 +9,8 @@ function toText(name: string, value: unknown): string {
 }
 
 /**
- * A query as it stands after the path: `?page=2&tag=a&tag=b`, or nothing.
- * `undefined` and `null` are left out, lists repeat their name.
+ * Converts a query to `?page=2&tag=a&tag=b`, or ''. `undefined` and `null` are omitted, lists repeat their
+ * name.
  */
 export function toSearch(query: Readonly<Record<string, unknown>> = {}): string {
   const search = new URLSearchParams();

@@ -1,12 +1,12 @@
 import type { CallFacts } from './CallFacts';
 
 /**
- * The server said that all went well, but what it sent is not JSON: usually a proxy's or a sign-in page's HTML.
- * Shapes are not checked here; the server and the mocks check them against the contract.
+ * A successful response that is not JSON: usually the HTML of a proxy or sign-in page. Shapes are not checked
+ * here; the server and the mocks check them against the contract.
  */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
-  /** Content type of what came instead. */
+  /** Content type of the response. */
   readonly contentType: string;
   readonly facts: CallFacts;
 
@@ -20,7 +20,11 @@ export class AnswerError extends Error {
   }
 }
 
-/** True for `AnswerError`, also for one of another copy of this package. */
+/**
+ * True for `AnswerError`, also of another copy of this package.
+ *
+ * @example if (isAnswerError(error)) console.warn(error.contentType);
+ */
 export function isAnswerError(value: unknown): value is AnswerError {
   return value instanceof Error && value.name === 'AnswerError' && 'contentType' in value;
 }

@@ -1,8 +1,8 @@
-/** Which call an error belongs to; carried by every error of the client. */
+/** The call that an error belongs to; part of every error of the client. */
 export type CallFacts = {
-  /** The call's name in the contract, e.g. `templates.view`. */
+  /** Name of the call in the contract, e.g. `templates.view`. */
   readonly call: string;
   readonly method: string;
-  /** Address as requested, query included. */
+  /** Requested URL with its query. */
   readonly url: string;
 };

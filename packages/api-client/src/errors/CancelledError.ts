@@ -1,8 +1,8 @@
 import type { CallFacts } from './CallFacts';
 
 /**
- * The caller gave the call up: its signal was aborted or the pending calls were cancelled, as on leaving a screen
- * or signing out. Nothing to tell the user.
+ * The caller canceled the call: its signal was aborted or the pending calls were canceled, as on leaving a
+ * screen or signing out. No message for the user.
  */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
@@ -14,7 +14,11 @@ export class CancelledError extends Error {
   }
 }
 
-/** True for `CancelledError`, also for one of another copy of this package. */
+/**
+ * True for `CancelledError`, also of another copy of this package.
+ *
+ * @example if (isCancelledError(error)) return;
+ */
 export function isCancelledError(value: unknown): value is CancelledError {
   return value instanceof Error && value.name === 'CancelledError';
 }

@@ -8,15 +8,14 @@ type HttpFailure = {
 };
 
 /**
- * The server answered with a status outside 200 to 299 (ads §8).
- * `body` is the server's own error; where something between us and the server answered with another shape,
- * `body.message` is empty and the status alone speaks.
+ * The server answered with a status outside 200 to 299 (ads §8). `body` is the server's error; if a proxy
+ * answered in another shape, `body.message` is empty.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly body: ErrorBody;
-  /** Wait that the server asked for by `Retry-After`, in milliseconds. */
+  /** Milliseconds of the `Retry-After` header. */
   readonly retryAfterMs: number | undefined;
   readonly facts: CallFacts;
 
@@ -29,7 +28,11 @@ export class HttpError extends Error {
   }
 }
 
-/** True for `HttpError`, also for one of another copy of this package. */
+/**
+ * True for `HttpError`, also of another copy of this package.
+ *
+ * @example if (isHttpError(error) && error.status === 404) return <NotFound />;
+ */
 export function isHttpError(value: unknown): value is HttpError {
   return value instanceof Error && value.name === 'HttpError' && 'status' in value && 'body' in value;
 }

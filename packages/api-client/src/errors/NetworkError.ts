@@ -3,9 +3,9 @@ import type { CallFacts } from './CallFacts';
 export type NetworkFailure = 'unreachable' | 'timeout';
 
 /**
- * No whole answer arrived: the server could not be reached, the connection broke, or the time was up.
- * Whether an unsafe call took effect is unknown; repeat it with the same idempotency key.
- * A call that was given up on purpose is a `CancelledError` instead.
+ * No complete answer: the server is unreachable, the connection broke, or the timeout passed. Whether an
+ * unsafe call took effect is unknown; retry it with the same idempotency key. A deliberate cancellation is a
+ * `CancelledError`.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
@@ -20,7 +20,11 @@ export class NetworkError extends Error {
   }
 }
 
-/** True for `NetworkError`, also for one of another copy of this package. */
+/**
+ * True for `NetworkError`, also of another copy of this package.
+ *
+ * @example if (isNetworkError(error) && error.reason === 'timeout') retry();
+ */
 export function isNetworkError(value: unknown): value is NetworkError {
   return value instanceof Error && value.name === 'NetworkError' && 'reason' in value;
 }

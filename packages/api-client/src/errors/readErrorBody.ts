@@ -5,8 +5,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The error in a failed answer (ads §8), read without schemas so that clients need none at run time.
- * Answers an empty message where the body is something else, such as a proxy's page.
+ * Reads the error of a failed response (ads §8) without schemas, so that clients need none at run time.
+ * Returns an empty message for another shape, such as a proxy's page.
  */
 export async function readErrorBody(response: Response): Promise<ErrorBody> {
   const parsed: unknown = await response.json().catch(() => undefined);

@@ -12,6 +12,6 @@ test.each([
   ['-2', 0],
   ['Mon, 02 Nov 2026 09:00:30 GMT', 30_000],
   ['Mon, 02 Nov 2026 08:00:00 GMT', 0],
-])('%s is %s ms', (header, expected) => {
+])('the header %s is %s ms', (header, expected) => {
   expect(readRetryAfter(header, nowMs)).toBe(expected);
 });

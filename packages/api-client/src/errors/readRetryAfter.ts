@@ -1,6 +1,6 @@
 /**
- * `Retry-After` in milliseconds: the header holds seconds or a date (RFC 9110 §10.2.3).
- * `undefined` where it is absent or unreadable.
+ * Parses `Retry-After` to milliseconds: the header holds seconds or a date (RFC 9110 §10.2.3). Returns
+ * `undefined` if it is absent or invalid.
  */
 export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null || header.trim() === '') return undefined;

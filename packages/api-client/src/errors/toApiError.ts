@@ -7,7 +7,10 @@ import { NetworkError } from './NetworkError';
 import { readErrorBody } from './readErrorBody';
 import { readRetryAfter } from './readRetryAfter';
 
-/** Names what went wrong with a call. `signal` is the call's own: once aborted, any failure is the cancellation. */
+/**
+ * Converts the failure of a call to an `ApiError`. `signal` is the call's own: once aborted, any failure is
+ * the cancellation.
+ */
 export async function toApiError(cause: unknown, facts: CallFacts, signal: AbortSignal): Promise<ApiError> {
   if (signal.aborted) return new CancelledError(facts, { cause });
   if (isApiError(cause)) return cause;

@@ -41,7 +41,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('startLive', () => {
-  it('opens with a ticket that is in no address, and has what changed read again', async () => {
+  it('sends the ticket in no URL and invalidates changed resources', async () => {
     const { at, invalidated } = start(issue);
     await vi.advanceTimersByTimeAsync(0);
     expect([at(0).url, at(0).protocols]).toEqual([
@@ -55,7 +55,7 @@ describe('startLive', () => {
     expect(invalidated).toEqual([['leads'], ['ads'], 'all']);
   });
 
-  it('comes back with growing pauses, and then reads everything again', async () => {
+  it('reconnects with growing pauses, then invalidates everything', async () => {
     const { sockets, at, invalidated } = start(issue);
     await vi.advanceTimersByTimeAsync(0);
     call(at(0), 'onopen');
@@ -72,7 +72,7 @@ describe('startLive', () => {
     expect(invalidated).toEqual(['all']);
   });
 
-  it('tries again where no ticket is to be had, and not without a sign-in', async () => {
+  it('retries if no ticket is available, except without a session', async () => {
     const ticket = vi.fn().mockRejectedValueOnce(new Error('offline')).mockImplementation(issue);
     const { sockets } = start(ticket);
     await vi.advanceTimersByTimeAsync(1000);
@@ -87,7 +87,7 @@ describe('startLive', () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  it('ends with the sign-in, and when it is told to', async () => {
+  it('stops with the session and on dispose', async () => {
     const { sockets, at, stop } = start(issue);
     await vi.advanceTimersByTimeAsync(0);
     call(at(0), 'onclose', { code: 4401 });

@@ -10,23 +10,31 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import { isHttpError } from '../errors/HttpError';
 
-/** What is used of a `WebSocket`. */
+/** The part of a `WebSocket` in use. */
 export type LiveSocket = Pick<WebSocket, 'close' | 'onclose' | 'onmessage' | 'onopen'>;
 
 export type LiveOptions = {
   readonly client: Pick<Client<Contract>, 'realtime'>;
   readonly queryClient: Pick<QueryClient, 'invalidateQueries'>;
-  /** Scheme, host and port of the API; none means the page's own origin. */
+  /**
+   * Scheme, host and port of the API.
+   *
+   * @default the page's origin
+   */
   readonly baseUrl?: string;
-  /** Makes the socket; the page's own `WebSocket` where not given. */
+  /**
+   * Opens the socket.
+   *
+   * @default the global `WebSocket`
+   */
   readonly openSocket?: (url: string, protocols: string[]) => LiveSocket;
-  /** Between 0 and 1; spreads those who lost the server at the same moment. */
+  /** Returns 0 to 1; spreads reconnects after an outage. */
   readonly random?: () => number;
 };
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
-/** The server ends a connection so whose sign-in has ended. */
+/** Close code of a connection whose session has ended. */
 const endedSession = 4401;
 
 function buildSocketUrl(baseUrl: string | undefined): string {
@@ -36,9 +44,9 @@ function buildSocketUrl(baseUrl: string | undefined): string {
 }
 
 /**
- * Keeps queries fresh: hears over the dashboard's socket which resources changed and has react-query read them again.
- * A lost connection comes back by itself, with growing and uneven pauses, and then everything is read again, because
- * something may have been missed. It ends with the sign-in, or by what it answers.
+ * Keeps queries fresh: subscribes to the dashboard's socket and invalidates the queries of changed resources.
+ * A lost connection is reopened with growing, randomized pauses, then everything is invalidated, because
+ * messages may have been missed. Stops with the session, or by the returned dispose function.
  */
 export function startLive(options: LiveOptions): () => void {
   const { client, queryClient, random = Math.random } = options;
@@ -60,7 +68,7 @@ export function startLive(options: LiveOptions): () => void {
       const message = LiveMessage.safeParse(JSON.parse(data));
       if (message.success) refresh(message.data.resources);
     } catch {
-      // Not ours to understand: a proxy's, or a later version's.
+      // Unknown message: from a proxy or a later version.
     }
   }
 
@@ -80,7 +88,7 @@ export function startLive(options: LiveOptions): () => void {
         `${ticketProtocolPrefix}${ticket}`,
       ]);
     } catch (error) {
-      // Without a sign-in there is nothing to come back to.
+      // Without a session there is nothing to reconnect to.
       if (!(isHttpError(error) && error.status === 401)) comeBack();
       return;
     }

@@ -3,7 +3,11 @@ import { useEffect } from 'react';
 import { useApi } from '../react/ApiProvider';
 import { startLive } from './startLive';
 
-/** Keeps the queries below fresh while somebody is signed in; see `startLive`. */
+/**
+ * Keeps the queries below fresh while a user is signed in; see `startLive`.
+ *
+ * @example useLive(session !== undefined);
+ */
 export function useLive(isSignedIn: boolean): void {
   const { client } = useApi();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 /** `['templates', 'view', { params: { id: 7 } }]`: resource, call, input. */
 export type CallKey = readonly [resource: string, call: string, input?: unknown];
 
-/** The key of a call's data. Without input it is the prefix of all inputs' keys. */
+/** Returns the key of a call's data. Without input, it is the prefix of every input's key. */
 export function buildCallKey(resource: string, call: string, input?: unknown): CallKey {
   return input === undefined ? [resource, call] : [resource, call, input];
 }

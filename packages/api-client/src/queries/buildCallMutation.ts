@@ -5,18 +5,18 @@ import type { ApiError } from '../errors/ApiError';
 import type { CallKey } from './buildCallKey';
 import type { SendCall } from './buildCallQuery';
 
-/** What `mutate` takes: the call's input, and the key under which the server acts only once. */
+/** Input of `mutate`: the call's input and its idempotency key. */
 export type MutationInput<C extends Call> =
   | (CallInput<C> & { readonly idempotencyKey?: string })
   | (Record<never, never> extends CallInput<C> ? void : never);
 
-/** Everything that `useMutation` takes besides what the call fixes. */
+/** Options of `useMutation` that the call does not set itself. */
 export type MutationExtras<C extends Call, Context = unknown> = Omit<
   UseMutationOptions<ClientOutput<C>, ApiError, MutationInput<C>, Context>,
   'mutationKey' | 'mutationFn'
 >;
 
-/** Key, fetcher, input and result type of an unsafe call in one value. */
+/** Builds the mutation options of an unsafe call: key, fetcher, input and result type. */
 export function buildCallMutation<C extends Call, Context = unknown>(
   mutationKey: CallKey,
   send: SendCall<C>,

@@ -4,13 +4,13 @@ import type { CallOptions, ClientOutput } from '../client/Client';
 import type { ApiError } from '../errors/ApiError';
 import type { CallKey } from './buildCallKey';
 
-/** A call's method with input and options always in place. */
+/** A call's method with both input and options. */
 export type SendCall<C extends Call> = (
   input: CallInput<C> | undefined,
   options: CallOptions,
 ) => Promise<ClientOutput<C>>;
 
-/** Key, fetcher and result type of a call in one value; leaving the screen aborts the request. */
+/** Builds the query options of a call: key, fetcher and result type; unmounting aborts the request. */
 export function buildCallQuery<C extends Call>(
   queryKey: CallKey,
   send: SendCall<C>,

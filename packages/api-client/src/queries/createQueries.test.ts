@@ -46,7 +46,7 @@ test('a failed query rejects with the error of the client', async () => {
   await expect(queryClient.fetchQuery(queries.pets.list.query())).rejects.toSatisfy(isHttpError);
 });
 
-test('an abandoned query cancels its request', async () => {
+test('an abandoned query aborts its request', async () => {
   server.answer(() => undefined);
   const { client, queryClient, queries } = setUp();
   const fetching = queryClient.fetchQuery(queries.pets.list.query()).catch(() => undefined);
@@ -56,7 +56,7 @@ test('an abandoned query cancels its request', async () => {
   expect(client.pending.list()).toHaveLength(0);
 });
 
-test('a mutation sends its input and its idempotency key, and keeps what was handed in', async () => {
+test('a mutation sends its input and its idempotency key, and preserves given options', async () => {
   const { queryClient, queries } = setUp();
   const seen: string[] = [];
   const options = queries.pets.create.mutation({ onSuccess: (pet) => void seen.push(pet.name) });

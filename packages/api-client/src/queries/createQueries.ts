@@ -9,17 +9,17 @@ type QueryArguments<C extends Call> =
 
 /** react-query options of one call. */
 export type CallQueries<C extends Call> = {
-  /** Key of one input's data, or of all inputs' data without one. */
+  /** Key of one input's data, or of all inputs without one. */
   key(input?: CallInput<C>): CallKey;
-  /** For `useQuery` and its kin, `prefetchQuery`, `ensureQueryData`. */
+  /** For `useQuery`, `prefetchQuery`, `ensureQueryData`. */
   query(...args: QueryArguments<C>): ReturnType<typeof buildCallQuery<C>>;
-  /** For `useMutation`; hand in `onSuccess` and the like. */
+  /** For `useMutation`; accepts `onSuccess` and other options. */
   mutation<Context = unknown>(
     extras?: MutationExtras<C, Context>,
   ): ReturnType<typeof buildCallMutation<C, Context>>;
 };
 
-/** react-query options of every call, and per resource the key that invalidates all of it. */
+/** react-query options of every call, and per resource the key that invalidates it. */
 export type Queries<T extends CallTable> = {
   readonly [R in keyof T]: { readonly [N in keyof T[R]]: CallQueries<T[R][N]> } & {
     key(): readonly [resource: string];
@@ -38,14 +38,12 @@ function createCallQueries(resource: string, name: string, send: SendCall<Call>)
 }
 
 /**
- * Options for react-query, made from the table of calls: key, fetcher and types of a call stay together,
+ * Creates the react-query options from the table of calls: key, fetcher and types of a call stay together,
  * and call sites choose the hook.
  *
- * @example
- * const { data } = useQuery(queries.templates.view.query({ params: { id } }));
- * const save = useMutation(queries.templates.update.mutation({
- *   onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.templates.key() }),
- * }));
+ * @example const { data } = useQuery(queries.templates.view.query({ params: { id } })); const save =
+ * useMutation(queries.templates.update.mutation({ onSuccess: () => queryClient.invalidateQueries({ queryKey:
+ * queries.templates.key() }), }));
  */
 export function createQueries<const T extends CallTable>(contract: T, client: Client<T>): Queries<T> {
   const loose = client as unknown as LooseClient;

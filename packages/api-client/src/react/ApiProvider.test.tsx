@@ -9,7 +9,7 @@ function ShowKey() {
   return useApi().queries.templates.key()[0];
 }
 
-test('components below the provider get client and queries', () => {
+test('components below the provider receive client and queries', () => {
   const client = createClient(contract, { token: () => undefined });
   const html = renderToString(
     <ApiProvider client={client} queries={createQueries(contract, client)}>
@@ -19,6 +19,6 @@ test('components below the provider get client and queries', () => {
   expect(html).toBe('templates');
 });
 
-test('a component without a provider says what to do', () => {
+test('useApi without a provider throws an error that says what to do', () => {
   expect(() => renderToString(<ShowKey />)).toThrow('useApi found no ApiProvider above it');
 });

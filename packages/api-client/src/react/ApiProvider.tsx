@@ -3,18 +3,27 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Client } from '../client/Client';
 import type { Queries } from '../queries/createQueries';
 
-/** The API as components see it. */
+/** Client and queries for components. */
 export type Api = { readonly client: Client<Contract>; readonly queries: Queries<Contract> };
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Hands client and queries down; put it beside react-query's `QueryClientProvider`. */
+/**
+ * Provides client and queries; place it beside react-query's `QueryClientProvider`.
+ *
+ * @example <ApiProvider client={client} queries={queries}><App /></ApiProvider>
+ */
 export function ApiProvider({ client, queries, children }: Api & { readonly children: ReactNode }) {
   const api = useMemo(() => ({ client, queries }), [client, queries]);
   return <ApiContext.Provider value={api}>{children}</ApiContext.Provider>;
 }
 
-/** The API of the nearest `ApiProvider`. Throws where there is none. */
+/**
+ * Returns the API of the nearest `ApiProvider`.
+ * @throws Error without a provider
+ *
+ * @example const { queries } = useApi(); const ads = useQuery(queries.ads.list.query());
+ */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi found no ApiProvider above it; wrap the app or the story in one.');

@@ -1,4 +1,4 @@
-/** Where a new agency stands on its way in (ads §4), in order. */
+/** Onboarding steps of a new agency (ads §4), in order. */
 export const onboardingSteps = ['STEP_ONE', 'STEP_TWO', 'STEP_THREE', 'FINISHED'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
@@ -8,16 +8,16 @@ export const accountStatuses = ['active', 'ENABLED', 'ACTIVE', 'PAUSED', 'inacti
 /** Status of a user; `archived` is what archiving a subscriber sets. */
 export const userStatuses = ['active', 'inactive', 'canceled', 'archived'] as const;
 
-/** State of what a connected source holds (ads §4). */
+/** Asset status of a connected source (ads §4). */
 export const assetStatuses = ['Active', 'Processing', 'NoAsset'] as const;
 
 /** Kinds of environment (ads §4). */
 export const environments = ['dev', 'qa', 'prod'] as const;
 
-/** Put before names that the product makes up (ads §9). */
+/** Prefix of names that the product generates (ads §9). */
 export const namingPrefix = 'ADL';
 
-/** Meaning of each client permission (ads §3), as screens label it. */
+/** Labels of the client permissions (ads §3). */
 export const permissionLabels = {
   is_global: 'Same for all clients',
   adlane_all: 'Client access',
@@ -29,5 +29,5 @@ export const permissionLabels = {
 
 /** Environments in which errors and sessions are monitored (ads §9). */
 export const monitoredEnvironments = ['stage', 'prod'] as const;
-/** Share of sessions that is monitored; what users type is masked (ads §9). */
+/** Share of sessions that are monitored; user input is masked (ads §9). */
 export const sessionSampleRate = 1;

@@ -1,6 +1,6 @@
 /**
- * What stands after `/agency` as a page of the agency's own (ads §2). Anything else there is a client's id in the CRM, and
- * begins the area that the CRM embeds.
+ * Path segments after `/agency` that are the agency's own pages (ads §2). Any other segment is a client's CRM
+ * id, which opens the area that the CRM embeds.
  */
 export const agencyPages = [
   'dashboard',
@@ -13,5 +13,5 @@ export const agencyPages = [
   'ad-swipe',
 ] as const;
 
-/** Where GoHighLevel's own app runs, which shows the clients' area in a frame. */
+/** Origins of GoHighLevel's app, which embeds the client area in a frame. */
 export const crmAppOrigins = ['https://app.gohighlevel.com', 'https://app.leadconnectorhq.com'] as const;

@@ -1,8 +1,8 @@
-/** Texts about plans and payments: our own words, where the specification has none. */
+/** Texts about plans and payments that the specification does not give. */
 export const billingMessages = {
-  /** 402 for an agency whose plan or trial is over. */
+  /** 402 for an agency with an ended plan or trial. */
   planEnded: 'Your plan has ended. Choose a plan in Billing to continue.',
-  /** 402 for its clients. */
+  /** 402 for the clients of such an agency. */
   agencyPlanEnded: 'The plan of your agency has ended. Please contact your agency.',
   noPlanToChange: 'There is no plan to change. Choose a plan first.',
   alreadySubscribed: 'You already have a plan. Change it instead.',

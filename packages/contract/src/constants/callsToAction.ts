@@ -1,4 +1,4 @@
-/** A choice of a list: what goes over the wire and what is read. */
+/** An option of a list: wire value and label. */
 export type Choice = { readonly value: string; readonly label: string };
 
 /** Calls to action of Facebook ads (ads §9). */
@@ -49,7 +49,7 @@ export const googleCallsToAction = [
   { value: 'WATCH_NOW', label: 'Watch Now' },
 ] as const;
 
-/** What the button after a sent lead form does (ads §9). */
+/** Actions of the button after a submitted lead form (ads §9). */
 export const leadFormCompletionActions = [
   { value: 'VIEW_WEBSITE', label: 'View Website' },
   { value: 'CALL_BUSINESS', label: 'Call' },

@@ -1,12 +1,12 @@
-/** A question before something that can't be taken back or that others notice. */
+/** A prompt before an action that cannot be undone or that affects others. */
 export type ConfirmPrompt = {
   readonly title: string;
   readonly text: string;
-  /** The button that does it. */
+  /** Label of the confirm button. */
   readonly confirm: string;
 };
 
-/** Every question that the ads app asks before it acts (ads §8). */
+/** Every confirm prompt of the ads app (ads §8). */
 export const confirmPrompts = {
   cancelSubscription: {
     title: 'Cancel the subscription?',

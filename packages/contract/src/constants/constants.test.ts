@@ -30,8 +30,8 @@ import {
 
 const labels = (choices: readonly { readonly label: string }[]) => choices.map(({ label }) => label);
 
-describe('numbers of ads §9', () => {
-  it('prices plans in cents', () => {
+describe('constants of ads §9', () => {
+  it('planTerms holds prices in cents', () => {
     const prices = Object.fromEntries(Object.entries(planTerms).map(([type, { price }]) => [type, price]));
     expect(prices).toEqual({
       new_monthly: 9_700,
@@ -42,7 +42,7 @@ describe('numbers of ads §9', () => {
     });
   });
 
-  it('limits every plan to five locations except the newer lifetime one', () => {
+  it('planTerms limits every plan to five locations except the newer lifetime one', () => {
     expect(planTerms.lifetime.locations).toBe(5);
     expect(planTerms.new_lifetime.locations).toBeNull();
     expect([isLifetimePlan('lifetime'), isLifetimePlan('new_lifetime'), isLifetimePlan('annual')]).toEqual([
@@ -52,11 +52,11 @@ describe('numbers of ads §9', () => {
     ]);
   });
 
-  it('shows 12, 20 and 7 rows', () => {
+  it('page sizes are 12, 20 and 7', () => {
     expect([pageSize, googlePageSize, facebookPageSize]).toEqual([12, 20, 7]);
   });
 
-  it("uses Google's codes", () => {
+  it("Google buckets use Google's codes", () => {
     expect(googleAgeBuckets.map(({ code }) => code)).toEqual([
       503001, 503002, 503003, 503004, 503005, 503006,
     ]);
@@ -79,7 +79,7 @@ describe('numbers of ads §9', () => {
     expect(googleGenders.map(({ code }) => code)).toEqual([10, 11, 20]);
   });
 
-  it('knows 32 lead form locales and about 50 Google languages, each once', () => {
+  it('there are 32 lead form locales and about 50 Google languages, without duplicates', () => {
     expect(new Set(leadFormLocales.map(({ value }) => value)).size).toBe(32);
     expect(new Set(googleLanguages.map(({ code }) => code)).size).toBe(googleLanguages.length);
     expect(googleLanguages.length).toBeGreaterThanOrEqual(50);
@@ -88,7 +88,7 @@ describe('numbers of ads §9', () => {
 });
 
 describe('lists of ads §9', () => {
-  it('reads calls to action as the specification does', () => {
+  it('calls to action have the labels of the specification', () => {
     expect(labels(facebookCallsToAction).join()).toBe(
       'Learn More,Subscribe,Apply Now,Contact Us,Download,Get Offer,Get Quote,Sign up,Book Now',
     );
@@ -98,7 +98,7 @@ describe('lists of ads §9', () => {
     expect(labels(googleCallsToAction)).toHaveLength(17);
   });
 
-  it('knows every default placement, and says of those that a platform has closed what became of them', () => {
+  it('facebookPlacements contains every default placement, closed ones with a reason', () => {
     const named = facebookPlacements.map(({ platform, position }) => `${platform} ${position}`);
     expect(new Set(named).size).toBe(named.length);
     for (const platform of placementPlatforms) {
@@ -118,7 +118,7 @@ describe('lists of ads §9', () => {
     for (const { removed } of closed) expect(removed?.reason).toMatch(/ closed .+\./);
   });
 
-  it('keeps values and choices together', () => {
+  it('value lists match their option lists', () => {
     expect(bidStrategies.map(({ value }) => value)).toEqual([...bidStrategyValues]);
     expect([...leadFormQuestionGroups.flat().map(({ value }) => value), 'CUSTOM']).toEqual([
       ...leadFormQuestionTypes,
@@ -128,7 +128,7 @@ describe('lists of ads §9', () => {
 });
 
 describe('texts of ads §8', () => {
-  it('are whole and without a trailing space', () => {
+  it('no text is empty or ends in a space', () => {
     const texts: string[] = [
       ...Object.values(errorMessages),
       ...Object.values(successMessages),
@@ -137,11 +137,11 @@ describe('texts of ads §8', () => {
     expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
   });
 
-  it('ask before everything that the specification names', () => {
+  it('confirmPrompts has every prompt that the specification names', () => {
     expect(Object.keys(confirmPrompts)).toHaveLength(22);
   });
 
-  it('explain reasons of Google, known or new', () => {
+  it('describeGoogleStatusReason describes known and unknown reasons', () => {
     expect(describeGoogleStatusReason('NO_AD_GROUPS')).toBe('The campaign has no ad groups.');
     expect(describeGoogleStatusReason('SOMETHING_NEW')).toBe('Something new.');
   });

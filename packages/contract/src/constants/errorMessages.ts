@@ -1,6 +1,6 @@
 import { messages, ruleFailures } from './messages';
 
-/** Texts of failures (ads §6, §8). Texts of single form fields are rules' (`@adlane/contract/rules`). */
+/** Error messages (ads §6, §8). Messages of single form fields are in `messages`. */
 export const errorMessages = {
   internal: 'Something went wrong please try later',
   technicalProblem: 'Technical Problem',
@@ -14,7 +14,7 @@ export const errorMessages = {
   adAccountDisconnected: 'invalid credentials',
   sessionExpired: 'Session expired',
   clientSessionExpired: 'Your session has expired. The page will now reload.',
-  /** The two texts by which a 401 is known as an ended sign-in. */
+  /** The two messages that identify a 401 as an ended session. */
   loginExpired: 'Login Expired',
   unauthenticated: 'Unauthenticated',
   crmNotConfigured: 'Signing in from the CRM is not configured.',
@@ -32,13 +32,13 @@ export const errorMessages = {
     'Kindly select the default business manager, ad account, and facebook page in the ad-accounts before importing an existing campaign.',
   connectCrm: 'Please Connect Your CRM',
   connectGoogle: 'Please Connect Google Ad Account',
-  /** Shown beside a source whose platform took its access back. */
+  /** Shown at a source whose platform revoked access. */
   accountDisconnected: 'This account is disconnected. Please connect it again.',
   connectFacebook: 'Please Connect Your Facebook Ad Account',
   selectDefaultGoogleAccount: 'Please select the default google ad account.',
   selectDefaultFacebookAccount: 'Please select the default facebook ad account.',
   selectDefaultPage: 'Please select the default facebook page.',
-  /** The second full stop is the specification's. */
+  /** The double full stop is in the specification. */
   connectSourceBeforeResubmit: 'Please connect a valid source before resubmitting your ad..',
   assetsProcessing: 'Your assets are currently being retrieved. Please wait.',
 
@@ -52,5 +52,5 @@ export const errorMessages = {
   defaultInactiveObjective: ruleFailures.inactiveObjectiveDefault,
 } as const;
 
-/** Default texts that make the product report an error by itself in production (ads §8). */
+/** Messages that the product reports as a bug in production (ads §8). */
 export const reportedErrorTexts: readonly string[] = [errorMessages.internal, errorMessages.technicalProblem];

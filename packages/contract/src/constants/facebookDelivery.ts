@@ -1,6 +1,6 @@
 /**
- * What "optimize the creative" stands for. Facebook has no single switch any more: each feature is opted into by
- * itself, and these three need no new media.
+ * Features of "optimize the creative". Facebook replaced the single switch by one opt-in per feature; these
+ * three need no additional media.
  */
 export const optimizedCreativeFeatures = [
   { value: 'image_touchups', label: 'Image touch-ups: brightness, contrast and crop' },
@@ -8,13 +8,13 @@ export const optimizedCreativeFeatures = [
   { value: 'inline_comment', label: 'Relevant comments: the most fitting one shows under the ad' },
 ] as const;
 
-/** Versions that `user_os` can name (`iOS_ver_15.0_and_above`), oldest first. */
+/** Versions for `user_os` (`iOS_ver_15.0_and_above`), oldest first. */
 export const mobileSystemVersions = {
   iOS: ['9.0', '10.0', '11.0', '12.0', '13.0', '14.0', '15.0', '16.0', '17.0', '18.0'],
   Android: ['5.0', '6.0', '7.0', '8.0', '9.0', '10.0', '11.0', '12.0', '13.0', '14.0', '15.0'],
 } as const;
 
-/** Kinds of device that `user_device` knows beside the names of single models. */
+/** Device kinds for `user_device`, besides model names. */
 export const mobileDeviceKinds = [
   { value: 'iPhone', label: 'iPhone', os: 'iOS' },
   { value: 'iPad', label: 'iPad', os: 'iOS' },
@@ -23,10 +23,10 @@ export const mobileDeviceKinds = [
   { value: 'Android_Tablet', label: 'Android tablets', os: 'Android' },
 ] as const;
 
-/** The only value of `wireless_carrier`: people on a wireless network. */
+/** The only value of `wireless_carrier`: users on Wi-Fi. */
 export const wirelessOnly = 'Wifi';
 
-/** What Facebook fills in when somebody presses the ad, with an example of each. */
+/** Macros that Facebook replaces on a click, with an example of each. */
 export const utmMacros = [
   { value: '{{campaign.id}}', label: 'Campaign id', example: '120330000000001' },
   { value: '{{campaign.name}}', label: 'Campaign name', example: 'ADL Spring Check-up' },
@@ -37,6 +37,6 @@ export const utmMacros = [
   { value: '{{placement}}', label: 'Placement', example: 'Facebook_Mobile_Feed' },
   { value: '{{site_source_name}}', label: 'Site source', example: 'fb' },
 ] as const;
-/** The four tags that a template holds (ads §3), in the order of an address. */
+/** UTM tags of a template (ads §3), in URL order. */
 export const utmTagNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const;
 export type UtmTagName = (typeof utmTagNames)[number];

@@ -1,7 +1,7 @@
 import type { AdLaunchType } from './launches';
 import { type PlacementPlatform, placementPlatforms } from './targeting';
 
-/** Platforms in whose positions an ad of Facebook's can stand today; Threads came after the specification. */
+/** Platforms with positions for Facebook ads; Threads is newer than the specification. */
 export const facebookPlatforms = [...placementPlatforms, 'threads'] as const;
 export type FacebookPlatform = PlacementPlatform | 'threads';
 export const facebookPlatformLabels: Readonly<Record<FacebookPlatform, string>> = {
@@ -16,20 +16,20 @@ export const facebookPlatformLabels: Readonly<Record<FacebookPlatform, string>> 
 export const placementDevices = ['mobile', 'desktop'] as const;
 export type PlacementDevice = (typeof placementDevices)[number];
 
-/** One place of an ad as the platform offers it today. */
+/** A placement as the platform offers it today. */
 export type FacebookPlacement = {
   readonly platform: FacebookPlatform;
   /** Wire value within the platform's `…_positions`. */
   readonly position: string;
   readonly label: string;
   readonly devices: readonly PlacementDevice[];
-  /** What the platform says of a placement that it closed. */
+  /** The platform's reason for closing the placement. */
   readonly removed?: { readonly reason: string };
   /** Shows videos only. */
   readonly isVideoOnly?: true;
-  /** Kinds of ad that it does not show. */
+  /** Ad types that it does not support. */
   readonly notFor?: readonly AdLaunchType[];
-  /** Position of the same platform, or of Instagram for Threads, that it is bought together with. */
+  /** Position of the same platform, or of Instagram for Threads, that it requires. */
   readonly goesWith?: { readonly platform: FacebookPlatform; readonly position: string };
 };
 
@@ -41,9 +41,9 @@ const instagramFeed = { platform: 'instagram', position: 'stream' } as const;
 const conversational = ['leadform', 'messenger'] as const;
 
 /**
- * Every position that can be named, in the order of Ads Manager. Those among the defaults of ads §3 that a platform has
- * closed stay in a template and are never sent. Devices follow the platform's list of preview formats; which kinds of ad
- * and companions a position takes is Ads Manager's own table, which no API answers: a dry run has the last word.
+ * Every position in the order of Ads Manager. Default positions of ads §3 that a platform has closed stay in
+ * a template and are never sent. Devices follow the platform's list of preview formats; supported ad types
+ * and companions follow Ads Manager's table, which no API provides: the dry run decides.
  */
 export const facebookPlacements: readonly FacebookPlacement[] = [
   { platform: 'facebook', position: 'feed', label: 'Feed', devices: both },

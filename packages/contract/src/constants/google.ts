@@ -1,4 +1,4 @@
-/** Age buckets of Google Ads (ads §9): the same code is a lower bound and an upper bound. */
+/** Age buckets of Google Ads (ads §9): a code is both a lower and an upper bound. */
 export const googleAgeBuckets = [
   { code: 503001, min: '18', max: '24' },
   { code: 503002, min: '25', max: '34' },
@@ -32,15 +32,15 @@ export const googleGenders = [
   { code: 20, label: 'Unknown' },
 ] as const;
 
-/** What a Google campaign counts (ads §9). */
+/** Conversion types that a Google campaign counts (ads §9). */
 export const googleConversionTypes = ['conversions', 'conversion_value'] as const;
 
-/** What a Google campaign is for. */
+/** Objectives of a Google campaign. */
 export const googleCampaignObjectives = [
   { value: 'LEADS', label: 'Leads' },
   { value: 'WEBSITE_TRAFFIC', label: 'Website traffic' },
   { value: 'SALES', label: 'Sales' },
 ] as const;
 
-/** Headlines and descriptions that a new Google ad starts with (ads §3). */
+/** Number of headlines and descriptions in a new Google ad (ads §3). */
 export const googleDefaultTextCount = 3;

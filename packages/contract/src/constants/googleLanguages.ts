@@ -1,4 +1,4 @@
-/** Languages that Google Ads aims at (ads §9): `code` is the number of Google's language constant. */
+/** Target languages of Google Ads (ads §9); `code` is the id of Google's language constant. */
 export const googleLanguages = [
   { code: 1000, iso: 'en', label: 'English' },
   { code: 1001, iso: 'de', label: 'German' },
@@ -52,5 +52,5 @@ export const googleLanguages = [
   { code: 1130, iso: 'ta', label: 'Tamil' },
   { code: 1131, iso: 'te', label: 'Telugu' },
 ] as const;
-/** Language of a new Google ad: English. */
+/** Default language of a Google ad: English. */
 export const defaultGoogleLanguage = 1000;

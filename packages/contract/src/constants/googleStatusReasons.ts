@@ -1,4 +1,4 @@
-/** Why a Google campaign does not serve as it should (ads §4), by Google's own names. */
+/** Texts of Google's campaign status reasons (ads §4). */
 export const googleStatusReasons: Readonly<Record<string, string>> = {
   CAMPAIGN_REMOVED: 'The campaign was removed.',
   CAMPAIGN_PAUSED: 'The campaign is paused.',
@@ -35,7 +35,7 @@ export const googleStatusReasons: Readonly<Record<string, string>> = {
   MISSING_LOCATION_TARGETING: 'The campaign aims at no place.',
 };
 
-/** The text of a reason; an unknown one is shown by its own name in plain letters. */
+/** Returns the text of a reason; an unknown one is shown by its name in lower case. */
 export function describeGoogleStatusReason(reason: string): string {
   const known = googleStatusReasons[reason];
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ export const objectiveLabels: Readonly<Record<CampaignObjective, string>> = {
   OUTCOME_ENGAGEMENT: 'Engagement',
 };
 
-/** What an ad leads to (ads §9). */
+/** Facebook ad types (ads §9). */
 export const adLaunchTypes = ['leadform', 'messenger', 'landing_page'] as const;
 export type AdLaunchType = (typeof adLaunchTypes)[number];
 export const adLaunchTypeLabels: Readonly<Record<AdLaunchType, string>> = {
@@ -15,7 +15,7 @@ export const adLaunchTypeLabels: Readonly<Record<AdLaunchType, string>> = {
   messenger: 'Messenger',
   landing_page: 'Traffic',
 };
-/** What Facebook optimizes an ad for (ads §9). */
+/** Optimization goals of Facebook (ads §9). */
 export const optimizationGoals = [
   'LEAD_GENERATION',
   'QUALITY_LEAD',
@@ -27,12 +27,12 @@ export type OptimizationGoal = (typeof optimizationGoals)[number];
 
 type LaunchObjective = {
   readonly objective: CampaignObjective;
-  /** The first one is the default. */
+  /** The first goal is the default. */
   readonly goals: readonly [LaunchGoal, ...LaunchGoal[]];
 };
 type LaunchGoal = { readonly value: OptimizationGoal; readonly label: string };
 
-/** The campaign objective of each kind of Facebook ad, and the goals that it may be optimized for (ads §9). */
+/** Campaign objective and optimization goals of each Facebook ad type (ads §9). */
 export const launchObjectives: Readonly<Record<AdLaunchType, LaunchObjective>> = {
   leadform: {
     objective: 'OUTCOME_LEADS',
@@ -54,13 +54,15 @@ export const launchObjectives: Readonly<Record<AdLaunchType, LaunchObjective>> =
   },
 };
 
-/** What Facebook charges for. */
+/** Billing events of Facebook. */
 export const billingEvents = ['IMPRESSIONS', 'LINK_CLICKS'] as const;
 export const defaultBillingEvent = 'IMPRESSIONS';
 
-/** Budgets of Facebook (ads §9). */
+/** Budget types of Facebook (ads §9). */
 export const budgetTypes = ['daily', 'lifetime'] as const;
-/** Budgets of Google (ads §9). Google itself knows daily ones only: a monthly one is spread over its days. */
+/**
+ * Budget types of Google (ads §9). Google supports daily budgets only: a monthly one is divided by its days.
+ */
 export const googleBudgetTypes = ['Daily', 'Monthly'] as const;
 export const defaultCurrency = 'USD';
 
@@ -83,14 +85,14 @@ export const adStates = [
 ] as const;
 /** Filter statuses of Launched Ads (ads §4). */
 export const adFilterStatuses = ['IN REVIEW', 'SERVING', 'PAUSED'] as const;
-/** What a user may set on a campaign, ad set or ad. */
+/** Delivery statuses that a user can set on a campaign, ad set or ad. */
 export const deliveryStatuses = ['ACTIVE', 'PAUSED'] as const;
 
-/** States of a launch: it moves left to right; `failed` may be resumed, `rolled_back` is final. */
+/** Launch states, in order; `failed` can be resumed, `rolled_back` is final. */
 export const launchStatuses = ['queued', 'running', 'launched', 'failed', 'rolled_back'] as const;
 export const launchStepStatuses = ['pending', 'sent', 'done', 'failed', 'rolled_back'] as const;
 
-/** Codes of a launch that failed for a reason that the user can mend (ads §8). */
+/** Error codes of launches that the user can fix (ads §8). */
 export const launchErrorCodes = [
   'TECHNICAL_LEAD_ERROR',
   'TECHNICAL_TOS_ERROR',

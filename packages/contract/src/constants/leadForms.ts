@@ -2,20 +2,20 @@ export const leadFormTypes = ['more_volume', 'high_intent'] as const;
 export const leadFormTypeLabels = { more_volume: 'More volume', high_intent: 'High intent' } as const;
 export const leadFormSharingTypes = ['open', 'restricted'] as const;
 export const leadFormSharingLabels = { open: 'Open', restricted: 'Restricted' } as const;
-/** Where the lead form's picture comes from (ads §9). */
+/** Sources of the lead form's image (ads §9). */
 export const leadFormImageSources = ['ad_image', 'uploaded_image'] as const;
 export const leadFormImageLabels = { ad_image: 'Use ad image', uploaded_image: 'Uploaded image' } as const;
-/** Standing for the privacy policy's address until a launch fills it in (ads §3). */
+/** Smart insert for the privacy policy URL, filled in at launch (ads §3). */
 export const privacyPolicyPlaceholder = '{Privacy Policy URL}';
 
-/** Texts of a new lead form (ads §3). */
+/** Default texts of a lead form (ads §3). */
 export const leadFormDefaults = {
   locale: 'EN_US',
   greetingTitle: 'Redeem This Offer',
   completionHeadline: 'Thank you, your request has been sent!',
 } as const;
 
-/** Most letters of a lead form's texts (UTF-16 units as stored), and most entries of its lists. */
+/** Maximum lengths of a lead form's texts (UTF-16 units, as stored) and lists. */
 export const leadFormLimits = {
   name: 120,
   /** Headlines and buttons. */
@@ -32,7 +32,7 @@ export const leadFormLimits = {
   questions: 21,
 } as const;
 
-/** Questions that Facebook fills in by itself (ads §3), in their three groups. */
+/** Questions that Facebook prefills (ads §3), in three groups. */
 export const leadFormQuestionGroups = [
   [
     { value: 'FULL_NAME', label: 'Full name' },
@@ -55,7 +55,7 @@ export const leadFormQuestionGroups = [
     { value: 'WORK_EMAIL', label: 'Work email' },
   ],
 ] as const;
-/** Types of question on the wire; `CUSTOM` is one that the user wrote. */
+/** Question types on the wire; `CUSTOM` is written by the user. */
 export const leadFormQuestionTypes = [
   'FULL_NAME',
   'EMAIL',
@@ -73,7 +73,7 @@ export const leadFormQuestionTypes = [
   'WORK_EMAIL',
   'CUSTOM',
 ] as const;
-/** Questions of a new lead form (ads §3). */
+/** Default questions of a lead form (ads §3). */
 export const defaultLeadFormQuestions = ['FULL_NAME', 'EMAIL', 'PHONE'] as const;
 
 /** The 32 locales of Facebook's lead forms (ads §9). */

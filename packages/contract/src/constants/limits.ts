@@ -1,6 +1,6 @@
 /**
- * Every number of ads §5, and the few that ads §4 and §9 set for the same fields.
- * Text lengths are in characters as `countCharacters` counts them; sizes in bytes; pictures in pixels.
+ * Limits of ads §5, and those of ads §4 and §9 for the same fields. Text lengths are in characters as counted
+ * by `countCharacters`; sizes in bytes; images in pixels.
  */
 export const limits = {
   text: {
@@ -10,15 +10,15 @@ export const limits = {
     description: 90,
     shortDescription: 60,
     /**
-     * Facebook ad text. The specification names the message but no number: Instagram, one of the default
-     * placements, shows no caption beyond 2,200 characters.
+     * Facebook ad text. The specification has a message but no number: Instagram, one of the default
+     * placements, truncates captions after 2,200 characters.
      */
     adText: 2200,
     googleBusinessName: 20,
     googleCampaignName: 15,
     url: 2048,
     email: 254,
-    /** One UTM tag of an address. */
+    /** One UTM tag of a URL. */
     utmTag: 255,
   },
   /** Versions per list of a Facebook template. */
@@ -33,7 +33,7 @@ export const limits = {
   },
   facebook: {
     media: { max: 7 },
-    /** What Facebook's pins and cities take, in the unit; `minRegulated` for special ad categories. */
+    /** Radius that Facebook accepts for pins and cities; `minRegulated` for special ad categories. */
     radius: {
       mile: { min: 1, minRegulated: 15, max: 50 },
       kilometer: { min: 1, minRegulated: 25, max: 80 },
@@ -43,17 +43,17 @@ export const limits = {
     /** Languages of one ad set. */
     locales: { max: 90 },
   },
-  /** Smallest unit of any currency. */
+  /** In the smallest unit of any currency. */
   budget: { max: 100_000_000_00 },
   image: { maxBytes: 5_242_880, minWidthPx: 320, minHeightPx: 320 },
   video: { maxBytes: 524_288_000 },
-  /** Width to height; `tolerance` is the share by which a picture may be off (a pixel of rounding at 600 wide). */
+  /** Width to height; `tolerance` is the allowed relative deviation (one pixel of rounding at 600 wide). */
   ratios: {
     landscape: { ratio: 1.91, minWidthPx: 600, minHeightPx: 314, bestWidthPx: 1200, bestHeightPx: 628 },
     square: { ratio: 1, minWidthPx: 300, minHeightPx: 300, bestWidthPx: 1200, bestHeightPx: 1200 },
     tolerance: 0.01,
   },
-  /** In the unit that the user chose (mile or kilometer); `start` is what a new template holds. */
+  /** In the selected unit (mile or kilometer); `start` is the value of a new template. */
   radius: { min: 20, max: 500, start: 1 },
   /** Digits of a phone number with its country code (E.164). */
   phoneDigits: { min: 7, max: 15 },

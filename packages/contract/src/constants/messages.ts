@@ -1,4 +1,4 @@
-/** The texts of ads §5, letter for letter. */
+/** Messages of ads §5, verbatim. */
 export const messages = {
   headingTooLong: 'Heading cannot exceed 30 characters',
   longHeadingTooLong: 'Long Heading cannot exceed 90 characters',
@@ -21,7 +21,7 @@ export const messages = {
   folderName: 'Folder name cannot contain special characters.',
   required: '*Required.',
   fieldRequired: 'This field is required.',
-  /** The leading space is the specification's. */
+  /** The leading space is in the specification. */
   startDateRequired: ' Start date is required.',
   emailInvalid: 'Please enter a valid email address.',
   urlInvalid: 'Please Enter Valid URL',
@@ -34,7 +34,7 @@ export const messages = {
   googleClientIdMissing: 'Google Client ID is missing',
 } as const;
 
-/** Texts for limits of ads §5 that come without one: our own words, in the manner of the others. */
+/** Messages for limits of ads §5 that the specification gives no text for. */
 export const ownMessages = {
   googleBusinessNameTooLong: 'Business name cannot exceed 20 characters',
   googleCampaignNameTooLong: 'Campaign name cannot exceed 15 characters',
@@ -63,7 +63,7 @@ export const ownMessages = {
   systemVersionMin: 'Please choose the lowest version too.',
   systemVersionRange: 'The lowest version must not be above the highest.',
   utmTooLong: 'Tags cannot exceed 255 characters',
-  /** The macro follows. */
+  /** Followed by the macro. */
   utmMacroUnknown: 'Facebook does not know this macro:',
   billingEvent: 'Facebook charges for link clicks only if the ad opens a page.',
   budgetInvalid: 'Please enter an amount above zero.',
@@ -81,11 +81,11 @@ export const ownMessages = {
   aboveZero: 'Please enter a number above 0.',
   oneObjective: 'Please select only one campaign objective.',
   conversionGoalRequired: 'Please choose at least one conversion goal.',
-  /** The inserts' names follow. */
+  /** Followed by the names of the inserts. */
   insertUnresolved: 'Smart inserts that were deleted or have no value cannot be used:',
 } as const;
 
-/** Texts of ads §6 and §8 about objectives and rights that a rule answers with. */
+/** Messages of rules about objectives and permissions (ads §6, §8). */
 export const ruleFailures = {
   defaultObjectiveDisabled:
     'You cannot disable the default objective. Please select another objective as default first.',

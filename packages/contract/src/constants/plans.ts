@@ -1,23 +1,23 @@
-/** Kinds of plan (ads §3). `new_` plans are the ones on sale; the others are kept for those who bought them. */
+/** Plan types (ads §3). `new_` plans are for sale; the others exist for agencies that bought them. */
 export const planTypes = ['lifetime', 'monthly', 'annual', 'new_lifetime', 'new_monthly'] as const;
 export type PlanType = (typeof planTypes)[number];
 
-/** How often a plan is paid (ads §3). */
+/** Billing intervals (ads §3). */
 export const planIntervals = ['lifetime', 'month', 'annual'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
-/** States of a plan: an inactive one is not offered any more, but goes on for who has it. */
+/** Plan statuses: an inactive plan is no longer offered, but stays valid for its subscribers. */
 export const planStatuses = ['active', 'inactive'] as const;
 
-/** Plans that are offered where the operator has not put others on sale. */
+/** Plans for sale unless the operator selects others. */
 export const plansOnSale: readonly PlanType[] = ['new_monthly', 'annual', 'new_lifetime'];
 
-/** Days that a new agency may try the product, with the limits of the monthly plan. */
+/** Length of a trial in days, with the limits of the monthly plan. */
 export const trialDays = 14;
-/** The plan whose limits a trial has. */
+/** Plan that sets the limits of a trial. */
 export const trialPlan: PlanType = 'new_monthly';
 
-/** Locations of a plan with a limit (ads §9). */
+/** Locations of a limited plan (ads §9). */
 export const locationsPerPlan = 5;
 
 export type PlanTerms = {
@@ -25,11 +25,11 @@ export type PlanTerms = {
   readonly interval: PlanInterval;
   /** Price of one interval in US cents. */
   readonly price: number;
-  /** Clients (locations) that the plan holds; `null` is no limit. */
+  /** Maximum number of clients (locations); `null` is unlimited. */
   readonly locations: number | null;
 };
 
-/** What each plan costs and holds (ads §9). A server may sell at other prices, from its configuration. */
+/** Price and limits of each plan (ads §9). A server may configure other prices. */
 export const planTerms: Readonly<Record<PlanType, PlanTerms>> = {
   new_monthly: {
     name: 'Agency Unlimited Monthly',
@@ -53,7 +53,7 @@ export const planTerms: Readonly<Record<PlanType, PlanTerms>> = {
   },
 };
 
-/** True where nothing is billed again: Billing is hidden then (ads §6). */
+/** True if the plan is never billed again: Billing is hidden (ads §6). */
 export function isLifetimePlan(plan: PlanType): boolean {
   return planTerms[plan].interval === 'lifetime';
 }

@@ -1,6 +1,6 @@
 import { privacyPolicyPlaceholder } from './leadForms';
 
-/** How Business Profile Inserts are called in texts: `{Business Name}` (ads §3). */
+/** Names of the Business Profile Inserts in texts: `{Business Name}` (ads §3). */
 export const businessInsertNames = {
   owner_name: 'Owner Name',
   business_name: 'Business Name',
@@ -16,7 +16,7 @@ export const businessInsertNames = {
 } as const;
 export type BusinessInsertKey = keyof typeof businessInsertNames;
 
-/** What stands in a business profile that nobody has filled in (ads §3): for previews, never for an ad. */
+/** Values of an empty business profile (ads §3): for previews, never for an ad. */
 export const businessInsertPlaceholders = {
   owner_name: 'Owner Name',
   business_name: 'Business Name',
@@ -31,5 +31,5 @@ export const businessInsertPlaceholders = {
   customer_testimonial: '',
 } as const satisfies Record<BusinessInsertKey, string>;
 
-/** The most custom inserts that an agency, or one of its clients, may have. */
+/** Maximum number of custom inserts of an agency, or of one of its clients. */
 export const maxCustomInserts = 200;

@@ -1,4 +1,4 @@
-/** What a toast says after something went well (ads §8). */
+/** Texts of success toasts (ads §8). */
 export const successMessages = {
   created: 'Created successfully.',
   saved: 'Saved successfully.',

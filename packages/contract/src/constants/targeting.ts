@@ -10,7 +10,7 @@ export const mobileOperatingSystems = ['all', 'iOS', 'Android'] as const;
 export const mobileOperatingSystemLabels = { all: 'All', iOS: 'iOS only', Android: 'Android only' } as const;
 
 export const specialAdCategories = ['NONE', 'HOUSING', 'FINANCIAL_PRODUCTS_SERVICES', 'EMPLOYMENT'] as const;
-/** Labels of the categories that a user can pick (ads §9); `NONE` is the empty choice. */
+/** Labels of the special ad categories (ads §9); `NONE` is the empty option. */
 export const specialAdCategoryLabels = {
   HOUSING: 'Housing',
   FINANCIAL_PRODUCTS_SERVICES: 'Financial products and services',
@@ -20,7 +20,7 @@ export const specialAdCategoryLabels = {
 export const placementPlatforms = ['facebook', 'instagram', 'audience_network', 'messenger'] as const;
 export type PlacementPlatform = (typeof placementPlatforms)[number];
 
-/** Placements of a new template (ads §3). What a platform has dropped since is left out when launching. */
+/** Default placements of a template (ads §3). Closed ones are omitted at launch. */
 export const defaultPlacements: Readonly<Record<PlacementPlatform, readonly string[]>> = {
   facebook: [
     'feed',

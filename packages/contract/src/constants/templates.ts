@@ -2,7 +2,7 @@
 export const platforms = ['facebook', 'google'] as const;
 /** Display names of the ad platforms. */
 export const platformLabels = { facebook: 'Facebook', google: 'Google' } as const;
-/** How a Facebook campaign is laid out (ads §9). */
+/** Campaign structures of Facebook (ads §9). */
 export const campaignStructures = ['one_adset_multiple_ads', 'multiple_adsets_one_ad', 'dynamic'] as const;
 export const campaignStructureLabels = {
   one_adset_multiple_ads: 'One adset with multiple ads',
@@ -12,17 +12,20 @@ export const campaignStructureLabels = {
 export const adCreativeTypes = ['image', 'video', 'image_with_video'] as const;
 export const templateStatuses = ['active', 'inactive', 'draft', 'archived'] as const;
 export const folderStatuses = ['active', 'inactive', 'archived'] as const;
-/** Who a template is opened to (ads §3). */
+/** Access modes of a template (ads §3). */
 export const templateAccessModes = ['client', 'agency'] as const;
 /** State of a template or its campaigns in lists (ads §4). */
 export const templateListStates = ['pending', 'serving', 'paused', 'ended', 'removed', 'default'] as const;
 /** State of an import (ads §4). */
 export const importStatuses = ['processing', 'completed'] as const;
-/** Size of the picture that stands for missing media, in pixels (ads §9). */
+/** Size of the image shown for missing media, in pixels (ads §9). */
 export const mediaPlaceholder = { width: 640, height: 360 } as const;
-/** Greeting of a message ad where nobody wrote another (ads §3: asks where to send a voucher). */
+/** Default greeting of a message ad (ads §3: asks where to send a voucher). */
 export const defaultMessageGreeting = 'Hi! Where should we send your voucher?';
-/** Placeholder dates of a new Facebook template (ads §9): past on purpose, so a launch asks for real ones. */
+/**
+ * Placeholder dates of a Facebook template (ads §9): in the past on purpose, so that a launch requires real
+ * ones.
+ */
 export const placeholderDates = {
   startTime: '2023-01-01T00:00:00.000Z',
   endTime: '2024-01-01T00:00:00.000Z',

@@ -1,4 +1,4 @@
-/** Names that versions are titled with: the field's name plus a number (ads §4). */
+/** Field names in version titles: name plus number (ads §4). */
 export const versionFieldNames = {
   adText: 'Ad Text',
   headlines: 'Headline',
@@ -12,8 +12,8 @@ export const versionFields = ['adText', 'headlines', 'subHeadlines'] as const sa
 export type GoogleField = 'headlines' | 'longHeadlines' | 'descriptions';
 
 /**
- * Title of the text at a place counted from 0. Descriptions are numbered from the second item: the first is the
- * short description.
+ * Returns the title of the text at a 0-based index. Descriptions are numbered from the second item: the first
+ * is the short description.
  */
 export function formatGoogleTextTitle(field: GoogleField, index: number): string {
   if (field === 'headlines') return `Headline ${index + 1}`;

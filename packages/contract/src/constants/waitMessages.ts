@@ -1,4 +1,4 @@
-/** Shown in turn while the AI writes (ads §8). */
+/** Rotating messages while the AI writes (ads §8). */
 export const aiWaitMessages = [
   "Hold tight! We're crafting your perfect ad...",
   'Looking for the words that sell...',
@@ -6,5 +6,5 @@ export const aiWaitMessages = [
   'Making every character count...',
   'Almost there, polishing the last lines...',
 ] as const;
-/** How long each wait message stays, in milliseconds. */
+/** Duration of each wait message, in milliseconds. */
 export const aiWaitMessageMs = 4000;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as numbers from './widget';
 import * as tools from './widgetTools';
 
-it('holds the numbers of widget §9 for what the widget has, and no number that this table does not', () => {
+it('the widget constants are exactly the numbers of widget §9 that are in use', () => {
   expect({ ...numbers, ...tools }).toEqual({
     sdkVersion: '13.9.3',
     sdkType: 'javascript',

@@ -1,13 +1,13 @@
-/** The part of widget §9 that nobody needs before the widget is used: the page's first script goes without it. */
+/** The part of widget §9 that is needed only once the widget is used, apart from the page's first script. */
 
 export const maxRecordingSeconds = 120;
 export const recordingChunkMs = 200;
 export const recordingFrameRate = { ideal: 10, max: 24 } as const;
-/** Pixels. */
+/** In pixels. */
 export const maxRecordingSize = { width: 3072, height: 1728 } as const;
 export const recordingName = 'screen-recording';
 
-/** Pixels. */
+/** In pixels. */
 export const frameSize = {
   maxHeight: 700,
   maxWidth: 400,
@@ -17,13 +17,13 @@ export const frameSize = {
   bannerMaxWidth: 800,
 } as const;
 
-/** Pixels of the capture editor's strokes. */
+/** Stroke widths of the capture editor, in pixels. */
 export const drawingWidth = { pen: 12, rectangle: 6, blur: 40 } as const;
-/** Points that the pen's smoothing looks at. */
+/** Number of points for smoothing pen strokes. */
 export const penSmoothingPoints = 4;
 export const defaultDrawingColor = '#EB144C';
 
-/** Milliseconds, but for the quality (0 to 1). */
+/** In milliseconds, except the quality (0 to 1). */
 export const replaySampling = {
   scroll: 150,
   mousemove: 50,
@@ -32,16 +32,16 @@ export const replaySampling = {
   media: 500,
   imageQuality: 0.7,
 } as const;
-/** Characters of one replay event; beyond it embedded data is stripped. */
+/** Maximum characters of a replay event; embedded data is stripped from longer ones. */
 export const maxReplayEventLength = 4_000_000;
 
-/** Pixels: larger pictures in a snapshot are scaled down. */
+/** In pixels: larger images in a snapshot are scaled down. */
 export const maxSnapshotImageSize = 500;
 export const maxSnapshotCanvasSize = 900;
 /** Quality of the copies, from 0 to 1. */
 export const thumbnailQuality = 0.7;
 
-/** Seven colours of the capture editor; the first is the default. */
+/** Colors of the capture editor; the first is the default. */
 export const drawingColors = [
   '#EB144C',
   '#FF6900',

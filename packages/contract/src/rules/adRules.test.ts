@@ -13,19 +13,19 @@ import { checkAges, checkEndTime, checkLocation, checkRadius, checkStartTime } f
 import { checkTemplateTexts, checkVersionText } from './templateRules';
 import { addVersion, editVersion } from './versionList';
 
-describe('Google lists', () => {
+describe('Google text lists', () => {
   it.each([
     ['headlines', 14, 15, 4, 3],
     ['longHeadlines', 4, 5, 2, 1],
     ['descriptions', 4, 5, 4, 3],
-  ] as const)('%s', (field, canAdd, full, canRemove, minimum) => {
+  ] as const)('Google text lists: %s', (field, canAdd, full, canRemove, minimum) => {
     expect(canAddGoogleText(field, canAdd)).toBe(true);
     expect(canAddGoogleText(field, full)).toBe(false);
     expect(canRemoveGoogleText(field, canRemove)).toBe(true);
     expect(canRemoveGoogleText(field, minimum)).toBe(false);
   });
 
-  it('numbers descriptions from the second item', () => {
+  it('formatGoogleTextTitle numbers descriptions from the second item', () => {
     const build = (count: number) =>
       Array.from({ length: count }).reduce<ReturnType<typeof addGoogleText>>(
         (list) => addGoogleText(list, 'descriptions', String(list.length)),
@@ -48,7 +48,7 @@ describe('Google lists', () => {
   });
 });
 
-describe('objectives', () => {
+describe('objective rules', () => {
   const objective = { id: 'OUTCOME_LEADS', isActive: true, isDefault: false };
   it.each([
     ['disable', checkDisableObjective(objective), undefined],
@@ -78,10 +78,10 @@ describe('objectives', () => {
     ],
     ['Contact Us for a page', checkCallToAction('Contact Us', 'landing_page'), undefined],
     ['no call to action', checkCallToAction('', 'landing_page'), messages.optionRequired],
-  ])('%s', (_name, answer, expected) => expect(answer).toBe(expected));
+  ])('objective rules: %s', (_name, answer, expected) => expect(answer).toBe(expected));
 });
 
-describe('targeting', () => {
+describe('targeting rules', () => {
   const now = new Date('2026-11-01T12:00:00Z');
   it.each([
     ['radius 19', checkRadius(19), ownMessages.radiusOutOfRange],
@@ -105,10 +105,10 @@ describe('targeting', () => {
     ],
     ['end after the start', checkEndTime('2026-11-02T00:00:00Z', '2026-11-02T00:00:01Z', now), undefined],
     ['end in the past', checkEndTime(null, '2026-11-01T11:59:59Z', now), ownMessages.endBeforeStart],
-  ])('%s', (_name, answer, expected) => expect(answer).toBe(expected));
+  ])('targeting rules: %s', (_name, answer, expected) => expect(answer).toBe(expected));
 });
 
-describe('template texts', () => {
+describe('template text rules', () => {
   const list = (field: 'adText' | 'headlines' | 'subHeadlines', values: string[]) =>
     values.reduce((versions, value) => addVersion(versions, field, value), addVersion([], field).slice(0, 0));
   const content = {
@@ -117,9 +117,9 @@ describe('template texts', () => {
     subHeadlines: list('subHeadlines', ['One', 'Two', 'Three']),
   };
 
-  it('finds nothing in clean texts', () => expect(checkTemplateTexts(content)).toEqual({}));
+  it('checkTemplateTexts accepts clean texts', () => expect(checkTemplateTexts(content)).toEqual({}));
 
-  it('names the field of each finding', () => {
+  it('checkTemplateTexts reports each error at its field', () => {
     expect(
       checkTemplateTexts({
         adText: editVersion(content.adText, 1, ' '),
@@ -143,11 +143,11 @@ describe('template texts', () => {
     ['x'.repeat(31), messages.headingTooLong],
     ['taken', messages.duplicate],
     ['Fine', undefined],
-  ])('shows one message at a time: %j', (text, message) => {
+  ])('checkAdText returns one message at a time for %j', (text, message) => {
     expect(checkVersionText('headlines', text, ['Taken'])).toBe(message);
   });
 
-  it('lets inserts be, and counts what they stand for', () => {
+  it('checkAdText accepts known inserts and counts their values', () => {
     const inserts = new Map([['CITY', 'a'.repeat(28)]]);
     expect(checkVersionText('headlines', '{CITY} x', [], inserts)).toBeUndefined();
     expect(checkVersionText('headlines', 'in {CITY}', [], inserts)).toBe(messages.characterLimit);

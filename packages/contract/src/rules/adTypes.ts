@@ -3,7 +3,7 @@ import { messages, ownMessages } from '../constants/messages';
 import type { FbAdSetting } from '../templates/listing';
 import { checkDefaultObjective, checkDisableObjective } from './objectives';
 
-/** Kinds of ad that a new template can be launched as: all of them, its own type's first goal by default (ads §4). */
+/** Returns every ad type for a new template, with the first goal of the given type as default (ads §4). */
 export function createDefaultAdTypes(type: AdLaunchType): FbAdSetting[] {
   const types = ['leadform', 'messenger', 'landing_page'] as const;
   return types.flatMap((ad_launch_type) =>
@@ -18,7 +18,7 @@ export function createDefaultAdTypes(type: AdLaunchType): FbAdSetting[] {
   );
 }
 
-/** The same list with the default at the type: its default stays where it is one of that type. */
+/** Returns the list with a default of the given type; the current default stays if it has this type. */
 export function setDefaultAdType(adTypes: readonly FbAdSetting[], type: AdLaunchType): FbAdSetting[] {
   const current = adTypes.find((adType) => adType.isDefault && adType.ad_launch_type === type);
   const ofType = adTypes.filter((adType) => adType.ad_launch_type === type);
@@ -32,8 +32,9 @@ type Change = Pick<FbAdSetting, 'id' | 'status' | 'isDefault'>;
 type Changed = { readonly adTypes: FbAdSetting[]; readonly errors: Record<string, string[]> };
 
 /**
- * Switches kinds of ad on or off and moves the default. A new default clears the old one; the default can't be
- * switched off and an inactive one can't become it (ads §4). Errors are by place in `changes`.
+ * Activates or deactivates ad types and moves the default. A new default clears the old one; the default
+ * cannot be deactivated and an inactive one cannot become the default (ads §4). Error paths are relative to
+ * `changes`.
  */
 export function changeAdTypes(stored: readonly FbAdSetting[], changes: readonly Change[]): Changed {
   const errors: Record<string, string[]> = {};

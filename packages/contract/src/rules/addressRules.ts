@@ -4,7 +4,7 @@ import type { RuleMessage } from './textRules';
 
 const emailShape = /^[^\s@<>"(),:;\\[\]]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
-/** An e-mail address as people have them: one '@', a domain with a dot, at most 254 characters. */
+/** Checks an email address: one '@', a domain with a dot, at most 254 characters. */
 export function checkEmail(text: string): RuleMessage {
   const email = text.trim();
   if (email.length > limits.text.email || !emailShape.test(email)) return messages.emailInvalid;
@@ -20,9 +20,9 @@ function parseUrl(text: string): URL | undefined {
 }
 
 /**
- * An absolute http or https address with a host name that has a dot, and nothing that a browser would read
- * otherwise than a person: no spaces, control characters or backslashes inside, no user name or password.
- * Refuses `javascript:`, `data:`, `java\tscript:`, `//evil` and `https:evil` alike.
+ * Checks an absolute http or https URL with a dot in its host name that browsers and people read alike: no
+ * spaces, control characters, backslashes or credentials. Refuses `javascript:`, `data:`, `java\tscript:`,
+ * `//evil` and `https:evil`.
  */
 export function checkUrl(text: string): RuleMessage {
   const url = text.trim();
@@ -35,7 +35,7 @@ export function checkUrl(text: string): RuleMessage {
   return /[^.]\.[^.]/.test(parsed.hostname) ? undefined : messages.urlInvalid;
 }
 
-/** A phone number: digits with the usual signs between, 7 to 15 digits, '+' only in front. */
+/** Checks a phone number: 7 to 15 digits with the usual separators, '+' only in front. */
 export function checkPhone(text: string): RuleMessage {
   const phone = text.trim();
   if (!/^\+?[\d\s().-]+$/.test(phone)) return messages.phoneInvalid;

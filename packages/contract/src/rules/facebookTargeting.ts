@@ -8,7 +8,7 @@ import type { RuleMessage } from './textRules';
 
 type DistanceUnit = (typeof distanceUnits)[number];
 
-/** A radius that Facebook's pins and cities take; special ad categories start higher. */
+/** Checks the radius of Facebook's pins and cities; special ad categories have a higher minimum. */
 export function checkFacebookRadius(
   radius: number,
   unit: DistanceUnit,
@@ -19,7 +19,9 @@ export function checkFacebookRadius(
   return radius >= lowest && radius <= max ? undefined : ownMessages.facebookRadius;
 }
 
-/** Versions of a mobile system: texts like '15.0', empty for no bound; a highest one needs a lowest one. */
+/**
+ * Checks the versions of a mobile system, such as '15.0'; empty is unbounded, a maximum requires a minimum.
+ */
 export function checkSystemVersions(minOS: string, maxOS: string): RuleMessage {
   if (maxOS === '') return undefined;
   if (minOS === '') return ownMessages.systemVersionMin;
@@ -28,7 +30,7 @@ export function checkSystemVersions(minOS: string, maxOS: string): RuleMessage {
 
 const knownMacros: ReadonlySet<string> = new Set(utmMacros.map(({ value }) => value));
 
-/** A tag of the address: what stands in braces is one of Facebook's macros, and the text is not too long. */
+/** Checks a UTM tag: its length, and that braces enclose known macros of Facebook only. */
 export function checkUtmTag(text: string): RuleMessage {
   if (text.length > limits.text.utmTag) return ownMessages.utmTooLong;
   const macros = text.match(/\{\{[^{}]*\}\}/g) ?? [];
@@ -38,8 +40,8 @@ export function checkUtmTag(text: string): RuleMessage {
 }
 
 /**
- * `url_tags` of a creative: filled tags joined as an address has them, without a leading '?'. Macros keep their braces,
- * for Facebook replaces them only as they are. '' where no tag is filled.
+ * Builds `url_tags` of a creative: filled tags joined and encoded, without a leading '?'. Macros keep their
+ * braces, because Facebook replaces them only unencoded. '' without filled tags.
  */
 export function buildUrlTags(tags: Readonly<Record<string, string>>): string {
   return Object.entries(tags)
@@ -55,13 +57,13 @@ function encodeTag(value: string): string {
     .join('');
 }
 
-/** What Facebook charges for: link clicks only where an ad is about clicks. */
+/** Checks the billing event: link clicks are for traffic ads only. */
 export function checkBillingEvent(billingEvent: string, adLaunchType: AdLaunchType): RuleMessage {
   const isRefused = billingEvent === 'LINK_CLICKS' && adLaunchType !== 'landing_page';
   return isRefused ? ownMessages.billingEvent : undefined;
 }
 
-/** A conversation needs an app to take place in. */
+/** Checks that a message ad has at least one messaging app. */
 export function checkMessagingApps(
   apps: { readonly messenger: boolean; readonly instagram: boolean },
   adLaunchType: AdLaunchType,
@@ -70,7 +72,7 @@ export function checkMessagingApps(
   return isNeeded ? messages.optionRequired : undefined;
 }
 
-/** A budget in the currency's smallest unit, where one is set: a whole number above nothing. */
+/** Checks an optional budget in the currency's smallest unit: an integer above zero. */
 export function checkBudget(budget: number | null | undefined): RuleMessage {
   if (budget === null || budget === undefined) return undefined;
   return Number.isInteger(budget) && budget >= 1 && budget <= limits.budget.max

@@ -2,16 +2,19 @@ import { messages, ownMessages } from '../constants/messages';
 import { countCharacters } from './countCharacters';
 import { checkDuplicate, checkRequired, type RuleMessage } from './textRules';
 
-/** How closely a search has to match a keyword. */
+/** Match types of a keyword. */
 export const keywordMatchTypes = ['BROAD', 'PHRASE', 'EXACT'] as const;
 export type KeywordMatchType = (typeof keywordMatchTypes)[number];
 
-/** Google's limits of one keyword. */
+/** Google's limits per keyword. */
 export const keywordLimits = { characters: 80, words: 10 } as const;
 
 export type Keyword = { readonly text: string; readonly matchType: KeywordMatchType };
 
-/** A keyword as Google's users write it: `dental clinic`, `"dental clinic"` for a phrase, `[dental clinic]` for exact. */
+/**
+ * Parses a keyword in Google's notation: `dental clinic`, `"dental clinic"` for phrase match, `[dental
+ * clinic]` for exact match.
+ */
 export function parseKeyword(written: string): Keyword {
   const trimmed = written.trim().replace(/\s+/g, ' ');
   const inner = trimmed.slice(1, -1).trim();
@@ -22,7 +25,7 @@ export function parseKeyword(written: string): Keyword {
   return { text: trimmed, matchType: 'BROAD' };
 }
 
-/** The same in one text, as templates hold it. */
+/** Formats a keyword in Google's notation, as templates store it. */
 export function formatKeyword({ text, matchType }: Keyword): string {
   switch (matchType) {
     case 'BROAD':
@@ -34,7 +37,7 @@ export function formatKeyword({ text, matchType }: Keyword): string {
   }
 }
 
-/** Keywords of a pasted list: one a line, or parted by commas, semicolons or tabs. */
+/** Splits a pasted list of keywords at line breaks, commas, semicolons and tabs. */
 export function splitKeywords(pasted: string): string[] {
   return pasted
     .split(/[\r\n\t,;]+/)
@@ -45,7 +48,8 @@ export function splitKeywords(pasted: string): string[] {
 const refusedCharacters = /[,;!@%^*()={}~`<>?\\|"[\]]/;
 
 /**
- * One keyword: at most 80 characters and 10 words, no signs that Google refuses, not there already with the same match.
+ * Checks a keyword: at most 80 characters and 10 words, no characters that Google refuses, not a duplicate
+ * with the same match type.
  * @param others the list's other keywords, as written
  */
 export function checkKeyword(written: string, others: readonly string[] = []): RuleMessage {

@@ -5,19 +5,19 @@ import type { LimitedText } from './textRules';
 /** One text of a Google template (ads §3). */
 export type GoogleText = { readonly id: number; readonly title: string; readonly text: string };
 
-/** Which limit the text at a place counted from 0 is held to: the first description is the short one. */
+/** Returns the length limit of the text at a 0-based index: the first description is the short one. */
 export function getGoogleTextKind(field: GoogleField, index: number): LimitedText {
   if (field === 'headlines') return 'heading';
   if (field === 'longHeadlines') return 'longHeading';
   return index === 0 ? 'shortDescription' : 'description';
 }
 
-/** Headlines below 15, long headlines and descriptions below 5. */
+/** True below 15 headlines, 5 long headlines or 5 descriptions. */
 export function canAddGoogleText(field: GoogleField, count: number): boolean {
   return count < limits.google[field].max;
 }
 
-/** Headlines and descriptions while more than 3 remain, long headlines while more than one does. */
+/** True above 3 headlines or descriptions, or one long headline. */
 export function canRemoveGoogleText(field: GoogleField, count: number): boolean {
   return count > limits.google[field].min;
 }
@@ -26,13 +26,13 @@ function renumber(texts: readonly GoogleText[], field: GoogleField): GoogleText[
   return texts.map((text, index) => ({ ...text, id: index + 1, title: formatGoogleTextTitle(field, index) }));
 }
 
-/** Adds an empty text; an equal list when the maximum is reached. */
+/** Adds an empty text; returns an equal list at the maximum. */
 export function addGoogleText(texts: readonly GoogleText[], field: GoogleField, text = ''): GoogleText[] {
   if (!canAddGoogleText(field, texts.length)) return [...texts];
   return renumber([...texts, { id: 0, title: '', text }], field);
 }
 
-/** Removes a text and numbers the rest anew; an equal list when unknown or the minimum is reached. */
+/** Removes a text and renumbers the rest; returns an equal list if the text is unknown or at the minimum. */
 export function removeGoogleText(texts: readonly GoogleText[], field: GoogleField, id: number): GoogleText[] {
   if (!canRemoveGoogleText(field, texts.length)) return [...texts];
   return renumber(

@@ -13,7 +13,7 @@ import { checkGoogleLaunchDefaults, checkGoogleTargeting } from './googleTargeti
 
 const tenWords = 'a b c d e f g h i j';
 
-describe('keywords', () => {
+describe('Google keywords', () => {
   it.each<[string, string, KeywordMatchType]>([
     ['dental  clinic ', 'dental clinic', 'BROAD'],
     ['"dental clinic"', 'dental clinic', 'PHRASE'],
@@ -21,16 +21,16 @@ describe('keywords', () => {
     ['"', '"', 'BROAD'],
     ['[dental', '[dental', 'BROAD'],
     ['', '', 'BROAD'],
-  ])('%j is %j, %s', (written, text, matchType) => {
+  ])('the keyword %j is parsed as %j with %s match', (written, text, matchType) => {
     expect(parseKeyword(written)).toEqual({ text, matchType });
   });
 
   it.each(['dental clinic', '"dental clinic"', '[dental clinic]'])(
-    '%s is written as it was read',
+    'the keyword %s is formatted as it was parsed',
     (written) => expect(formatKeyword(parseKeyword(written))).toBe(written),
   );
 
-  it('are parted out of a pasted list', () => {
+  it('splitKeywords splits a pasted list', () => {
     expect(splitKeywords('dental clinic\r\n"new  smile"\t[implant], , whitening;\n\n')).toEqual([
       'dental clinic',
       '"new smile"',
@@ -53,10 +53,12 @@ describe('keywords', () => {
     ['the same', 'Dental ', ['dental'], messages.duplicate],
     ['the same with another match', '[dental]', ['dental', '"dental"'], undefined],
     ['the same with the same match', '[ Dental ]', ['[dental]'], messages.duplicate],
-  ])('%s', (_name, written, others, message) => expect(checkKeyword(written, others)).toBe(message));
+  ])('checkKeyword: %s', (_name, written, others, message) =>
+    expect(checkKeyword(written, others)).toBe(message),
+  );
 });
 
-describe('targeting of a Google template', () => {
+describe('checkGoogleTargeting', () => {
   const clean = createDefaultGoogleAdTargeting();
   it.each<[string, Partial<GoogleAdTargeting>, Record<string, string[]>]>([
     ['a new one', {}, {}],
@@ -85,12 +87,12 @@ describe('targeting of a Google template', () => {
     ['a return of 1 %', { targetROAS: 0.01, isTargetROASEnabled: true }, {}],
     ['a return of 0', { targetROAS: 0 }, { targetROAS: [ownMessages.aboveZero] }],
     ['a return that is due', { isTargetROASEnabled: true }, { targetROAS: [messages.fieldRequired] }],
-  ])('%s', (_name, change, findings) => {
+  ])('checkGoogleTargeting: %s', (_name, change, findings) => {
     expect(checkGoogleTargeting({ ...clean, ...change })).toEqual(findings);
   });
 });
 
-describe('launch data of a Google template', () => {
+describe('checkGoogleLaunchDefaults', () => {
   const place = {
     mode: 'include',
     address: 'Oslo',
@@ -142,7 +144,7 @@ describe('launch data of a Google template', () => {
       { targetLocationByRadius: [{ ...place, radius: 501 }] },
       { 'targetLocationByRadius.0.radius': [ownMessages.radiusOutOfRange] },
     ],
-  ])('%s', (_name, change, findings) => {
+  ])('checkGoogleLaunchDefaults: %s', (_name, change, findings) => {
     expect(checkGoogleLaunchDefaults(change)).toEqual(findings);
   });
 });

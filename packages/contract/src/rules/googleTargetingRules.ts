@@ -27,7 +27,7 @@ function checkAtLeastOne(codes: readonly number[]): RuleMessage {
   return codes.length === 0 ? messages.optionRequired : undefined;
 }
 
-/** A bucket's code counts up with its bounds, so that codes compare like them (ads §9). */
+/** Bucket codes increase with their bounds, so codes can be compared (ads §9). */
 function checkRange(min: number, max: number): RuleMessage {
   return min > max ? ownMessages.rangeReversed : undefined;
 }
@@ -47,7 +47,7 @@ function checkTargetValues({ targetCPA, targetROAS, isTargetROASEnabled }: Googl
   };
 }
 
-/** What the targeting of a Google template may not hold: messages by field path (ads §3, §9). */
+/** Checks the targeting of a Google template: messages by field path (ads §3, §9). */
 export function checkGoogleTargeting(targeting: GoogleAdTargeting): Findings {
   return {
     ...checkKeywords(targeting),
@@ -60,20 +60,20 @@ export function checkGoogleTargeting(targeting: GoogleAdTargeting): Findings {
   };
 }
 
-/** An end without a start is held against no day: the launch sets one. */
+/** Without a start, any end is valid: the launch sets the start. */
 function checkDays({ startDate, endDate }: GoogleLaunchDefaults): RuleMessage {
   if (!startDate || !endDate) return undefined;
   return Date.parse(endDate) > Date.parse(startDate) ? undefined : ownMessages.endBeforeStart;
 }
 
-/** What may be left empty, and is held to its rule when it is not. */
+/** Runs a check unless the text is empty. */
 function checkUnlessEmpty(text: string, check: (text: string) => RuleMessage): RuleMessage {
   return text.trim() === '' ? undefined : check(text);
 }
 
 /**
- * What the launch data of a Google template may not hold: messages by field path. Whatever is empty is asked for by the
- * launch (ads §3, §5).
+ * Checks the launch data of a Google template: messages by field path. Empty fields are valid, because the
+ * launch asks for them (ads §3, §5).
  */
 export function checkGoogleLaunchDefaults(launch: GoogleLaunchDefaults): Findings {
   const found: Findings = {

@@ -24,7 +24,7 @@ const lists = [
   ['description', 'descriptions', ownMessages.googleDescriptionCount],
 ] as const satisfies readonly (readonly [keyof GoogleAdContent, GoogleField, string])[];
 
-/** 3 to 15 headlines, 1 to 5 long ones, 3 to 5 descriptions, numbered and titled without gaps. */
+/** True for 3 to 15 headlines, 1 to 5 long ones, 3 to 5 descriptions, numbered and titled without gaps. */
 function isListValid(texts: readonly GoogleAdText[], field: GoogleField): boolean {
   const { min, max } = limits.google[field];
   if (texts.length < min || texts.length > max) return false;
@@ -47,7 +47,7 @@ function checkTexts(content: GoogleAdContent, inserts: ReadonlyMap<string, strin
   return found;
 }
 
-/** A video by link is YouTube's, each once; one of the library has an address of ours. */
+/** Linked videos must be YouTube's, each once; videos of the library have a URL of ours. */
 function checkVideos({ googleTemplateMedia }: GoogleAdContent): Findings {
   const found: Findings = {};
   const links: string[] = [];
@@ -76,7 +76,7 @@ function toFinding(field: string, message: RuleMessage): Findings {
 const knownActions: ReadonlySet<string> = new Set(googleCallsToAction.map(({ value }) => value));
 
 /**
- * What no Google template may hold, not even a draft: messages by field path (ads §4, §5).
+ * Checks a Google template, drafts included: messages by field path (ads §4, §5).
  * @param inserts smart inserts by name; their braces are allowed and their values counted
  */
 export function checkGoogleContent(
@@ -97,7 +97,7 @@ export function checkGoogleContent(
   };
 }
 
-/** What a Google template still lacks before it can be launched: texts, media in both shapes, logos (ads §5). */
+/** Lists what a Google template lacks for a launch: texts, media in both ratios, logos (ads §5). */
 export function findMissingGoogleContent(content: GoogleAdContent): Findings {
   const missing: Findings = {};
   for (const [name, field] of lists) {

@@ -12,13 +12,13 @@ function toFinding(field: string, message: RuleMessage): Findings {
   return message === undefined ? {} : { [field]: [message] };
 }
 
-/** The address of the privacy policy, or the insert that stands for it (ads §3). */
+/** Checks the privacy policy URL, or the insert in its place (ads §3). */
 export function checkPrivacyPolicyUrl(text: string): RuleMessage {
   const url = text.trim();
   return url === privacyPolicyPlaceholder ? undefined : (checkRequired(url) ?? checkUrl(url));
 }
 
-/** What the form says before and after the questions: each part complete or left out. */
+/** Checks the texts before and after the questions: each part is complete or empty. */
 function checkTexts(form: LeadFormForm): Findings {
   const hasDisclaimer = form.disclaimerTitle !== '' || form.disclaimerText !== '';
   const isDisclaimerDue = hasDisclaimer || form.disclaimerConsent.length > 0;
@@ -34,7 +34,10 @@ function checkTexts(form: LeadFormForm): Findings {
   };
 }
 
-/** The button after the form needs what it leads to; View Website alone may go without, and then shows no button. */
+/**
+ * Checks the button after the form: it needs its target; only View Website may be empty, and then no button
+ * is shown.
+ */
 function checkCompletion(form: LeadFormForm): Findings {
   const isKnownCountry = form.countryCode === '' || /^[A-Z]{2}$/.test(form.countryCode);
   const country = toFinding('countryCode', isKnownCountry ? undefined : messages.optionRequired);
@@ -71,7 +74,7 @@ function checkQuestion(question: LeadFormQuestion, earlier: readonly LeadFormQue
   return found;
 }
 
-/** At least one question; a prefilled one once, one of our own with words of its own. */
+/** Checks the questions: at least one, each prefilled one once, custom ones with a text. */
 function checkQuestions({ questions }: LeadFormForm): Findings {
   if (questions.length === 0) return { questions: [messages.fieldRequired] };
   const found: Findings = {};
@@ -83,7 +86,7 @@ function checkQuestions({ questions }: LeadFormForm): Findings {
   return found;
 }
 
-/** Everything that is wrong with a lead form whose single fields are fine: messages by field path (ads §3). */
+/** Checks a lead form with valid single fields: messages by field path (ads §3). */
 export function checkLeadForm(form: LeadFormForm): Findings {
   return { ...checkTexts(form), ...checkQuestions(form), ...checkCompletion(form) };
 }
@@ -99,8 +102,8 @@ const insertLimits = {
 } as const;
 
 /**
- * What is wrong with a form's texts once their smart inserts are filled in: messages by field path (ads §5). A launch fills
- * in these texts, the consents and the questions.
+ * Checks the texts of a lead form with their smart inserts filled in: messages by field path (ads §5). A
+ * launch fills in these texts, the consents and the questions.
  */
 export function checkLeadFormInserts(form: LeadFormForm, inserts: InsertMap): Findings {
   const texts: (readonly [string, string, number])[] = [

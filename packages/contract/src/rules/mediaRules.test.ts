@@ -51,7 +51,7 @@ describe('media limits', () => {
       "You can't select more than 7",
     ],
     ['no media', checkMediaCount('facebook', 1), checkMediaCount('facebook', 0), ownMessages.mediaRequired],
-  ])('%s', (_name, fine, refused, message) => {
+  ])('media limits: %s', (_name, fine, refused, message) => {
     expect(fine).toBeUndefined();
     expect(refused).toBe(message);
   });
@@ -65,11 +65,11 @@ describe('media limits', () => {
     [1000, 1010, undefined],
     [1000, 1011, ownMessages.shapeNeedsCrop],
     [1080, 1350, ownMessages.shapeNeedsCrop],
-  ])('tells of %i x %i whether it needs a crop', (width, height, expected) => {
+  ])('checkShape reports whether %i x %i needs a crop', (width, height, expected) => {
     expect(checkShape({ width, height })).toBe(expected);
   });
 
-  it('needs both ratios, each at its minimum size', () => {
+  it('checkRatios requires both ratios, each at its minimum size', () => {
     const landscape = { width: 600, height: 314 };
     const square = { width: 300, height: 300 };
     expect(checkRatios([landscape, square])).toBeUndefined();
@@ -104,7 +104,7 @@ describe('YouTube links', () => {
     `https://www.youtube.com/embed/${id}`,
     `https://www.youtube-nocookie.com/embed/${id}`,
     ` https://www.youtube.com/v/${id} `,
-  ])('takes %s', (link) => {
+  ])('checkYoutubeUrl accepts %s', (link) => {
     expect(parseYoutubeVideoId(link)).toBe(id);
     expect(checkYoutubeUrl(link)).toBeUndefined();
     expect(checkYoutubeUrl(link, [`https://youtu.be/${id}`])).toBe(messages.videoAlreadyAdded);
@@ -124,7 +124,7 @@ describe('YouTube links', () => {
     `https://youtu.be/${id}/more`,
     `javascript:alert('https://youtu.be/${id}')`,
     `https://vimeo.com/${id}`,
-  ])('refuses %s', (link) => expect(checkYoutubeUrl(link)).toBe(messages.youtubeUrlInvalid));
+  ])('checkYoutubeUrl refuses %s', (link) => expect(checkYoutubeUrl(link)).toBe(messages.youtubeUrlInvalid));
 });
 
 describe('checkCreative', () => {
@@ -138,5 +138,7 @@ describe('checkCreative', () => {
     ['image_with_video', ['image', 'video'], undefined],
     ['image_with_video', ['image'], ownMessages.creativeWithoutVideo],
     ['image_with_video', ['video'], ownMessages.creativeWithoutImage],
-  ] as const)('%s of %j', (type, kinds, expected) => expect(checkCreative(type, kinds)).toBe(expected));
+  ] as const)('checkCreative of type %s with %j', (type, kinds, expected) =>
+    expect(checkCreative(type, kinds)).toBe(expected),
+  );
 });

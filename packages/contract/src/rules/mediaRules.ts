@@ -3,35 +3,35 @@ import { messages, ownMessages } from '../constants/messages';
 import type { adCreativeTypes } from '../constants/templates';
 import type { RuleMessage } from './textRules';
 
-/** A picture's size in pixels. */
+/** Size of an image in pixels. */
 export type Size = { readonly width: number; readonly height: number };
-/** What an ad is made of: images, videos or both. */
+/** Creative type: images, videos or both. */
 export type CreativeType = (typeof adCreativeTypes)[number];
-/** The shapes that a Google ad needs, both of them (ads §5). */
+/** Ratios that a Google ad needs, both of them (ads §5). */
 export type RequiredRatio = 'landscape' | 'square';
 
-/** At most 5 MB. */
+/** Checks that an image has at most 5 MB. */
 export function checkImageBytes(bytes: number): RuleMessage {
   return bytes > limits.image.maxBytes ? ownMessages.imageTooLarge : undefined;
 }
 
-/** At least 320 x 320 pixels. */
+/** Checks that an image has at least 320 x 320 pixels. */
 export function checkImageSize({ width, height }: Size): RuleMessage {
   const { minWidthPx, minHeightPx } = limits.image;
   return width < minWidthPx || height < minHeightPx ? ownMessages.imageTooSmall : undefined;
 }
 
-/** At most 500 MB. */
+/** Checks that a video has at most 500 MB. */
 export function checkVideoBytes(bytes: number): RuleMessage {
   return bytes > limits.video.maxBytes ? ownMessages.videoTooLarge : undefined;
 }
 
-/** At least 512 pixels wide. */
+/** Checks that a logo is at least 512 pixels wide. */
 export function checkLogoSize({ width }: Size): RuleMessage {
   return width < limits.google.logos.minWidthPx ? ownMessages.logoTooNarrow : undefined;
 }
 
-/** 1 to 20 pictures and videos on Google, 1 to 7 on Facebook. */
+/** Checks for 1 to 20 media on Google, 1 to 7 on Facebook. */
 export function checkMediaCount(platform: 'facebook' | 'google', count: number): RuleMessage {
   if (count < 1) return ownMessages.mediaRequired;
   if (platform === 'google') {
@@ -41,8 +41,8 @@ export function checkMediaCount(platform: 'facebook' | 'google', count: number):
 }
 
 /**
- * The media are what the creative type says (ads §3): an image, a video, or both. Beside a video, an image is its cover,
- * which every template needs.
+ * Checks that the media match the creative type (ads §3): an image, a video, or both. With a video, the image
+ * is its cover, which every template needs.
  */
 export function checkCreative(type: CreativeType, kinds: readonly ('image' | 'video')[]): RuleMessage {
   const hasVideo = kinds.includes('video');
@@ -51,13 +51,13 @@ export function checkCreative(type: CreativeType, kinds: readonly ('image' | 'vi
   return kinds.includes('image') ? undefined : ownMessages.creativeWithoutImage;
 }
 
-/** 1 to 5 logos. */
+/** Checks for 1 to 5 logos. */
 export function checkLogoCount(count: number): RuleMessage {
   if (count < 1) return messages.fieldRequired;
   return count > limits.google.logos.max ? messages.tooManyLogos : undefined;
 }
 
-/** The required shape that a picture has and is large enough for, if any. */
+/** Returns the required ratio that an image has and is large enough for, if any. */
 export function findRatio({ width, height }: Size): RequiredRatio | undefined {
   const fits = (name: RequiredRatio) => {
     const { ratio, minWidthPx, minHeightPx } = limits.ratios[name];
@@ -70,7 +70,7 @@ export function findRatio({ width, height }: Size): RequiredRatio | undefined {
 
 const ratioLabels = { landscape: '1.91:1', square: '1:1' } as const;
 
-/** Both shapes are among the pictures; the message ends in those that are missing. */
+/** Checks that both ratios are present; the message ends with the missing ones. */
 export function checkRatios(images: readonly Size[]): RuleMessage {
   const found = new Set(images.map(findRatio));
   const missing = (['landscape', 'square'] as const).filter((ratio) => !found.has(ratio));
@@ -78,17 +78,20 @@ export function checkRatios(images: readonly Size[]): RuleMessage {
   return `${messages.missingRatios}: ${missing.map((ratio) => ratioLabels[ratio]).join(', ')}`;
 }
 
-/** The picture has one of the shapes that a Google ad needs, and is large enough for it; else it needs a crop first. */
+/** Checks that an image has one of the required ratios and is large enough; else it must be cropped first. */
 export function checkShape(size: Size): RuleMessage {
   return findRatio(size) === undefined ? ownMessages.shapeNeedsCrop : undefined;
 }
 
-/** At least 320 x 320 pixels; a landscape picture may be as low as its own least size says, 600 x 314. */
+/** Checks an uploaded image: at least 320 x 320 pixels, or 600 x 314 for landscape. */
 export function checkUploadSize(size: Size): RuleMessage {
   return findRatio(size) === 'landscape' ? undefined : checkImageSize(size);
 }
 
-/** What a picture was cut for: landscape and square have a shape and a least size, the others the least size alone. */
+/**
+ * Checks a cropped image: landscape and square have a ratio and a minimum size, the others a minimum size
+ * only.
+ */
 export function checkCrop(ratio: string, size: Size): RuleMessage {
   if (ratio !== 'landscape' && ratio !== 'square') return checkUploadSize(size);
   return findRatio(size) === ratio
@@ -123,10 +126,10 @@ function findVideoId({ hostname, pathname, searchParams }: URL): string | undefi
 }
 
 /**
- * The 11-character id of a YouTube video's link, or nothing where the link is no such link.
- * Taken are `youtu.be/ID` and `/watch?v=ID`, `/shorts/ID`, `/live/ID`, `/embed/ID`, `/v/ID` on youtube.com with www,
- * m, music or nothing in front (embed also on youtube-nocookie.com), with any further parameters. Playlists,
- * channels, look-alike hosts and links with two `v` are not.
+ * Returns the 11-character video id of a YouTube link, or undefined. Accepts `youtu.be/ID` and `/watch?v=ID`,
+ * `/shorts/ID`, `/live/ID`, `/embed/ID`, `/v/ID` on youtube.com with www, m, music or no subdomain (embed
+ * also on youtube-nocookie.com), with any further parameters. Refuses playlists, channels, look-alike hosts
+ * and links with two `v`.
  */
 export function parseYoutubeVideoId(link: string): string | undefined {
   const url = parse(link);
@@ -135,7 +138,7 @@ export function parseYoutubeVideoId(link: string): string | undefined {
   return id !== undefined && videoId.test(id) ? id : undefined;
 }
 
-/** A YouTube link whose video is not there yet, in whatever form the others were given. */
+/** Checks a YouTube link, and that its video is not among the others in any link form. */
 export function checkYoutubeUrl(link: string, others: readonly string[] = []): RuleMessage {
   const id = parseYoutubeVideoId(link);
   if (id === undefined) return messages.youtubeUrlInvalid;

@@ -20,20 +20,20 @@ describe('getPlacementState', () => {
     ['audience_network', 'classic', { adLaunchType: 'messenger' }, 'unavailable'],
     ['facebook', 'instream_video', { hasVideo: true }, 'open'],
     ['facebook', 'instream_video', { hasVideo: false }, 'unavailable'],
-    // Nobody knows the media yet: nothing is refused for them.
+    // The media are not known yet, so nothing is refused because of them.
     ['facebook', 'instream_video', {}, 'open'],
     ['facebook', 'right_hand_column', { devices: ['mobile'] }, 'unavailable'],
     ['facebook', 'right_hand_column', { devices: ['mobile', 'desktop'] }, 'open'],
     ['facebook', 'story', { devices: ['desktop'] }, 'unavailable'],
     ['facebook', 'story', { devices: ['mobile'] }, 'open'],
     ['facebook', 'biz_disco_feed', {}, 'unknown'],
-  ] as const)('%s %s with %o is %s', (platform, position, context, kind) => {
+  ] as const)('the placement %s %s with %o is %s', (platform, position, context, kind) => {
     expect(getPlacementState({ platform, position }, context).kind).toBe(kind);
   });
 });
 
 describe('filterPlacements', () => {
-  it('leaves out of the defaults what was removed, with the reason', () => {
+  it('filterPlacements leaves removed defaults out, with the reason', () => {
     const { sent, leftOut } = filterPlacements(defaultPlacements, {});
     expect(leftOut.map(({ platform, position }) => `${platform} ${position}`)).toEqual([
       'facebook video_feeds',
@@ -44,7 +44,7 @@ describe('filterPlacements', () => {
     expect(sent.messenger).toEqual(['messenger_home']);
   });
 
-  it('drops a platform of which nothing is left, and keeps what it does not know', () => {
+  it('filterPlacements drops an empty platform and sends unknown positions', () => {
     expect(filterPlacements({ messenger: ['story'], facebook: ['new_place'] }, {}).sent).toEqual({
       facebook: ['new_place'],
     });
@@ -57,7 +57,7 @@ describe('findMissingCompanions', () => {
     [{ facebook: ['search', 'feed'] }, []],
     [{ threads: ['threads_stream'] }, ['threads_stream']],
     [{ threads: ['threads_stream'], instagram: ['stream'] }, []],
-  ])('%o lacks the companion of %o', (chosen, positions) => {
+  ])('findMissingCompanions finds in %o the missing companion of %o', (chosen, positions) => {
     expect(findMissingCompanions(chosen).map(({ position }) => position)).toEqual(positions);
   });
 });
@@ -72,7 +72,7 @@ describe('checkPlacements', () => {
     ['Manual', { facebook: ['right_hand_column'] }, { hasVideo: true }, ownMessages.rightColumnAlone],
     ['Manual', { facebook: ['right_hand_column'] }, { hasVideo: false }, undefined],
     ['Manual', { facebook: ['right_hand_column', 'feed'] }, { hasVideo: true }, undefined],
-  ] as const)('%s %o with %o says %s', (placement, platform, context, message) => {
+  ] as const)('checkPlacements for %s %o with %o returns %s', (placement, platform, context, message) => {
     expect(checkPlacements({ placement, platform }, context)).toBe(message);
   });
 });

@@ -8,22 +8,25 @@ import type { AdLaunchType } from '../constants/launches';
 import { messages, ownMessages } from '../constants/messages';
 import type { RuleMessage } from './textRules';
 
-/** What decides which placements an ad can have. */
+/** The properties of an ad that decide its placements. */
 export type PlacementContext = {
-  /** Absent where nobody has said yet what the ad leads to. */
+  /** Undefined until the ad type is selected. */
   readonly adLaunchType?: AdLaunchType | undefined;
-  /** Whether the ad has a video; absent while its media are not known. */
+  /** True if the ad has a video; undefined while the media are unknown. */
   readonly hasVideo?: boolean | undefined;
-  /** `device_platforms`; none means all. */
+  /** `device_platforms`; empty means all. */
   readonly devices?: readonly string[] | undefined;
 };
 
-/** `removed`: the platform dropped it. `unavailable`: not for this ad. Neither is ever sent. `unknown`: sent as it is. */
+/**
+ * `removed`: closed by the platform. `unavailable`: not for this ad. Neither is ever sent. `unknown`: sent
+ * unchanged.
+ */
 export type PlacementState =
   | { readonly kind: 'open' }
   | { readonly kind: 'removed' | 'unavailable' | 'unknown'; readonly reason: string };
 
-/** Positions by platform, as a template holds them. */
+/** Positions by platform, as stored in a template. */
 export type ChosenPlacements = Readonly<Record<string, readonly string[]>>;
 type Named = { readonly platform: string; readonly position: string };
 export type PlacementFinding = Named & { readonly reason: string };
@@ -35,12 +38,14 @@ const kindsOfAd: Readonly<Record<AdLaunchType, string>> = {
 };
 const open: PlacementState = { kind: 'open' };
 
-/** What the catalogue says of a position; nothing for one that it doesn't know. */
+/** Finds a position in the catalog. */
 export function findPlacement({ platform, position }: Named): FacebookPlacement | undefined {
   return facebookPlacements.find((each) => each.platform === platform && each.position === position);
 }
 
-/** Whether a placement can be used for an ad, and why not (today's platform rules, spec ads §9). */
+/**
+ * Returns whether a placement can be used for an ad, with the reason if not (current platform rules, ads §9).
+ */
 export function getPlacementState(named: Named, context: PlacementContext): PlacementState {
   const placement = findPlacement(named);
   if (!placement) {
@@ -61,7 +66,7 @@ function findRefusal(placement: FacebookPlacement, context: PlacementContext): s
   return isReached ? undefined : `Shown on ${placement.devices.join(' and ')} only.`;
 }
 
-/** What is sent of the chosen placements, and what is left out with the reason. */
+/** Splits the selected placements into those to send and those left out, with the reason. */
 export function filterPlacements(
   chosen: ChosenPlacements,
   context: PlacementContext,
@@ -80,7 +85,7 @@ export function filterPlacements(
   return { sent, leftOut };
 }
 
-/** Chosen placements that are bought together with one that is not chosen. */
+/** Finds selected placements whose required companion is not selected. */
 export function findMissingCompanions(
   chosen: ChosenPlacements,
 ): readonly (Named & { readonly companion: { platform: FacebookPlatform; position: string } })[] {
@@ -91,7 +96,9 @@ export function findMissingCompanions(
   });
 }
 
-/** Chosen by hand, something must be left to be sent; the right column can not carry a video alone. */
+/**
+ * Checks manual placements: at least one must remain to be sent; the right column cannot carry a video alone.
+ */
 export function checkPlacements(
   { placement, platform }: { readonly placement: string; readonly platform: ChosenPlacements },
   context: PlacementContext,

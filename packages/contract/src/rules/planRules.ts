@@ -2,27 +2,30 @@ import { isLifetimePlan, type PlanType, planTerms, trialDays } from '../constant
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When the trial of an agency ends that signed up at an instant. */
+/** Returns the end of the trial of an agency that signed up at an instant. */
 export function computeTrialEnd(signedUpAt: Date): Date {
   return new Date(signedUpAt.getTime() + trialDays * dayMs);
 }
 
-/** What has to be known of an agency's plan to say whether it is over. */
+/** The state of an agency's plan, as needed to check whether it has ended. */
 export type PlanState = {
   readonly plan_type: PlanType;
   readonly status: 'trialing' | 'active' | 'past_due' | 'canceled' | 'incomplete';
 };
 
 /**
- * True where an agency has to choose a plan before it can go on (ads §8, 402). A payment that is late ends nothing as
- * long as Stripe tries again; without a plan the trial counts.
+ * True if an agency must choose a plan to continue (ads §8, 402). A late payment does not end a plan while
+ * Stripe retries; without a plan, the trial counts.
  */
 export function isPlanOver(standing: PlanState | null, signedUpAt: Date, now: Date): boolean {
   if (standing === null) return now >= computeTrialEnd(signedUpAt);
   return standing.status === 'canceled' || standing.status === 'incomplete';
 }
 
-/** The text where a plan holds no further location (ads §9); undefined where it does. `used` are the clients so far. */
+/**
+ * Checks that a plan has room for another location (ads §9).
+ * @param used current number of clients
+ */
 export function checkLocations(plan: PlanType, used: number): string | undefined {
   const { locations } = planTerms[plan];
   if (locations === null || used < locations) return undefined;
@@ -32,7 +35,7 @@ export function checkLocations(plan: PlanType, used: number): string | undefined
   return `Your plan holds ${locations} locations, and ${used} are in use. ${way}`;
 }
 
-/** The text where the clients so far are more than a plan holds; undefined where they fit. */
+/** Checks that the current number of clients fits a plan. */
 export function checkPlanFits(plan: PlanType, used: number): string | undefined {
   const { locations } = planTerms[plan];
   if (locations === null || used <= locations) return undefined;

@@ -16,7 +16,7 @@ import { addVersion } from './versionList';
 const none = { business: {}, custom: [] };
 
 describe('resolveInserts', () => {
-  it('takes what is filled in, and no placeholder', () => {
+  it('resolveInserts uses filled values and no placeholders', () => {
     const business = {
       owner_name: 'Owner Name',
       business_name: 'ACME',
@@ -30,7 +30,7 @@ describe('resolveInserts', () => {
     ]);
   });
 
-  it("takes the agency's for all, and a client's own before them", () => {
+  it("resolveInserts merges the agency's shared inserts with a client's own, which take precedence", () => {
     const custom = [{ name: 'Deal', value: 'own' }];
     const shared = [
       { name: 'Deal', value: 'shared' },
@@ -42,14 +42,14 @@ describe('resolveInserts', () => {
     });
   });
 
-  it('is safe with names that objects have', () => {
+  it('resolveInserts is safe for names of object members', () => {
     const map = resolveInserts({ ...none, custom: [{ name: '__proto__', value: 'x' }] });
     expect(expandInserts('{__proto__} {constructor}', map)).toBe('x {constructor}');
   });
 });
 
 describe('findLongestInserts', () => {
-  it('counts characters, not code units, and knows every business insert', () => {
+  it('findLongestInserts compares characters, not code units, and contains every business insert', () => {
     const longest = findLongestInserts([
       new Map([['A', '𝒳𝒳']]),
       new Map([['A', 'abc']]),
@@ -59,7 +59,7 @@ describe('findLongestInserts', () => {
   });
 });
 
-describe('inserts that hold others', () => {
+describe('inserts that contain inserts', () => {
   const inserts = new Map([
     ['Self', 'x {Self}'],
     ['Outer', '{Inner}'],
@@ -71,12 +71,13 @@ describe('inserts that hold others', () => {
     ['{Self}', 'x {Self}'],
     ['{Outer}', '{Inner}'],
     ['{Brace}Inner}', '{Inner}'],
-  ])('fill %s once', (text, filled) => {
+  ])('expandInserts fills %s once', (text, filled) => {
     expect(expandInserts(text, inserts)).toBe(filled);
     expect(checkFilledText(text, inserts)).toBe(messages.braces);
   });
 
-  it('let the rest be', () => expect(checkFilledText('Come {Inner}', inserts)).toBeUndefined());
+  it('expandInserts leaves unknown names unchanged', () =>
+    expect(checkFilledText('Come {Inner}', inserts)).toBeUndefined());
 });
 
 describe('texts with inserts', () => {
@@ -91,17 +92,17 @@ describe('texts with inserts', () => {
     ['b'.repeat(30), undefined],
     ['b'.repeat(31), messages.headingTooLong],
     ['{Town} fair', messages.braces],
-  ])('are counted as filled in: %s', (text, message) => {
+  ])('checkExpandedLength counts the filled-in text: %s', (text, message) => {
     expect(checkVersionText('headlines', text, [], inserts)).toBe(message);
   });
 
-  it('may hold names in capitals, but nothing that ads must not', () => {
+  it('checkFilledText accepts values in capitals and refuses what ads must not contain', () => {
     expect(checkFilledText('At {Business}', inserts)).toBeUndefined();
     expect(checkFilledText('At {Business}', new Map([['Business', '<b>A</b>']]))).toBe(messages.htmlTags);
     expect(checkFilledText('At {Business}', new Map([['Business', 'A 😀']]))).toBe(messages.emojis);
   });
 
-  it('name the inserts that stand for nothing, each once', () => {
+  it('findUnresolvedInserts lists each unresolved name once', () => {
     expect(findUnresolvedInserts('{Gone} {City} {Gone} {a-b} {} { {Old}', inserts)).toEqual(['Gone', 'Old']);
     const adText = addVersion([], 'adText', 'Meet {Gone} and {Old}');
     expect(checkFilledTexts({ adText, headlines: [], subHeadlines: [] }, inserts)).toEqual({
@@ -114,11 +115,11 @@ describe('texts with inserts', () => {
     ['Come to {City}', 27, messages.characterLimit],
     ['Come to {Gone}', 27, `${ownMessages.insertUnresolved} {Gone}`],
     ['A text without inserts, too long', 10, undefined],
-  ])('fit a limit once they are filled in: %s in %d', (text, max, message) => {
+  ])('checkFilledLength checks the filled-in text %s against the limit %d', (text, max, message) => {
     expect(checkFilledLength(text, max, inserts)).toBe(message);
   });
 
-  it('of 100 KB are checked in no time', () => {
+  it('texts of 100 KB are checked quickly', () => {
     const start = performance.now();
     for (const text of [
       '{'.repeat(100_000),

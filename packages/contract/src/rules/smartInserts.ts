@@ -17,10 +17,10 @@ import {
   type RuleMessage,
 } from './textRules';
 
-/** What smart inserts stand for, by the name that texts use: `{name}`. */
+/** Values of smart inserts by their name in texts: `{name}`. */
 export type InsertMap = ReadonlyMap<string, string>;
 export type NamedInsert = { readonly name: string; readonly value: string };
-/** The inserts of an agency or of one of its clients. */
+/** Inserts of an agency or of one of its clients. */
 export type InsertOwner = {
   readonly business: Readonly<Partial<Record<BusinessInsertKey, string>>>;
   readonly custom: readonly NamedInsert[];
@@ -28,7 +28,7 @@ export type InsertOwner = {
 
 const businessKeys = Object.keys(businessInsertNames) as BusinessInsertKey[];
 
-/** What was filled in; a placeholder is nothing (ads §3). */
+/** Returns the inserts with a value; a placeholder is no value (ads §3). */
 export function filterFilledInserts(business: InsertOwner['business']): InsertOwner['business'] {
   const isFilled = (key: BusinessInsertKey) => {
     const value = (business[key] ?? '').trim();
@@ -38,9 +38,9 @@ export function filterFilledInserts(business: InsertOwner['business']): InsertOw
 }
 
 /**
- * What each insert stands for in the ads of one owner: its business profile as far as it is filled in, the inserts that
- * the agency shares with all, and its own, which win over those of the same name. Inserts without a value are absent.
- * @param shared custom inserts of the agency, where the owner is one of its clients
+ * Resolves the inserts for the ads of one owner: the filled business profile, the inserts shared by the
+ * agency, and the owner's own, which take precedence. Inserts without a value are absent.
+ * @param shared custom inserts of the agency, if the owner is one of its clients
  */
 export function resolveInserts(owner: InsertOwner, shared: readonly NamedInsert[] = []): InsertMap {
   const business = Object.entries(filterFilledInserts(owner.business)).map(
@@ -51,8 +51,8 @@ export function resolveInserts(owner: InsertOwner, shared: readonly NamedInsert[
 }
 
 /**
- * What texts are checked with before it is known whose ad they become: every insert that some owner has, with the
- * longest of its values; one of the business profile that nobody has filled in stands for nothing yet.
+ * Returns every insert of any owner with its longest value, to check texts before the client of the ad is
+ * known; unfilled inserts of the business profile are ''.
  */
 export function findLongestInserts(owners: readonly InsertMap[]): InsertMap {
   const longest = new Map<string, string>(Object.values(businessInsertNames).map((name) => [name, '']));
@@ -67,15 +67,15 @@ export function findLongestInserts(owners: readonly InsertMap[]): InsertMap {
 
 const insertName = /^[\p{L}\p{M}\p{N}_ ]{1,60}$/u;
 
-/** Names in a text that look like inserts and stand for nothing: deleted, not filled in, or never there. */
+/** Finds the insert names in a text without a value: deleted, not filled in, or unknown. */
 export function findUnresolvedInserts(text: string, inserts: InsertMap): string[] {
   const names = [...text.matchAll(insertTag)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => insertName.test(name) && !inserts.has(name)))];
 }
 
 /**
- * What keeps a text from being launched once its inserts are filled in: one that stands for nothing, or a value that
- * brings what no ad may hold. Names with capitals and addresses are values like others.
+ * Checks a text with its inserts filled in: unresolved inserts, and values that ads must not contain.
+ * Capitals and URLs are allowed in values.
  */
 export function checkFilledText(text: string, inserts: InsertMap): RuleMessage {
   const open = findUnresolvedInserts(text, inserts).map((name) => `{${name}}`);
@@ -85,9 +85,9 @@ export function checkFilledText(text: string, inserts: InsertMap): RuleMessage {
 }
 
 /**
- * `checkFilledText`, and that the text with its inserts filled in stays within a limit (ads §5). What was typed itself is
- * left to the field's own rule.
- * @param getMaxCharacters as `countCharacters` counts them
+ * Checks a text with `checkFilledText` and the length of the filled-in text (ads §5). The typed text itself
+ * is checked by the field's own rule.
+ * @param maxCharacters as counted by `countCharacters`
  */
 export function checkFilledLength(text: string, maxCharacters: number, inserts: InsertMap): RuleMessage {
   const filled = expandInserts(text, inserts);
@@ -95,13 +95,16 @@ export function checkFilledLength(text: string, maxCharacters: number, inserts: 
   return checkFilledText(text, inserts) ?? (isTooLong ? messages.characterLimit : undefined);
 }
 
-/** An address, or the one insert that stands for it: `{Business Website}`. */
+/** Checks a URL, or the single insert in its place: `{Business Website}`. */
 export function checkLinkText(text: string, inserts: InsertMap): RuleMessage {
   const name = /^\{([^{}]*)\}$/.exec(text.trim())?.[1];
   return name !== undefined && inserts.has(name) ? undefined : checkUrl(text);
 }
 
-/** `checkFilledText` for all texts of a Facebook template: messages by field path (`headlines.1.value`). */
+/**
+ * Checks every text of a Facebook template with `checkFilledText`: messages by field path
+ * (`headlines.1.value`).
+ */
 export function checkFilledTexts(
   content: Readonly<Record<VersionField, readonly TextVersion[]>>,
   inserts: InsertMap,

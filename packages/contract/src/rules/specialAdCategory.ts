@@ -4,7 +4,7 @@ import type { RuleMessage } from './textRules';
 
 export type SpecialAdCategory = (typeof specialAdCategories)[number];
 
-/** What a special ad category takes out of the user's hands. */
+/** Settings that a special ad category locks. */
 export const categoryLocks = {
   minAge: 'Ads of this category reach everybody from 18 to 65+.',
   gender: 'Ads of this category reach all genders.',
@@ -16,17 +16,17 @@ export const categoryLocks = {
 } as const;
 export type CategoryLock = keyof typeof categoryLocks;
 
-/** True where Facebook limits the audience: housing, employment, financial products and services. */
+/** True if Facebook limits the audience: housing, employment, financial products and services. */
 export function isRegulated(category: SpecialAdCategory): boolean {
   return category !== 'NONE';
 }
 
-/** Why something is locked in a category; nothing where it is free. */
+/** Returns the reason why a category locks a setting; undefined if it does not. */
 export function findCategoryLock(category: SpecialAdCategory, lock: CategoryLock): string | undefined {
   return isRegulated(category) ? categoryLocks[lock] : undefined;
 }
 
-/** Ages and gender that are sent: those of the template, or everybody where the category demands it. */
+/** Returns the ages and gender to send: the template's, or everyone if the category requires it. */
 export function limitAudience<
   T extends { readonly specialAdCategory: SpecialAdCategory; minAge: number; maxAge: number; gender: string },
 >(targeting: T): { minAge: number; maxAge: number; gender: T['gender'] | 'both' } {
@@ -35,7 +35,7 @@ export function limitAudience<
   return { minAge, maxAge, gender };
 }
 
-/** A place in a category: no postal codes, none left out. */
+/** Checks a place in a category: no postal codes, no exclusions. */
 export function checkCategoryPlace(
   category: SpecialAdCategory,
   place: { readonly mode: string; readonly type: string },

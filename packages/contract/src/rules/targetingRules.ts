@@ -2,35 +2,38 @@ import { limits } from '../constants/limits';
 import { messages, ownMessages } from '../constants/messages';
 import type { RuleMessage } from './textRules';
 
-/** 20 to 500, in the chosen unit (ads §5). What a platform takes beyond that is the launch preflight's matter. */
+/**
+ * Checks a radius of 20 to 500 in the selected unit (ads §5). The launch preflight checks the platform's own
+ * limits.
+ */
 export function checkRadius(radius: number): RuleMessage {
   const { min, max } = limits.radius;
   return radius >= min && radius <= max ? undefined : ownMessages.radiusOutOfRange;
 }
 
-/** The same for a template, which starts at 1: left as it came, it says nothing and the launch asks for places. */
+/** Checks a template's radius, which starts at 1: unchanged, it is unset and the launch asks for places. */
 export function checkTemplateRadius(radius: number): RuleMessage {
   return radius === limits.radius.start ? undefined : checkRadius(radius);
 }
 
-/** 18 to 65, the lower age not above the upper. */
+/** Checks ages of 18 to 65, the lower one first. */
 export function checkAges(minAge: number, maxAge: number): RuleMessage {
   const { min, max } = limits.age;
   const isFine = minAge >= min && maxAge <= max && minAge <= maxAge;
   return isFine ? undefined : ownMessages.ageRange;
 }
 
-/** The location is not in the list yet. Locations are compared by key. */
+/** Checks that a location is not in the list yet, by key. */
 export function checkLocation(key: string, others: readonly string[]): RuleMessage {
   return others.includes(key) ? messages.locationExists : undefined;
 }
 
-/** A start is set; instants are ISO texts. */
+/** Checks that a start is set; instants are ISO texts. */
 export function checkStartTime(startTime: string | null | undefined): RuleMessage {
   return startTime ? undefined : messages.startDateRequired;
 }
 
-/** An end, where one is set, lies after the start; without a start, after `now`. */
+/** Checks that an optional end is after the start, or after `now` without a start. */
 export function checkEndTime(startTime: string | null, endTime: string | null, now: Date): RuleMessage {
   if (endTime === null) return undefined;
   const start = startTime === null ? now.getTime() : Date.parse(startTime);

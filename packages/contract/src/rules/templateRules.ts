@@ -16,7 +16,7 @@ import {
   type RuleMessage,
 } from './textRules';
 
-/** Which limit a version list's texts are held to. */
+/** Length limits of the version lists. */
 export const versionTextKind = {
   adText: 'adText',
   headlines: 'heading',
@@ -26,7 +26,7 @@ export const versionTextKind = {
 const noInserts: ReadonlyMap<string, string> = new Map();
 
 /**
- * First thing that is wrong with one text of an ad, in the order in which it should be mended.
+ * Returns the first error of an ad text, in the order in which to fix them.
  * @param others the list's other texts, for duplicates
  * @param inserts smart inserts by name; their braces are allowed and their values counted
  */
@@ -50,7 +50,7 @@ export function checkAdText(
   );
 }
 
-/** `checkAdText` for a text of a version list. */
+/** Checks a text of a version list with `checkAdText`. */
 export function checkVersionText(
   field: VersionField,
   text: string,
@@ -63,8 +63,8 @@ export function checkVersionText(
 type VersionLists = Readonly<Record<VersionField, readonly TextVersion[]>>;
 
 /**
- * Everything that is wrong with a Facebook template's texts: messages by field path (`headlines.1.value`).
- * Empty texts are left alone except each list's default, which is what an ad is made of.
+ * Checks the texts of a Facebook template: messages by field path (`headlines.1.value`). Empty texts are
+ * valid except each list's default, which the ad needs.
  */
 export function checkTemplateTexts(
   content: VersionLists,

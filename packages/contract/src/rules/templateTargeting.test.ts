@@ -48,12 +48,12 @@ describe('checkFacebookRadius', () => {
     [15, 'mile', 'HOUSING', true],
     [24, 'kilometer', 'EMPLOYMENT', false],
     [25, 'kilometer', 'EMPLOYMENT', true],
-  ] as const)('%d %ss for %s: %s', (radius, unit, category, isFine) => {
+  ] as const)('a radius of %d %ss for %s: %s', (radius, unit, category, isFine) => {
     expect(checkFacebookRadius(radius, unit, category) === undefined).toBe(isFine);
   });
 });
 
-describe('single rules', () => {
+describe('single targeting rules', () => {
   it.each([
     ['', '', undefined],
     ['15.0', '', undefined],
@@ -61,7 +61,7 @@ describe('single rules', () => {
     ['15.0', '15.0', undefined],
     ['16.0', '15.0', ownMessages.systemVersionRange],
     ['', '15.0', ownMessages.systemVersionMin],
-  ])('versions from "%s" to "%s"', (min, max, message) => {
+  ])('checkSystemVersions from "%s" to "%s"', (min, max, message) => {
     expect(checkSystemVersions(min, max)).toBe(message);
   });
 
@@ -73,7 +73,7 @@ describe('single rules', () => {
     ['{{ad.name}', messages.braces],
     ['x'.repeat(255), undefined],
     ['x'.repeat(256), ownMessages.utmTooLong],
-  ])('tag %s', (tag, message) => {
+  ])('checkUtmTag of %s', (tag, message) => {
     expect(checkUtmTag(tag)).toBe(message);
   });
 
@@ -82,7 +82,7 @@ describe('single rules', () => {
     ['LINK_CLICKS', 'leadform', ownMessages.billingEvent],
     ['LINK_CLICKS', 'messenger', ownMessages.billingEvent],
     ['IMPRESSIONS', 'leadform', undefined],
-  ] as const)('pays for %s with a %s ad', (event, type, message) => {
+  ] as const)('checkBillingEvent for %s with a %s ad', (event, type, message) => {
     expect(checkBillingEvent(event, type)).toBe(message);
   });
 
@@ -91,9 +91,12 @@ describe('single rules', () => {
     [true, false, 'messenger', undefined],
     [false, true, 'messenger', undefined],
     [false, false, 'leadform', undefined],
-  ] as const)('messenger %s, instagram %s with a %s ad', (messenger, instagram, type, message) => {
-    expect(checkMessagingApps({ messenger, instagram }, type)).toBe(message);
-  });
+  ] as const)(
+    'checkMessagingApps with messenger %s, instagram %s and a %s ad',
+    (messenger, instagram, type, message) => {
+      expect(checkMessagingApps({ messenger, instagram }, type)).toBe(message);
+    },
+  );
 
   it.each([
     [null, undefined],
@@ -103,13 +106,13 @@ describe('single rules', () => {
     [10_000_000_000, undefined],
     [10_000_000_001, ownMessages.budgetInvalid],
     [Number.NaN, ownMessages.budgetInvalid],
-  ])('budget %s', (budget, message) => {
+  ])('checkBudget of %s', (budget, message) => {
     expect(checkBudget(budget)).toBe(message);
   });
 });
 
 describe('buildUrlTags', () => {
-  it('joins what is filled, encodes it and leaves known macros as they are', () => {
+  it('buildUrlTags joins and encodes filled tags and leaves known macros unencoded', () => {
     expect(
       buildUrlTags({
         utm_source: 'face book',
@@ -123,7 +126,7 @@ describe('buildUrlTags', () => {
 });
 
 describe('checkTargeting', () => {
-  it('finds nothing in a new template', () => {
+  it('checkTargeting accepts a new template', () => {
     expect(findErrors({})).toEqual({});
   });
 
@@ -180,13 +183,13 @@ describe('checkTargeting', () => {
       { startTime: '2027-01-02T00:00:00.000Z', endTime: '2027-01-01T00:00:00.000Z' },
       { endTime: ownMessages.endBeforeStart },
     ],
-  ])('%s', (_name, changes, errors) => {
+  ])('checkTargeting: %s', (_name, changes, errors) => {
     expect(findErrors(changes)).toEqual(errors);
   });
 });
 
 describe('special ad categories', () => {
-  it('send everybody from 18 to 65', () => {
+  it('limitAudience sends everyone from 18 to 65', () => {
     const narrowed = { minAge: 30, maxAge: 40, gender: 'male' as const };
     expect(limitAudience({ ...narrowed, specialAdCategory: 'HOUSING' })).toEqual({
       minAge: 18,
@@ -196,7 +199,7 @@ describe('special ad categories', () => {
     expect(limitAudience({ ...narrowed, specialAdCategory: 'NONE' })).toEqual(narrowed);
   });
 
-  it('lock nothing where there is none', () => {
+  it('findCategoryLock locks nothing without a category', () => {
     expect(findCategoryLock('NONE', 'gender')).toBeUndefined();
     expect(findCategoryLock('EMPLOYMENT', 'gender')).toMatch(/all genders/);
   });
@@ -233,11 +236,11 @@ describe('listTargetingNotes', () => {
       ['advice platform.facebook'],
     ],
     ['clicks of a lead ad', { billingEvent: 'LINK_CLICKS' }, ['changed billingEvent']],
-  ] as const)('%s', (_name, changes, notes) => {
+  ] as const)('listTargetingNotes: %s', (_name, changes, notes) => {
     expect(listFields(changes as Partial<TemplateTargeting>)).toEqual(notes);
   });
 
-  it('names placements as people know them', () => {
+  it('listTargetingNotes uses display names of placements', () => {
     const [note] = listTargetingNotes(
       targetingWith({ placement: 'Manual', platform: { messenger: ['story'], facebook: ['feed'] } }),
       lead,

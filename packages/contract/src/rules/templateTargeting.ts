@@ -23,19 +23,19 @@ import { categoryLocks, checkCategoryPlace, isRegulated, limitAudience } from '.
 import { checkAges, checkEndTime, checkLocation, checkRadius, checkTemplateRadius } from './targetingRules';
 import type { RuleMessage } from './textRules';
 
-/** Places that a template aims at on Facebook, in the order in which they were added. */
+/** Lists the Facebook places of a template, in the order in which they were added. */
 export function listFacebookPlaces({
   location,
 }: Pick<TemplateTargeting, 'location'>): readonly TargetAddress[] {
   return location.facebook ?? [];
 }
 
-/** What two entries of the same place have in common: the platform's key, or the point on the map. */
+/** Returns the identity of a place: the platform's key, or the coordinates. */
 export function toPlaceKey({ method, key, latitude, longitude, type }: TargetAddress): string {
   return method === 'radius' || key === null ? `${latitude},${longitude}` : `${type}:${key}`;
 }
 
-/** The rules of one place among others: not twice (ads §5), its radius within ads §5 and what Facebook takes. */
+/** Checks one place among others: no duplicate, a radius within ads §5 and Facebook's limits. */
 export function checkPlace(
   place: TargetAddress,
   others: readonly TargetAddress[],
@@ -52,8 +52,8 @@ export function checkPlace(
 }
 
 /**
- * What may not be stored of a template's audience, schedule and tracking: one message by field path within
- * `templateTargeting` (`location.facebook.1.radius`). Editor and server call it. Pure.
+ * Checks a template's audience, schedule and tracking: one message by field path within `templateTargeting`
+ * (`location.facebook.1.radius`). Pure; used by editor and server.
  */
 export function checkTargeting(targeting: TemplateTargeting): Record<string, string> {
   const { mobilePlacement, startTime, endTime, budgetType, locales } = targeting;
@@ -72,7 +72,7 @@ export function checkTargeting(targeting: TemplateTargeting): Record<string, str
       utmTagNames.map((name) => [`utmTags.${name}`, checkUtmTag(targeting.utmTags[name])]),
     ),
     budget: checkBudget(targeting.budget),
-    // A template's dates may lie in the past: the launch asks for others.
+    // A template's dates may be in the past: the launch asks for new ones.
     endTime: lacksEnd ? ownMessages.lifetimeNeedsEnd : checkEndTime(startTime, endTime, new Date(0)),
   });
 }
@@ -91,8 +91,8 @@ function checkPlaces(
 }
 
 /**
- * What a launch would do to a template's settings. `blocks`: it would be refused. `left_out`: something is not sent.
- * `changed`: something else is sent. `advice`: the platform may show the ad less.
+ * Effect of a launch on a template's setting. `blocks`: the launch is refused. `left_out`: it is not sent.
+ * `changed`: another value is sent. `advice`: the platform may show the ad less.
  */
 export type TargetingNote = {
   readonly kind: 'blocks' | 'left_out' | 'changed' | 'advice';
@@ -103,7 +103,7 @@ export type TargetingNote = {
 
 type AdContext = Pick<PlacementContext, 'hasVideo'> & { readonly adLaunchType: AdLaunchType };
 
-/** Everything about a template's settings that the user should know before launching. Pure. */
+/** Lists what the user should know about a template's settings before launching. Pure. */
 export function listTargetingNotes(targeting: TemplateTargeting, ad: AdContext): TargetingNote[] {
   return [
     ...listCategoryNotes(targeting),

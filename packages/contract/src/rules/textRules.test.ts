@@ -129,11 +129,11 @@ const rows: Row[] = [
 ];
 
 describe.each(rows)('$name', ({ rule, message, fine, refused }) => {
-  it.each(fine.map((text) => [text]))('takes %j', (text) => expect(rule(text)).toBeUndefined());
+  it.each(fine.map((text) => [text]))('accepts %j', (text) => expect(rule(text)).toBeUndefined());
   it.each(refused.map((text) => [text]))('refuses %j', (text) => expect(rule(text)).toBe(message));
 });
 
-describe('lengths', () => {
+describe('text lengths', () => {
   it.each([
     ['heading', 30, messages.headingTooLong],
     ['longHeading', 90, messages.longHeadingTooLong],
@@ -142,32 +142,32 @@ describe('lengths', () => {
     ['googleBusinessName', 20, 'Business name cannot exceed 20 characters'],
     ['googleCampaignName', 15, 'Campaign name cannot exceed 15 characters'],
     ['adText', 2200, messages.characterLimit],
-  ] as const)('%s takes %i characters and no more', (kind, max, message) => {
+  ] as const)('%s accepts %i characters and no more', (kind, max, message) => {
     expect(checkLength(kind, 'é'.repeat(max))).toBeUndefined();
     expect(checkLength(kind, 'é'.repeat(max + 1))).toBe(message);
   });
 
-  it('counts code points of the composed form', () => {
+  it('checkLength counts code points of the composed form', () => {
     expect(countCharacters('e\u0301')).toBe(1);
     expect(countCharacters('𝒳')).toBe(1);
     expect(countCharacters(family)).toBe(7);
     expect(countCharacters('日本')).toBe(2);
   });
 
-  it('is checked after smart inserts are filled in', () => {
+  it('checkExpandedLength counts filled-in smart inserts', () => {
     const inserts = new Map([['City Name', 'Llanfairpwllgwyngyll']]);
     expect(checkExpandedLength('heading', 'Gym in {City Name}', inserts)).toBeUndefined();
     expect(checkExpandedLength('heading', 'Best gym in {City Name}', inserts)).toBe(messages.characterLimit);
   });
 
-  it('fills an insert once, so that one which holds itself ends', () => {
+  it('expandInserts does not expand an insert within a value, so recursion ends', () => {
     const inserts = new Map([['A', '{A}{B}']]);
     expect(expandInserts('x {A} {C}', inserts)).toBe('x {A}{B} {C}');
   });
 });
 
 describe('duplicates', () => {
-  it('compares without case, spacing and composition', () => {
+  it('checkDuplicate ignores case, spacing and composition', () => {
     expect(checkDuplicate(' CafÉ  deal', ['cafe\u0301 Deal'])).toBe(messages.duplicate);
     expect(checkDuplicate('Cafe deal', ['café deal'])).toBeUndefined();
     expect(checkDuplicate('', [''])).toBeUndefined();
@@ -175,7 +175,7 @@ describe('duplicates', () => {
 });
 
 describe('emojis', () => {
-  it('finds every character that Unicode recommends as an emoji', () => {
+  it('checkEmojis finds every emoji that Unicode recommends', () => {
     const recommended = new RegExp('^\\p{RGI_Emoji}$', 'v');
     const missed: string[] = [];
     for (let code = 0; code <= 0x1ffff; code += 1) {
@@ -197,7 +197,7 @@ function measureFastest(times: number, run: () => void): number {
   return Math.min(...measured);
 }
 
-describe('time', () => {
+describe('run time of rules', () => {
   const unit = [
     ' ',
     '!',
@@ -218,7 +218,7 @@ describe('time', () => {
     '/',
     '\t',
   ];
-  it.each(rows)('$name stays under 50 ms for 100 kB of anything', ({ rule }) => {
+  it.each(rows)('$name takes under 50 ms for 100 kB of any text', ({ rule }) => {
     for (const part of unit) {
       const text = part.repeat(Math.ceil(100_000 / part.length));
       for (const value of [text, `https://${text}`, `a@${text}`, `${text}\u0000`]) {

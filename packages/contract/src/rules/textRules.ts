@@ -2,14 +2,17 @@ import { limits } from '../constants/limits';
 import { messages, ownMessages } from '../constants/messages';
 import { countCharacters } from './countCharacters';
 
-/** What a rule answers: the text to show, or nothing when the value is fine. */
+/** Result of a rule: the message to show, or undefined for a valid value. */
 export type RuleMessage = string | undefined;
 
-// Whatever \p{RGI_Emoji} (flag v) finds holds one of these two; they need no flag newer than our language level,
-// take a tenth of the time and also find halves that are no emoji of their own, such as a lone flag letter.
+// Every match of \p{RGI_Emoji} (flag v) contains one of these two; they need no newer language level, run ten
+// times faster and also find incomplete emojis such as a single flag letter.
 const emoji = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
 
-/** No emoji, whether one code point or a sequence. Signs that are text unless styled (©, ™, ♥) are no emojis. */
+/**
+ * Checks for emojis, single code points and sequences. Symbols that are text by default (©, ™, ♥) are
+ * allowed.
+ */
 export function checkEmojis(text: string): RuleMessage {
   return emoji.test(text) ? messages.emojis : undefined;
 }
@@ -23,8 +26,8 @@ function countMatches(text: string, pattern: RegExp): number {
 }
 
 /**
- * No word whose letters are all capitals. A word of one letter ('I', '4K') is none; scripts without capitals
- * never match, and Turkish İ or Greek Σ count as the capitals that they are.
+ * Checks for words in capitals. One-letter words ('I', '4K') are allowed; scripts without capitals never
+ * match; Turkish İ and Greek Σ are capitals.
  */
 export function checkCapitalWords(text: string): RuleMessage {
   for (const [found] of text.matchAll(word)) {
@@ -38,8 +41,8 @@ export function checkCapitalWords(text: string): RuleMessage {
 export const insertTag = /\{([^{}]*)\}/g;
 
 /**
- * No braces, except around the name of a smart insert that exists (`{Business Name}`).
- * A brace that is left over, opened twice or around an unknown name is refused.
+ * Checks for braces, which are allowed only around the name of an existing smart insert (`{Business Name}`).
+ * Unpaired, nested and unknown ones are refused.
  */
 export function checkBraces(text: string, insertNames: readonly string[] = []): RuleMessage {
   const known = new Set(insertNames);
@@ -51,19 +54,21 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Not the same as another entry of the list; case, spacing and composition make no difference. */
+/** Checks that a text equals no other entry of the list, ignoring case, spacing and composition. */
 export function checkDuplicate(text: string, others: readonly string[]): RuleMessage {
   const own = normalize(text);
   if (own === '') return undefined;
   return others.some((other) => normalize(other) === own) ? messages.duplicate : undefined;
 }
 
-/** '!' is followed by a space, the end, more of '!?…' or whatever closes the sentence. */
+/** Checks that '!' is followed by a space, the end, more of '!?…' or closing punctuation. */
 export function checkSpaceAfterExclamation(text: string): RuleMessage {
   return /![^\s!?.,;:…"'”’»)\]]/u.test(text) ? messages.spaceAfterExclamation : undefined;
 }
 
-/** No HTML: '<' straight before a letter, '/', '!' or '?', closed or not. '5 < 7' and '<3' are text. */
+/**
+ * Checks for HTML: '<' directly before a letter, '/', '!' or '?', closed or not. '5 < 7' and '<3' are text.
+ */
 export function checkHtmlTags(text: string): RuleMessage {
   return /<[a-z/!?]/i.test(text) ? messages.htmlTags : undefined;
 }
@@ -71,8 +76,8 @@ export function checkHtmlTags(text: string): RuleMessage {
 const plainText = /^[\p{L}\p{M}\p{N}\p{Join_Control}\s.,!?'"’‘“”«»\-–—:;()&%$€£¥₹+/#@*…·™®©°]*$/u;
 
 /**
- * Only letters and digits of any script, spaces and the punctuation of ordinary sentences.
- * Refused are among others `< > { } [ ] ^ ~ | \ = _`, control characters and characters that turn or hide text.
+ * Checks that a text has only letters and digits of any script, spaces and usual punctuation. Refuses `< > {
+ * } [ ] ^ ~ | \ = _`, control characters and characters that reorder or hide text, among others.
  */
 export function checkSpecialCharacters(text: string): RuleMessage {
   return plainText.test(text) ? undefined : messages.specialCharacters;
@@ -80,13 +85,13 @@ export function checkSpecialCharacters(text: string): RuleMessage {
 
 const plainName = /^[\p{L}\p{M}\p{N}\p{Join_Control} \-_&'’.,()]*$/u;
 
-/** Letters and digits of any script, spaces and `- _ & ' . , ( )`. */
+/** Checks a folder name: letters and digits of any script, spaces and `- _ & ' . , ( )`. */
 export function checkFolderName(name: string): RuleMessage {
   if (name.trim() === '') return messages.fieldRequired;
   return plainName.test(name) ? undefined : messages.folderName;
 }
 
-/** A value that is there: not only spaces. */
+/** Checks that a value is not blank. */
 export function checkRequired(text: string | null | undefined): RuleMessage {
   return text === null || text === undefined || text.trim() === '' ? messages.fieldRequired : undefined;
 }
@@ -103,23 +108,23 @@ const lengthRules = {
 /** A text that has a length limit (ads §5). */
 export type LimitedText = keyof typeof lengthRules;
 
-/** Most characters that a kind of text may have, as `countCharacters` counts. */
+/** Returns the maximum length of a kind of text, as counted by `countCharacters`. */
 export function getMaxCharacters(kind: LimitedText): number {
   return lengthRules[kind].max;
 }
 
-/** The text as typed stays within its kind's limit. */
+/** Checks the length of the text as typed. */
 export function checkLength(kind: LimitedText, text: string): RuleMessage {
   const { max, message } = lengthRules[kind];
   return countCharacters(text) > max ? message : undefined;
 }
 
-/** Replaces `{name}` by the insert's value, once: a value that holds braces itself is not expanded again. */
+/** Replaces `{name}` by the insert's value, once: braces within a value are not expanded. */
 export function expandInserts(text: string, inserts: ReadonlyMap<string, string>): string {
   return text.replace(insertTag, (whole, name: string) => inserts.get(name) ?? whole);
 }
 
-/** The text with its smart inserts filled in stays within its kind's limit. */
+/** Checks the length of the text with its smart inserts filled in. */
 export function checkExpandedLength(
   kind: LimitedText,
   text: string,

@@ -8,7 +8,7 @@ import { checkAges } from './targetingRules';
 import { checkTemplateTexts } from './templateRules';
 import { isVersionListValid } from './versionList';
 
-/** The parts of a template that decide whether a platform would take it. */
+/** The parts of a template that decide whether it is complete. */
 export type ValidatedTemplate = Pick<
   Template,
   | 'platforms'
@@ -22,8 +22,8 @@ export type ValidatedTemplate = Pick<
 >;
 
 /**
- * Whether the template is complete for each platform that it is made for (ads §4): everything that a launch needs of
- * the template itself. Accounts, budgets and dates are the launch's matter.
+ * Returns for each platform of the template whether it is complete (ads §4): everything that a launch needs
+ * of the template. Accounts, budgets and dates belong to the launch.
  * @param inserts smart inserts that its texts may use, with the longest value of each
  */
 export function validatePlatforms(
@@ -49,7 +49,7 @@ function isCompleteForFacebook(template: ValidatedTemplate, inserts?: InsertMap)
   );
 }
 
-/** What the ad leads to. */
+/** True if the ad has its destination. */
 function hasTarget(
   { templateAdType, templateContent, ...forms }: ValidatedTemplate,
   inserts: InsertMap = new Map(),

@@ -40,7 +40,7 @@ function moved(list: readonly TextVersion[], move: Move): TextVersion[] {
 }
 
 describe('version lists', () => {
-  it('numbers and titles by the field, the first one default', () => {
+  it('addVersion numbers and titles by the field, the first one default', () => {
     expect(three).toEqual([
       { id: 1, title: 'Headline 1', value: 'one', isDefault: true },
       { id: 2, title: 'Headline 2', value: 'two', isDefault: false },
@@ -50,7 +50,7 @@ describe('version lists', () => {
     expect(addVersion([], 'subHeadlines')[0]?.title).toBe('Sub Headline 1');
   });
 
-  it('adds the next number, not default', () => {
+  it('addVersion adds the next number, not default', () => {
     expect(addVersion(three, 'headlines').at(-1)).toEqual({
       id: 4,
       title: 'Headline 4',
@@ -59,7 +59,7 @@ describe('version lists', () => {
     });
   });
 
-  it('renumbers and retitles after a deletion', () => {
+  it('deleteVersion renumbers and retitles the rest', () => {
     const four = addVersion(three, 'headlines', 'four');
     expect(deleteVersion(four, 'headlines', 2).map(({ id, title, value }) => [id, title, value])).toEqual([
       [1, 'Headline 1', 'one'],
@@ -68,24 +68,24 @@ describe('version lists', () => {
     ]);
   });
 
-  it('keeps at least 3', () => {
+  it('deleteVersion leaves at least 3 versions', () => {
     expect(canDeleteVersion(three)).toBe(false);
     expect(deleteVersion(three, 'headlines', 2)).toEqual(three);
     expect(canDeleteVersion(addVersion(three, 'headlines'))).toBe(true);
   });
 
-  it('hands the default to the first when the default goes', () => {
+  it('deleteVersion makes the first version default if the default is removed', () => {
     const four = setDefaultVersion(addVersion(three, 'headlines', 'four'), 4);
     expect(findDefaultVersion(four)?.value).toBe('four');
     expect(findDefaultVersion(deleteVersion(four, 'headlines', 4))?.value).toBe('one');
   });
 
-  it('edits one text and leaves its fields', () => {
+  it('editVersion changes one text only', () => {
     expect(editVersion(three, 2, 'new')[1]).toEqual({ ...three[1], value: 'new' });
     expect(editVersion(three, 9, 'new')).toEqual(three);
   });
 
-  it('resets the first item of each list to default when the structure changes', () => {
+  it('changeCampaignStructure resets the default of each list to its first item', () => {
     const moved = setDefaultVersion(three, 3);
     const content = {
       campaignStructure: 'one_adset_multiple_ads',
@@ -105,7 +105,7 @@ describe('version lists', () => {
     expect(changeCampaignStructure(content, 'one_adset_multiple_ads')).toBe(content);
   });
 
-  it('has exactly one default, numbers without gaps and at least 3 after any sequence', () => {
+  it('a version list has exactly one default, numbers without gaps and at least 3 versions after any sequence', () => {
     const id = fc.integer({ min: -1, max: 12 });
     const field = fc.constantFrom(...versionFields);
     const step = fc.oneof(

@@ -17,20 +17,20 @@ function setDefaultAt(versions: Versions, defaultIndex: number): TextVersion[] {
   return versions.map((version, index) => ({ ...version, isDefault: index === defaultIndex }));
 }
 
-/** Adds an empty version at the end: the next number, not default. The first of a list is its default. */
+/** Adds an empty version with the next number, not default. The first of a list is its default. */
 export function addVersion(versions: Versions, field: VersionField, value = ''): TextVersion[] {
   const added = { id: 0, title: '', value, isDefault: versions.length === 0 };
   return renumber([...versions, added], field);
 }
 
-/** False where the list has come down to its minimum of 3. */
+/** True if the list has more than its minimum of 3. */
 export function canDeleteVersion(versions: Versions): boolean {
   return versions.length > limits.facebookVersions.min;
 }
 
 /**
- * Removes a version; the rest is numbered and titled anew. When the default goes, the first becomes default.
- * Returns an equal list when the version is unknown or the minimum is reached.
+ * Removes a version; the rest is renumbered and retitled. If the default is removed, the first becomes
+ * default. Returns an equal list if the version is unknown or at the minimum.
  */
 export function deleteVersion(versions: Versions, field: VersionField, id: number): TextVersion[] {
   const rest = versions.filter((version) => version.id !== id);
@@ -45,12 +45,15 @@ export function setDefaultVersion(versions: Versions, id: number): TextVersion[]
   return index < 0 ? [...versions] : setDefaultAt(versions, index);
 }
 
-/** Writes a version's text. An unknown id changes nothing. */
+/** Changes a version's text. An unknown id changes nothing. */
 export function editVersion(versions: Versions, id: number, value: string): TextVersion[] {
   return versions.map((version) => (version.id === id ? { ...version, value } : version));
 }
 
-/** Another campaign structure: the first item of each list becomes its default again; other fields are kept. */
+/**
+ * Changes the campaign structure: the first item of each list becomes its default again; other fields are
+ * unchanged.
+ */
 export function changeCampaignStructure<
   Content extends VersionLists & { readonly campaignStructure: string },
 >(content: Content, campaignStructure: Content['campaignStructure']): Content {
@@ -64,12 +67,12 @@ export function changeCampaignStructure<
   };
 }
 
-/** The version that is shown and launched first. */
+/** Returns the version that is shown and launched first. */
 export function findDefaultVersion(versions: Versions): TextVersion | undefined {
   return versions.find((version) => version.isDefault) ?? versions[0];
 }
 
-/** True for a list as ads §4 wants it: at least 3, numbered and titled without gaps, exactly one default. */
+/** True for a list that follows ads §4: at least 3, numbered and titled without gaps, exactly one default. */
 export function isVersionListValid(versions: Versions, field: VersionField): boolean {
   const numbered = versions.every(
     (version, index) =>

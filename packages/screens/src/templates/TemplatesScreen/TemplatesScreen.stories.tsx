@@ -210,7 +210,7 @@ export const ChangeFolders: Story = {
     await userEvent.click(folders.getByRole('button', { name: 'Actions for Gyms' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     await screen.findByText('Folder archived.');
-    await folders.findByRole('link', { name: /Gyms.*In the archive/ });
+    await folders.findByRole('link', { name: /Gyms.*Archived/ });
   },
 };
 

@@ -148,7 +148,7 @@ export const Damaged: Story = {
   args: { replay: { ...visit, events: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
-      "can't be played",
+      'cannot be played',
     );
   },
 };
