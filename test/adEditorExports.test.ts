@@ -11,8 +11,8 @@ import {
 const sources = 'packages/ad-editor/src';
 const exported = listOwnExports(`${sources}/index.ts`);
 
-describe('what ad-editor exports', () => {
-  it('is this, and nothing by accident', () => {
+describe('exports of ad-editor', () => {
+  it('exports exactly these names', () => {
     expect(
       exported
         .filter(({ isType }) => !isType)
@@ -33,35 +33,35 @@ describe('what ad-editor exports', () => {
       'TemplateEditor',
       'TemplateMediaField',
       'TemplateMediaPicker',
+      'buildFacebookPreview',
+      'buildGooglePreview',
       'cutOffs',
       'cutText',
       'facebookEditor',
-      'facebookPreview',
       'findPreviews',
+      'formatPlacementNote',
       'googleEditor',
       'googlePlacements',
-      'googlePreview',
       'mainGoogleKeys',
       'mainMetaKeys',
       'metaPlacements',
-      'placementNote',
       'smartInsertKinds',
     ]);
   });
 
-  it('is shown in a story, every component of it', () => {
+  it('shows every exported component in a story', () => {
     expect(listExportsWithoutStory(sources, exported)).toEqual([]);
   });
 
-  it('is kept as a picture, every component of it', () => {
+  it('has a screenshot of every exported component', () => {
     expect(listExportsWithoutScreenshot(sources, exported)).toEqual([]);
   });
 
-  it('is played with by the keyboard, every component that can be pressed or written in', () => {
+  it('tests every interactive component with the keyboard', () => {
     expect(listExportsWithoutKeyboardPlay(sources, exported)).toEqual([]);
   });
 
-  it('says of every prop what it is for, of those that it shares with other parts too', () => {
+  it('documents every prop, shared ones included', () => {
     expect(listUndocumentedProps(exported, listTypeAliases(sources))).toEqual([]);
   });
 });

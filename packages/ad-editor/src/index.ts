@@ -1,12 +1,12 @@
-export type { EditorTab, EditorTabProps, Platform, PlatformEditor } from './editor/PlatformEditor';
+export type { LaunchDrawerProps } from './editor/LaunchDrawerProps';
+export type { EditorTab, EditorTabProps, PlatformEditor } from './editor/PlatformEditor';
 export { TemplateEditor, type TemplateEditorProps } from './editor/TemplateEditor/TemplateEditor';
 export { facebookEditor } from './facebook/facebookEditor';
 export { googleEditor } from './google/googleEditor';
+export { InstantLaunchDrawer } from './instantLaunch/InstantLaunchDrawer';
+export type { InstantLaunchDrawerProps } from './instantLaunch/InstantLaunchDrawerProps';
 export { GoogleLaunchDrawer } from './launch/GoogleLaunchDrawer/GoogleLaunchDrawer';
-export { InstantLaunchDrawer } from './launch/InstantLaunchDrawer/InstantLaunchDrawer';
-export type { InstantLaunchDrawerProps } from './launch/InstantLaunchDrawer/InstantLaunchDrawerProps';
 export { LaunchDrawer } from './launch/LaunchDrawer/LaunchDrawer';
-export type { LaunchDrawerProps } from './launch/LaunchDrawer/LaunchDrawerProps';
 export { LeadFormBuilder, type LeadFormBuilderProps } from './leadForm/LeadFormBuilder/LeadFormBuilder';
 export {
   type ChosenLeadForm,
@@ -28,14 +28,14 @@ export {
 } from './media/TemplateMediaPicker/TemplateMediaPicker';
 export { NewTemplateDialog, type NewTemplateDialogProps } from './newTemplate/NewTemplateDialog';
 export type { TemplateStart } from './newTemplate/StartChoice';
-export { type FacebookPreviewSource, facebookPreview } from './previews/content/facebookPreview';
+export { buildFacebookPreview, type FacebookPreviewSource } from './previews/content/buildFacebookPreview';
 export {
+  buildGooglePreview,
   type GooglePreviewSource,
   type GoogleTextList,
-  googlePreview,
-} from './previews/content/googlePreview';
-export type { ContentOf, PreviewContent, PreviewMedia } from './previews/content/PreviewContent';
-export { type PlacedAd, placementNote } from './previews/content/placementNote';
+} from './previews/content/buildGooglePreview';
+export { formatPlacementNote, type PlacedAd } from './previews/content/formatPlacementNote';
+export type { BuildContent, PreviewContent, PreviewMedia } from './previews/content/PreviewContent';
 export { type CutOffs, cutOffs } from './previews/cutOffs';
 export { type CutText, cutText } from './previews/cutText';
 export {

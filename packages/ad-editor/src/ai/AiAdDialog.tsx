@@ -1,8 +1,8 @@
+import type { Platform } from '@adlane/contract/constants';
 import { Box, Button, Dialog, toast } from '@adlane/ui';
 import { Form, FormSection, SelectField, TextAreaField, useForm, useFormState } from '@adlane/ui/fields';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import type { Platform } from '../editor/PlatformEditor';
 import { AdTextResults, type ListOfAd } from './AdTextResults';
 import { type AiBrief, emptyBrief, promptFields } from './AiBrief';
 import { AiProblem } from './AiProblem';
@@ -46,7 +46,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
   const [used, setUsed] = useState<ReadonlySet<AdTextList>>(new Set());
   const { written, isWritingAll } = texts;
 
-  function use(names: readonly AdTextList[]): void {
+  function useTexts(names: readonly AdTextList[]): void {
     if (!written) return;
     onUse(Object.fromEntries(names.map((name) => [name, written[name]])));
     setUsed((last) => new Set([...last, ...names]));
@@ -81,7 +81,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
           canWrite={brief.niche !== ''}
           onWrite={write}
           onBack={texts.startOver}
-          onUseAll={() => use(lists.map(({ name }) => name))}
+          onUseAll={() => useTexts(lists.map(({ name }) => name))}
         />
       }
     >
@@ -92,7 +92,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
             lists={lists}
             texts={texts}
             used={used}
-            onUse={(name) => use([name])}
+            onUse={(name) => useTexts([name])}
             onWriteAnew={(name) => {
               setUsed((last) => new Set([...last].filter((each) => each !== name)));
               texts.writeOne(brief, name);

@@ -15,21 +15,21 @@ export function OfferSection() {
   const form = useForm<AiBrief>();
   const { values } = useFormState<AiBrief>({ subscription: { values: true } });
   const [isNicheMissing, setNicheMissing] = useState(false);
-  const suggest = useMutation({
+  const suggestion = useMutation({
     mutationFn: () =>
       client.ai.offerText({ body: { niche: values.niche, services: values.prompt.services } }),
     meta: aiMeta,
   });
-  const offers = suggest.data?.offers ?? [];
+  const offers = suggestion.data?.offers ?? [];
 
-  function ask(): void {
+  function suggestOffers(): void {
     setNicheMissing(values.niche === '');
     if (values.niche === '') {
       // The list of niches stands above.
       form.focus('niche');
       return;
     }
-    suggest.mutate();
+    suggestion.mutate();
   }
 
   return (
@@ -44,7 +44,7 @@ export function OfferSection() {
         ]}
       />
       {values.offerFrom === 'own' ? <TextField name="offer" label="Your offer" /> : null}
-      {values.offerFrom === 'suggestion' && !suggest.isPending ? (
+      {values.offerFrom === 'suggestion' && !suggestion.isPending ? (
         <Box display="grid" gap={3} justifyItems="start">
           {offers.length > 0 ? (
             <RadioGroupField
@@ -53,7 +53,7 @@ export function OfferSection() {
               options={offers.map((offer) => ({ value: offer, label: offer }))}
             />
           ) : null}
-          <Button variant="secondary" size="sm" startIcon={<Sparkles />} onClick={ask}>
+          <Button variant="secondary" size="sm" startIcon={<Sparkles />} onClick={suggestOffers}>
             {offers.length > 0 ? 'Suggest others' : 'Suggest offers'}
           </Button>
           {isNicheMissing && values.niche === '' ? (
@@ -63,8 +63,8 @@ export function OfferSection() {
           ) : null}
         </Box>
       ) : null}
-      {suggest.isPending ? <WaitMessage /> : null}
-      <AiProblem error={suggest.error} />
+      {suggestion.isPending ? <WaitMessage /> : null}
+      <AiProblem error={suggestion.error} />
     </Box>
   );
 }

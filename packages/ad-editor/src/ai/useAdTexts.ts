@@ -1,8 +1,8 @@
 import { useApi } from '@adlane/api-client';
 import type { CallOutput, Contract } from '@adlane/contract';
+import type { Platform } from '@adlane/contract/constants';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Platform } from '../editor/PlatformEditor';
 import type { AiBrief } from './AiBrief';
 import { aiMeta } from './AiProblem';
 
@@ -29,8 +29,12 @@ export function useAdTexts(platform: Platform) {
     onSuccess: ({ texts, notes }, { list }) =>
       setWritten((last) => {
         if (!last) return last;
-        const others = last.notes.filter(({ path }) => !isOf(list, path));
-        return { ...last, [list]: texts, notes: [...others, ...notes.map((note) => moved(list, note))] };
+        const others = last.notes.filter(({ path }) => !isInList(list, path));
+        return {
+          ...last,
+          [list]: texts,
+          notes: [...others, ...notes.map((note) => reindexNotes(list, note))],
+        };
       }),
     meta: aiMeta,
   });
@@ -46,12 +50,12 @@ export function useAdTexts(platform: Platform) {
   };
 }
 
-const isOf = (list: string, path: string) => path === list || path.startsWith(`${list}.`);
+const isInList = (list: string, path: string) => path === list || path.startsWith(`${list}.`);
 
 /** One field's answer counts its texts from its own name or from none. */
-function moved(list: string, { path, message }: Written['notes'][number]) {
+function reindexNotes(list: string, { path, message }: Written['notes'][number]) {
   return {
-    path: isOf(list, path) ? path : [list, path.split('.').at(-1)].filter(Boolean).join('.'),
+    path: isInList(list, path) ? path : [list, path.split('.').at(-1)].filter(Boolean).join('.'),
     message,
   };
 }

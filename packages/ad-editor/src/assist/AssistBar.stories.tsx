@@ -5,7 +5,7 @@ import { Box, Toaster } from '@adlane/ui';
 import { Form } from '@adlane/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { draftOf, type TemplateDraft } from '../editor/draft/templateDraft';
+import { type TemplateDraft, toDraft } from '../draft/templateDraft';
 import { changeTexts } from '../facebook/changeTexts';
 import { VersionList } from '../facebook/VersionList/VersionList';
 import { editorMocks } from '../story/editorMocks';
@@ -19,7 +19,7 @@ const inserts = new Map(storyInserts.longest.map(({ name, value }) => [name, val
 
 function InForm(props: AssistBarProps) {
   return (
-    <Form<TemplateDraft> initialValues={draftOf(storyTemplate)} onSubmit={() => undefined}>
+    <Form<TemplateDraft> initialValues={toDraft(storyTemplate)} onSubmit={() => undefined}>
       {({ form }) => (
         <FieldAssist inserts={inserts}>
           <Box display="grid" gap={4}>

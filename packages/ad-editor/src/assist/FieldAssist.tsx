@@ -26,11 +26,11 @@ type Assist = {
   readonly replace: (text: string) => boolean;
 };
 
-type Take = (field: AssistedField, control: MarkedTextControl) => void;
+type Activate = (field: AssistedField, control: MarkedTextControl) => void;
 
 const AssistContext = createContext<Assist>({ field: undefined, insert: () => false, replace: () => false });
 // Apart from the value: a field that is clicked on must not draw all others anew.
-const TakeContext = createContext<Take>(() => undefined);
+const ActivateContext = createContext<Activate>(() => undefined);
 const InsertsContext = createContext<InsertMap>(findLongestInserts([]));
 
 type FieldAssistProps = {
@@ -45,7 +45,7 @@ export function FieldAssist({ inserts, children }: FieldAssistProps) {
   const [field, setField] = useState<AssistedField>();
   const controlRef = useRef<MarkedTextControl>(null);
 
-  const take = useCallback<Take>((next, control) => {
+  const activate = useCallback<Activate>((next, control) => {
     controlRef.current = control;
     setField((last) => (last?.name === next.name && last.label === next.label ? last : next));
   }, []);
@@ -77,9 +77,9 @@ export function FieldAssist({ inserts, children }: FieldAssistProps) {
 
   return (
     <InsertsContext value={inserts}>
-      <TakeContext value={take}>
+      <ActivateContext value={activate}>
         <AssistContext value={assist}>{children}</AssistContext>
-      </TakeContext>
+      </ActivateContext>
     </InsertsContext>
   );
 }
@@ -90,6 +90,6 @@ export function useFieldAssist(): Assist {
 }
 
 /** For text fields: what their inserts stand for, and how to say that they were clicked on. */
-export function useAssistedField(): { readonly inserts: InsertMap; readonly take: Take } {
-  return { inserts: useContext(InsertsContext), take: useContext(TakeContext) };
+export function useAssistedField(): { readonly inserts: InsertMap; readonly activate: Activate } {
+  return { inserts: useContext(InsertsContext), activate: useContext(ActivateContext) };
 }

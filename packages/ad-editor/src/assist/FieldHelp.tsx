@@ -1,4 +1,4 @@
-import { AiFieldMenu, type AiFieldMenuProps } from '../ai/AiFieldMenu';
+import { AiFieldMenu, type AiFieldMenuProps } from './AiFieldMenu';
 import { InsertsMenu, type InsertsMenuProps } from './InsertsMenu';
 
 export type FieldHelpProps = Pick<AiFieldMenuProps, 'platform' | 'niche'> &

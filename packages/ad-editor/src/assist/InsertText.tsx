@@ -1,7 +1,7 @@
 import { MarkedText, type MarkedTextProps } from '@adlane/ui';
 import { useMemo } from 'react';
 import { type AssistedField, useAssistedField } from './FieldAssist';
-import { insertMarks } from './insertMarks';
+import { findInsertMarks } from './findInsertMarks';
 
 export type InsertTextProps = Omit<MarkedTextProps, 'marks' | 'name'> & {
   /** Which field it is, for smart inserts and the AI. */
@@ -10,8 +10,8 @@ export type InsertTextProps = Omit<MarkedTextProps, 'marks' | 'name'> & {
 
 /** A text to type in that shows its smart inserts, those that stand for nothing as broken (ads §4, §5). */
 export function InsertText({ field, onFocus, ...rest }: InsertTextProps) {
-  const { inserts, take } = useAssistedField();
-  const marks = useMemo(() => insertMarks(rest.value, inserts), [rest.value, inserts]);
+  const { inserts, activate: take } = useAssistedField();
+  const marks = useMemo(() => findInsertMarks(rest.value, inserts), [rest.value, inserts]);
   return (
     <MarkedText
       {...rest}

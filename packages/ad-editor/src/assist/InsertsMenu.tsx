@@ -13,7 +13,7 @@ type Listed = { readonly name: string; readonly value: string | undefined };
 const businessKeys = Object.keys(businessInsertNames) as (keyof typeof businessInsertNames)[];
 
 /** The two kinds of inserts (ads §2), those whose name or value holds what was searched for. */
-function listedInserts({ business, custom }: SmartInserts, search: string) {
+function listInserts({ business, custom }: SmartInserts, search: string) {
   const filled = filterFilledInserts(business);
   const isMatch = ({ name, value }: Listed) =>
     `${name}\n${value ?? ''}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
@@ -31,7 +31,7 @@ const rowStyle = { justifyContent: 'start', height: 'auto', paddingBlock: '0.375
 function InsertGroup({ title, inserts }: { title: string; inserts: readonly Listed[] }) {
   const { insert } = useFieldAssist();
   if (inserts.length === 0) return null;
-  const use = (name: string) => {
+  const insertTag = (name: string) => {
     if (!insert(`{${name}}`)) toast({ tone: 'warning', text: messages.clickOnField });
   };
   return (
@@ -40,7 +40,14 @@ function InsertGroup({ title, inserts }: { title: string; inserts: readonly List
         {title}
       </Box>
       {inserts.map(({ name, value }) => (
-        <Button key={name} variant="ghost" size="sm" fullWidth style={rowStyle} onClick={() => use(name)}>
+        <Button
+          key={name}
+          variant="ghost"
+          size="sm"
+          fullWidth
+          style={rowStyle}
+          onClick={() => insertTag(name)}
+        >
           <Box as="span" display="grid" textAlign="start" minW={0}>
             <Box as="span">{`{${name}}`}</Box>
             <Box as="span" textStyle="xs" color="fg.muted" fontWeight="normal" truncate>
@@ -72,7 +79,7 @@ function InsertList({ search }: { search: string }) {
       />
     );
   }
-  const groups = Object.entries(listedInserts(inserts.data, search));
+  const groups = Object.entries(listInserts(inserts.data, search));
   if (groups.every(([, listed]) => listed.length === 0)) {
     return <EmptyState title="No insert is called that">Search by its name or its value.</EmptyState>;
   }

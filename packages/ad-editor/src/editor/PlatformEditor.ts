@@ -1,10 +1,8 @@
+import type { Platform } from '@adlane/contract/constants';
 import type { Template } from '@adlane/contract/templates';
 import type { ComponentType } from 'react';
-import type { LaunchDrawerProps } from '../launch/LaunchDrawer/LaunchDrawerProps';
-import type { DraftCheck } from './draft/draftChecks';
-
-/** A platform that a template can be made for. */
-export type Platform = Template['platforms'][number];
+import type { DraftCheck } from '../draft/draftChecks';
+import type { LaunchDrawerProps } from './LaunchDrawerProps';
 
 /** What the content of a tab is told; all else it reads from the form around it, by the fields' names. */
 export type EditorTabProps = {

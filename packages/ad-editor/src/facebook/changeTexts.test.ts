@@ -2,10 +2,10 @@ import { campaignStructures, versionFields } from '@adlane/contract/constants';
 import { isVersionListValid } from '@adlane/contract/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordChange, redoChange, startHistory, undoChange } from '../editor/draft/draftHistory';
-import { mergeJson } from '../editor/draft/mergeJson';
+import { mergeJson } from '../draft/mergeJson';
+import { recordChange, redoChange, startHistory, undoChange } from '../form/draftHistory';
 import { storyTemplate } from '../story/storyTemplate';
-import { changeTexts, losesDefaults, type TextAction } from './changeTexts';
+import { changeTexts, hasDefaultsToReset, type TextAction } from './changeTexts';
 
 const opened = { ...storyTemplate.templateContent, unknown: { kept: true } };
 
@@ -67,9 +67,9 @@ describe('changeTexts', () => {
   });
 
   it('says when another structure would move a default', () => {
-    expect(losesDefaults(opened)).toBe(false);
+    expect(hasDefaultsToReset(opened)).toBe(false);
     const moved = changeTexts(opened, { type: 'makeDefault', field: 'subHeadlines', id: 3 });
-    expect(losesDefaults(moved)).toBe(true);
-    expect(losesDefaults(changeTexts(moved, { type: 'structure', to: 'dynamic' }))).toBe(false);
+    expect(hasDefaultsToReset(moved)).toBe(true);
+    expect(hasDefaultsToReset(changeTexts(moved, { type: 'structure', to: 'dynamic' }))).toBe(false);
   });
 });

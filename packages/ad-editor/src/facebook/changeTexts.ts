@@ -48,6 +48,6 @@ export function changeTexts(content: TemplateContent, action: TextAction): Templ
 }
 
 /** True where another structure would move a default back to the first of its list. */
-export function losesDefaults(content: TemplateContent): boolean {
+export function hasDefaultsToReset(content: TemplateContent): boolean {
   return versionFields.some((field) => (findDefaultVersion(content[field])?.id ?? 1) !== 1);
 }

@@ -1,13 +1,13 @@
 import { checkDuplicate, checkTemplateTexts, messages, ownMessages } from '@adlane/contract/rules';
 import { describe, expect, it, vi } from 'vitest';
-import { checkDraft } from '../editor/draft/draftChecks';
-import { draftOf, type TemplateDraft } from '../editor/draft/templateDraft';
+import { checkDraft } from '../draft/draftChecks';
+import { type TemplateDraft, toDraft } from '../draft/templateDraft';
 import { storyTemplate } from '../story/storyTemplate';
 import { checkFacebookDraft } from './checkFacebookDraft';
 
 vi.mock('@adlane/contract/rules', { spy: true });
 
-const clean = draftOf(storyTemplate);
+const clean = toDraft(storyTemplate);
 const inserts = new Map([['Business Website', 'https://example.com']]);
 
 function check(draft: TemplateDraft) {

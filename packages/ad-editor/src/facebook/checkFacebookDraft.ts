@@ -9,9 +9,9 @@ import {
   type InsertMap,
 } from '@adlane/contract/rules';
 import type { TextVersion } from '@adlane/contract/templates';
-import { type DraftCheck, type DraftFindings, isUnfinished } from '../editor/draft/draftChecks';
-import { rememberFor } from '../editor/draft/rememberFor';
-import type { TemplateDraft } from '../editor/draft/templateDraft';
+import { type DraftCheck, type DraftFindings, isUnfinished } from '../draft/draftChecks';
+import type { TemplateDraft } from '../draft/templateDraft';
+import { memoizeWeak } from '../form/memoizeWeak';
 
 type Content = TemplateDraft['templateContent'];
 type Versions = Content[VersionField];
@@ -21,23 +21,23 @@ const noVersions = { adText: [], headlines: [], subHeadlines: [] } as const sati
   Versions
 >;
 
-function rememberText(field: VersionField) {
-  return rememberFor((version: TextVersion, inserts: InsertMap) => {
+function memoizeTextCheck(field: VersionField) {
+  return memoizeWeak((version: TextVersion, inserts: InsertMap) => {
     const [messages] = Object.values(checkTemplateTexts({ ...noVersions, [field]: [version] }, inserts));
     return messages?.[0];
   });
 }
 
 /** What the rules find in one text, whatever else its list holds: a key changes one, and the others keep their findings. */
-const checkText: Readonly<Record<VersionField, ReturnType<typeof rememberText>>> = {
-  adText: rememberText('adText'),
-  headlines: rememberText('headlines'),
-  subHeadlines: rememberText('subHeadlines'),
+const checkText: Readonly<Record<VersionField, ReturnType<typeof memoizeTextCheck>>> = {
+  adText: memoizeTextCheck('adText'),
+  headlines: memoizeTextCheck('headlines'),
+  subHeadlines: memoizeTextCheck('subHeadlines'),
 };
 
 /** What the rules say of a text beside another one of its list: of two that a key leaves as they were, it is known. */
-const checkBeside = rememberFor((version: TextVersion) =>
-  rememberFor((other: TextVersion) => checkDuplicate(version.value, [other.value])),
+const checkBeside = memoizeWeak((version: TextVersion) =>
+  memoizeWeak((other: TextVersion) => checkDuplicate(version.value, [other.value])),
 );
 
 function checkAmong(version: TextVersion, others: Versions): string | undefined {

@@ -1,9 +1,9 @@
 import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { useMemo } from 'react';
-import { useInserts } from '../editor/TemplateEditor/useInserts';
-import { useDraftPart } from '../editor/useDraftPart';
-import { useWorkedOn, type WorkedOn } from '../editor/workedOn';
-import { type GoogleTextList, googlePreview } from '../previews/content/googlePreview';
+import { useInserts } from '../assist/useInserts';
+import { type ActiveFields, useActiveFields } from '../draft/activeFields';
+import { useDraftPart } from '../draft/useDraftPart';
+import { buildGooglePreview, type GoogleTextList } from '../previews/content/buildGooglePreview';
 import { PlacementPreviews } from '../previews/PlacementPreviews/PlacementPreviews';
 import { PreviewPane } from '../previews/PreviewPane/PreviewPane';
 import { googlePlacements } from '../previews/placements/googlePlacements';
@@ -16,7 +16,7 @@ export type GooglePreviewProps = {
 };
 
 /** Place of the text that is worked on, from 0. */
-function placeOf(workedOn: WorkedOn, list: GoogleTextList): number {
+function findActivePlace(workedOn: ActiveFields, list: GoogleTextList): number {
   return (workedOn[`${googlePaths.content}.${list}`] ?? 1) - 1;
 }
 
@@ -25,24 +25,24 @@ const empty = createDefaultGoogleTemplate();
 /** The draft as Search, Display, Discover, Gmail and YouTube would show it, with the texts that are worked on. */
 export function GooglePreview({ as }: GooglePreviewProps) {
   const template = useDraftPart('templates').google ?? empty;
-  const shown = useWorkedOn();
+  const shown = useActiveFields();
   const { inserts } = useInserts();
-  const contentOf = useMemo(
+  const buildContent = useMemo(
     () =>
-      googlePreview({
+      buildGooglePreview({
         template,
         businessName: template.launchAdTemplateData?.businessName ?? '',
         finalUrl: template.launchAdTemplateData?.finalUrl ?? '',
         shown: {
-          headlines: placeOf(shown, 'headlines'),
-          longHeadline: placeOf(shown, 'longHeadline'),
-          description: placeOf(shown, 'description'),
+          headlines: findActivePlace(shown, 'headlines'),
+          longHeadline: findActivePlace(shown, 'longHeadline'),
+          description: findActivePlace(shown, 'description'),
         },
         inserts,
       }),
     [template, shown, inserts],
   );
-  const shared = { placements: googlePlacements, contentOf };
+  const shared = { placements: googlePlacements, buildContent };
   return as === 'pane' ? (
     <PreviewPane {...shared} mainKeys={mainGoogleKeys} />
   ) : (

@@ -1,11 +1,11 @@
 import { messages, ownMessages } from '@adlane/contract/rules';
 import { createDefaultGoogleTemplate, type GoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
-import { draftOf, type TemplateDraft, templateChange } from '../editor/draft/templateDraft';
+import { buildTemplateChange, type TemplateDraft, toDraft } from '../draft/templateDraft';
 import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
 import { checkGoogleDraft, checkGoogleSettings } from './checkGoogleDraft';
 
-const clean = draftOf(storyGoogleTemplate);
+const clean = toDraft(storyGoogleTemplate);
 const context = { inserts: new Map([['City', 'Llanfairpwllgwyngyllgogerych']]) };
 
 function changed(change: (google: GoogleTemplate) => GoogleTemplate, draft = clean): TemplateDraft {
@@ -73,8 +73,8 @@ it('sends the Google half as a whole, with what no editor knows kept in it', () 
     addedByOthers: 1,
     createAdTemplateData: { ...google.createAdTemplateData, pins: [2] },
   }));
-  expect(templateChange(strange, structuredClone(strange), 'now')).toBeUndefined();
-  expect(templateChange(strange, withHeadline('New words', strange), 'now')).toMatchObject({
+  expect(buildTemplateChange(strange, structuredClone(strange), 'now')).toBeUndefined();
+  expect(buildTemplateChange(strange, withHeadline('New words', strange), 'now')).toMatchObject({
     templates: { google: { addedByOthers: 1, createAdTemplateData: { pins: [2] } } },
   });
 });

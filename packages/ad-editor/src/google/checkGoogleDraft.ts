@@ -6,7 +6,7 @@ import {
   findMissingGoogleContent,
   limits,
 } from '@adlane/contract/rules';
-import { type DraftCheck, type DraftFindings, isUnfinished } from '../editor/draft/draftChecks';
+import { type DraftCheck, type DraftFindings, isUnfinished } from '../draft/draftChecks';
 import { googlePaths } from './googlePaths';
 
 /**

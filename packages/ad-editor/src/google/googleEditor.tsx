@@ -2,7 +2,7 @@ import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { Button, EmptyState } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import type { ComponentType } from 'react';
-import type { TemplateDraft } from '../editor/draft/templateDraft';
+import type { TemplateDraft } from '../draft/templateDraft';
 import type { EditorTabProps, PlatformEditor } from '../editor/PlatformEditor';
 import { GoogleLaunchDrawer } from '../launch/GoogleLaunchDrawer/GoogleLaunchDrawer';
 import { GoogleAdTab } from './AdTab/GoogleAdTab';
@@ -12,7 +12,7 @@ import { googlePaths } from './googlePaths';
 import { GoogleSettingsTab } from './SettingsTab/GoogleSettingsTab';
 
 /** A template may be made for Google and hold nothing for it yet: then somebody has to begin. */
-function onceBegun(Content: ComponentType<EditorTabProps>) {
+function requireGoogleHalf(Content: ComponentType<EditorTabProps>) {
   return function GoogleTab(props: EditorTabProps) {
     const form = useForm<TemplateDraft>();
     const { input } = useFormField<TemplateDraft['templates']['google']>('templates.google');
@@ -49,7 +49,7 @@ export const googleEditor: PlatformEditor = {
     {
       value: 'adEditor',
       label: 'Ad editor',
-      Content: onceBegun(GoogleAdTab),
+      Content: requireGoogleHalf(GoogleAdTab),
       check: checkGoogleDraft,
       fields: [
         'name',
@@ -69,11 +69,11 @@ export const googleEditor: PlatformEditor = {
     {
       value: 'adSettings',
       label: 'Ad settings',
-      Content: onceBegun(GoogleSettingsTab),
+      Content: requireGoogleHalf(GoogleSettingsTab),
       check: checkGoogleSettings,
       fields: [googlePaths.targeting, googlePaths.launch],
     },
-    { value: 'adPreview', label: 'Ad preview', Content: onceBegun(GooglePreviewTab), fields: [] },
+    { value: 'adPreview', label: 'Ad preview', Content: requireGoogleHalf(GooglePreviewTab), fields: [] },
   ],
   Launch: GoogleLaunchDrawer,
 };

@@ -4,8 +4,8 @@ import {
   type GoogleTemplate,
 } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
-import { checkDraft } from '../editor/draft/draftChecks';
-import { draftOf, type TemplateDraft } from '../editor/draft/templateDraft';
+import { checkDraft } from '../draft/draftChecks';
+import { type TemplateDraft, toDraft } from '../draft/templateDraft';
 import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
 import { storyMedia } from '../story/storyMedia';
 import { checkGoogleDraft, checkGoogleSettings } from './checkGoogleDraft';
@@ -18,7 +18,7 @@ const inserts = new Map([['Offer', 'a free check-up']]);
 
 function check(change: Partial<GoogleTemplate>): Record<string, string> {
   const draft: TemplateDraft = {
-    ...draftOf(storyGoogleTemplate),
+    ...toDraft(storyGoogleTemplate),
     templates: { google: { ...google, ...change } },
   };
   return checkDraft([checkGoogleDraft, checkGoogleSettings], draft, { inserts });

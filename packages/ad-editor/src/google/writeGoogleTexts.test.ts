@@ -2,20 +2,20 @@ import { addGoogleText, checkGoogleContent, limits, removeGoogleText } from '@ad
 import { createDefaultGoogleTemplate, type GoogleAdContent } from '@adlane/contract/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordChange, redoChange, startHistory, undoChange } from '../editor/draft/draftHistory';
-import { mergeJson } from '../editor/draft/mergeJson';
+import { mergeJson } from '../draft/mergeJson';
+import { recordChange, redoChange, startHistory, undoChange } from '../form/draftHistory';
 import { googleFields, writeGoogleTexts } from './writeGoogleTexts';
 
 const empty = createDefaultGoogleTemplate().createAdTemplateData;
 const listNames = ['headlines', 'longHeadline', 'description'] as const;
-const textsOf = (list: readonly { text: string }[]) => list.map(({ text }) => text);
+const toTexts = (list: readonly { text: string }[]) => list.map(({ text }) => text);
 
 describe('writeGoogleTexts', () => {
   it('puts texts over those that are there, and keeps those beyond them', () => {
     const first = writeGoogleTexts(empty, { headlines: ['A', 'B', 'C'] });
     const second = writeGoogleTexts(first, { headlines: ['D'] });
-    expect(textsOf(second.headlines)).toEqual(['D', 'B', 'C']);
-    expect(textsOf(second.description)).toEqual(textsOf(empty.description));
+    expect(toTexts(second.headlines)).toEqual(['D', 'B', 'C']);
+    expect(toTexts(second.description)).toEqual(toTexts(empty.description));
   });
 
   it('adds as many as the list may hold, numbered and titled without gaps', () => {

@@ -1,14 +1,14 @@
 import type { Template } from '@adlane/contract/templates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { findField, tabOf } from '../editor/TemplateEditor/editorFocus';
+import { findField, findFieldTab } from '../editor/TemplateEditor/editorFocus';
 import { TemplateEditor } from '../editor/TemplateEditor/TemplateEditor';
 import { facebookEditor } from '../facebook/facebookEditor';
 import { listBlockerFields } from '../story/blockerFields';
 import { editorMocks } from '../story/editorMocks';
 import { EditorStory, editorArgs, startEditorStory } from '../story/editorStory';
 import { storyTemplate } from '../story/storyTemplate';
-import { fixOf } from './launchFix';
+import { findFix } from './launchFix';
 
 const firstLoadMs = 30_000;
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 type UserEvent = { click: (on: Element) => Promise<void> };
 
 /** The paths that a control is about: its name's, and those that the part around it names. */
-function pathsOf(control: HTMLElement | null): string[] {
+function listPaths(control: HTMLElement | null): string[] {
   const name = control?.getAttribute('name')?.replace(/\[(\d+)\]/g, '.$1') ?? '';
   const around = control?.closest<HTMLElement>('[data-fields]')?.dataset.fields ?? '';
   return [name, ...around.split(' ')].filter((path) => path !== '');
@@ -36,7 +36,9 @@ function pathsOf(control: HTMLElement | null): string[] {
 
 /** Whether a control is the one of a path, or stands for part of it or for what it is part of. */
 function isAbout(control: HTMLElement | null, path: string): boolean {
-  return pathsOf(control).some((own) => `${own}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${own}.`));
+  return listPaths(control).some(
+    (own) => `${own}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${own}.`),
+  );
 }
 
 /** Every one of the fields has a tab, and on it a control that is about nothing else. */
@@ -44,9 +46,11 @@ async function expectInEditor(root: HTMLElement, userEvent: UserEvent, fields: r
   const open = { platform: 'facebook', tab: 'adEditor' } as const;
   const tabs = within(await screen.findByRole('tablist', {}, { timeout: firstLoadMs }));
   for (const field of fields) {
-    const fix = fixOf(field, true);
+    const fix = findFix(field, true);
     const path = fix.in === 'editor' ? fix.field : '';
-    const tab = facebookEditor.tabs.find(({ value }) => value === tabOf([facebookEditor], open, path)?.tab);
+    const tab = facebookEditor.tabs.find(
+      ({ value }) => value === findFieldTab([facebookEditor], open, path)?.tab,
+    );
     // One tab is open at a time.
     // oxlint-disable-next-line no-await-in-loop
     await userEvent.click(tabs.getByRole('tab', { name: new RegExp(`^${tab?.label ?? field}`) }));
@@ -55,13 +59,13 @@ async function expectInEditor(root: HTMLElement, userEvent: UserEvent, fields: r
   }
 }
 
-function templateOf(templateAdType: Template['templateAdType']): Template {
+function buildTemplate(templateAdType: Template['templateAdType']): Template {
   return { ...storyTemplate, templateAdType };
 }
 
 /** A story whose template is of one kind, with what a launch of that kind may lack. */
 function ofKind(kind: 'leadform' | 'landing_page' | 'messenger'): Story {
-  const template = templateOf(kind);
+  const template = buildTemplate(kind);
   return {
     args: editorArgs([facebookEditor], template),
     beforeEach({ msw }) {
@@ -82,7 +86,7 @@ export const InTheLaunch: Story = {
     const drawer = await screen.findByRole('dialog');
     async function expectAt(step: string, fields: readonly string[]): Promise<void> {
       for (const field of fields) {
-        const fix = fixOf(field, true);
+        const fix = findFix(field, true);
         // oxlint-disable-next-line no-await-in-loop
         await expect(fix, field).toMatchObject({ in: 'launch', step });
         const name = fix.in === 'launch' ? fix.name : '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelOfField } from './fieldLabels';
+import { formatFieldLabel } from './fieldLabels';
 
 describe('names of fields', () => {
   it.each([
@@ -18,5 +18,5 @@ describe('names of fields', () => {
     ['templates.google.createAdTemplateData.headlines', 'Headlines'],
     ['templates.google.launchAdTemplateData.selectedConversionGoals', 'Conversion goals'],
     ['templates.google.launchAdTemplateData.targetLocationByRadius.0.radius', 'Places'],
-  ])('%s is %s', (field, label) => expect(labelOfField(field)).toBe(label));
+  ])('%s is %s', (field, label) => expect(formatFieldLabel(field)).toBe(label));
 });

@@ -78,25 +78,26 @@ function isGoogleList(name: string): name is keyof typeof googleLists {
 }
 
 /** `selectedPixel` as words: 'Selected pixel'. */
-function inWords(name: string): string {
+function toWords(name: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function labelOfGoogle(path: string): string {
+function formatGoogleLabel(path: string): string {
   const [name = '', index] = path.split('.').slice(1);
   if (isGoogleList(name) && index !== undefined)
     return formatGoogleTextTitle(googleLists[name], Number(index));
-  return googleLabels[name] ?? inWords(name);
+  return googleLabels[name] ?? toWords(name);
 }
 
 /** How the user knows a field that the server names: `templateContent.headlines.1.value` is 'Headline 2'. */
-export function labelOfField(field: string): string {
+export function formatFieldLabel(field: string): string {
   const [, list, index] = /^templateContent\.(\w+)\.(\d+)/.exec(field) ?? [];
   const name = versionFields.find((each) => each === list);
   if (name && index !== undefined) return `${versionFieldNames[name]} ${Number(index) + 1}`;
-  if (field.startsWith('templates.google.')) return labelOfGoogle(field.slice('templates.google.'.length));
+  if (field.startsWith('templates.google.'))
+    return formatGoogleLabel(field.slice('templates.google.'.length));
   const known = labels[field];
   if (known !== undefined) return known;
-  return field.startsWith('leadForm.') ? 'Lead form' : inWords(field.slice(field.lastIndexOf('.') + 1));
+  return field.startsWith('leadForm.') ? 'Lead form' : toWords(field.slice(field.lastIndexOf('.') + 1));
 }

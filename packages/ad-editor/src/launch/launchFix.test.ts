@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixOf } from './launchFix';
+import { findFix } from './launchFix';
 
 describe('where a blocker is mended', () => {
   it.each([
@@ -16,11 +16,11 @@ describe('where a blocker is mended', () => {
     ['leadForm.questions', { in: 'editor', field: 'selectedLeadForm' }],
     ['leadForm.disclaimerConsent', { in: 'editor', field: 'selectedLeadForm' }],
     ['FbAdSetting.ad_launch_type', { in: 'editor', field: 'templateAdType' }],
-  ])('%s', (field, fix) => expect(fixOf(field, true)).toEqual(fix));
+  ])('%s', (field, fix) => expect(findFix(field, true)).toEqual(fix));
 
   it('is the connections where there is no other account or page to choose', () => {
-    expect(fixOf('adAccountId', false)).toEqual({ in: 'connections' });
-    expect(fixOf('pageId', false)).toEqual({ in: 'connections' });
-    expect(fixOf('budget', false)).toMatchObject({ in: 'launch' });
+    expect(findFix('adAccountId', false)).toEqual({ in: 'connections' });
+    expect(findFix('pageId', false)).toEqual({ in: 'connections' });
+    expect(findFix('budget', false)).toMatchObject({ in: 'launch' });
   });
 });

@@ -1,5 +1,5 @@
 import type { LaunchFormStep } from './launchDrawer.machine';
-import { stepOfField } from './launchForm';
+import { stepByField } from './launchForm';
 
 /** Where a blocker can be mended. */
 export type LaunchFix =
@@ -29,8 +29,8 @@ const formNames: Readonly<Record<string, string>> = {
  * is part of the template.
  * @param hasChoice whether another account could be chosen; without one only a connection helps
  */
-export function fixOf(field: string, hasChoice: boolean): LaunchFix {
-  const step = stepOfField[field];
+export function findFix(field: string, hasChoice: boolean): LaunchFix {
+  const step = stepByField[field];
   if (step) {
     const isConnection = (field === 'adAccountId' || field === 'pageId') && !hasChoice;
     return isConnection ? { in: 'connections' } : { in: 'launch', step, name: formNames[field] ?? field };

@@ -3,9 +3,9 @@ import { messages, ownMessages } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { storyAccount, storyPage } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
+import { countryCodes, findLanguageCountry } from '../lookups/countryCodes';
 import { storyCity, storyPin } from '../story/storyLookups';
 import { storyTemplate } from '../story/storyTemplate';
-import { countryCodes, countryOfLanguage } from './countryCodes';
 import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from './launchForm';
 
 const now = new Date('2026-11-02T09:00:00Z');
@@ -175,5 +175,5 @@ describe('countries', () => {
     ['en-US', 'US'],
     ['de', 'DE'],
     ['en-US@posix', undefined],
-  ])('of the language %s is %s', (tag, country) => expect(countryOfLanguage(tag)).toBe(country));
+  ])('of the language %s is %s', (tag, country) => expect(findLanguageCountry(tag)).toBe(country));
 });

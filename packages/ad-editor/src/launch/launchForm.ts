@@ -11,7 +11,7 @@ import { checkEndTime, messages } from '@adlane/contract/rules';
 import type { AdAccount } from '@adlane/contract/sources';
 import type { Tag } from '@adlane/contract/tags';
 import type { Template } from '@adlane/contract/templates';
-import type { LaunchAssets } from './LaunchDrawer/LaunchDrawerProps';
+import type { LaunchAssets } from './launchAssets';
 import type { LaunchFormStep } from './launchDrawer.machine';
 
 /** What a launch reads of the template, or of the ad that has none. */
@@ -89,7 +89,7 @@ export function startAdvancedSettings(template: LaunchedAd): AdvancedSettings {
 }
 
 /** Which step a field of the launch is filled in at; the server's blockers name fields too. */
-export const stepOfField: Readonly<Record<string, LaunchFormStep>> = {
+export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
   campaignName: 'account',
   client_user_id: 'account',
   adAccountId: 'account',

@@ -4,9 +4,9 @@ import { messages, ownMessages } from '@adlane/contract/rules';
 import { createForm } from '@adlane/ui/fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLeadFormDraft, duplicateOf, leadFormChange, leadFormDraftOf } from './leadFormDraft';
+import { buildLeadFormChange, checkLeadFormDraft, duplicateLeadForm, toLeadFormDraft } from './leadFormDraft';
 import { addCustom, changeQuestion } from './leadFormQuestions';
-import { type DraftStore, keepLeadFormDraft, readLeadFormDraft } from './leadFormStorage';
+import { type DraftStore, loadLeadFormDraft, storeLeadFormDraft } from './leadFormStorage';
 
 const clean: LeadFormForm = {
   ...createDefaultLeadForm(),
@@ -26,17 +26,17 @@ const stored: LeadForm = {
 
 describe('what saving a lead form sends', () => {
   it('is nothing for a form that was opened and left alone', () => {
-    expect(leadFormChange(clean, leadFormDraftOf(structuredClone(stored)))).toBeUndefined();
+    expect(buildLeadFormChange(clean, toLeadFormDraft(structuredClone(stored)))).toBeUndefined();
   });
   it('is the changed field alone', () => {
-    expect(leadFormChange(clean, { ...clean, locale: 'DE_DE' })).toEqual({ locale: 'DE_DE' });
+    expect(buildLeadFormChange(clean, { ...clean, locale: 'DE_DE' })).toEqual({ locale: 'DE_DE' });
   });
   it('keeps what this builder does not know of the form and of its questions', () => {
     const strange = { ...stored, addedByOthers: 1, questions: [{ ...clean.questions[0], hint: 'kept' }] };
-    const draft = leadFormDraftOf(strange as unknown as LeadForm);
+    const draft = toLeadFormDraft(strange as unknown as LeadForm);
     expect(draft).toMatchObject({ addedByOthers: 1 });
     const changed = { ...draft, questions: changeQuestion(draft.questions, 1, { key: 'who' }) };
-    expect(leadFormChange(draft, changed)).toMatchObject({ questions: [{ key: 'who', hint: 'kept' }] });
+    expect(buildLeadFormChange(draft, changed)).toMatchObject({ questions: [{ key: 'who', hint: 'kept' }] });
   });
   it('is nothing but what was edited, whatever the form holds, with the fields that nobody knows kept', () => {
     const strangers = fc.dictionary(
@@ -51,9 +51,9 @@ describe('what saving a lead form sends', () => {
           ...clean.questions.slice(1),
         ];
         const viewed = JSON.parse(JSON.stringify({ ...unknown, ...stored, ...known, questions })) as LeadForm;
-        const opened = leadFormDraftOf(viewed);
+        const opened = toLeadFormDraft(viewed);
         const form = createForm<LeadFormForm>({ initialValues: opened, onSubmit: () => undefined });
-        const send = () => leadFormChange(opened, form.getState().values);
+        const send = () => buildLeadFormChange(opened, form.getState().values);
         expect(send()).toBeUndefined();
         const path = 'questions[0].label' as keyof LeadFormForm;
         form.registerField(path, () => undefined, {});
@@ -67,7 +67,7 @@ describe('what saving a lead form sends', () => {
     );
   });
   it('is no id, owner or date', () => {
-    expect(Object.keys(leadFormDraftOf(stored))).toEqual(Object.keys(clean));
+    expect(Object.keys(toLeadFormDraft(stored))).toEqual(Object.keys(clean));
   });
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['Spring', 'Spring (copy)'],
   ['x'.repeat(leadFormLimits.name), `${'x'.repeat(leadFormLimits.name - 7)} (copy)`],
 ])('a copy of %s has a name that fits', (name, copied) => {
-  expect(duplicateOf({ ...stored, name }).name).toBe(copied);
+  expect(duplicateLeadForm({ ...stored, name }).name).toBe(copied);
 });
 
 const atMost = (count: number) => `This text can have at most ${count} characters.`;
@@ -179,18 +179,18 @@ describe('drafts of lead forms in the browser', () => {
   it('come back for the same user and form only, finished or not', () => {
     const store = memory();
     const draft = { ...clean, name: '' };
-    keepLeadFormDraft(store, key, draft);
-    expect(readLeadFormDraft(store, key)).toEqual(draft);
-    expect(readLeadFormDraft(store, { ...key, scope: '1.3' })).toBeUndefined();
-    expect(readLeadFormDraft(store, { ...key, formId: 'new' })).toBeUndefined();
-    keepLeadFormDraft(store, key, undefined);
-    expect(readLeadFormDraft(store, key)).toBeUndefined();
+    storeLeadFormDraft(store, key, draft);
+    expect(loadLeadFormDraft(store, key)).toEqual(draft);
+    expect(loadLeadFormDraft(store, { ...key, scope: '1.3' })).toBeUndefined();
+    expect(loadLeadFormDraft(store, { ...key, formId: 'new' })).toBeUndefined();
+    storeLeadFormDraft(store, key, undefined);
+    expect(loadLeadFormDraft(store, key)).toBeUndefined();
   });
 
   it.each(['', '{', 'null', '{"name":"x"}', '{"questions":[null]}'])(
     'are ignored where %j is stored',
     (text) => {
-      expect(readLeadFormDraft({ ...memory(), getItem: () => text }, key)).toBeUndefined();
+      expect(loadLeadFormDraft({ ...memory(), getItem: () => text }, key)).toBeUndefined();
     },
   );
 
@@ -199,7 +199,7 @@ describe('drafts of lead forms in the browser', () => {
       throw new Error('denied');
     };
     const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    expect(readLeadFormDraft(store, key)).toBeUndefined();
-    expect(() => keepLeadFormDraft(store, key, clean)).not.toThrow();
+    expect(loadLeadFormDraft(store, key)).toBeUndefined();
+    expect(() => storeLeadFormDraft(store, key, clean)).not.toThrow();
   });
 });

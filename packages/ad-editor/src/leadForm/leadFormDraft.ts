@@ -1,31 +1,34 @@
 import { type LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { checkLeadForm, checkLeadFormInserts, type InsertMap } from '@adlane/contract/rules';
-import { isSameJson } from '../editor/draft/isSameJson';
+import { isSameJson } from '../form/isSameJson';
 
 type Issue = NonNullable<ReturnType<typeof LeadFormForm.safeParse>['error']>['issues'][number];
 
 /** The part of a stored form that the builder works on; fields that it does not know come along. */
-export function leadFormDraftOf(form: LeadForm): LeadFormForm {
+export function toLeadFormDraft(form: LeadForm): LeadFormForm {
   const { id, isClientForm, questionId, external_id, created_at, updated_at, ...draft } = form;
   return draft;
 }
 
 /** A copy under a name of its own, which is cut where it would be too long. */
-export function duplicateOf(form: LeadForm): LeadFormForm {
-  const copy = leadFormDraftOf(form);
+export function duplicateLeadForm(form: LeadForm): LeadFormForm {
+  const copy = toLeadFormDraft(form);
   const longest = LeadFormForm.shape.name.maxLength ?? Number.POSITIVE_INFINITY;
   const suffix = ' (copy)';
   return { ...copy, name: copy.name.slice(0, longest - suffix.length) + suffix };
 }
 
 /** What saving sends: the fields that differ from what was opened, or nothing at all. */
-export function leadFormChange(opened: LeadFormForm, draft: LeadFormForm): Partial<LeadFormForm> | undefined {
+export function buildLeadFormChange(
+  opened: LeadFormForm,
+  draft: LeadFormForm,
+): Partial<LeadFormForm> | undefined {
   const before = new Map<string, unknown>(Object.entries(opened));
   const changed = Object.entries(draft).filter(([field, value]) => !isSameJson(before.get(field), value));
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
-function messageOf(issue: Issue): string {
+function formatMessage(issue: Issue): string {
   if (issue.code !== 'too_big') return issue.message;
   return issue.origin === 'string'
     ? `This text can have at most ${issue.maximum} characters.`
@@ -39,7 +42,7 @@ function messageOf(issue: Issue): string {
 export function checkLeadFormDraft(draft: LeadFormForm, inserts: InsertMap): Record<string, string> {
   const issues = LeadFormForm.safeParse(draft).error?.issues ?? [];
   const found: Record<string, string> = {};
-  for (const issue of issues) found[issue.path.join('.')] ??= messageOf(issue);
+  for (const issue of issues) found[issue.path.join('.')] ??= formatMessage(issue);
   const findings = [checkLeadForm(draft), checkLeadFormInserts(draft, inserts)];
   for (const [path, [message]] of findings.flatMap((each) => Object.entries(each))) {
     if (message !== undefined) found[path] ??= message;
@@ -53,7 +56,7 @@ const lists: ReadonlySet<string> = new Set(['questions', 'disclaimerConsent']);
  * Where the builder shows a message: what is said of a list as a whole stands beside it, for a form can't hold an error
  * of a list and of fields in it at one place.
  */
-export function fieldOfMessage(path: string): string {
+export function findMessageField(path: string): string {
   return lists.has(path) ? `${path}List` : path;
 }
 

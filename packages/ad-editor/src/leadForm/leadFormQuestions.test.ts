@@ -7,7 +7,7 @@ import {
   addPrefill,
   canAddQuestion,
   changeQuestion,
-  nameOfQuestion,
+  formatQuestionName,
   removeQuestion,
 } from './leadFormQuestions';
 
@@ -50,11 +50,11 @@ describe('questions of a lead form', () => {
   it.each([
     [leadFormLimits.questions - 1, true],
     [leadFormLimits.questions, false],
-  ])('of %i questions takes one more: %s', (count, isTaken) => {
+  ])('of %i questions takes one more: %s', (count, isUsed) => {
     const list = full(count);
-    expect(canAddQuestion(list)).toBe(isTaken);
-    expect(addCustom(list, 'short_answer')).toHaveLength(count + (isTaken ? 1 : 0));
-    expect(addPrefill(list, 'EMAIL')).toHaveLength(count + (isTaken ? 1 : 0));
+    expect(canAddQuestion(list)).toBe(isUsed);
+    expect(addCustom(list, 'short_answer')).toHaveLength(count + (isUsed ? 1 : 0));
+    expect(addPrefill(list, 'EMAIL')).toHaveLength(count + (isUsed ? 1 : 0));
   });
 
   it('changes one question and keeps what it does not know of it', () => {
@@ -65,8 +65,8 @@ describe('questions of a lead form', () => {
   });
 
   it('names a question by its words, or by its kind while it has none', () => {
-    expect(nameOfQuestion({ id: 1, type: 'DOB', label: '', key: '', options: [] })).toBe('Date of birth');
-    expect(nameOfQuestion({ id: 1, type: 'CUSTOM', label: ' ', key: '', options: [] })).toBe(
+    expect(formatQuestionName({ id: 1, type: 'DOB', label: '', key: '', options: [] })).toBe('Date of birth');
+    expect(formatQuestionName({ id: 1, type: 'CUSTOM', label: ' ', key: '', options: [] })).toBe(
       'Custom question',
     );
   });

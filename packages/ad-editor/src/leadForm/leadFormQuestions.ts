@@ -9,17 +9,17 @@ export type PrefillType = Exclude<QuestionType, 'CUSTOM'>;
 const prefills = leadFormQuestionGroups.flat();
 
 /** What Facebook calls a prefilled question in English; a custom one has the words of whoever wrote it. */
-export function nameOfType(type: QuestionType): string {
+export function formatTypeName(type: QuestionType): string {
   return prefills.find(({ value }) => value === type)?.label ?? 'Custom question';
 }
 
 /** What a question is called in the editor. */
-export function nameOfQuestion({ type, label }: LeadFormQuestion): string {
-  return label.trim() || nameOfType(type);
+export function formatQuestionName({ type, label }: LeadFormQuestion): string {
+  return label.trim() || formatTypeName(type);
 }
 
 /** Ids stay with their question when it is moved; a new one is above all that are there. */
-function nextId(questions: readonly LeadFormQuestion[]): number {
+function findNextId(questions: readonly LeadFormQuestion[]): number {
   return questions.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 }
 
@@ -34,9 +34,9 @@ export function addPrefill(questions: readonly LeadFormQuestion[], type: Prefill
     return [...questions];
   }
   const added = {
-    id: nextId(questions),
+    id: findNextId(questions),
     type,
-    label: nameOfType(type),
+    label: formatTypeName(type),
     key: type.toLowerCase(),
     options: [],
   };
@@ -49,7 +49,7 @@ export function addCustom(
   kind: 'short_answer' | 'multiple_choice',
 ): LeadFormQuestion[] {
   if (!canAddQuestion(questions)) return [...questions];
-  const id = nextId(questions);
+  const id = findNextId(questions);
   const options = kind === 'multiple_choice' ? ['', ''] : [];
   return [...questions, { id, type: 'CUSTOM', label: '', key: `question_${id}`, options }];
 }

@@ -7,14 +7,14 @@ export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Whose draft of which form: tenant and user, and the form's id or `new`. */
 export type LeadFormDraftKey = { readonly scope: string; readonly formId: number | 'new' };
 
-function keyOf({ scope, formId }: LeadFormDraftKey): string {
+function toKey({ scope, formId }: LeadFormDraftKey): string {
   return `adlane-lead-form:${scope}:${formId}`;
 }
 
 /** The unsaved draft of a form; nothing where none is stored, or something else, or the browser refuses. */
-export function readLeadFormDraft(store: DraftStore, key: LeadFormDraftKey): LeadFormForm | undefined {
+export function loadLeadFormDraft(store: DraftStore, key: LeadFormDraftKey): LeadFormForm | undefined {
   try {
-    const parsed: unknown = JSON.parse(store.getItem(keyOf(key)) ?? 'null');
+    const parsed: unknown = JSON.parse(store.getItem(toKey(key)) ?? 'null');
     return isLeadFormDraft(parsed) ? parsed : undefined;
   } catch {
     return undefined;
@@ -22,14 +22,14 @@ export function readLeadFormDraft(store: DraftStore, key: LeadFormDraftKey): Lea
 }
 
 /** Keeps an unsaved draft; without one, forgets it. A browser that refuses storage keeps nothing. */
-export function keepLeadFormDraft(
+export function storeLeadFormDraft(
   store: DraftStore,
   key: LeadFormDraftKey,
   draft: LeadFormForm | undefined,
 ): void {
   try {
-    if (draft) store.setItem(keyOf(key), JSON.stringify(draft));
-    else store.removeItem(keyOf(key));
+    if (draft) store.setItem(toKey(key), JSON.stringify(draft));
+    else store.removeItem(toKey(key));
   } catch {
     // Private windows and full stores refuse: the draft then lives as long as the page.
   }
@@ -39,30 +39,33 @@ export function keepLeadFormDraft(
 const autosaveDelayMs = 500;
 
 /** Keeps the latest draft of one form a moment after it has changed. */
-export type LeadFormDraftKeeper = {
+export type LeadFormAutosave = {
   /** Stores it soon; without a draft there is nothing unsaved, and what is stored is forgotten at once. */
-  readonly keepSoon: (draft: LeadFormForm | undefined) => void;
+  readonly schedule: (draft: LeadFormForm | undefined) => void;
   /** Stores at once what waits to be stored. */
   readonly flush: () => void;
 };
 
 /** @param store nothing where the browser refuses storage: then nothing is kept */
-export function createDraftKeeper(store: DraftStore | undefined, key: LeadFormDraftKey): LeadFormDraftKeeper {
+export function createLeadFormAutosave(
+  store: DraftStore | undefined,
+  key: LeadFormDraftKey,
+): LeadFormAutosave {
   let waiting: { readonly draft: LeadFormForm; readonly timer: ReturnType<typeof setTimeout> } | undefined;
-  const stopWaiting = () => {
+  const cancelTimer = () => {
     clearTimeout(waiting?.timer);
     waiting = undefined;
   };
   const flush = () => {
     const draft = waiting?.draft;
-    stopWaiting();
-    if (store && draft) keepLeadFormDraft(store, key, draft);
+    cancelTimer();
+    if (store && draft) storeLeadFormDraft(store, key, draft);
   };
   return {
-    keepSoon(draft) {
-      stopWaiting();
+    schedule(draft) {
+      cancelTimer();
       if (draft) waiting = { draft, timer: setTimeout(flush, autosaveDelayMs) };
-      else if (store) keepLeadFormDraft(store, key, undefined);
+      else if (store) storeLeadFormDraft(store, key, undefined);
     },
     flush,
   };

@@ -2,7 +2,7 @@ import { parseYoutubeVideoId } from '@adlane/contract/rules';
 import type { TemplateMedia } from '@adlane/contract/templates';
 import type { MediaItem } from '@adlane/ui';
 
-function textOf(value: unknown): string | null {
+function toText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
@@ -18,7 +18,7 @@ export function toMediaItem(media: TemplateMedia): MediaItem {
     width,
     height,
     thumbnailUrl:
-      textOf(thumbnailUrl) ?? (youtube_id ? `https://i.ytimg.com/vi/${youtube_id}/hqdefault.jpg` : null),
+      toText(thumbnailUrl) ?? (youtube_id ? `https://i.ytimg.com/vi/${youtube_id}/hqdefault.jpg` : null),
     duration: typeof duration === 'number' ? duration : null,
     youtube_id,
   };

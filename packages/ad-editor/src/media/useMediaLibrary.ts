@@ -16,7 +16,7 @@ const filters = [
   { value: 'logo', label: 'Logos', query: { use: 'logo' } },
 ] as const;
 
-function filtersFor(use: MediaUse) {
+function listFilters(use: MediaUse) {
   const ofLogos = filters.filter(({ value }) => value === 'logo' || value === 'image');
   return use === 'logo' ? ofLogos.toReversed() : filters;
 }
@@ -24,7 +24,7 @@ function filtersFor(use: MediaUse) {
 /** The library's pages as the picker asks for them: searched, filtered, one more page at a time. */
 export function useMediaLibrary(use: MediaUse): MediaPickerLibrary {
   const { client, queries } = useApi();
-  const offered = filtersFor(use);
+  const offered = listFilters(use);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<string>(offered[0]?.value ?? 'all');
   const query = {

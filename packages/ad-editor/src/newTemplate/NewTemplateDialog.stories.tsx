@@ -83,7 +83,7 @@ async function toName(userEvent: { click: (on: Element) => Promise<void> }) {
   return screen.findByRole('textbox', { name: /Template name/ });
 }
 
-export const NameIsTaken: Story = {
+export const DuplicateName: Story = {
   beforeEach({ msw }) {
     const message = 'A template with this name already exists.';
     msw.use(mock(contract.templates.validateName).ok({ is_available: false, message }));
@@ -99,7 +99,7 @@ export const NameIsTaken: Story = {
 };
 
 /** Somebody else was faster: the server's answer stands at the field. */
-export const NameIsTakenMeanwhile: Story = {
+export const DuplicateNameOnCreate: Story = {
   beforeEach({ msw }) {
     const errors = { name: ['A template with this name already exists.'] };
     msw.use(

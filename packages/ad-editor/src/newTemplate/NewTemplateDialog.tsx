@@ -15,8 +15,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { NameField } from '../editor/NameField/NameField';
 import { PlatformsField } from '../editor/PlatformsField/PlatformsField';
-import { SaveError } from '../editor/TemplateEditor/EditorNotices';
-import { toFormErrors } from '../editor/TemplateEditor/toFormErrors';
+import { SaveError } from '../form/SaveError';
+import { toFormErrors } from '../form/toFormErrors';
 import { StartChoice, type TemplateStart } from './StartChoice';
 
 export type NewTemplateDialogProps = {

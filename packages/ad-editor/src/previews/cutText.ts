@@ -1,7 +1,7 @@
 /** A text as far as it is shown, and whether something was cut. */
 export type CutText = { readonly shown: string; readonly isCut: boolean };
 
-function lengthWithin(text: string, characters: number): string {
+function countCharacters(text: string, characters: number): string {
   // Most texts fit: only those that could be too long are taken apart.
   if (text.length <= characters) return text;
   const points = Array.from(text);
@@ -14,7 +14,7 @@ function lengthWithin(text: string, characters: number): string {
  */
 export function cutText(text: string, characters: number, lines = Number.POSITIVE_INFINITY): CutText {
   const withinLines = Number.isFinite(lines) ? text.split('\n').slice(0, lines).join('\n') : text;
-  const within = lengthWithin(withinLines, characters);
+  const within = countCharacters(withinLines, characters);
   if (within === text) return { shown: text, isCut: false };
   const isInsideWord = within.length < withinLines.length && !/\s/.test(withinLines.charAt(within.length));
   const lastSpace = within.search(/\s\S*$/);

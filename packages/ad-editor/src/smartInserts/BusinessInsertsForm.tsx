@@ -4,11 +4,11 @@ import { BusinessInserts, type SmartInserts } from '@adlane/contract/smartInsert
 import { Box, Card, toast } from '@adlane/ui';
 import { Form, PhoneField, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { rulesOf, saveErrors } from './insertErrors';
+import { createValidator, toSaveErrors } from './insertErrors';
 
 type Key = keyof BusinessInserts;
 
-const checkBusiness = rulesOf(BusinessInserts);
+const checkBusiness = createValidator(BusinessInserts);
 const oneLine = [
   'owner_name',
   'business_name',
@@ -23,7 +23,7 @@ const oneLine = [
 const addresses: readonly Key[] = ['business_website', 'privacy_policy_u_r_l'];
 
 /** What differs from what is stored. */
-function businessChange(stored: BusinessInserts, typed: BusinessInserts): Partial<BusinessInserts> {
+function buildBusinessChange(stored: BusinessInserts, typed: BusinessInserts): Partial<BusinessInserts> {
   const changed = (Object.keys(stored) as Key[]).filter((key) => (typed[key] ?? '') !== stored[key]);
   return Object.fromEntries(changed.map((key) => [key, typed[key] ?? '']));
 }
@@ -44,7 +44,7 @@ export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }:
   const update = useMutation(queries.smartInserts.update.mutation({ meta: { statusesShownInPlace: [422] } }));
 
   async function save(typed: BusinessInserts): Promise<object | undefined> {
-    const business = businessChange(inserts.business, typed);
+    const business = buildBusinessChange(inserts.business, typed);
     if (Object.keys(business).length === 0) return undefined;
     try {
       await update.mutateAsync({ body: { business, client_user_id: clientUserId ?? null } });
@@ -52,7 +52,7 @@ export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }:
       toast({ tone: 'success', text: successMessages.saved });
       return undefined;
     } catch (error) {
-      return saveErrors(error);
+      return toSaveErrors(error);
     }
   }
 

@@ -4,11 +4,11 @@ import { type CustomInsert, CustomInsertForm } from '@adlane/contract/smartInser
 import { Box, Dialog, toast } from '@adlane/ui';
 import { Form, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { rulesOf, saveErrors } from './insertErrors';
+import { createValidator, toSaveErrors } from './insertErrors';
 
 type Typed = Pick<CustomInsert, 'name' | 'value'>;
 
-const checkInsert = rulesOf(CustomInsertForm);
+const checkInsert = createValidator(CustomInsertForm);
 
 export type CustomInsertDialogProps = {
   /** What is changed; a new one is made without it. */
@@ -39,7 +39,7 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
       onClose();
       return undefined;
     } catch (error) {
-      return saveErrors(error);
+      return toSaveErrors(error);
     }
   }
 
@@ -60,7 +60,7 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
                 required
                 hint={
                   insert && insert.templates_count > 0
-                    ? `${templatesText(insert.templates_count)} use it by this name: under another one they would not find it.`
+                    ? `${formatTemplateCount(insert.templates_count)} use it by this name: under another one they would not find it.`
                     : 'Texts use it as its name in braces.'
                 }
               />
@@ -75,6 +75,6 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
 }
 
 /** '1 template', '4 templates'. */
-export function templatesText(count: number): string {
+export function formatTemplateCount(count: number): string {
   return count === 1 ? '1 template' : `${count} templates`;
 }

@@ -5,7 +5,7 @@ import { Box, Button, Card, ConfirmDialog, EmptyState, IconButton, SearchInput, 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { CustomInsertDialog, templatesText } from './CustomInsertDialog';
+import { CustomInsertDialog, formatTemplateCount } from './CustomInsertDialog';
 
 export type CustomInsertsCardProps = {
   /** All that there are, the agency's for all clients among them. */
@@ -87,7 +87,7 @@ function InsertRow({ insert, canEdit, onEdit, onDelete }: InsertRowProps) {
           {value}
         </Box>
         <Box textStyle="xs" color="fg.muted">
-          {templates_count === 0 ? 'Not used yet' : `Used by ${templatesText(templates_count)}`}
+          {templates_count === 0 ? 'Not used yet' : `Used by ${formatTemplateCount(templates_count)}`}
         </Box>
       </Box>
       {canEdit ? (
@@ -127,7 +127,7 @@ function DeleteInsert({ insert, onDone }: { insert: CustomInsert | undefined; on
       onCancel={onDone}
     >
       {insert && insert.templates_count > 0
-        ? `${text} Used by ${templatesText(insert.templates_count)}.`
+        ? `${text} Used by ${formatTemplateCount(insert.templates_count)}.`
         : text}
     </ConfirmDialog>
   );

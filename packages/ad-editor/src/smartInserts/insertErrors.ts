@@ -4,7 +4,7 @@ import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
 import type * as z from 'zod';
 
 /** What a refused or lost save says in the form; what was typed stays. */
-export function saveErrors(error: unknown): object {
+export function toSaveErrors(error: unknown): object {
   if (isHttpError(error)) return submissionErrors(error.body);
   const text = isNetworkError(error)
     ? 'The server could not be reached. What you typed is still here; save again when you are online.'
@@ -13,7 +13,7 @@ export function saveErrors(error: unknown): object {
 }
 
 /** The contract's rules as a form wants them: the first text of each field. */
-export function rulesOf(schema: z.ZodType): (values: object) => Record<string, string> {
+export function createValidator(schema: z.ZodType): (values: object) => Record<string, string> {
   return (values) => {
     const found: Record<string, string> = {};
     for (const { path, message } of schema.safeParse(values).error?.issues ?? [])

@@ -4,7 +4,7 @@ import { Box } from '@adlane/ui';
 import { Form, submissionErrors, useForm } from '@adlane/ui/fields';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
-import { draftOf } from '../editor/draft/templateDraft';
+import { toDraft } from '../draft/templateDraft';
 import type { SettingsDraft } from '../facebook/settings/useTargeting';
 import { storyTemplate } from './storyTemplate';
 
@@ -18,7 +18,7 @@ export type SettingsFormProps = {
   children: ReactNode;
 };
 
-function errorsOf(targeting: TemplateTargeting): object {
+function toErrors(targeting: TemplateTargeting): object {
   const errors = Object.entries(checkTargeting(targeting)).map(([path, text]) => [
     `templateTargeting.${path}`,
     [text],
@@ -43,11 +43,11 @@ export function SettingsForm({ targeting, ad, onTargeting, children }: SettingsF
   return (
     <Form<SettingsDraft>
       initialValues={{
-        ...draftOf(storyTemplate),
+        ...toDraft(storyTemplate),
         ...ad,
         templateTargeting: { ...storyTemplate.templateTargeting, ...targeting },
       }}
-      validate={(draft) => errorsOf(draft.templateTargeting)}
+      validate={(draft) => toErrors(draft.templateTargeting)}
       onSubmit={() => undefined}
     >
       {() => (

@@ -1,8 +1,8 @@
 import type { TemplateMedia } from '@adlane/contract/templates';
 import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
-import { facebookPreview } from '../previews/content/facebookPreview';
-import { googlePreview } from '../previews/content/googlePreview';
-import type { ContentOf } from '../previews/content/PreviewContent';
+import { buildFacebookPreview } from '../previews/content/buildFacebookPreview';
+import { buildGooglePreview } from '../previews/content/buildGooglePreview';
+import type { BuildContent } from '../previews/content/PreviewContent';
 import { storyTemplate } from './storyTemplate';
 
 /** A drawn picture of any shape, so that crops can be seen: a frame with a disc in its middle. */
@@ -25,7 +25,7 @@ export const storyUpright = drawing('A chair by the window', 1080, 1920);
 
 export const storyPageOfAd = { name: 'Brightside Dental', picture_url: null };
 
-export const storyFacebookPreview = facebookPreview({
+export const storyFacebookPreview = buildFacebookPreview({
   ad: storyTemplate,
   media: [storyLandscape],
   page: storyPageOfAd,
@@ -47,12 +47,12 @@ export const storyGoogleTemplate = {
   },
 };
 
-export const storyGooglePreview = googlePreview({
+export const storyGooglePreview = buildGooglePreview({
   template: storyGoogleTemplate,
   businessName: 'Brightside Dental',
   finalUrl: 'https://www.brightside.example/spring',
 });
 
 /** The right one for each placement. */
-export const storyPreview: ContentOf = (placement) =>
+export const storyPreview: BuildContent = (placement) =>
   placement.platform === 'google' ? storyGooglePreview(placement) : storyFacebookPreview(placement);

@@ -1,5 +1,7 @@
 /** Ad platforms that a template can be launched on. */
 export const platforms = ['facebook', 'google'] as const;
+/** An ad platform. */
+export type Platform = (typeof platforms)[number];
 /** Display names of the ad platforms. */
 export const platformLabels = { facebook: 'Facebook', google: 'Google' } as const;
 /** Campaign structures of Facebook (ads §9). */

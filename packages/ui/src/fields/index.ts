@@ -13,7 +13,13 @@ export { FileField, type FileFieldProps } from './FileField';
 export { FormSection, type FormSectionProps } from './FormSection';
 export { MoneyField, type MoneyFieldProps } from './MoneyField';
 export { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField';
-export { formatCurrencySymbol, fractionDigits, toMajorUnits, toSmallestUnit } from './moneyUnits';
+export {
+  formatCurrencySymbol,
+  formatMoney,
+  fractionDigits,
+  toMajorUnits,
+  toSmallestUnit,
+} from './moneyUnits';
 export { NumberField, type NumberFieldProps } from './NumberField';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { PhoneField, type PhoneFieldProps } from './PhoneField';

@@ -20,3 +20,9 @@ export function formatCurrencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return parts.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
 }
+
+/** Formats an amount in a currency's smallest unit: 1250 USD is '$12.50'. */
+export function formatMoney(amount: number, currency: string, locale?: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return format.format(toMajorUnits(amount, currency));
+}

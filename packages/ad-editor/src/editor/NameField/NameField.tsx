@@ -22,7 +22,7 @@ function useNameCheck(templateId: number | null) {
     queries.templates.validateName.mutation({ meta: { statusesShownInPlace: [422] } }),
   );
   const [refused, setRefused] = useState<{ name: string; message: string }>();
-  function ask(name: string): void {
+  function checkName(name: string): void {
     if (checkRequired(name) !== undefined) return;
     check.mutate(
       { body: { name, id: templateId } },
@@ -37,23 +37,23 @@ function useNameCheck(templateId: number | null) {
     );
   }
   return {
-    ask,
-    isAsking: check.isPending,
-    refusalOf: (name: string) => (refused?.name === name ? refused.message : undefined),
+    checkName,
+    isChecking: check.isPending,
+    findRefusal: (name: string) => (refused?.name === name ? refused.message : undefined),
   };
 }
 
 /** The template's name. Whether it is still free is asked when the field is left, so that nobody learns it at the end. */
 export function NameField({ templateId, readOnly = false }: NameFieldProps) {
   const { input, error } = useFormField<string>('name');
-  const { ask, isAsking, refusalOf } = useNameCheck(templateId);
+  const { checkName, isChecking, findRefusal } = useNameCheck(templateId);
   const name = input.value;
   return (
     <FieldShell
       label="Template name"
       required
-      error={error ?? refusalOf(name)}
-      hint={isAsking ? 'Checking whether the name is free…' : undefined}
+      error={error ?? findRefusal(name)}
+      hint={isChecking ? 'Checking whether the name is free…' : undefined}
       aside={<Counter text={name} limit={maxNameCharacters} />}
     >
       {(control) => (
@@ -67,7 +67,7 @@ export function NameField({ templateId, readOnly = false }: NameFieldProps) {
           onFocus={() => input.onFocus()}
           onBlur={() => {
             input.onBlur();
-            if (!readOnly) ask(name);
+            if (!readOnly) checkName(name);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { platforms } from '@adlane/contract/constants';
+import { platformLabels, platforms } from '@adlane/contract/constants';
 import { createDefaultGoogleTemplate, type Template } from '@adlane/contract/templates';
 import { Box, Checkbox } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
@@ -10,8 +10,6 @@ export type PlatformsFieldProps = {
 };
 
 type PlatformValues = Pick<Template, 'platforms' | 'templates'>;
-
-const platformLabels = { facebook: 'Facebook', google: 'Google' } as const;
 
 /** Which platforms the template is made for: at least one (ads §5). Google's half begins with its defaults. */
 export function PlatformsField({ readOnly = false }: PlatformsFieldProps) {

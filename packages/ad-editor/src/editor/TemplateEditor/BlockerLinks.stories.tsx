@@ -6,8 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
 import { googleEditor } from '../../google/googleEditor';
-import { editorFieldOf } from '../../launch/GoogleLaunchDrawer/googleLaunchBody';
-import { fixOf } from '../../launch/launchFix';
+import { toEditorField } from '../../launch/GoogleLaunchDrawer/googleLaunchBody';
+import { findFix } from '../../launch/launchFix';
 import { editorMocks } from '../../story/editorMocks';
 import { EditorStory, editorArgs, startEditorStory } from '../../story/editorStory';
 import { googleEditorMocks } from '../../story/googleEditorMocks';
@@ -63,7 +63,7 @@ const inGooglesSettings: readonly Place[] = [
   ['targetLanguages', 'Languages', `[data-fields~="${start}.targetLanguages"] *`],
 ];
 
-function reviewOf(places: readonly Place[]): { blockers: LaunchBlocker[]; steps: [] } {
+function buildReview(places: readonly Place[]): { blockers: LaunchBlocker[]; steps: [] } {
   return { blockers: places.map(([field]) => ({ field, message: 'Please look at it.' })), steps: [] };
 }
 
@@ -105,7 +105,7 @@ async function followFirst({ userEvent }: Play, places: readonly Place[], steps:
 async function expectPlaces(play: Play, places: readonly Place[], steps: number): Promise<void> {
   await followFirst(play, places, steps);
   for (const [field, label, selector] of places) {
-    const fix = fixOf(steps === 1 ? (editorFieldOf(field) ?? field) : field, true);
+    const fix = findFix(steps === 1 ? (toEditorField(field) ?? field) : field, true);
     const found = fix.in === 'editor' ? findField(play.canvasElement, fix.field) : null;
     await expect(found?.matches(selector), label).toBe(true);
   }
@@ -114,7 +114,7 @@ async function expectPlaces(play: Play, places: readonly Place[], steps: number)
 /** What the ad says and shows. */
 export const InTheAd: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.launches.reviewFacebook).ok(reviewOf(inTheAd)));
+    msw.use(mock(contract.launches.reviewFacebook).ok(buildReview(inTheAd)));
   },
   play: (play) => expectPlaces(play, inTheAd, 2),
 };
@@ -122,7 +122,7 @@ export const InTheAd: Story = {
 /** On another tab, whom it is shown to. */
 export const InTheSettings: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.launches.reviewFacebook).ok(reviewOf(inTheSettings)));
+    msw.use(mock(contract.launches.reviewFacebook).ok(buildReview(inTheSettings)));
   },
   play: (play) => expectPlaces(play, inTheSettings, 2),
 };
@@ -132,7 +132,7 @@ export const InGooglesAd: Story = {
   args: { ...editorArgs([facebookEditor, googleEditor], storyGoogleTemplate), platform: 'google' },
   beforeEach({ msw }) {
     msw.use(
-      mock(contract.launches.reviewGoogle).ok(reviewOf(inGooglesAd)),
+      mock(contract.launches.reviewGoogle).ok(buildReview(inGooglesAd)),
       mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
       ...googleEditorMocks(),
     );
@@ -144,7 +144,7 @@ export const InGooglesSettings: Story = {
   args: InGooglesAd.args,
   beforeEach({ msw }) {
     msw.use(
-      mock(contract.launches.reviewGoogle).ok(reviewOf(inGooglesSettings)),
+      mock(contract.launches.reviewGoogle).ok(buildReview(inGooglesSettings)),
       mock(contract.sources.adAccounts).ok(pageOf(storyAccount)),
       ...googleEditorMocks(),
     );

@@ -3,13 +3,13 @@ import type { Template } from '@adlane/contract/templates';
 import { Form } from '@adlane/ui/fields';
 import { useCallback, useState } from 'react';
 import { FieldAssist } from '../../assist/FieldAssist';
-import { checkCommonFields, checkDraft, type DraftCheck } from '../draft/draftChecks';
-import { draftOf, type TemplateDraft } from '../draft/templateDraft';
+import { ActiveFieldsProvider } from '../../draft/activeFields';
+import { checkCommonFields, checkDraft, type DraftCheck } from '../../draft/draftChecks';
+import { type TemplateDraft, toDraft } from '../../draft/templateDraft';
+import { deferValidation } from '../../form/deferValidation';
+import { toFormErrors } from '../../form/toFormErrors';
 import type { PlatformEditor } from '../PlatformEditor';
-import { WorkedOnProvider } from '../workedOn';
 import { EditorFrame, type EditorProps } from './EditorFrame';
-import { tellAfterPaint } from './tellAfterPaint';
-import { toFormErrors } from './toFormErrors';
 import { useStoredDraft } from './useAutosavedDraft';
 import { useTemplateSave } from './useTemplateSave';
 
@@ -20,9 +20,9 @@ export type EditorFormProps = EditorProps & {
   inserts: InsertMap;
 };
 
-const decorators = [tellAfterPaint];
+const decorators = [deferValidation];
 
-function checksOf(platforms: readonly PlatformEditor[], draft: TemplateDraft): DraftCheck[] {
+function listChecks(platforms: readonly PlatformEditor[], draft: TemplateDraft): DraftCheck[] {
   const edited = platforms.filter(({ platform }) => draft.platforms.includes(platform));
   return edited.flatMap(({ tabs }) => tabs.flatMap(({ check }) => check ?? []));
 }
@@ -32,10 +32,10 @@ export function EditorForm({ template, inserts, ...frame }: EditorFormProps) {
   const { draftScope, platforms } = frame;
   const restored = useStoredDraft(draftScope, template.id);
   const saving = useTemplateSave(template, restored);
-  const [initial] = useState(() => restored?.draft ?? draftOf(template));
+  const [initial] = useState(() => restored?.draft ?? toDraft(template));
   const validate = useCallback(
     (draft: TemplateDraft) => {
-      const checks = [checkCommonFields, ...checksOf(platforms, draft)];
+      const checks = [checkCommonFields, ...listChecks(platforms, draft)];
       return toFormErrors(checkDraft(checks, draft, { inserts }));
     },
     [platforms, inserts],
@@ -50,11 +50,11 @@ export function EditorForm({ template, inserts, ...frame }: EditorFormProps) {
       subscription={{}}
     >
       {() => (
-        <WorkedOnProvider>
+        <ActiveFieldsProvider>
           <FieldAssist inserts={inserts}>
             <EditorFrame {...frame} saving={saving} restored={restored} />
           </FieldAssist>
-        </WorkedOnProvider>
+        </ActiveFieldsProvider>
       )}
     </Form>
   );

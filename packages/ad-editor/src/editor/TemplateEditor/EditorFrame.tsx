@@ -1,22 +1,24 @@
+import type { Platform } from '@adlane/contract/constants';
 import { confirmPrompts } from '@adlane/contract/constants';
 import type { Template } from '@adlane/contract/templates';
 import { Box, ConfirmDialog, EmptyState, Tabs } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useEffect, useRef, useState } from 'react';
-import type { StoredDraft } from '../draft/draftStorage';
-import { draftOf, type TemplateDraft } from '../draft/templateDraft';
-import type { Platform, PlatformEditor } from '../PlatformEditor';
-import { RefreshTemplateContext } from '../refreshTemplate';
+import type { StoredDraft } from '../../draft/draftStorage';
+import { RefreshTemplateContext } from '../../draft/refreshTemplate';
+import { type TemplateDraft, toDraft } from '../../draft/templateDraft';
+import { handleShortcut } from '../../form/handleShortcut';
+import { SaveError } from '../../form/SaveError';
+import { useDraftHistory, writeValues } from '../../form/useDraftHistory';
+import { useLeaveWarning } from '../../form/useLeaveWarning';
+import type { PlatformEditor } from '../PlatformEditor';
 import { EditorHeader } from './EditorHeader';
-import { ConflictDialog, RestoredNotice, SaveError } from './EditorNotices';
-import { focusField, type TabPlace, tabOf } from './editorFocus';
-import { handleShortcut } from './editorShortcuts';
+import { ConflictDialog, RestoredNotice } from './EditorNotices';
+import { findFieldTab, focusField, type TabPlace } from './editorFocus';
 import { PlatformSwitch } from './PlatformSwitch';
 import { useAutosavedDraft } from './useAutosavedDraft';
-import { showValues, useDraftHistory } from './useDraftHistory';
 import { useEditorActions } from './useEditorActions';
 import { useHasChanges } from './useHasChanges';
-import { useLeaveWarning } from './useLeaveWarning';
 import type { TemplateSave } from './useTemplateSave';
 
 /** What the app decides of an editor, whatever template is open. */
@@ -98,7 +100,7 @@ function OpenFrame(props: OpenFrameProps) {
   useEffect(() => () => onUnsavedChange?.(false), [onUnsavedChange]);
 
   const showDraft = (next: TemplateDraft) => form.initialize(next);
-  const refresh = async () => showValues(form, await saving.refresh(form.getState().values));
+  const refresh = async () => writeValues(form, await saving.refresh(form.getState().values));
   const shortcuts = { save: () => void actions.save(), undo: history.undo, redo: history.redo };
   return (
     <RefreshTemplateContext value={refresh}>
@@ -151,8 +153,8 @@ function OpenFrame(props: OpenFrameProps) {
       <ConflictDialog
         isOpen={saving.conflict !== undefined}
         isSaving={saving.isSaving}
-        onKeepMine={() => void saving.keepMine(form.getState().values).then(showDraft)}
-        onTakeTheirs={() => showDraft(saving.takeTheirs())}
+        onApplyMine={() => void saving.applyMine(form.getState().values).then(showDraft)}
+        onDiscardMine={() => showDraft(saving.discardMine())}
         onLater={saving.decideLater}
       />
       <ConfirmDialog
@@ -164,7 +166,7 @@ function OpenFrame(props: OpenFrameProps) {
         onConfirm={() => {
           setDiscarding(false);
           saving.startOver();
-          showDraft(draftOf(saved));
+          showDraft(toDraft(saved));
         }}
       >
         {confirmPrompts.discardChanges.text}
@@ -180,7 +182,7 @@ function OpenFrame(props: OpenFrameProps) {
           onClose={actions.closeLaunch}
           onFixField={(field) => {
             actions.closeLaunch();
-            const place = tabOf(editors, open, field);
+            const place = findFieldTab(editors, open, field);
             if (place) props.onTab(place.tab, place.platform);
             focusField(rootRef.current, field);
           }}

@@ -2,8 +2,8 @@ import type { Template } from '@adlane/contract/templates';
 import { Badge, Button, PageHeader } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { Rocket } from 'lucide-react';
-import { HistoryButtons } from './HistoryButtons';
-import type { FormHistory } from './useDraftHistory';
+import { HistoryButtons } from '../../form/HistoryButtons';
+import type { FormHistory } from '../../form/useDraftHistory';
 
 export type EditorHeaderProps = {
   template: Template;

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, ConfirmDialog } from '@adlane/ui';
-import { useFormState } from '@adlane/ui/fields';
-import type { StoredDraft } from '../draft/draftStorage';
+import type { StoredDraft } from '../../draft/draftStorage';
 
 export type RestoredNoticeProps = {
   stored: StoredDraft;
@@ -27,25 +26,22 @@ export function RestoredNotice({ stored, updatedAt, onDiscard }: RestoredNoticeP
   );
 }
 
-/** The error of the last save, until something changes. */
-export function SaveError() {
-  const { submitError, dirtySinceLastSubmit } = useFormState({
-    subscription: { submitError: true, dirtySinceLastSubmit: true },
-  });
-  if (typeof submitError !== 'string' || submitError === '' || dirtySinceLastSubmit) return null;
-  return <Alert tone="error">{submitError}</Alert>;
-}
-
 export type ConflictDialogProps = {
   isOpen: boolean;
   isSaving: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  onApplyMine: () => void;
+  onDiscardMine: () => void;
   onLater: () => void;
 };
 
 /** What to do where somebody else has saved meanwhile. */
-export function ConflictDialog({ isOpen, isSaving, onKeepMine, onTakeTheirs, onLater }: ConflictDialogProps) {
+export function ConflictDialog({
+  isOpen,
+  isSaving,
+  onApplyMine,
+  onDiscardMine,
+  onLater,
+}: ConflictDialogProps) {
   return (
     <ConfirmDialog
       open={isOpen}
@@ -53,7 +49,7 @@ export function ConflictDialog({ isOpen, isSaving, onKeepMine, onTakeTheirs, onL
       confirmLabel="Keep my changes"
       cancelLabel="Decide later"
       pending={isSaving}
-      onConfirm={onKeepMine}
+      onConfirm={onApplyMine}
       onCancel={onLater}
     >
       <Box as="span" display="block">
@@ -61,7 +57,7 @@ export function ConflictDialog({ isOpen, isSaving, onKeepMine, onTakeTheirs, onL
         that you changed become yours, all others stay as they were saved.
       </Box>
       <Box as="span" display="block" mt={3}>
-        <Button variant="ghost" size="sm" disabled={isSaving} onClick={onTakeTheirs}>
+        <Button variant="ghost" size="sm" disabled={isSaving} onClick={onDiscardMine}>
           Discard mine and show theirs
         </Button>
       </Box>

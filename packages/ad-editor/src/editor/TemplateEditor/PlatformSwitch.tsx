@@ -1,5 +1,6 @@
+import type { Platform } from '@adlane/contract/constants';
 import { Box, Button } from '@adlane/ui';
-import type { Platform, PlatformEditor } from '../PlatformEditor';
+import type { PlatformEditor } from '../PlatformEditor';
 
 export type PlatformSwitchProps = {
   platforms: readonly PlatformEditor[];

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 type UserEvent = { click: (on: Element) => Promise<void> };
 
 /** Opens every tab of a platform, one after the other, until what it shows has come. */
-async function lookAtEveryTab(userEvent: UserEvent, labels: readonly string[]): Promise<void> {
+async function openEveryTab(userEvent: UserEvent, labels: readonly string[]): Promise<void> {
   const tabs = within(await screen.findByRole('tablist', {}, { timeout: firstLoadMs }));
   for (const label of labels) {
     const tab = tabs.getByRole('tab', { name: new RegExp(`^${label}`) });
@@ -85,15 +85,15 @@ async function lookAtEveryTab(userEvent: UserEvent, labels: readonly string[]): 
 }
 
 /** Every tab of both platforms is looked at and left alone: there is nothing to save, and nothing is sent. */
-export const LookedAtOnly: Story = {
+export const NoChanges: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Headline 1' }, { timeout: firstLoadMs });
-    await lookAtEveryTab(
+    await openEveryTab(
       userEvent,
       facebookEditor.tabs.map(({ label }) => label),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Google' }));
-    await lookAtEveryTab(
+    await openEveryTab(
       userEvent,
       googleEditor.tabs.map(({ label }) => label),
     );
@@ -105,7 +105,7 @@ export const LookedAtOnly: Story = {
 };
 
 /** What nobody here knows goes back with the part that was changed, at each of its levels. */
-export const KeepsWhatItDoesNotKnow: Story = {
+export const UnknownFields: Story = {
   play: async ({ canvas, userEvent }) => {
     const headline = () => canvas.findByRole('textbox', { name: 'Headline 2' }, { timeout: firstLoadMs });
     await userEvent.type(await headline(), ' now');

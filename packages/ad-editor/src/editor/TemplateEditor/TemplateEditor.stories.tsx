@@ -3,11 +3,11 @@ import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { toDraft } from '../../draft/templateDraft';
 import { facebookEditor } from '../../facebook/facebookEditor';
 import { editorMocks } from '../../story/editorMocks';
 import { EditorStory, editorArgs, editorSaves, editorSent, startEditorStory } from '../../story/editorStory';
 import { storyTemplate } from '../../story/storyTemplate';
-import { draftOf } from '../draft/templateDraft';
 import { TemplateEditor } from './TemplateEditor';
 
 type Canvas = ReturnType<typeof within>;
@@ -130,10 +130,10 @@ export const Settings: Story = {
 
 export const RestoresADraft: Story = {
   beforeEach() {
-    const draft = { ...draftOf(storyTemplate), name: 'Dental: Unsaved' };
+    const draft = { ...toDraft(storyTemplate), name: 'Dental: Unsaved' };
     const stored = {
       draft,
-      opened: draftOf(storyTemplate),
+      opened: toDraft(storyTemplate),
       openedAt: storyTemplate.updated_at,
       savedAt: '2026-11-01T18:00:00.000Z',
     };
@@ -167,7 +167,7 @@ async function editAndSave(
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 }
 
-export const ConflictKeepsMine: Story = {
+export const ConflictApplyMine: Story = {
   beforeEach({ msw }) {
     msw.use(refusesOnce(), mock(contract.templates.view).ok(theirs), viewedOnce());
   },
@@ -184,8 +184,8 @@ export const ConflictKeepsMine: Story = {
   },
 };
 
-export const ConflictTakesTheirs: Story = {
-  beforeEach: ConflictKeepsMine.beforeEach,
+export const ConflictDiscardMine: Story = {
+  beforeEach: ConflictApplyMine.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await editAndSave(canvas, userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Discard mine and show theirs' }));
@@ -207,10 +207,10 @@ function viewedOnce() {
 /** The draft was made from an older state: saving it asks. */
 export const RestoresAnOutdatedDraft: Story = {
   beforeEach({ msw }) {
-    const draft = { ...draftOf(storyTemplate), name: 'Dental: Unsaved' };
+    const draft = { ...toDraft(storyTemplate), name: 'Dental: Unsaved' };
     const stored = {
       draft,
-      opened: draftOf(storyTemplate),
+      opened: toDraft(storyTemplate),
       openedAt: '2026-10-01T00:00:00.000Z',
       savedAt: '2026-11-01T18:00:00.000Z',
     };

@@ -1,9 +1,9 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import { Box, ErrorState, Skeleton } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useInserts } from '../../assist/useInserts';
 import { EditorForm } from './EditorForm';
 import type { EditorProps } from './EditorFrame';
-import { useInserts } from './useInserts';
 
 export type TemplateEditorProps = EditorProps & {
   /** The template, which the editor loads. */

@@ -9,8 +9,8 @@ import {
 import { createForm } from '@adlane/ui/fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildTemplateChange, type TemplateDraft, toDraft } from '../../draft/templateDraft';
 import { storyTemplate } from '../../story/storyTemplate';
-import { draftOf, type TemplateDraft, templateChange } from '../draft/templateDraft';
 
 /** What a newer client may have stored: fields that nobody here knows, as the wire brings them (it has no -0). */
 const strangers = fc
@@ -83,8 +83,8 @@ const template: fc.Arbitrary<Template> = fc
 /** As it comes over the wire and goes into the form. */
 function open(stored: Template) {
   const viewed = TemplateShape.parse(JSON.parse(JSON.stringify(stored)));
-  const form = createForm<TemplateDraft>({ initialValues: draftOf(viewed), onSubmit: () => undefined });
-  const send = () => templateChange(draftOf(viewed), form.getState().values, viewed.updated_at);
+  const form = createForm<TemplateDraft>({ initialValues: toDraft(viewed), onSubmit: () => undefined });
+  const send = () => buildTemplateChange(toDraft(viewed), form.getState().values, viewed.updated_at);
   return { viewed, form, send };
 }
 

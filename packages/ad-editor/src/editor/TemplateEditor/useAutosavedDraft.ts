@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { readDraft, removeDraft, type StoredDraft, writeDraft } from '../draft/draftStorage';
-import { isDraftChanged, type TemplateDraft } from '../draft/templateDraft';
-import type { DraftForm } from './draftForm';
-import { tellNow } from './tellAfterPaint';
+import type { DraftForm } from '../../draft/draftForm';
+import { loadDraft, removeDraft, type StoredDraft, storeDraft } from '../../draft/draftStorage';
+import { isDraftChanged, type TemplateDraft } from '../../draft/templateDraft';
+import { flushValidation } from '../../form/deferValidation';
 
 /** Wait after the last change before the draft is stored. */
 const autosaveDelayMs = 500;
@@ -19,7 +19,7 @@ function browserStore(): Storage | undefined {
 export function useStoredDraft(scope: string, templateId: number): StoredDraft | undefined {
   const [stored] = useState(() => {
     const store = browserStore();
-    return store && readDraft(store, scope, templateId);
+    return store && loadDraft(store, scope, templateId);
   });
   return stored;
 }
@@ -48,7 +48,7 @@ export function useAutosavedDraft(form: DraftForm, options: AutosaveOptions): vo
         clearTimeout(timer);
         timer = undefined;
         const draft = form.getState().values;
-        writeDraft(store, scope, templateId, { draft, ...base, savedAt: new Date().toISOString() });
+        storeDraft(store, scope, templateId, { draft, ...base, savedAt: new Date().toISOString() });
       };
       const stop = form.subscribe(
         ({ values }) => {
@@ -61,7 +61,7 @@ export function useAutosavedDraft(form: DraftForm, options: AutosaveOptions): vo
       );
       const writeBeforeLeaving = () => {
         // The last key may not have been told of yet.
-        tellNow(form);
+        flushValidation(form);
         write();
       };
       window.addEventListener('pagehide', writeBeforeLeaving);

@@ -1,10 +1,12 @@
+import type { Platform } from '@adlane/contract/constants';
 import { successMessages } from '@adlane/contract/constants';
 import { toast } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { type RefObject, useState } from 'react';
-import { isDraftChanged, type TemplateDraft } from '../draft/templateDraft';
-import type { Platform, PlatformEditor } from '../PlatformEditor';
-import { focusFirstError, type TabPlace, tabWithError } from './editorFocus';
+import { isDraftChanged, type TemplateDraft } from '../../draft/templateDraft';
+import { focusFirstError } from '../../form/focusFirstError';
+import type { PlatformEditor } from '../PlatformEditor';
+import { findErrorTab, type TabPlace } from './editorFocus';
 import type { TemplateSave } from './useTemplateSave';
 
 type ActionOptions = {
@@ -43,7 +45,7 @@ export function useEditorActions(options: ActionOptions): EditorActions {
     await form.submit();
     const { submitSucceeded, hasValidationErrors, errors, submitErrors } = form.getState();
     if (submitSucceeded === true && hasValidationErrors === false) return true;
-    const wrong = tabWithError(editors, open, { ...submitErrors, ...errors });
+    const wrong = findErrorTab(editors, open, { ...submitErrors, ...errors });
     if (wrong) onTab(wrong.tab, wrong.platform);
     focusFirstError(rootRef.current);
     return false;

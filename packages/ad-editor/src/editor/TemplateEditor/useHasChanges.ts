@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { isDraftChanged, type TemplateDraft } from '../draft/templateDraft';
-import { useSelected } from '../useSelected';
-import type { DraftForm } from './draftForm';
+import type { DraftForm } from '../../draft/draftForm';
+import { isDraftChanged, type TemplateDraft } from '../../draft/templateDraft';
+import { useFormSelector } from '../../form/useFormSelector';
 
 /** Whether the form differs from what is stored. */
 export function useHasChanges(form: DraftForm, saved: TemplateDraft): boolean {
-  return useSelected(
+  return useFormSelector(
     form,
     useCallback((draft: TemplateDraft) => isDraftChanged(saved, draft), [saved]),
   );

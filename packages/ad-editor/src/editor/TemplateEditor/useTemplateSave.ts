@@ -5,9 +5,9 @@ import { toast } from '@adlane/ui';
 import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StoredDraft } from '../draft/draftStorage';
-import { mergeJson } from '../draft/mergeJson';
-import { draftOf, type TemplateDraft, templateChange } from '../draft/templateDraft';
+import type { StoredDraft } from '../../draft/draftStorage';
+import { mergeJson } from '../../draft/mergeJson';
+import { buildTemplateChange, type TemplateDraft, toDraft } from '../../draft/templateDraft';
 
 /** A save that the server refused because somebody else has saved meanwhile. */
 export type SaveConflict = { readonly theirs: Template };
@@ -25,8 +25,8 @@ export type TemplateSave = {
   /** Sends what changed, if anything did; answers the errors for the form. */
   readonly save: (draft: TemplateDraft) => Promise<object | undefined>;
   /** Ends a conflict: mine are put onto theirs and sent, or theirs are taken. Answers the draft to go on with. */
-  readonly keepMine: (draft: TemplateDraft) => Promise<TemplateDraft>;
-  readonly takeTheirs: () => TemplateDraft;
+  readonly applyMine: (draft: TemplateDraft) => Promise<TemplateDraft>;
+  readonly discardMine: () => TemplateDraft;
   /** Leaves the conflict for later. */
   readonly decideLater: () => void;
   /** Reads the template after a part of it was saved by its own call; answers the draft put onto it. */
@@ -56,8 +56,8 @@ function formErrors(error: unknown): object {
   return { [FORM_ERROR]: text };
 }
 
-function baseOf(template: Template): DraftBase {
-  return { opened: draftOf(template), openedAt: template.updated_at };
+function toBase(template: Template): DraftBase {
+  return { opened: toDraft(template), openedAt: template.updated_at };
 }
 
 /**
@@ -70,7 +70,7 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(opened);
   const [base, setBase] = useState<DraftBase>(
-    restored ? { opened: restored.opened, openedAt: restored.openedAt } : baseOf(opened),
+    restored ? { opened: restored.opened, openedAt: restored.openedAt } : toBase(opened),
   );
   const [conflict, setConflict] = useState<SaveConflict>();
   const update = useMutation(
@@ -80,7 +80,7 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
 
   function rebase(template: Template): void {
     setSaved(template);
-    setBase(baseOf(template));
+    setBase(toBase(template));
     setConflict(undefined);
   }
 
@@ -103,16 +103,16 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
   }
 
   async function save(draft: TemplateDraft): Promise<object | undefined> {
-    const change = templateChange(draftOf(saved), draft, base.openedAt);
+    const change = buildTemplateChange(toDraft(saved), draft, base.openedAt);
     return change && send(change);
   }
 
-  async function keepMine(draft: TemplateDraft): Promise<TemplateDraft> {
+  async function applyMine(draft: TemplateDraft): Promise<TemplateDraft> {
     if (!conflict) return draft;
     const { theirs } = conflict;
-    const merged = mergeJson(base.opened, draft, draftOf(theirs));
+    const merged = mergeJson(base.opened, draft, toDraft(theirs));
     rebase(theirs);
-    const change = templateChange(draftOf(theirs), merged, theirs.updated_at);
+    const change = buildTemplateChange(toDraft(theirs), merged, theirs.updated_at);
     if (change && !(await send(change))) toast({ tone: 'success', text: successMessages.saved });
     return merged;
   }
@@ -121,17 +121,17 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
     // Where it can't be read, the next save asks which version to keep.
     const theirs = await client.templates.view({ params }).catch(() => undefined);
     if (!theirs) return draft;
-    const merged = mergeJson(base.opened, draft, draftOf(theirs));
+    const merged = mergeJson(base.opened, draft, toDraft(theirs));
     rebase(theirs);
     queryClient.setQueryData(queries.templates.view.query({ params }).queryKey, theirs);
     return merged;
   }
 
-  function takeTheirs(): TemplateDraft {
+  function discardMine(): TemplateDraft {
     const theirs = conflict?.theirs ?? saved;
     rebase(theirs);
     queryClient.setQueryData(queries.templates.view.query({ params }).queryKey, theirs);
-    return draftOf(theirs);
+    return toDraft(theirs);
   }
 
   return {
@@ -140,10 +140,10 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
     isSaving: update.isPending,
     conflict,
     save,
-    keepMine,
-    takeTheirs,
+    applyMine,
+    discardMine,
     refresh,
     decideLater: () => setConflict(undefined),
-    startOver: () => setBase(baseOf(saved)),
+    startOver: () => setBase(toBase(saved)),
   };
 }

@@ -2,7 +2,7 @@ import { adLaunchTypes, facebookCallsToAction } from '@adlane/contract/constants
 import { Box, Card } from '@adlane/ui';
 import { RadioGroupField, SelectField, TextField, useFormField } from '@adlane/ui/fields';
 import { AssistedTextField } from '../../assist/AssistedTextField';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { LeadFormField } from './LeadFormField';
 import { StructureField } from './StructureField';

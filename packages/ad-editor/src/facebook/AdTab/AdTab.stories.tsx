@@ -125,7 +125,7 @@ export const MessageAd: Story = {
   },
 };
 
-export const StructureAsksBeforeDefaultsMove: Story = {
+export const StructureConfirm: Story = {
   play: async ({ canvas, userEvent }) => {
     await field(canvas, 'Headline 1');
     const select = canvas.getByRole('combobox', { name: 'Campaign structure' });
@@ -206,7 +206,7 @@ export const PlaceAndState: Story = {
   },
 };
 
-export const NameIsTaken: Story = {
+export const DuplicateName: Story = {
   beforeEach({ msw }) {
     const message = 'A template with this name already exists.';
     msw.use(mock(contract.templates.validateName).ok({ is_available: false, message }));

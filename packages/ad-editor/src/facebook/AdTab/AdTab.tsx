@@ -1,5 +1,5 @@
 import { Box } from '@adlane/ui';
-import { OrganisationCard } from '../../editor/OrganisationCard/OrganisationCard';
+import { OrganizationCard } from '../../editor/OrganisationCard/OrganizationCard';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { AdCard } from './AdCard';
 import { AdTexts } from './AdTexts';
@@ -18,7 +18,7 @@ export function AdTab(props: EditorTabProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 31rem)' }}
     >
       <Box display="grid" gap={6} minW={0}>
-        <OrganisationCard {...props} />
+        <OrganizationCard {...props} />
         <AdCard {...props} />
         <CreativeCard readOnly={readOnly} />
         <AdTexts {...props} />

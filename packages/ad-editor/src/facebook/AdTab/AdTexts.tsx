@@ -2,7 +2,7 @@ import { versionFields } from '@adlane/contract/constants';
 import type { TemplateContent } from '@adlane/contract/templates';
 import { useForm } from '@adlane/ui/fields';
 import { AssistBar } from '../../assist/AssistBar';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { changeTexts } from '../changeTexts';
 import { VersionList } from '../VersionList/VersionList';

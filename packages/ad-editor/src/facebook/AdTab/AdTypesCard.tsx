@@ -4,8 +4,8 @@ import { changeAdTypes } from '@adlane/contract/rules';
 import { type FbAdSetting } from '@adlane/contract/templates';
 import { Badge, Box, Button, Card, ErrorState, SkeletonText, Switch, toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRefreshTemplate } from '../../draft/refreshTemplate';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
-import { useRefreshTemplate } from '../../editor/refreshTemplate';
 
 type AdTypesCardProps = Pick<EditorTabProps, 'template' | 'readOnly'>;
 type AdTypes = readonly FbAdSetting[];

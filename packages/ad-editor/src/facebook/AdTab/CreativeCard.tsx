@@ -2,7 +2,7 @@ import { adCreativeTypes } from '@adlane/contract/constants';
 import { checkCreative } from '@adlane/contract/rules';
 import { Alert, Box, Card } from '@adlane/ui';
 import { RadioGroupField, useFormField } from '@adlane/ui/fields';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
 

@@ -2,7 +2,7 @@ import { Box, Button } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { ClipboardList } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { LeadFormDrawer } from '../../leadForm/LeadFormDrawer/LeadFormDrawer';
 import { useAdvertiser } from './useAdvertiser';

@@ -2,8 +2,8 @@ import { campaignStructureLabels, campaignStructures } from '@adlane/contract/co
 import { ConfirmDialog, FieldShell, Select } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { useState } from 'react';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
-import { changeTexts, losesDefaults } from '../changeTexts';
+import type { TemplateDraft } from '../../draft/templateDraft';
+import { changeTexts, hasDefaultsToReset } from '../changeTexts';
 
 type Structure = TemplateDraft['templateContent']['campaignStructure'];
 
@@ -41,7 +41,7 @@ export function StructureField({ readOnly }: { readOnly: boolean }) {
             onFocus={() => input.onFocus()}
             onChange={({ target }) => {
               const to = campaignStructures.find((each) => each === target.value);
-              if (to && losesDefaults(content())) setAsked(to);
+              if (to && hasDefaultsToReset(content())) setAsked(to);
               else if (to) change(to);
             }}
           />

@@ -1,11 +1,14 @@
 import { useApi } from '@adlane/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
-import { useDraftPart } from '../../editor/useDraftPart';
-import { useWorkedOn, type WorkedOn } from '../../editor/workedOn';
-import { type FacebookPreviewSource, facebookPreview } from '../../previews/content/facebookPreview';
-import { placementNote } from '../../previews/content/placementNote';
+import { type ActiveFields, useActiveFields } from '../../draft/activeFields';
+import type { TemplateDraft } from '../../draft/templateDraft';
+import { useDraftPart } from '../../draft/useDraftPart';
+import {
+  buildFacebookPreview,
+  type FacebookPreviewSource,
+} from '../../previews/content/buildFacebookPreview';
+import { formatPlacementNote } from '../../previews/content/formatPlacementNote';
 import { PlacementPreviews } from '../../previews/PlacementPreviews/PlacementPreviews';
 import { PreviewPane } from '../../previews/PreviewPane/PreviewPane';
 import { metaPlacements } from '../../previews/placements/metaPlacements';
@@ -25,12 +28,12 @@ function usePage(): Page {
   return pages.data?.data.find(({ is_default }) => is_default) ?? pages.data?.data[0];
 }
 
-type ShownDraft = Pick<
+type PreviewedDraft = Pick<
   TemplateDraft,
   'templateContent' | 'templateAdType' | 'templateMedia' | 'templateTargeting'
 >;
 
-function useShownDraft(): ShownDraft {
+function usePreviewedDraft(): PreviewedDraft {
   return {
     templateContent: useDraftPart('templateContent'),
     templateAdType: useDraftPart('templateAdType'),
@@ -39,11 +42,11 @@ function useShownDraft(): ShownDraft {
   };
 }
 
-function useContentOf(draft: ShownDraft, page: Page, shown: WorkedOn) {
+function useBuildContent(draft: PreviewedDraft, page: Page, shown: ActiveFields) {
   const { templateContent, templateAdType, templateMedia } = draft;
   return useMemo(
     () =>
-      facebookPreview({
+      buildFacebookPreview({
         ad: { templateContent, templateAdType },
         media: templateMedia,
         page,
@@ -57,21 +60,21 @@ function useContentOf(draft: ShownDraft, page: Page, shown: WorkedOn) {
   );
 }
 
-function useNoteOf({ templateTargeting, templateAdType, templateMedia }: ShownDraft) {
+function useBuildNote({ templateTargeting, templateAdType, templateMedia }: PreviewedDraft) {
   return useMemo(
     () => (placement: PreviewPlacement) =>
-      placementNote({ templateTargeting, templateAdType, templateMedia }, placement),
+      formatPlacementNote({ templateTargeting, templateAdType, templateMedia }, placement),
     [templateTargeting, templateAdType, templateMedia],
   );
 }
 
 /** What is drawn at each key; all else stands above it. */
-function DraftPreview({ as, page, shown }: TemplatePreviewProps & { page: Page; shown: WorkedOn }) {
-  const draft = useShownDraft();
+function DraftPreview({ as, page, shown }: TemplatePreviewProps & { page: Page; shown: ActiveFields }) {
+  const draft = usePreviewedDraft();
   const shared = {
     placements: metaPlacements,
-    contentOf: useContentOf(draft, page, shown),
-    noteOf: useNoteOf(draft),
+    buildContent: useBuildContent(draft, page, shown),
+    buildNote: useBuildNote(draft),
   };
   return as === 'pane' ? (
     <PreviewPane {...shared} mainKeys={mainMetaKeys} />
@@ -82,5 +85,5 @@ function DraftPreview({ as, page, shown }: TemplatePreviewProps & { page: Page; 
 
 /** The draft as Meta's placements would show it, with the versions that are worked on. */
 export function TemplatePreview({ as }: TemplatePreviewProps) {
-  return <DraftPreview as={as} page={usePage()} shown={useWorkedOn()} />;
+  return <DraftPreview as={as} page={usePage()} shown={useActiveFields()} />;
 }

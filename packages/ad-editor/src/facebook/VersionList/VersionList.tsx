@@ -4,8 +4,8 @@ import { Box, Button, Card } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
-import { useWorkOn } from '../../editor/workedOn';
+import { useSetActiveField } from '../../draft/activeFields';
+import type { TemplateDraft } from '../../draft/templateDraft';
 import { changeTexts, type TextAction } from '../changeTexts';
 import { useVersionSlots } from './useVersionSlots';
 import { VersionText } from './VersionText';
@@ -30,7 +30,7 @@ export function VersionList(props: VersionListProps) {
   const { field, title, description, multiline = false, readOnly = false } = props;
   const form = useForm<TemplateDraft>();
   const slots = useVersionSlots(form, field);
-  const workOn = useWorkOn();
+  const workOn = useSetActiveField();
   const listRef = useRef<HTMLDivElement>(null);
   const path = `templateContent.${field}`;
 

@@ -1,12 +1,12 @@
 import type { VersionField } from '@adlane/contract/constants';
 import type { TextVersion } from '@adlane/contract/templates';
 import { useCallback } from 'react';
-import { rememberFor } from '../../editor/draft/rememberFor';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
-import type { DraftForm } from '../../editor/TemplateEditor/draftForm';
-import { useSelected } from '../../editor/useSelected';
+import type { DraftForm } from '../../draft/draftForm';
+import type { TemplateDraft } from '../../draft/templateDraft';
+import { memoizeWeak } from '../../form/memoizeWeak';
+import { useFormSelector } from '../../form/useFormSelector';
 
-const emptied = rememberFor((versions: readonly TextVersion[]) =>
+const emptied = memoizeWeak((versions: readonly TextVersion[]) =>
   versions.map((version) => ({ ...version, value: '' })),
 );
 
@@ -19,5 +19,5 @@ export function useVersionSlots(form: DraftForm, field: VersionField): readonly 
     ({ templateContent }: TemplateDraft) => emptied(templateContent[field]),
     [field],
   );
-  return useSelected(form, select);
+  return useFormSelector(form, select);
 }

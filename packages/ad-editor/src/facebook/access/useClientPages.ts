@@ -1,14 +1,14 @@
 import { useApi } from '@adlane/api-client';
 import type { ClientRow } from '@adlane/contract/clients';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lookupMeta } from '../settings/lookupStatus';
+import { lookupMeta } from '../../lookups/toPickerStatus';
 
 /** Clients that come at a time. */
 const perPage = 25;
 
 export type ClientFilter = { readonly search: string; readonly hidden: boolean };
 
-function queryOf({ search, hidden }: ClientFilter, page: number, per_page: number) {
+function buildQuery({ search, hidden }: ClientFilter, page: number, per_page: number) {
   return {
     query: {
       page,
@@ -26,7 +26,8 @@ export function useClientPages(filter: ClientFilter) {
   const { client } = useApi();
   const query = useInfiniteQuery({
     queryKey: ['clients', 'access', filter.search, filter.hidden],
-    queryFn: ({ pageParam, signal }) => client.clients.list(queryOf(filter, pageParam, perPage), { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      client.clients.list(buildQuery(filter, pageParam, perPage), { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page * meta.per_page < meta.total ? meta.page + 1 : undefined),
     meta: lookupMeta,
@@ -35,15 +36,15 @@ export function useClientPages(filter: ClientFilter) {
   const rows: readonly ClientRow[] = pages.flatMap(({ data }) => data);
 
   /** Every client that matches, also of pages that were never looked at. */
-  async function readAll(signal: AbortSignal): Promise<readonly ClientRow[]> {
+  async function loadAll(signal: AbortSignal): Promise<readonly ClientRow[]> {
     const all: ClientRow[] = [];
     for (let page = 1; ; page += 1) {
       // One page after the other: each says whether there is a next one.
       // oxlint-disable-next-line no-await-in-loop
-      const { data, meta } = await client.clients.list(queryOf(filter, page, 100), { signal });
+      const { data, meta } = await client.clients.list(buildQuery(filter, page, 100), { signal });
       all.push(...data);
       if (page * meta.per_page >= meta.total) return all;
     }
   }
-  return { query, rows, total: pages[0]?.meta.total ?? 0, readAll };
+  return { query, rows, total: pages[0]?.meta.total ?? 0, readAll: loadAll };
 }

@@ -4,22 +4,22 @@ import { errorMessages } from '@adlane/contract/constants';
 import type { TemplateAccess } from '@adlane/contract/templates';
 import { toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRefreshTemplate } from '../../editor/refreshTemplate';
-import { lookupMeta } from '../settings/lookupStatus';
+import { useRefreshTemplate } from '../../draft/refreshTemplate';
+import { lookupMeta } from '../../lookups/toPickerStatus';
 
 export type AccessMode = TemplateAccess['mode'];
 
 /** What the server said of a change that it refused. */
-export function accessErrorText(error: unknown): string {
+export function formatAccessError(error: unknown): string {
   if (!isHttpError(error)) return errorMessages.internal;
   const [first] = Object.values(error.body.errors ?? {});
   return first?.[0] ?? error.body.message;
 }
 
 /** Says why a change was refused, unless the app has said so already: it tells whatever a call does not show in place. */
-export function tellRefusal(error: unknown): void {
-  const isTold = !isHttpError(error) || !lookupMeta.statusesShownInPlace.includes(error.status);
-  if (!isTold) toast({ tone: 'error', text: accessErrorText(error) });
+export function notifyRefusal(error: unknown): void {
+  const isShownByCall = !isHttpError(error) || !lookupMeta.statusesShownInPlace.includes(error.status);
+  if (!isShownByCall) toast({ tone: 'error', text: formatAccessError(error) });
 }
 
 /** Who a template is opened to, and a way to set one kind of it; it is stored at once, apart from the draft. */
@@ -32,24 +32,24 @@ export function useTemplateAccess(templateId: number) {
   const query = useQuery({ ...call.query(input), meta: lookupMeta });
   const update = useMutation(queries.templates.updateAccess.mutation({ meta: lookupMeta }));
 
-  function accessOf(mode: AccessMode): TemplateAccess {
+  function getAccess(mode: AccessMode): TemplateAccess {
     const found = query.data?.data.find((access) => access.mode === mode);
     return found ?? { mode, is_for_all: false, user_ids: [] };
   }
-  async function keep(stored: CallOutput<Contract['templates']['updateAccess']>): Promise<void> {
+  async function cacheAccess(stored: CallOutput<Contract['templates']['updateAccess']>): Promise<void> {
     queryClient.setQueryData(call.query(input).queryKey, stored);
     // The template is newer now: what is typed in other tabs is based on that from here on.
     await refreshTemplate();
   }
   return {
     query,
-    accessOf,
+    getAccess,
     /** Resolves once it is stored; rejects where it was refused. */
     set: async (access: TemplateAccess) =>
-      keep(await update.mutateAsync({ ...input, body: { data: [access] } })),
+      cacheAccess(await update.mutateAsync({ ...input, body: { data: [access] } })),
     /** The same as a part of a run, which lists what failed: the app says nothing of it besides. */
     setInRun: async (access: TemplateAccess) =>
-      keep(await client.templates.updateAccess({ ...input, body: { data: [access] } })),
+      cacheAccess(await client.templates.updateAccess({ ...input, body: { data: [access] } })),
     isSaving: update.isPending,
   };
 }

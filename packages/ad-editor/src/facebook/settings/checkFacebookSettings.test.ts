@@ -1,19 +1,19 @@
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
-import { checkDraft } from '../../editor/draft/draftChecks';
-import { draftOf } from '../../editor/draft/templateDraft';
+import { checkDraft } from '../../draft/draftChecks';
+import { toDraft } from '../../draft/templateDraft';
 import { storyCity, storyPin } from '../../story/storyLookups';
 import { storyTemplate } from '../../story/storyTemplate';
 import { checkFacebookSettings } from './checkFacebookSettings';
 
-const clean = draftOf(storyTemplate);
+const clean = toDraft(storyTemplate);
 
 function check(change: Partial<TemplateTargeting>): Record<string, string> {
   const draft = { ...clean, templateTargeting: { ...clean.templateTargeting, ...change } };
   return checkDraft([checkFacebookSettings], draft, { inserts: new Map() });
 }
 const at = (path: string, text: string) => ({ [`templateTargeting.${path}`]: text });
-const pinOf = (radius: number) => ({ location: { facebook: [{ ...storyPin, radius }] } });
+const createPin = (radius: number) => ({ location: { facebook: [{ ...storyPin, radius }] } });
 
 describe('settings of a Facebook ad, in the words of ads §5', () => {
   it.each<[string, Partial<TemplateTargeting>, Record<string, string>]>([
@@ -22,8 +22,12 @@ describe('settings of a Facebook ad, in the words of ads §5', () => {
     ['a radius of 20', { radius: 20 }, {}],
     ['a radius of 500', { radius: 500 }, {}],
     ['a radius of 501', { radius: 501 }, at('radius', 'Radius must be between 20 and 500')],
-    ['a pin of 19 miles', pinOf(19), at('location.facebook.0.radius', 'Radius must be between 20 and 500')],
-    ['a pin of 50 miles', pinOf(50), {}],
+    [
+      'a pin of 19 miles',
+      createPin(19),
+      at('location.facebook.0.radius', 'Radius must be between 20 and 500'),
+    ],
+    ['a pin of 50 miles', createPin(50), {}],
     ['18 to 65', { minAge: 18, maxAge: 65 }, {}],
     ['17', { minAge: 17 }, at('minAge', 'Ages must be between 18 and 65, the lower one first.')],
     [

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { AdAccount } from '@adlane/contract/sources';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lookupMeta } from './lookupStatus';
+import { lookupMeta } from '../../lookups/toPickerStatus';
 
 /** The ad account that look-ups, time zone and currency belong to. */
 export type SettingsAccount = {

@@ -1,7 +1,7 @@
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { useCallback } from 'react';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
+import type { TemplateDraft } from '../../draft/templateDraft';
 
 /** What the sections read of the form around them. */
 export type SettingsDraft = Pick<

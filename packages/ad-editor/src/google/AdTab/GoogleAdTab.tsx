@@ -4,8 +4,8 @@ import { Box, Card } from '@adlane/ui';
 import { SelectField, TextField, useForm } from '@adlane/ui/fields';
 import { AssistBar } from '../../assist/AssistBar';
 import { AssistedTextField } from '../../assist/AssistedTextField';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
-import { OrganisationCard } from '../../editor/OrganisationCard/OrganisationCard';
+import type { TemplateDraft } from '../../draft/templateDraft';
+import { OrganizationCard } from '../../editor/OrganisationCard/OrganizationCard';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
 import { GooglePreview } from '../GooglePreview';
@@ -92,7 +92,7 @@ export function GoogleAdTab(props: EditorTabProps) {
   const { readOnly } = props;
   const form = useForm<TemplateDraft>();
 
-  function takeTexts(texts: Parameters<typeof writeGoogleTexts>[1]): void {
+  function applyTexts(texts: Parameters<typeof writeGoogleTexts>[1]): void {
     const { templates } = form.getState().values;
     const { google } = templates;
     if (!google) return;
@@ -108,7 +108,7 @@ export function GoogleAdTab(props: EditorTabProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 31rem)' }}
     >
       <Box display="grid" gap={6} minW={0}>
-        <OrganisationCard {...props} />
+        <OrganizationCard {...props} />
         <BusinessCard readOnly={readOnly} />
         <AssistBar
           beginsWithAi={props.beginsWithAi}
@@ -117,7 +117,7 @@ export function GoogleAdTab(props: EditorTabProps) {
           path="templates.google"
           lists={textLists}
           readOnly={readOnly}
-          onUse={takeTexts}
+          onUse={applyTexts}
         />
         <TextList
           list="headlines"

@@ -5,7 +5,7 @@ import { Alert, Box, Card, Checkbox, ChipList, Radio, Skeleton, Text } from '@ad
 import { CheckboxField, MoneyField, NumberField, useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { lookupErrorText, lookupMeta } from '../../facebook/settings/lookupStatus';
+import { formatLookupError, lookupMeta } from '../../lookups/toPickerStatus';
 import { googlePaths } from '../googlePaths';
 import type { GoogleAccount } from './useGoogleAccount';
 
@@ -140,7 +140,7 @@ function GoalList({
     meta: lookupMeta,
   });
   if (goals.isPending) return <Skeleton height="4rem" />;
-  if (goals.isError) return <Alert tone="error">{lookupErrorText(goals.error)}</Alert>;
+  if (goals.isError) return <Alert tone="error">{formatLookupError(goals.error)}</Alert>;
   const listed = goals.data.data;
   const others = chosen.filter(({ id }) => !listed.some((goal) => goal.id === id));
   const toggle = (goal: Goals[number]) =>

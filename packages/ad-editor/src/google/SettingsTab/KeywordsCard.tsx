@@ -30,7 +30,7 @@ type KeywordListProps = {
 };
 
 /** What was typed, with the chosen match where none is written around it. */
-function written(text: string, matchType: KeywordMatchType): string[] {
+function parseKeywords(text: string, matchType: KeywordMatchType): string[] {
   return splitKeywords(text).map((each) => {
     const keyword = parseKeyword(each);
     return keyword.matchType === 'BROAD' ? formatKeyword({ ...keyword, matchType }) : each;
@@ -38,7 +38,7 @@ function written(text: string, matchType: KeywordMatchType): string[] {
 }
 
 /** Those that are not there yet, each once. */
-function fresh(added: readonly string[], keywords: readonly string[]): string[] {
+function listNewKeywords(added: readonly string[], keywords: readonly string[]): string[] {
   const known = new Set(keywords.map((each) => each.toLowerCase()));
   return added.filter((each) => {
     const isKnown = known.has(each.toLowerCase());
@@ -50,7 +50,7 @@ function fresh(added: readonly string[], keywords: readonly string[]): string[] 
 function AddKeywords({ label, onAdd }: { label: string; onAdd: (added: string[]) => void }) {
   const [text, setText] = useState('');
   const [matchType, setMatchType] = useState<KeywordMatchType>('BROAD');
-  const added = written(text, matchType);
+  const added = parseKeywords(text, matchType);
   function add(): void {
     if (added.length === 0) return;
     onAdd(added);
@@ -140,7 +140,7 @@ function KeywordList({ list, label, hint, readOnly }: KeywordListProps) {
       {readOnly ? null : (
         <AddKeywords
           label={label}
-          onAdd={(added) => input.onChange([...keywords, ...fresh(added, keywords)])}
+          onAdd={(added) => input.onChange([...keywords, ...listNewKeywords(added, keywords)])}
         />
       )}
     </Box>

@@ -106,7 +106,7 @@ function Languages({ readOnly }: ReadOnly) {
   const found = googleLanguages.filter(
     ({ code, label }) => !chosen.includes(code) && label.toLowerCase().includes(term),
   );
-  const nameOf = (code: number) =>
+  const getName = (code: number) =>
     googleLanguages.find((each) => each.code === code)?.label ?? `Language ${code}`;
   return (
     <Box display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
@@ -129,7 +129,7 @@ function Languages({ readOnly }: ReadOnly) {
       {chosen.length > 0 ? (
         <ChipList
           label="Chosen languages"
-          chips={chosen.map((code) => ({ id: String(code), label: nameOf(code) }))}
+          chips={chosen.map((code) => ({ id: String(code), label: getName(code) }))}
           {...(readOnly
             ? {}
             : { onRemove: (id: string) => input.onChange(chosen.filter((code) => String(code) !== id)) })}

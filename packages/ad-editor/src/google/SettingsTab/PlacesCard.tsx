@@ -18,13 +18,13 @@ import { useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { lookupMeta, lookupStatus } from '../../facebook/settings/lookupStatus';
-import { useSettledText } from '../../facebook/settings/useSettledText';
+import { lookupMeta, toPickerStatus } from '../../lookups/toPickerStatus';
+import { useDebouncedValue } from '../../lookups/useDebouncedValue';
 import { googlePaths } from '../googlePaths';
 
 // Outlines and their reader come only when somebody looks at the map.
 const PlaceMap = lazy(() =>
-  import('../../facebook/settings/PlacesSection/PlaceMap').then((module) => ({ default: module.PlaceMap })),
+  import('../../placeMap/PlaceMap').then((module) => ({ default: module.PlaceMap })),
 );
 
 type Launch = NonNullable<GoogleTemplate['launchAdTemplateData']>;
@@ -69,11 +69,11 @@ function Search({ chosen, onPick }: { chosen: Found; onPick: (place: Found[numbe
   const { queries } = useApi();
   const [query, setQuery] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const settled = useSettledText(query.trim());
+  const debounced = useDebouncedValue(query.trim());
   const places = useQuery({
-    ...queries.googleSources.locations.query({ query: { search: settled } }),
+    ...queries.googleSources.locations.query({ query: { search: debounced } }),
     meta: lookupMeta,
-    enabled: settled !== '',
+    enabled: debounced !== '',
   });
   const found = places.data?.data ?? [];
   return (
@@ -88,7 +88,7 @@ function Search({ chosen, onPick }: { chosen: Found; onPick: (place: Found[numbe
       }}
       {...(query.trim() === ''
         ? { status: 'idle' as const }
-        : lookupStatus(places, settled === query.trim()))}
+        : toPickerStatus(places, debounced === query.trim()))}
       options={found.map(({ id, canonical_name, type }) => ({
         value: id,
         label: canonical_name,

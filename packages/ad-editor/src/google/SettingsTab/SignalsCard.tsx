@@ -5,8 +5,8 @@ import { Alert, Box, Card, ChipList, SearchPicker } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lookupMeta, lookupStatus } from '../../facebook/settings/lookupStatus';
-import { useSettledText } from '../../facebook/settings/useSettledText';
+import { lookupMeta, toPickerStatus } from '../../lookups/toPickerStatus';
+import { useDebouncedValue } from '../../lookups/useDebouncedValue';
 import { googlePaths } from '../googlePaths';
 import type { GoogleAccount } from './useGoogleAccount';
 
@@ -23,10 +23,10 @@ function SignalSearch({
 }) {
   const { queries } = useApi();
   const [query, setQuery] = useState('');
-  const settled = useSettledText(query.trim());
+  const debounced = useDebouncedValue(query.trim());
   const signals = useQuery({
     ...queries.googleSources.audienceSignals.query({
-      query: { ad_account_id: accountId, ...(settled === '' ? {} : { search: settled }) },
+      query: { ad_account_id: accountId, ...(debounced === '' ? {} : { search: debounced }) },
     }),
     meta: lookupMeta,
     enabled: query.trim() !== '',
@@ -41,7 +41,7 @@ function SignalSearch({
       onQuery={setQuery}
       {...(query.trim() === ''
         ? { status: 'idle' as const }
-        : lookupStatus(signals, settled === query.trim()))}
+        : toPickerStatus(signals, debounced === query.trim()))}
       options={found.map(({ id, name, description }) => ({ value: id, label: name, detail: description }))}
       emptyText="The account has no such audience."
       onPick={(id) => {

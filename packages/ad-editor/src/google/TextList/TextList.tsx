@@ -13,8 +13,8 @@ import { useForm, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
-import { useWorkOn } from '../../editor/workedOn';
+import { useSetActiveField } from '../../draft/activeFields';
+import type { TemplateDraft } from '../../draft/templateDraft';
 import { googlePaths } from '../googlePaths';
 import { googleFields } from '../writeGoogleTexts';
 import { type GoogleListName, useTextSlots } from './useTextSlots';
@@ -79,7 +79,7 @@ export type TextListProps = {
 export function TextList({ list, title, description, readOnly }: TextListProps) {
   const form = useForm<TemplateDraft>();
   const slots = useTextSlots(list);
-  const workOn = useWorkOn();
+  const workOn = useSetActiveField();
   const listRef = useRef<HTMLDivElement>(null);
   const field = googleFields[list];
   const path = `${googlePaths.content}.${list}` as const;

@@ -1,16 +1,16 @@
 import type { GoogleAdText } from '@adlane/contract/templates';
 import { useForm } from '@adlane/ui/fields';
 import { useCallback } from 'react';
-import { rememberFor } from '../../editor/draft/rememberFor';
-import type { TemplateDraft } from '../../editor/draft/templateDraft';
-import { useSelected } from '../../editor/useSelected';
+import type { TemplateDraft } from '../../draft/templateDraft';
+import { memoizeWeak } from '../../form/memoizeWeak';
+import { useFormSelector } from '../../form/useFormSelector';
 
 /** The lists of texts of a Google ad, as templates name them. */
 export type GoogleListName = 'headlines' | 'longHeadline' | 'description';
 
 const none: readonly GoogleAdText[] = [];
 
-const emptied = rememberFor((texts: readonly GoogleAdText[]) =>
+const emptied = memoizeWeak((texts: readonly GoogleAdText[]) =>
   texts.map(({ id, title }) => ({ id, title, text: '' })),
 );
 
@@ -24,5 +24,5 @@ export function useTextSlots(name: GoogleListName): readonly GoogleAdText[] {
     ({ templates: { google } }: TemplateDraft) => emptied(google?.createAdTemplateData[name] ?? none),
     [name],
   );
-  return useSelected(form, select);
+  return useFormSelector(form, select);
 }

@@ -16,11 +16,11 @@ import {
 } from '@adlane/ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import { NoAccount } from '../LaunchDrawer/AccountStep';
-import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
 import { LaunchFooter } from '../LaunchDrawer/LaunchFooter';
-import { LaunchProgress } from '../LaunchDrawer/LaunchProgress';
-import { SummaryList } from '../SummaryList';
+import { LaunchProgress } from '../review/LaunchProgress';
+import { SummaryList } from '../review/SummaryList';
 import { GooglePreviewDrawer } from './GooglePreviewDrawer';
 import { GoogleReview } from './GoogleReview';
 import { googleSummary } from './googleSummary';

@@ -1,7 +1,7 @@
 import type { GoogleTemplate } from '@adlane/contract/templates';
 import { Drawer } from '@adlane/ui';
 import { useMemo } from 'react';
-import { googlePreview } from '../../previews/content/googlePreview';
+import { buildGooglePreview } from '../../previews/content/buildGooglePreview';
 import { PreviewPane } from '../../previews/PreviewPane/PreviewPane';
 import { googlePlacements } from '../../previews/placements/googlePlacements';
 import { mainGoogleKeys } from '../../previews/placements/previewPlacements';
@@ -16,13 +16,13 @@ export type GooglePreviewDrawerProps = {
 
 /** The ad as Google's surfaces will show it (ads §2, template-preview drawer). */
 export function GooglePreviewDrawer({ open, onClose, name, google }: GooglePreviewDrawerProps) {
-  const contentOf = useMemo(() => {
+  const buildContent = useMemo(() => {
     const { businessName = '', finalUrl = '' } = google.launchAdTemplateData ?? {};
-    return googlePreview({ template: google, businessName, finalUrl });
+    return buildGooglePreview({ template: google, businessName, finalUrl });
   }, [google]);
   return (
     <Drawer open={open} onClose={onClose} title={`Preview of ${name}`}>
-      <PreviewPane placements={googlePlacements} mainKeys={mainGoogleKeys} contentOf={contentOf} />
+      <PreviewPane placements={googlePlacements} mainKeys={mainGoogleKeys} buildContent={buildContent} />
     </Drawer>
   );
 }

@@ -2,11 +2,11 @@ import { isHttpError } from '@adlane/api-client';
 import type { LaunchBlocker } from '@adlane/contract/launches';
 import type { GoogleTemplate } from '@adlane/contract/templates';
 import { Alert, ErrorState, SkeletonText } from '@adlane/ui';
-import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
-import { PreLaunchPanel } from '../LaunchDrawer/PreLaunchPanel';
-import { RequestList } from '../LaunchDrawer/RequestList';
+import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import type { LaunchFix } from '../launchFix';
-import { editorFieldOf, templateFindings } from './googleLaunchBody';
+import { PreLaunchPanel } from '../review/PreLaunchPanel';
+import { RequestList } from '../review/RequestList';
+import { templateFindings, toEditorField } from './googleLaunchBody';
 import { type GoogleLaunchFlow, reviewStatuses } from './useGoogleLaunch';
 
 type PanelProps = Pick<LaunchDrawerProps, 'connectHref' | 'onFixField'>;
@@ -19,7 +19,7 @@ function BlockerPanel(props: PanelProps & { blockers: readonly LaunchBlocker[] }
   return (
     <PreLaunchPanel
       level={3}
-      blockers={blockers.map((each) => ({ ...each, field: editorFieldOf(each.field) ?? each.field }))}
+      blockers={blockers.map((each) => ({ ...each, field: toEditorField(each.field) ?? each.field }))}
       hasChoice
       connectHref={connectHref}
       onFix={onFix}

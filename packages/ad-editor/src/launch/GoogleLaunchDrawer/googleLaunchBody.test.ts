@@ -1,7 +1,7 @@
 import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { describe, expect, it } from 'vitest';
 import { storyTemplate } from '../../story/storyTemplate';
-import { dayIn, editorFieldOf, templateFindings, toGoogleLaunch } from './googleLaunchBody';
+import { dayIn, templateFindings, toEditorField, toGoogleLaunch } from './googleLaunchBody';
 
 const google = {
   ...createDefaultGoogleTemplate(),
@@ -40,7 +40,7 @@ describe('the body of a Google launch', () => {
     ['adAccountId', undefined],
     ['businessName', 'templates.google.launchAdTemplateData.businessName'],
     ['templates.google.createAdTemplateData.headlines', 'templates.google.createAdTemplateData.headlines'],
-  ])('%s is mended at %s', (field, place) => expect(editorFieldOf(field)).toBe(place));
+  ])('%s is mended at %s', (field, place) => expect(toEditorField(field)).toBe(place));
 
   it('names what the template itself lacks', () => {
     const fields = templateFindings(google).map(({ field }) => field);

@@ -58,11 +58,11 @@ export function toGoogleLaunch(
 }
 
 /** Fields of the launch that the launch itself asks for; the others stand in the template's settings. */
-const askedByLaunch: ReadonlySet<string> = new Set(['adAccountId', 'containsEuPoliticalAdvertising']);
+const launchFields: ReadonlySet<string> = new Set(['adAccountId', 'containsEuPoliticalAdvertising']);
 
 /** Where the editor has a field that the server names; nothing for those of the launch itself. */
-export function editorFieldOf(field: string): string | undefined {
-  if (askedByLaunch.has(field)) return undefined;
+export function toEditorField(field: string): string | undefined {
+  if (launchFields.has(field)) return undefined;
   if (field.startsWith('template')) return field;
   return `templates.google.launchAdTemplateData.${field}`;
 }

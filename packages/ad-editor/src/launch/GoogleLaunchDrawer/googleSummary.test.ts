@@ -5,7 +5,7 @@ import { storyTemplate } from '../../story/storyTemplate';
 import { toGoogleLaunch } from './googleLaunchBody';
 import { googleSummary } from './googleSummary';
 
-function summaryOf(launchAdTemplateData: GoogleLaunchDefaults): Record<string, string> {
+function buildSummary(launchAdTemplateData: GoogleLaunchDefaults): Record<string, string> {
   const google = { ...createDefaultGoogleTemplate(), launchAdTemplateData };
   const launch = toGoogleLaunch(storyTemplate, google, {
     account: storyAccount,
@@ -17,7 +17,7 @@ function summaryOf(launchAdTemplateData: GoogleLaunchDefaults): Record<string, s
 
 describe('a Google launch in words', () => {
   it('says what is still missing', () => {
-    expect(summaryOf({})).toEqual({
+    expect(buildSummary({})).toEqual({
       Campaign: 'No name yet',
       'Ad account': 'Brightside Dental',
       Business: 'No name yet',
@@ -35,13 +35,13 @@ describe('a Google launch in words', () => {
     ['Daily', '$25.00 a day'],
     ['Monthly', '$25.00 a month'],
   ] as const)('says a %s budget as %s', (budgetType, text) => {
-    expect(summaryOf({ adBudget: 2500, budgetType })).toMatchObject({ Budget: text });
+    expect(buildSummary({ adBudget: 2500, budgetType })).toMatchObject({ Budget: text });
   });
 
   it('names objective, goals and places, those that are left out too', () => {
     const place = { address: 'Oslo', latitude: 59.9, longitude: 10.7, distanceUnit: 'kilometer' } as const;
     expect(
-      summaryOf({
+      buildSummary({
         googleCampaignObjectives: ['WEBSITE_TRAFFIC'],
         selectedConversionGoals: [
           { id: '1', name: 'Calls' },

@@ -1,8 +1,8 @@
 import { googleCampaignObjectives } from '@adlane/contract/constants';
 import type { GoogleLaunch } from '@adlane/contract/launches';
 import type { AdAccount } from '@adlane/contract/sources';
-import { formatMoney } from '../formatMoney';
-import type { SummaryRow } from '../SummaryList';
+import { formatMoney } from '@adlane/ui/fields';
+import type { SummaryRow } from '../review/SummaryList';
 
 /** Names of what a launch holds, or that there is none. */
 function listed(names: readonly string[], none: string): string {
@@ -14,12 +14,12 @@ function formatDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { timeZone: 'UTC', dateStyle: 'medium' });
 }
 
-function budgetOf({ adBudget, budgetType }: GoogleLaunch, { currency }: AdAccount): string {
+function formatBudget({ adBudget, budgetType }: GoogleLaunch, { currency }: AdAccount): string {
   if (adBudget === 0) return 'None yet';
   return `${formatMoney(adBudget, currency)} a ${budgetType === 'Monthly' ? 'month' : 'day'}`;
 }
 
-function placesOf({ targetLocationBySearch = [], targetLocationByRadius = [] }: GoogleLaunch): string[] {
+function formatPlaces({ targetLocationBySearch = [], targetLocationByRadius = [] }: GoogleLaunch): string[] {
   const places = [
     ...targetLocationBySearch.map(({ mode, name }) => ({ mode, name })),
     ...targetLocationByRadius.map(({ mode, address, radius, distanceUnit = 'mile' }) => ({
@@ -48,9 +48,9 @@ export function googleSummary(launch: GoogleLaunch, account: AdAccount): readonl
         'None yet',
       ),
     ],
-    ['Budget', budgetOf(launch, account)],
+    ['Budget', formatBudget(launch, account)],
     ['Start', formatDay(launch.startDate)],
     ['End', launch.endDate ? formatDay(launch.endDate) : 'Until you stop it'],
-    ['Places', listed(placesOf(launch), 'Everywhere')],
+    ['Places', listed(formatPlaces(launch), 'Everywhere')],
   ];
 }

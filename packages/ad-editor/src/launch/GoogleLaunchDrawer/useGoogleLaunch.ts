@@ -4,7 +4,7 @@ import type { AdAccount } from '@adlane/contract/sources';
 import { createDefaultGoogleTemplate } from '@adlane/contract/templates';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { LaunchDrawerProps } from '../LaunchDrawer/LaunchDrawerProps';
+import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import { useLaunch } from '../LaunchDrawer/useLaunch';
 import type { LaunchState } from '../launchDrawer.machine';
 import { toGoogleLaunch } from './googleLaunchBody';
@@ -16,7 +16,7 @@ export const reviewStatuses = { invalid: 422, notImplemented: 501 } as const;
 export const googleLaunchSteps = ['account', 'confirm'] as const;
 export type GoogleLaunchStep = (typeof googleLaunchSteps)[number];
 
-function stepOf(state: LaunchState): GoogleLaunchStep {
+function findStep(state: LaunchState): GoogleLaunchStep {
   return state.at === 'form' && state.step !== 'confirm' ? 'account' : 'confirm';
 }
 
@@ -44,7 +44,7 @@ function useGoogleReview(body: GoogleLaunch, isEnabled: boolean) {
 }
 
 /** The chosen account, or the default one until somebody has chosen; only one that serves. */
-function accountOf(accounts: readonly AdAccount[], chosenId: number | undefined): AdAccount | undefined {
+function findAccount(accounts: readonly AdAccount[], chosenId: number | undefined): AdAccount | undefined {
   const usable = accounts.filter(({ status }) => status === 'Active');
   return usable.find(({ id }) => id === chosenId) ?? usable.find(({ is_default }) => is_default) ?? usable[0];
 }
@@ -57,7 +57,7 @@ export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'ope
   const [isPolitical, setPolitical] = useState(false);
   const [now] = useState(() => new Date());
   const { google } = template.templates;
-  const account = accountOf(accounts.data?.data ?? [], chosenId);
+  const account = findAccount(accounts.data?.data ?? [], chosenId);
   const body = useMemo(
     () =>
       toGoogleLaunch(template, google ?? blank, {
@@ -68,7 +68,7 @@ export function useGoogleLaunch({ open, template }: Pick<LaunchDrawerProps, 'ope
     [template, google, account, isPolitical, now],
   );
   const isForm = run.state.at === 'form';
-  const step = stepOf(run.state);
+  const step = findStep(run.state);
   const review = useGoogleReview(
     body,
     open && isForm && step === 'confirm' && google !== null && account !== undefined,

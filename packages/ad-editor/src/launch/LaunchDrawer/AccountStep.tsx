@@ -2,8 +2,8 @@ import { errorMessages, namingPrefix } from '@adlane/contract/constants';
 import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
 import { Alert, Box, ButtonLink, Link } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
-import { ClientField } from './ClientField';
-import { usePageOfAccount } from './usePageOfAccount';
+import { ClientField } from '../fields/ClientField';
+import { usePageOfAccount } from '../fields/usePageOfAccount';
 
 export type AccountStepProps = {
   accounts: readonly AdAccount[];

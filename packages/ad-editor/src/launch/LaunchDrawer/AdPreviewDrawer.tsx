@@ -2,8 +2,8 @@ import type { FacebookPage } from '@adlane/contract/sources';
 import type { Template } from '@adlane/contract/templates';
 import { Drawer } from '@adlane/ui';
 import { useMemo } from 'react';
-import { facebookPreview } from '../../previews/content/facebookPreview';
-import { placementNote } from '../../previews/content/placementNote';
+import { buildFacebookPreview } from '../../previews/content/buildFacebookPreview';
+import { formatPlacementNote } from '../../previews/content/formatPlacementNote';
 import { PreviewPane } from '../../previews/PreviewPane/PreviewPane';
 import { metaPlacements } from '../../previews/placements/metaPlacements';
 import type { PreviewPlacement } from '../../previews/placements/PreviewPlacement';
@@ -19,8 +19,8 @@ export type AdPreviewDrawerProps = {
 
 /** The ad as it will be shown, with the page that was chosen (ads §2, template-preview drawer). */
 export function AdPreviewDrawer({ open, onClose, template, page }: AdPreviewDrawerProps) {
-  const contentOf = useMemo(
-    () => facebookPreview({ ad: template, media: template.templateMedia, page }),
+  const buildContent = useMemo(
+    () => buildFacebookPreview({ ad: template, media: template.templateMedia, page }),
     [template, page],
   );
   return (
@@ -28,8 +28,8 @@ export function AdPreviewDrawer({ open, onClose, template, page }: AdPreviewDraw
       <PreviewPane
         placements={metaPlacements}
         mainKeys={mainMetaKeys}
-        contentOf={contentOf}
-        noteOf={(placement: PreviewPlacement) => placementNote(template, placement)}
+        buildContent={buildContent}
+        buildNote={(placement: PreviewPlacement) => formatPlacementNote(template, placement)}
       />
     </Drawer>
   );

@@ -2,8 +2,8 @@ import type { AdAccount } from '@adlane/contract/sources';
 import type { Template } from '@adlane/contract/templates';
 import { Box } from '@adlane/ui';
 import { MoneyField, RadioGroupField } from '@adlane/ui/fields';
+import { DeliveryFields } from '../fields/DeliveryFields';
 import { budgetTypeOptions, type LaunchForm } from '../launchForm';
-import { DeliveryFields } from './DeliveryFields';
 
 export type BudgetStepProps = {
   template: Template;

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { LaunchFix } from '../launchFix';
+import { LaunchSummary } from '../review/LaunchSummary';
+import type { PreLaunchPanelProps } from '../review/PreLaunchPanel';
+import { ReviewResult } from '../review/ReviewResult';
 import { AdPreviewDrawer } from './AdPreviewDrawer';
-import { LaunchSummary } from './LaunchSummary';
-import type { PreLaunchPanelProps } from './PreLaunchPanel';
-import { ReviewResult } from './ReviewResult';
 
 export type ConfirmStepProps = {
   launch: FacebookLaunch;

@@ -166,7 +166,7 @@ export const AdvancedSettings: Story = {
 };
 
 /** Where neither Instagram nor the CRM can be asked, the launch goes on without them. */
-export const NothingToLookUp: Story = {
+export const NoLookupResults: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(contract.facebookAssets.instagramAccounts).empty(),

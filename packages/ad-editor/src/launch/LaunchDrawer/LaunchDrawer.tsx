@@ -2,12 +2,13 @@ import type { LaunchBlocker } from '@adlane/contract/launches';
 import { Box, Drawer } from '@adlane/ui';
 import { Form, submissionErrors, useForm, useFormState } from '@adlane/ui/fields';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { countryOfLanguage } from '../countryCodes';
-import { fixOf, type LaunchFix } from '../launchFix';
+import { type LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
+import { findLanguageCountry } from '../../lookups/countryCodes';
+import { noAssets } from '../launchAssets';
+import { findFix, type LaunchFix } from '../launchFix';
 import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from '../launchForm';
 import { AssetsPending } from './AssetsPending';
 import { useLaunchReview } from './ConfirmStep';
-import { type LaunchDrawerProps, noAssets } from './LaunchDrawerProps';
 import { LaunchFooter } from './LaunchFooter';
 import { LaunchSteps } from './LaunchSteps';
 import { type LaunchRun, useLaunch } from './useLaunch';
@@ -22,7 +23,7 @@ type LaunchPanelProps = LaunchDrawerProps & {
 };
 
 /** A change in the form makes another launch of it: the key of the last try is not used again. */
-function useKeyOfThisForm({ dispatch }: LaunchRun): void {
+function useFormKey({ dispatch }: LaunchRun): void {
   const form = useForm<LaunchForm>();
   useEffect(
     function forgetKeyOnChange() {
@@ -40,10 +41,10 @@ function useKeyOfThisForm({ dispatch }: LaunchRun): void {
 }
 
 /** The blockers that fields of this form can show, as a form's errors. */
-function errorsOf(blockers: readonly LaunchBlocker[]): object {
+function toErrors(blockers: readonly LaunchBlocker[]): object {
   const errors: Record<string, string[]> = {};
   for (const { field, message } of blockers) {
-    const fix = fixOf(field, true);
+    const fix = findFix(field, true);
     if (fix.in === 'launch') errors[fix.name] ??= [message];
   }
   return submissionErrors({ message: '', errors });
@@ -56,7 +57,7 @@ function useFix({ run, foundRef, onFixField }: LaunchPanelProps, openAdvanced: (
   function fix(where: LaunchFix, blockers: readonly LaunchBlocker[]): void {
     if (where.in === 'editor') return onFixField(where.field);
     if (where.in !== 'launch') return;
-    foundRef.current = errorsOf(blockers);
+    foundRef.current = toErrors(blockers);
     void form.submit();
     run.dispatch({ type: 'edit', step: where.step });
     if (where.name.startsWith('settings.')) return openAdvanced();
@@ -72,7 +73,7 @@ function useFix({ run, foundRef, onFixField }: LaunchPanelProps, openAdvanced: (
 function LaunchPanel(props: LaunchPanelProps) {
   const { open, onClose, template, launchedAdsHref, connectHref, run, loaded, onNext } = props;
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
-  useKeyOfThisForm(run);
+  useFormKey(run);
   const [isAdvancedOpen, setAdvancedOpen] = useState(false);
   const { fix, contentRef } = useFix(props, () => setAdvancedOpen(true));
   const body = toFacebookLaunch(values, template);
@@ -124,7 +125,7 @@ export function LaunchDrawer(props: LaunchDrawerProps) {
   const { open, template } = props;
   const loaded = useLaunchAssets(open);
   const run = useLaunch();
-  const country = countryOfLanguage(navigator.language);
+  const country = findLanguageCountry(navigator.language);
   const [openedAt] = useState(() => new Date());
   const [initial, setInitial] = useState(() => startLaunchForm(template, noAssets, country, openedAt));
   const [hasDefaults, setHasDefaults] = useState(false);

@@ -49,7 +49,7 @@ function FailedFooter({ run, onSend, state }: LaunchFooterProps & { state: Faile
   return (
     <>
       {stands ? (
-        <Button variant="ghost" onClick={run.takeBack}>
+        <Button variant="ghost" onClick={run.rollBack}>
           Take it back
         </Button>
       ) : (

@@ -2,14 +2,14 @@ import type { FacebookLaunch, LaunchBlocker } from '@adlane/contract/launches';
 import type { Template } from '@adlane/contract/templates';
 import { Box, Stepper } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
+import type { LaunchAssets } from '../launchAssets';
 import { launchFormSteps } from '../launchDrawer.machine';
 import type { LaunchFix } from '../launchFix';
 import type { LaunchForm } from '../launchForm';
+import { LaunchProgress } from '../review/LaunchProgress';
 import { AccountStep } from './AccountStep';
 import { BudgetStep } from './BudgetStep';
 import { ConfirmStep } from './ConfirmStep';
-import type { LaunchAssets } from './LaunchDrawerProps';
-import { LaunchProgress } from './LaunchProgress';
 import type { LaunchRun } from './useLaunch';
 
 export type LaunchStepsProps = {

@@ -34,7 +34,7 @@ export type LaunchRun = {
   /** Lets a launch that failed at the server go on from the step that did. */
   readonly resume: () => void;
   /** Takes back what a failed launch left on the platform. */
-  readonly takeBack: () => void;
+  readonly rollBack: () => void;
 };
 
 /** Why a launch was not taken on, as the launch's state keeps it. */
@@ -99,11 +99,11 @@ export function useLaunch(): LaunchRun {
     else startGoogle.mutate({ body: order.body, idempotencyKey }, answers);
   }
 
-  function ask(action: typeof goOn): void {
+  function request(action: typeof goOn): void {
     if (state.at !== 'failed' || state.launchId === undefined || !state.canRetry) return;
     dispatch({ type: 'retry' });
     action.mutate({ params: { id: state.launchId } }, answers);
   }
 
-  return { state, dispatch, launch, send, resume: () => ask(goOn), takeBack: () => ask(undo) };
+  return { state, dispatch, launch, send, resume: () => request(goOn), rollBack: () => request(undo) };
 }

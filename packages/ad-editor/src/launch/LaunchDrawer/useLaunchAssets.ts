@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { LaunchAssets } from './LaunchDrawerProps';
+import type { LaunchAssets } from '../launchAssets';
 
 /** Accounts and pages of a launch while they load, when they are there, or why they are not. */
 export type LoadedAssets = {

@@ -4,15 +4,15 @@ import { Box } from '@adlane/ui';
 import { RadioGroupField, SelectField, TextField, useForm, useFormField } from '@adlane/ui/fields';
 import { useEffect, useMemo, useRef } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
-import { countryCodes, countryName } from '../../launch/countryCodes';
+import { countryCodes, formatCountryName } from '../../lookups/countryCodes';
 import { BuilderSection, type SectionProps } from './BuilderSection';
-import { OnceWrong } from './OnceWrong';
+import { ShownOnError } from './ShownOnError';
 
 type Action = LeadFormForm['completionCallToAction'];
 
 type TargetProps = Pick<SectionProps, 'readOnly'> & { action: Action };
 
-function labelOf(action: Action): string {
+function formatLabel(action: Action): string {
   return leadFormCompletionActions.find(({ value }) => value === action)?.label ?? '';
 }
 
@@ -25,8 +25,8 @@ function useButtonTextFollows(action: Action): void {
       const last = before.current;
       before.current = action;
       const { values } = form.getState();
-      if (last !== action && values.completionCTAButtonText === labelOf(last)) {
-        form.change('completionCTAButtonText', labelOf(action));
+      if (last !== action && values.completionCTAButtonText === formatLabel(last)) {
+        form.change('completionCTAButtonText', formatLabel(action));
       }
     },
     [form, action],
@@ -38,7 +38,7 @@ function PhoneFields({ action, readOnly }: TargetProps) {
   const countries = useMemo(
     () =>
       countryCodes
-        .map((value) => ({ value, label: countryName(value) }))
+        .map((value) => ({ value, label: formatCountryName(value) }))
         .sort((a, b) => a.label.localeCompare(b.label)),
     [],
   );
@@ -90,16 +90,16 @@ function TargetFields(props: TargetProps) {
       {hasAddress ? (
         <AddressField {...props} />
       ) : (
-        <OnceWrong names={addressNames}>
+        <ShownOnError names={addressNames}>
           <AddressField {...props} />
-        </OnceWrong>
+        </ShownOnError>
       )}
       {isCall ? (
         <PhoneFields {...props} />
       ) : (
-        <OnceWrong names={phoneNames}>
+        <ShownOnError names={phoneNames}>
           <PhoneFields {...props} />
-        </OnceWrong>
+        </ShownOnError>
       )}
     </>
   );

@@ -3,8 +3,8 @@ import type { LeadFormForm } from '@adlane/contract/leadForms';
 import { CheckboxField, RadioGroupField, useFormField } from '@adlane/ui/fields';
 import { AssistedTextField } from '../../assist/AssistedTextField';
 import { BuilderSection, type SectionProps } from './BuilderSection';
-import { OnceWrong } from './OnceWrong';
 import { PictureField } from './PictureField';
+import { ShownOnError } from './ShownOnError';
 
 const sources = leadFormImageSources.map((value) => ({ value, label: leadFormImageLabels[value] }));
 
@@ -34,9 +34,9 @@ function GreetingFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
       {source.value === 'uploaded_image' ? (
         <PictureField readOnly={readOnly} />
       ) : (
-        <OnceWrong names={pictureNames}>
+        <ShownOnError names={pictureNames}>
           <PictureField readOnly={readOnly} />
-        </OnceWrong>
+        </ShownOnError>
       )}
     </>
   );
@@ -59,9 +59,9 @@ export function GreetingSection({ readOnly, onPage }: SectionProps) {
       {input.value ? (
         <GreetingFields readOnly={readOnly} />
       ) : (
-        <OnceWrong names={greetingNames}>
+        <ShownOnError names={greetingNames}>
           <GreetingFields readOnly={readOnly} />
-        </OnceWrong>
+        </ShownOnError>
       )}
     </BuilderSection>
   );

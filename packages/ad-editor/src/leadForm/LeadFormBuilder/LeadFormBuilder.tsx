@@ -8,18 +8,19 @@ import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FieldAssist } from '../../assist/FieldAssist';
 import { FieldHelp, type FieldHelpProps } from '../../assist/FieldHelp';
-import { isSameJson } from '../../editor/draft/isSameJson';
-import { focusFirstError } from '../../editor/TemplateEditor/editorFocus';
-import { handleShortcut } from '../../editor/TemplateEditor/editorShortcuts';
-import { HistoryButtons } from '../../editor/TemplateEditor/HistoryButtons';
-import { toFormErrors } from '../../editor/TemplateEditor/toFormErrors';
-import { useDraftHistory } from '../../editor/TemplateEditor/useDraftHistory';
-import { useInserts } from '../../editor/TemplateEditor/useInserts';
+import { useInserts } from '../../assist/useInserts';
+import { focusFirstError } from '../../form/focusFirstError';
+import { HistoryButtons } from '../../form/HistoryButtons';
+import { handleShortcut } from '../../form/handleShortcut';
+import { isSameJson } from '../../form/isSameJson';
+import { SaveError } from '../../form/SaveError';
+import { toFormErrors } from '../../form/toFormErrors';
+import { useDraftHistory } from '../../form/useDraftHistory';
 import { LeadFormPreview } from '../LeadFormPreview/LeadFormPreview';
 import type { LeadFormPage } from '../LeadFormPreview/leadFormPages';
 import type { LeadFormAdvertiser } from '../LeadFormPreview/PreviewPage';
-import { checkLeadFormDraft, fieldOfMessage, leadFormChange, leadFormDraftOf } from '../leadFormDraft';
-import type { LeadFormDraftKeeper } from '../leadFormStorage';
+import { buildLeadFormChange, checkLeadFormDraft, findMessageField, toLeadFormDraft } from '../leadFormDraft';
+import type { LeadFormAutosave } from '../leadFormStorage';
 import { LeadFormFields } from './LeadFormFields';
 import { useLeadFormDraft } from './useLeadFormDraft';
 import { useLeadFormSave } from './useLeadFormSave';
@@ -55,23 +56,15 @@ type BodyProps = Required<
   formId: LeadForm['id'] | 'new';
   opened: LeadFormForm;
   isRestored: boolean;
-  keeper: LeadFormDraftKeeper;
+  autosave: LeadFormAutosave;
   onSubmit: () => Promise<unknown>;
 };
 
 type BuilderForm = ReturnType<typeof useForm<LeadFormForm>>;
 
-function FormError() {
-  const { submitError, dirtySinceLastSubmit } = useFormState({
-    subscription: { submitError: true, dirtySinceLastSubmit: true },
-  });
-  return typeof submitError === 'string' && !dirtySinceLastSubmit ? (
-    <Alert tone="error">{submitError}</Alert>
-  ) : null;
-}
-
 function BuilderBody(props: BodyProps) {
-  const { formId, opened, isRestored, keeper, advertiser, adImageUrl, readOnly, saveLabel, onSubmit } = props;
+  const { formId, opened, isRestored, autosave, advertiser, adImageUrl, readOnly, saveLabel, onSubmit } =
+    props;
   const form = useForm<LeadFormForm>();
   const { values, submitting } = useFormState<LeadFormForm>({
     subscription: { values: true, submitting: true },
@@ -82,17 +75,17 @@ function BuilderBody(props: BodyProps) {
   const [isNoticeOpen, setNoticeOpen] = useState(isRestored);
   const rootRef = useRef<HTMLDivElement>(null);
   useEffect(
-    function keepWhatIsUnsaved() {
+    function autosaveChanges() {
       if (readOnly) return;
       return form.subscribe(
-        ({ values: draft }) => keeper.keepSoon(leadFormChange(opened, draft) ? draft : undefined),
+        ({ values: draft }) => autosave.schedule(buildLeadFormChange(opened, draft) ? draft : undefined),
         { values: true },
       );
     },
-    [form, opened, keeper, readOnly],
+    [form, opened, autosave, readOnly],
   );
   const isNew = formId === 'new';
-  const hasChanges = leadFormChange(opened, values) !== undefined;
+  const hasChanges = buildLeadFormChange(opened, values) !== undefined;
 
   async function save(): Promise<void> {
     await onSubmit();
@@ -156,7 +149,7 @@ function BuilderBody(props: BodyProps) {
           Your unsaved draft is back.
         </Alert>
       ) : null}
-      <FormError />
+      <SaveError />
       <Box
         display="grid"
         gap={6}
@@ -207,11 +200,11 @@ function TextHelp(props: Pick<FieldHelpProps, 'insertsHref' | 'niche'>) {
 
 function findErrors(draft: LeadFormForm, inserts: InsertMap): object {
   const found = Object.entries(checkLeadFormDraft(draft, inserts));
-  return toFormErrors(Object.fromEntries(found.map(([path, message]) => [fieldOfMessage(path), message])));
+  return toFormErrors(Object.fromEntries(found.map(([path, message]) => [findMessageField(path), message])));
 }
 
 /** The server trims texts: what was not changed while it saved becomes what it stored. */
-function takeStored(form: BuilderForm, sent: LeadFormForm, stored: LeadFormForm): void {
+function applyStored(form: BuilderForm, sent: LeadFormForm, stored: LeadFormForm): void {
   const { values } = form.getState();
   form.batch(() => {
     for (const field of Object.keys(stored) as (keyof LeadFormForm)[]) {
@@ -229,10 +222,10 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
   const { form, start, readOnly = false, saveLabel = 'Save form', draftScope, onSaved } = props;
   const { insertsHref, niche = null } = props;
   const formId = form?.id ?? 'new';
-  const { restored: stored, keeper } = useLeadFormDraft({ scope: draftScope, formId });
+  const { restored: stored, autosave } = useLeadFormDraft({ scope: draftScope, formId });
   // A copy begins as itself, whatever draft of a new form is still kept.
   const restored = readOnly || start ? undefined : stored;
-  const [opened] = useState(() => (form ? leadFormDraftOf(form) : createDefaultLeadForm()));
+  const [opened] = useState(() => (form ? toLeadFormDraft(form) : createDefaultLeadForm()));
   const [latest, setLatest] = useState(opened);
   const save = useLeadFormSave(form);
   const [initial] = useState(() => start ?? restored ?? opened);
@@ -244,10 +237,10 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
       validate={validate}
       onSubmit={(draft, api) =>
         save(draft, (saved) => {
-          const kept = leadFormDraftOf(saved);
-          takeStored(api, draft, kept);
-          setLatest(kept);
-          keeper.keepSoon(undefined);
+          const storedDraft = toLeadFormDraft(saved);
+          applyStored(api, draft, storedDraft);
+          setLatest(storedDraft);
+          autosave.schedule(undefined);
           toast({ tone: 'success', text: successMessages.saved });
           onSaved(saved);
         })
@@ -264,7 +257,7 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
             formId={formId}
             opened={latest}
             isRestored={restored !== undefined}
-            keeper={keeper}
+            autosave={autosave}
             onSubmit={async () => handleSubmit()}
           />
         </FieldAssist>

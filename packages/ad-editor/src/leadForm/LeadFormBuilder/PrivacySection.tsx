@@ -9,7 +9,7 @@ import { BuilderSection, type SectionProps } from './BuilderSection';
 
 type Consents = LeadFormForm['disclaimerConsent'];
 
-function nextId(consents: Consents): number {
+function findNextId(consents: Consents): number {
   return consents.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 }
 
@@ -63,7 +63,7 @@ function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
             aria-describedby={error ? errorId : undefined}
             disabled={consents.length >= leadFormLimits.consents}
             onClick={() =>
-              input.onChange([...consents, { id: nextId(consents), text: '', isRequired: false }])
+              input.onChange([...consents, { id: findNextId(consents), text: '', isRequired: false }])
             }
           >
             Add consent

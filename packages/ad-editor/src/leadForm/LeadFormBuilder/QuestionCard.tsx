@@ -5,7 +5,7 @@ import { TextField, useFormField } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
-import { nameOfQuestion, nameOfType } from '../leadFormQuestions';
+import { formatQuestionName, formatTypeName } from '../leadFormQuestions';
 import type { SectionProps } from './BuilderSection';
 
 export type QuestionCardProps = SectionProps & {
@@ -91,7 +91,7 @@ function CustomFields(props: QuestionCardProps) {
   );
 }
 
-function kindOf({ type, options }: LeadFormQuestion): string {
+function toKind({ type, options }: LeadFormQuestion): string {
   if (type !== 'CUSTOM') return 'Filled in by Facebook';
   return options.length > 0 ? 'Multiple choice' : 'Short answer';
 }
@@ -104,7 +104,7 @@ export function QuestionCard(props: QuestionCardProps) {
   // One that Facebook fills in has no fields of its own: all that is wrong with it is said here.
   const { error, finding } = useFormField<unknown>(isCustom ? `${path}.id` : path);
   const problem = error ?? finding;
-  const name = nameOfQuestion(question);
+  const name = formatQuestionName(question);
   const errorId = useId();
   return (
     <Box
@@ -119,10 +119,10 @@ export function QuestionCard(props: QuestionCardProps) {
       <Box display="flex" alignItems="center" gap={2} minW={0}>
         {handle}
         <Box flex="1" minW={0} textStyle="sm" fontWeight="medium" overflowWrap="anywhere" dir="auto">
-          {isCustom ? name : nameOfType(question.type)}
+          {isCustom ? name : formatTypeName(question.type)}
         </Box>
         <Box hideBelow="sm">
-          <Badge>{kindOf(question)}</Badge>
+          <Badge>{toKind(question)}</Badge>
         </Box>
         {readOnly ? null : (
           <IconButton

@@ -9,7 +9,7 @@ import {
   addPrefill,
   canAddQuestion,
   changeQuestion,
-  nameOfQuestion,
+  formatQuestionName,
   type PrefillType,
   removeQuestion,
 } from '../leadFormQuestions';
@@ -22,14 +22,14 @@ const groupNames = ['Contact', 'Where they live', 'Work'] as const;
 type GroupProps = {
   title: string;
   group: (typeof leadFormQuestionGroups)[number];
-  asked: readonly LeadFormQuestion[];
+  included: readonly LeadFormQuestion[];
   readOnly: boolean;
-  onToggle: (type: PrefillType, isAsked: boolean) => void;
+  onToggle: (type: PrefillType, isIncluded: boolean) => void;
 };
 
-function PrefillGroup({ title, group, asked, readOnly, onToggle }: GroupProps) {
+function PrefillGroup({ title, group, included, readOnly, onToggle }: GroupProps) {
   const id = useId();
-  const isFull = !canAddQuestion(asked);
+  const isFull = !canAddQuestion(included);
   return (
     <Box role="group" aria-labelledby={id} minW={0}>
       <Box id={id} textStyle="sm" fontWeight="medium" mb={2}>
@@ -37,14 +37,14 @@ function PrefillGroup({ title, group, asked, readOnly, onToggle }: GroupProps) {
       </Box>
       <Box display="grid" gap={2}>
         {group.map(({ value, label }) => {
-          const isAsked = asked.some(({ type }) => type === value);
+          const isIncluded = included.some(({ type }) => type === value);
           return (
             <Checkbox
               key={value}
               label={label}
-              checked={isAsked}
-              disabled={readOnly || (isFull && !isAsked)}
-              onChange={() => onToggle(value, !isAsked)}
+              checked={isIncluded}
+              disabled={readOnly || (isFull && !isIncluded)}
+              onChange={() => onToggle(value, !isIncluded)}
             />
           );
         })}
@@ -72,9 +72,9 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
     });
   }
 
-  function toggle(type: PrefillType, isAsked: boolean): void {
+  function toggle(type: PrefillType, isIncluded: boolean): void {
     const same = questions.find((question) => question.type === type);
-    if (isAsked) input.onChange(addPrefill(questions, type));
+    if (isIncluded) input.onChange(addPrefill(questions, type));
     else if (same) input.onChange(removeQuestion(questions, same.id));
     onPage('contact');
   }
@@ -91,7 +91,7 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
             key={groupNames[index]}
             title={groupNames[index] ?? ''}
             group={group}
-            asked={questions}
+            included={questions}
             readOnly={readOnly}
             onToggle={toggle}
           />
@@ -107,7 +107,7 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
           label="Order of the questions"
           items={questions}
           idOf={({ id }) => id}
-          nameOf={nameOfQuestion}
+          nameOf={formatQuestionName}
           disabled={readOnly}
           onReorder={(next) => input.onChange([...next])}
         >

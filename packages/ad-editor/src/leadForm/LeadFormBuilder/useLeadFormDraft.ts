@@ -1,11 +1,11 @@
 import type { LeadFormForm } from '@adlane/contract/leadForms';
 import { useEffect, useState } from 'react';
 import {
-  createDraftKeeper,
+  createLeadFormAutosave,
   type DraftStore,
-  type LeadFormDraftKeeper,
+  type LeadFormAutosave,
   type LeadFormDraftKey,
-  readLeadFormDraft,
+  loadLeadFormDraft,
 } from '../leadFormStorage';
 
 function browserStore(): DraftStore | undefined {
@@ -16,28 +16,28 @@ function browserStore(): DraftStore | undefined {
   }
 }
 
-type KeptDraft = {
+type AutosavedDraft = {
   /** What an earlier visit left. */
   readonly restored: LeadFormForm | undefined;
-  readonly keeper: LeadFormDraftKeeper;
+  readonly autosave: LeadFormAutosave;
 };
 
 /** The unsaved draft of a form in this browser; what waits to be stored is stored before one leaves. */
-export function useLeadFormDraft(key: LeadFormDraftKey): KeptDraft {
-  const [kept] = useState((): KeptDraft => {
+export function useLeadFormDraft(key: LeadFormDraftKey): AutosavedDraft {
+  const [stored] = useState((): AutosavedDraft => {
     const store = browserStore();
-    return { restored: store && readLeadFormDraft(store, key), keeper: createDraftKeeper(store, key) };
+    return { restored: store && loadLeadFormDraft(store, key), autosave: createLeadFormAutosave(store, key) };
   });
-  const { keeper } = kept;
+  const { autosave } = stored;
   useEffect(
     function flushBeforeLeaving() {
-      window.addEventListener('pagehide', keeper.flush);
+      window.addEventListener('pagehide', autosave.flush);
       return () => {
-        window.removeEventListener('pagehide', keeper.flush);
-        keeper.flush();
+        window.removeEventListener('pagehide', autosave.flush);
+        autosave.flush();
       };
     },
-    [keeper],
+    [autosave],
   );
-  return kept;
+  return stored;
 }

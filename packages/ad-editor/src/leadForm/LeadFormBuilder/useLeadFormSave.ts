@@ -3,12 +3,12 @@ import { errorMessages } from '@adlane/contract/constants';
 import type { LeadForm, LeadFormForm } from '@adlane/contract/leadForms';
 import { FORM_ERROR, submissionErrors } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fieldOfMessage, leadFormChange, leadFormDraftOf } from '../leadFormDraft';
+import { buildLeadFormChange, findMessageField, toLeadFormDraft } from '../leadFormDraft';
 
 function formErrors(error: unknown): object {
   if (isHttpError(error)) {
     const { message, errors = {} } = error.body;
-    const shown = Object.entries(errors).map(([path, texts]) => [fieldOfMessage(path), texts] as const);
+    const shown = Object.entries(errors).map(([path, texts]) => [findMessageField(path), texts] as const);
     return submissionErrors({
       message: message || errorMessages.internal,
       errors: Object.fromEntries(shown),
@@ -34,7 +34,7 @@ export function useLeadFormSave(form: LeadForm | undefined) {
   async function send(draft: LeadFormForm): Promise<LeadForm | undefined> {
     // Which template uses it is the template's to say, which is saved with its own change.
     if (!form) return create.mutateAsync({ body: { ...draft, template_id: null } });
-    const change = leadFormChange(leadFormDraftOf(form), draft);
+    const change = buildLeadFormChange(toLeadFormDraft(form), draft);
     return change && update.mutateAsync({ params: { id: form.id }, body: change });
   }
 

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { LeadFormBuilder } from '../LeadFormBuilder/LeadFormBuilder';
 import type { LeadFormAdvertiser } from '../LeadFormPreview/PreviewPage';
-import { duplicateOf } from '../leadFormDraft';
+import { duplicateLeadForm } from '../leadFormDraft';
 import { LeadFormList } from './LeadFormList';
 
 /** A form as a template names it (`selectedLeadForm`). */
@@ -72,7 +72,7 @@ function DrawerView({
         }
         onNew={() => onView({ name: 'new' })}
         onEdit={(form) => onView({ name: 'edit', form })}
-        onDuplicate={(form) => onView({ name: 'new', start: duplicateOf(form) })}
+        onDuplicate={(form) => onView({ name: 'new', start: duplicateLeadForm(form) })}
       />
     );
   }

@@ -33,7 +33,7 @@ const nameButton: CSSProperties = {
   color: 'inherit',
 };
 
-function factsOf({ locale, questions, leadFormType }: LeadForm): string {
+function formatFacts({ locale, questions, leadFormType }: LeadForm): string {
   const language = leadFormLocales.find(({ value }) => value === locale)?.label ?? locale;
   const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
   return `${leadFormTypeLabels[leadFormType]} · ${count} · ${language}`;
@@ -84,7 +84,7 @@ export function LeadFormRow(props: LeadFormRowProps) {
           {form.name}
         </Button>
         <Text textStyle="xs" color="fg.muted">
-          {factsOf(form)}
+          {formatFacts(form)}
         </Text>
         {form.external_id === null ? null : <Badge tone="positive">On Facebook</Badge>}
       </Box>

@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight, Moon, Sun } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { PreviewFrame } from '../../previews/parts/PreviewFrame';
 import { colorVariables } from '../../previews/parts/previewColors';
-import { type LeadFormPage, leadFormPageLabels, nearestPage, pagesOf } from './leadFormPages';
-import { directionOf, languageTag } from './leadFormPhrases';
-import { buttonOf, PreviewPage, type PreviewPageProps } from './PreviewPage';
+import { findNearestPage, type LeadFormPage, leadFormPageLabels, listPages } from './leadFormPages';
+import { getDirection, toLanguageTag } from './leadFormPhrases';
+import { formatButton, PreviewPage, type PreviewPageProps } from './PreviewPage';
 
 export type LeadFormPreviewProps = PreviewPageProps & {
   /** The page that is shown; the next one where the form does not have it. */
@@ -50,14 +50,14 @@ function Progress({ at, count }: { at: number; count: number }) {
 export function LeadFormPreview({ page: wanted, onPage, ...content }: LeadFormPreviewProps) {
   const { form } = content;
   const [mode, setMode] = useState<'light' | 'dark'>('light');
-  const pages = pagesOf(form);
-  const page = nearestPage(pages, wanted);
+  const pages = listPages(form);
+  const page = findNearestPage(pages, wanted);
   const at = pages.indexOf(page);
   const goTo = (index: number) => {
     const next = pages[index];
     if (next) onPage(next);
   };
-  const text = buttonOf(page, form);
+  const text = formatButton(page, form);
   return (
     <Box display="grid" gap={3} justifyItems="center" gridTemplateColumns="minmax(0, 1fr)">
       <Box display="flex" alignItems="center" justifyContent="space-between" gap={1} w="full" maxW="20rem">
@@ -97,8 +97,8 @@ export function LeadFormPreview({ page: wanted, onPage, ...content }: LeadFormPr
         <PreviewFrame skin="facebook" mode={mode} width="100%" style={screen}>
           <Progress at={at} count={pages.length} />
           <div
-            lang={languageTag(form.locale)}
-            dir={directionOf(form.locale)}
+            lang={toLanguageTag(form.locale)}
+            dir={getDirection(form.locale)}
             style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
           >
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}

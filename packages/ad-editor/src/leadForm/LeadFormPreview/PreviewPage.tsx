@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { AdvertiserPicture } from '../../previews/parts/Advertiser';
 import { colorVariables } from '../../previews/parts/previewColors';
 import type { LeadFormPage } from './leadFormPages';
-import { type LeadFormPhrases, phrasesOf } from './leadFormPhrases';
+import { getPhrases, type LeadFormPhrases } from './leadFormPhrases';
 import { labelInLocale } from './questionPhrases';
 import { sampleAnswer } from './sampleAnswers';
 
@@ -93,7 +93,7 @@ function Question({ question, form }: { question: LeadFormQuestion; form: LeadFo
       ) : (
         <div style={{ ...box, color: colorVariables.muted }}>
           {question.type === 'CUSTOM' ? (
-            phrasesOf(form.locale).answer
+            getPhrases(form.locale).answer
           ) : (
             // A number keeps its order where the form is read from right to left.
             <bdi dir="ltr">{sampleAnswer(question.type)}</bdi>
@@ -108,7 +108,7 @@ function Questions({ form, areCustom }: { form: LeadFormForm; areCustom: boolean
   const shown = form.questions.filter(({ type }) => (type === 'CUSTOM') === areCustom);
   return (
     <div style={column}>
-      {areCustom ? null : <Line style={heading}>{phrasesOf(form.locale).contact}</Line>}
+      {areCustom ? null : <Line style={heading}>{getPhrases(form.locale).contact}</Line>}
       {shown.map((question) => (
         <Question key={question.id} question={question} form={form} />
       ))}
@@ -119,9 +119,9 @@ function Questions({ form, areCustom }: { form: LeadFormForm; areCustom: boolean
 function Privacy({ form, advertiser }: PreviewPageProps) {
   return (
     <div style={column}>
-      <Line style={heading}>{phrasesOf(form.locale).privacy}</Line>
+      <Line style={heading}>{getPhrases(form.locale).privacy}</Line>
       <Line style={{ ...paragraph, color: colorVariables.link }}>
-        {`${advertiser.name}: ${phrasesOf(form.locale).privacy}`}
+        {`${advertiser.name}: ${getPhrases(form.locale).privacy}`}
       </Line>
       {form.disclaimerTitle || form.disclaimerText ? (
         <>
@@ -144,7 +144,7 @@ function Privacy({ form, advertiser }: PreviewPageProps) {
 function Review({ form }: PreviewPageProps) {
   return (
     <div style={column}>
-      <Line style={heading}>{phrasesOf(form.locale).review}</Line>
+      <Line style={heading}>{getPhrases(form.locale).review}</Line>
       {form.questions.map((question) => (
         <div key={question.id}>
           <Line style={{ ...muted, fontSize: 12 }}>{labelInLocale(question, form.locale)}</Line>
@@ -201,8 +201,8 @@ function hasTarget({ completionCallToAction: action, thankYouUrl, businessPhone 
 }
 
 /** What the button of a page says, in the form's language; nothing where the page has none. */
-export function buttonOf(page: LeadFormPage, form: LeadFormForm): string | undefined {
-  const phrases: LeadFormPhrases = phrasesOf(form.locale);
+export function formatButton(page: LeadFormPage, form: LeadFormForm): string | undefined {
+  const phrases: LeadFormPhrases = getPhrases(form.locale);
   if (page === 'completion') {
     const action = leadFormCompletionActions.find(({ value }) => value === form.completionCallToAction);
     return hasTarget(form) ? form.completionCTAButtonText || action?.label : undefined;

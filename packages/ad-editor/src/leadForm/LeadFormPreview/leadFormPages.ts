@@ -17,7 +17,7 @@ export const leadFormPageLabels: Readonly<Record<LeadFormPage, string>> = {
  * The pages that a form has. Facebook asks one's own questions before those that it fills in, and lets people look over
  * a high-intent form before they send it.
  */
-export function pagesOf(
+export function listPages(
   form: Pick<LeadFormForm, 'isGreetingEnable' | 'questions' | 'leadFormType'>,
 ): LeadFormPage[] {
   const isShown: Record<LeadFormPage, boolean> = {
@@ -32,7 +32,7 @@ export function pagesOf(
 }
 
 /** The page to show where one is asked for that the form may not have: that one, or the next that it has. */
-export function nearestPage(pages: readonly LeadFormPage[], wanted: LeadFormPage): LeadFormPage {
+export function findNearestPage(pages: readonly LeadFormPage[], wanted: LeadFormPage): LeadFormPage {
   const from = leadFormPages.indexOf(wanted);
   return pages.find((page) => leadFormPages.indexOf(page) >= from) ?? 'completion';
 }

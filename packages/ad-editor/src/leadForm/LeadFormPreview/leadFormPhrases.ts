@@ -214,13 +214,13 @@ const rows: Readonly<Record<LeadFormLocale, Row>> = {
 };
 
 /** Facebook's own words in a form's language. */
-export function phrasesOf(locale: LeadFormLocale): LeadFormPhrases {
+export function getPhrases(locale: LeadFormLocale): LeadFormPhrases {
   const [next, submit, review, contact, privacy, answer] = rows[locale];
   return { next, submit, review, contact, privacy, answer };
 }
 
 /** The language's tag for `lang`: `de-DE`. Latin America has a number; Arabic is not one country's. */
-export function languageTag(locale: LeadFormLocale): string {
+export function toLanguageTag(locale: LeadFormLocale): string {
   if (locale === 'ES_LA') return 'es-419';
   if (locale === 'AR_AR') return 'ar';
   const [language = '', country = ''] = locale.split('_');
@@ -228,6 +228,6 @@ export function languageTag(locale: LeadFormLocale): string {
 }
 
 /** Which way the form is read. */
-export function directionOf(locale: LeadFormLocale): 'ltr' | 'rtl' {
+export function getDirection(locale: LeadFormLocale): 'ltr' | 'rtl' {
   return locale === 'AR_AR' || locale === 'HE_IL' ? 'rtl' : 'ltr';
 }

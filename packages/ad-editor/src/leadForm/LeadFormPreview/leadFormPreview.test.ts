@@ -2,8 +2,8 @@ import { leadFormLocaleCodes, leadFormQuestionTypes } from '@adlane/contract/con
 import { createDefaultLeadForm, type LeadFormForm } from '@adlane/contract/leadForms';
 import { describe, expect, it } from 'vitest';
 import { addCustom } from '../leadFormQuestions';
-import { type LeadFormPage, nearestPage, pagesOf } from './leadFormPages';
-import { directionOf, languageTag, phrasesOf } from './leadFormPhrases';
+import { findNearestPage, type LeadFormPage, listPages } from './leadFormPages';
+import { getDirection, getPhrases, toLanguageTag } from './leadFormPhrases';
 import { labelInLocale } from './questionPhrases';
 
 const form = createDefaultLeadForm();
@@ -28,19 +28,19 @@ describe('pages of a lead form', () => {
       { ...form, questions: [...form.questions, ...custom] },
       ['greeting', 'questions', 'contact', 'privacy', 'completion'],
     ],
-  ])('%s', (_name, value, pages) => expect(pagesOf(value)).toEqual(pages));
+  ])('%s', (_name, value, pages) => expect(listPages(value)).toEqual(pages));
 
   it('goes on to the next page that there is', () => {
-    const pages = pagesOf({ ...form, isGreetingEnable: false });
-    expect(nearestPage(pages, 'greeting')).toBe('contact');
-    expect(nearestPage(pages, 'privacy')).toBe('privacy');
-    expect(nearestPage(pages, 'review')).toBe('completion');
+    const pages = listPages({ ...form, isGreetingEnable: false });
+    expect(findNearestPage(pages, 'greeting')).toBe('contact');
+    expect(findNearestPage(pages, 'privacy')).toBe('privacy');
+    expect(findNearestPage(pages, 'review')).toBe('completion');
   });
 });
 
 describe.each(leadFormLocaleCodes)('%s', (locale) => {
   it('has a word for everything that Facebook says', () => {
-    const words = Object.values(phrasesOf(locale));
+    const words = Object.values(getPhrases(locale));
     expect(words).toHaveLength(6);
     expect(words.every((word) => word.trim() !== '')).toBe(true);
   });
@@ -55,8 +55,8 @@ describe.each(leadFormLocaleCodes)('%s', (locale) => {
   });
 
   it('is a language that browsers know', () => {
-    expect(Intl.getCanonicalLocales(languageTag(locale))).toEqual([languageTag(locale)]);
-    expect(directionOf(locale)).toBe(['AR_AR', 'HE_IL'].includes(locale) ? 'rtl' : 'ltr');
+    expect(Intl.getCanonicalLocales(toLanguageTag(locale))).toEqual([toLanguageTag(locale)]);
+    expect(getDirection(locale)).toBe(['AR_AR', 'HE_IL'].includes(locale) ? 'rtl' : 'ltr');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LeadFormQuestion } from '@adlane/contract/leadForms';
-import { nameOfType, type PrefillType } from '../leadFormQuestions';
+import { formatTypeName, type PrefillType } from '../leadFormQuestions';
 import type { LeadFormLocale } from './leadFormPhrases';
 
 /** In the order of the columns below. */
@@ -89,5 +89,5 @@ const lines: Readonly<Record<LeadFormLocale, string>> = {
 /** A question as the form shows it. Facebook's own come with Facebook's words in the form's language, whatever `label` says. */
 export function labelInLocale({ type, label }: LeadFormQuestion, locale: LeadFormLocale): string {
   if (type === 'CUSTOM') return label;
-  return lines[locale].split('|')[types.indexOf(type)] ?? nameOfType(type);
+  return lines[locale].split('|')[types.indexOf(type)] ?? formatTypeName(type);
 }

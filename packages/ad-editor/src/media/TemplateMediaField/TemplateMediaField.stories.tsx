@@ -11,7 +11,7 @@ import { TemplateMediaField } from './TemplateMediaField';
 
 const onSubmit = fn();
 /** Told of what the library was asked for. */
-const onAsk = fn();
+const onRequest = fn();
 
 const picture: TemplateMedia = {
   id: 900,
@@ -33,7 +33,7 @@ const video: TemplateMedia = {
 
 const library = http.get(`*${contract.media.list.path}`, ({ request }) => {
   const query = new URL(request.url).searchParams;
-  onAsk(Object.fromEntries(query));
+  onRequest(Object.fromEntries(query));
   const data =
     query.get('source') === 'youtube' ? [] : [storyMedia(1, 'summer.png'), storyMedia(2, 'autumn.png')];
   return HttpResponse.json({ data, meta: { page: 1, per_page: 24, total: data.length } });
@@ -51,7 +51,7 @@ const meta = {
   args: { name: 'templateMedia', label: 'Images and videos', platform: 'facebook' },
   beforeEach({ msw }) {
     onSubmit.mockReset();
-    onAsk.mockReset();
+    onRequest.mockReset();
     msw.use(library, mock(contract.media.store).ok(storyMedia(3, 'fine.png')));
   },
   render: (args, { parameters }) => (
@@ -111,7 +111,7 @@ export const UploadsAndFilters: Story = {
     await screen.findByText('1 of 7 chosen');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'YouTube');
     await screen.findByText('Nothing found');
-    await expect(onAsk).toHaveBeenLastCalledWith({ source: 'youtube', per_page: '24', page: '1' });
+    await expect(onRequest).toHaveBeenLastCalledWith({ source: 'youtube', per_page: '24', page: '1' });
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     await waitFor(() => expect(canvas.getByText('1 of 7')).toBeVisible());
   },

@@ -27,11 +27,11 @@ export type TemplateMediaPickerProps = {
   clientUserId?: number | undefined;
 };
 
-function whyNoLogo({ kind, width, height }: MediaItem): string | undefined {
+function findLogoProblem({ kind, width, height }: MediaItem): string | undefined {
   return kind === 'image' ? checkLogoSize({ width, height }) : 'A logo is an image.';
 }
 
-function whyNoPicture({ kind }: MediaItem): string | undefined {
+function findPictureProblem({ kind }: MediaItem): string | undefined {
   return kind === 'image' ? undefined : 'Only images can be chosen here.';
 }
 
@@ -41,23 +41,23 @@ function OpenTemplateMediaPicker(props: TemplateMediaPickerProps) {
   const most = Math.min(limit ?? rule.limit, rule.limit);
   const library = useMediaLibrary(use);
   const { uploader, youtube, cropper } = useMediaUpload({ use, platform, clientUserId });
-  const takesVideos = use === 'ad' && !isImageOnly;
+  const allowsVideos = use === 'ad' && !isImageOnly;
   return (
     <MediaPicker
       open
       onClose={onClose}
-      title={use === 'logo' ? 'Logos' : takesVideos ? 'Images and videos' : 'Images'}
+      title={use === 'logo' ? 'Logos' : allowsVideos ? 'Images and videos' : 'Images'}
       value={value}
       onChoose={onChoose}
       limit={most}
       limitText={most === rule.limit ? rule.limitText : `You can't select more than ${most}`}
       checkSelection={rule.checkShapes}
-      {...(use === 'logo' ? { problemOf: whyNoLogo } : {})}
-      {...(use === 'ad' && isImageOnly ? { problemOf: whyNoPicture } : {})}
+      {...(use === 'logo' ? { problemOf: findLogoProblem } : {})}
+      {...(use === 'ad' && isImageOnly ? { problemOf: findPictureProblem } : {})}
       library={library}
       uploader={uploader}
       cropper={cropper}
-      {...(takesVideos ? { youtube } : {})}
+      {...(allowsVideos ? { youtube } : {})}
       {...(use === 'ad'
         ? { maker: (choose) => <AiPictureMaker onMade={choose} clientUserId={clientUserId} /> }
         : {})}

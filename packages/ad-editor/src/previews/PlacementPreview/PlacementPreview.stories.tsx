@@ -2,26 +2,31 @@ import { Box } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyPreview, storySquare, storyUpright } from '../../story/storyPreview';
-import type { ContentOf } from '../content/PreviewContent';
+import type { BuildContent } from '../content/PreviewContent';
 import type { PreviewMode, PreviewPlatform } from '../placements/PreviewPlacement';
-import { placementName } from '../placements/platformLabels';
+import { formatPlacementName } from '../placements/previewLabels';
 import { previewPlacements } from '../placements/previewPlacements';
 import { PlacementPreview } from './PlacementPreview';
 
 type SheetProps = {
   platform: PreviewPlatform;
   mode: PreviewMode;
-  contentOf: ContentOf;
+  buildContent: BuildContent;
 };
 
 /** Every placement of a platform, from the table of placements. */
-function Sheet({ platform, mode, contentOf }: SheetProps) {
+function Sheet({ platform, mode, buildContent }: SheetProps) {
   return (
     <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap={6}>
       {previewPlacements
         .filter((placement) => placement.platform === platform)
         .map((placement) => (
-          <PlacementPreview key={placement.key} placement={placement} mode={mode} contentOf={contentOf} />
+          <PlacementPreview
+            key={placement.key}
+            placement={placement}
+            mode={mode}
+            buildContent={buildContent}
+          />
         ))}
     </Box>
   );
@@ -31,9 +36,11 @@ const meta = {
   title: 'Ad editor/PlacementPreview',
   component: Sheet,
   subcomponents: { PlacementPreview },
-  args: { contentOf: storyPreview },
+  args: { buildContent: storyPreview },
   async play({ canvas, args }) {
-    const names = previewPlacements.filter(({ platform }) => platform === args.platform).map(placementName);
+    const names = previewPlacements
+      .filter(({ platform }) => platform === args.platform)
+      .map(formatPlacementName);
     for (const name of names) await expect(canvas.getByRole('figure', { name })).toBeVisible();
     // Nothing on the sheet is wider than a phone's screen leaves room for.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -55,7 +62,7 @@ export const ThreadsDark: Story = { args: { platform: 'threads', mode: 'dark' } 
 export const Google: Story = { args: { platform: 'google', mode: 'light' } };
 export const GoogleDark: Story = { args: { platform: 'google', mode: 'dark' } };
 
-const missing: ContentOf = (placement) => ({
+const missing: BuildContent = (placement) => ({
   ...storyPreview(placement),
   text: '',
   headline: '',
@@ -63,24 +70,24 @@ const missing: ContentOf = (placement) => ({
   callToAction: '',
   media: null,
 });
-export const NothingYet: Story = { args: { platform: 'facebook', mode: 'light', contentOf: missing } };
+export const NothingYet: Story = { args: { platform: 'facebook', mode: 'light', buildContent: missing } };
 export const NothingYetOnGoogleDark: Story = {
-  args: { platform: 'google', mode: 'dark', contentOf: missing },
+  args: { platform: 'google', mode: 'dark', buildContent: missing },
 };
 
-const broken: ContentOf = (placement) => ({
+const broken: BuildContent = (placement) => ({
   ...storyPreview(placement),
   media: { ...storySquare, url: 'data:image/png;base64,AAAA' },
 });
 export const PictureFails: Story = {
-  args: { platform: 'messenger', mode: 'light', contentOf: broken },
+  args: { platform: 'messenger', mode: 'light', buildContent: broken },
   play: async ({ canvas }) => {
     await canvas.findAllByText('This picture or video could not be loaded');
     await canvas.findAllByRole('img', { name: 'This picture or video could not be loaded' });
   },
 };
 
-const rightToLeft: ContentOf = (placement) => ({
+const rightToLeft: BuildContent = (placement) => ({
   ...storyPreview(placement),
   name: 'מרפאת שיניים אור',
   text: 'ביקור ראשון רגוע, תוכנית ברורה ובלי הפתעות בחשבון. קבעו עוד השבוע בדיקת אביב והביאו את כל המשפחה: ילדים מגיעים בחינם עד סוף מאי, גם בערב וגם בשבת.',
@@ -89,10 +96,10 @@ const rightToLeft: ContentOf = (placement) => ({
   callToAction: 'לקביעת תור',
 });
 export const RightToLeftTexts: Story = {
-  args: { platform: 'instagram', mode: 'light', contentOf: rightToLeft },
+  args: { platform: 'instagram', mode: 'light', buildContent: rightToLeft },
 };
 
-const long: ContentOf = (placement) => ({
+const long: BuildContent = (placement) => ({
   ...storyPreview(placement),
   name: 'The Brightside Practice for Gentle Family Dentistry',
   text: 'A calm first visit, a clear plan and no surprises on the bill. Book your spring check-up this week and bring the whole family: children come along for free until the end of May. We are open in the evenings and on the first Saturday of each month, two minutes from the park, and there is always a place to leave the car. Call us or book in one minute.',
@@ -101,7 +108,7 @@ const long: ContentOf = (placement) => ({
   media: storyUpright,
 });
 export const LongTexts: Story = {
-  args: { platform: 'facebook', mode: 'light', contentOf: long },
+  args: { platform: 'facebook', mode: 'light', buildContent: long },
   play: async ({ canvas, userEvent }) => {
     const feed = within(canvas.getByRole('figure', { name: 'Facebook Feed, mobile' }));
     await expect(
@@ -119,7 +126,7 @@ export const LongTexts: Story = {
   },
 };
 export const LongTextsOnInstagramDark: Story = {
-  args: { platform: 'instagram', mode: 'dark', contentOf: long },
+  args: { platform: 'instagram', mode: 'dark', buildContent: long },
 };
 
 export const Closed: Story = {

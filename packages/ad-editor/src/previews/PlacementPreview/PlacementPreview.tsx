@@ -1,26 +1,26 @@
 import { type ComponentType, type CSSProperties, memo } from 'react';
-import type { ContentOf, PreviewContent } from '../content/PreviewContent';
-import { ratioOfMedia, shownRatio, shownShare } from '../content/pickMedia';
+import type { BuildContent, PreviewContent } from '../content/PreviewContent';
+import { computeRatio, computeShownRatio, computeShownShare } from '../content/pickMedia';
 import { BannerAd } from '../families/BannerAd';
 import { CardAd } from '../families/CardAd';
 import { ConversationAd } from '../families/ConversationAd';
 import type { FamilyProps } from '../families/FamilyProps';
+import { FullScreenAd, ReelAd, StoryAd } from '../families/FullScreenAds';
 import { InboxRow } from '../families/InboxRow';
 import { MediaFirstPost } from '../families/MediaFirstPost';
 import { PlayerAd } from '../families/PlayerAd';
 import { SearchResultAd } from '../families/SearchResultAd';
 import { TextFirstPost } from '../families/TextFirstPost';
 import { TileAd } from '../families/TileAd';
-import { FullScreenAd, ReelAd, StoryAd } from '../families/UprightAd';
 import type { PreviewFamily, PreviewMode, PreviewPlacement } from '../placements/PreviewPlacement';
-import { placementName } from '../placements/platformLabels';
+import { formatPlacementName } from '../placements/previewLabels';
 import { PreviewCaption } from './PreviewCaption';
 
 export type PlacementPreviewProps = {
   /** Where the ad stands: one of `metaPlacements`, `googlePlacements`. */
   placement: PreviewPlacement;
-  /** What the ad shows there; from `facebookPreview` or `googlePreview`. */
-  contentOf: ContentOf;
+  /** What the ad shows there; from `buildFacebookPreview` or `buildGooglePreview`. */
+  buildContent: BuildContent;
   /** The platform's look, light or dark, whatever that of the app is. Default `light`. */
   mode?: PreviewMode;
   /** Why the ad is not shown here, although the platform has the placement: 'Not chosen in the settings.' */
@@ -45,19 +45,19 @@ const families: Readonly<Record<PreviewFamily, ComponentType<FamilyProps>>> = {
 const figure: CSSProperties = { margin: 0, minWidth: 0, maxWidth: '100%' };
 
 /** Less than this share of a picture left is worth telling. */
-const toldCrop = 0.9;
+const notedCropShare = 0.9;
 
-function cropNote({ family, ratio }: PreviewPlacement, media: ReturnType<ContentOf>['media']) {
+function formatCropNote({ family, ratio }: PreviewPlacement, media: ReturnType<BuildContent>['media']) {
   // Full screens show a picture whole.
   if (media === null || family === 'story' || family === 'reel' || family === 'fullScreen') return undefined;
-  const share = shownShare(media, shownRatio(media, ratio));
-  if (share >= toldCrop) return undefined;
-  const sides = ratioOfMedia(media) > ratio.max ? 'sides' : 'top and bottom';
+  const share = computeShownShare(media, computeShownRatio(media, ratio));
+  if (share >= notedCropShare) return undefined;
+  const sides = computeRatio(media) > ratio.max ? 'sides' : 'top and bottom';
   return `Cropped at the ${sides}: ${Math.round(share * 100)} % of the ${media.kind === 'image' ? 'picture' : 'video'} is shown.`;
 }
 
 /** What a placement shows of an ad. A text that it has no room for is left out: what is typed there changes nothing here. */
-function shownOf(content: PreviewContent, { cutOffs }: PreviewPlacement): PreviewContent {
+function cutContent(content: PreviewContent, { cutOffs }: PreviewPlacement): PreviewContent {
   return {
     ...content,
     text: cutOffs.text === 0 ? '' : content.text,
@@ -76,16 +76,16 @@ const DrawnAd = memo(function DrawnAd({ placement, mode, ...content }: DrawnAdPr
 
 /** An ad as one placement shows it: cropped, cut off and coloured as there. */
 export const PlacementPreview = memo(function PlacementPreview(props: PlacementPreviewProps) {
-  const { placement, contentOf, mode = 'light', note } = props;
-  const content = contentOf(placement);
+  const { placement, buildContent, mode = 'light', note } = props;
+  const content = buildContent(placement);
   return (
-    <figure aria-label={placementName(placement)} style={figure}>
+    <figure aria-label={formatPlacementName(placement)} style={figure}>
       <PreviewCaption
         placement={placement}
         note={placement.closed ?? note}
-        cropNote={cropNote(placement, content.media)}
+        cropNote={formatCropNote(placement, content.media)}
       />
-      <DrawnAd {...shownOf(content, placement)} placement={placement} mode={mode} />
+      <DrawnAd {...cutContent(content, placement)} placement={placement} mode={mode} />
     </figure>
   );
 });

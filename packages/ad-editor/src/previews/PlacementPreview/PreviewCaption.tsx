@@ -1,7 +1,7 @@
 import { Badge, Box } from '@adlane/ui';
 import { memo } from 'react';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
-import { deviceLabels, platformLabels } from '../placements/platformLabels';
+import { deviceLabels, previewPlatformLabels } from '../placements/previewLabels';
 
 export type PreviewCaptionProps = {
   placement: PreviewPlacement;
@@ -18,7 +18,7 @@ export const PreviewCaption = memo(function PreviewCaption(props: PreviewCaption
     <Box as="figcaption" mb={2} textStyle="xs" color="fg.muted" maxW="22.5rem">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap={2} mb={0.5}>
         <Box as="span" color="fg" fontWeight="semibold">
-          {platformLabels[placement.platform]} {placement.label}
+          {previewPlatformLabels[placement.platform]} {placement.label}
         </Box>
         {deviceLabels[placement.device]}
         {placement.closed ? <Badge tone="warning">Closed</Badge> : null}

@@ -3,21 +3,21 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { storyTemplate } from '../../story/storyTemplate';
-import { type FacebookPreviewSource, facebookPreview } from '../content/facebookPreview';
+import { buildFacebookPreview, type FacebookPreviewSource } from '../content/buildFacebookPreview';
 import type { FamilyProps } from '../families/FamilyProps';
+import { ReelAd, StoryAd } from '../families/FullScreenAds';
 import { MediaFirstPost } from '../families/MediaFirstPost';
 import { TextFirstPost } from '../families/TextFirstPost';
 import { TileAd } from '../families/TileAd';
-import { ReelAd, StoryAd } from '../families/UprightAd';
 import { PreviewPane } from '../PreviewPane/PreviewPane';
 import { metaPlacements } from '../placements/metaPlacements';
-import { placementName } from '../placements/platformLabels';
+import { formatPlacementName } from '../placements/previewLabels';
 import { findPreviews, mainMetaKeys } from '../placements/previewPlacements';
 
 vi.mock('../families/MediaFirstPost', { spy: true });
 vi.mock('../families/TextFirstPost', { spy: true });
 vi.mock('../families/TileAd', { spy: true });
-vi.mock('../families/UprightAd', { spy: true });
+vi.mock('../families/FullScreenAds', { spy: true });
 
 // Tells React that its work is waited for.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -34,7 +34,7 @@ let root: Root;
 /** Names of the placements whose ad is drawn, in order, when the pane shows such a content. */
 async function drawnFor(templateContent: Content): Promise<string[]> {
   for (const frame of frames) frame.mockClear();
-  const contentOf = facebookPreview({
+  const buildContent = buildFacebookPreview({
     ad: { ...storyTemplate, templateContent },
     media: storyTemplate.templateMedia,
     page: undefined,
@@ -46,12 +46,14 @@ async function drawnFor(templateContent: Content): Promise<string[]> {
           placements={metaPlacements}
           mainKeys={mainMetaKeys}
           initialChoice="main"
-          contentOf={contentOf}
+          buildContent={buildContent}
         />
       </UiProvider>,
     ),
   );
-  return frames.flatMap(({ mock }) => mock.calls.map(([{ placement }]) => placementName(placement))).sort();
+  return frames
+    .flatMap(({ mock }) => mock.calls.map(([{ placement }]) => formatPlacementName(placement)))
+    .sort();
 }
 
 function withFirst(field: 'adText' | 'headlines' | 'subHeadlines', value: string): Content {
@@ -72,7 +74,7 @@ afterEach(async () => {
 
 describe('the six main previews', () => {
   it('are drawn only where what was typed is shown', async () => {
-    const all = findPreviews(mainMetaKeys).map(placementName).sort();
+    const all = findPreviews(mainMetaKeys).map(formatPlacementName).sort();
     expect(await drawnFor(content)).toEqual(all);
     expect(await drawnFor(withFirst('headlines', 'A'))).toEqual([
       'Facebook Feed, desktop',

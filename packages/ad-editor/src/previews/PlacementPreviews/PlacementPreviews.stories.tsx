@@ -8,7 +8,7 @@ import { PlacementPreviews } from './PlacementPreviews';
 const meta = {
   title: 'Ad editor/PlacementPreviews',
   component: PlacementPreviews,
-  args: { placements: metaPlacements, contentOf: storyPreview },
+  args: { placements: metaPlacements, buildContent: storyPreview },
 } satisfies Meta<typeof PlacementPreviews>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +44,7 @@ export const Filtered: Story = {
 /** Placements that were not chosen say so, and can be left out. */
 export const SomeNotChosen: Story = {
   args: {
-    noteOf: ({ platform }) => (platform === 'facebook' ? undefined : 'Not chosen in the settings.'),
+    buildNote: ({ platform }) => (platform === 'facebook' ? undefined : 'Not chosen in the settings.'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'messenger');

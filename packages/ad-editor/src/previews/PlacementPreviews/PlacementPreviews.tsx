@@ -1,19 +1,19 @@
 import { Box, Button, Checkbox, EmptyState, FieldShell, Select } from '@adlane/ui';
 import { memo, useState } from 'react';
-import type { ContentOf } from '../content/PreviewContent';
+import type { BuildContent } from '../content/PreviewContent';
 import { PlacementPreview } from '../PlacementPreview/PlacementPreview';
 import type { PreviewFamily, PreviewMode, PreviewPlacement } from '../placements/PreviewPlacement';
-import { deviceLabels, platformLabels } from '../placements/platformLabels';
+import { deviceLabels, previewPlatformLabels } from '../placements/previewLabels';
 import { InView } from './InView';
-import { LookSwitch } from './LookSwitch';
+import { ModeSwitch } from './ModeSwitch';
 
 export type PlacementPreviewsProps = {
   /** In the order in which they are shown: `metaPlacements`, `googlePlacements`. */
   placements: readonly PreviewPlacement[];
   /** What the ad shows at each. */
-  contentOf: ContentOf;
+  buildContent: BuildContent;
   /** Why the ad is not shown at a placement; nothing where it is. */
-  noteOf?: (placement: PreviewPlacement) => string | undefined;
+  buildNote?: (placement: PreviewPlacement) => string | undefined;
 };
 
 type Filter = {
@@ -23,7 +23,7 @@ type Filter = {
 };
 const noFilter: Filter = { platform: '', device: '', onlyShown: false };
 
-function passes(placement: PreviewPlacement, filter: Filter, note: string | undefined): boolean {
+function matchesFilter(placement: PreviewPlacement, filter: Filter, note: string | undefined): boolean {
   return (
     (filter.platform === '' || placement.platform === filter.platform) &&
     (filter.device === '' || placement.device === filter.device) &&
@@ -48,7 +48,7 @@ const estimatedHeights: Readonly<Record<PreviewFamily, number>> = {
   card: 400,
 };
 
-function optionsOf(values: readonly string[], labels: Readonly<Record<string, string>>, all: string) {
+function buildOptions(values: readonly string[], labels: Readonly<Record<string, string>>, all: string) {
   return [
     { value: '', label: all },
     ...[...new Set(values)].map((value) => ({ value, label: labels[value] ?? value })),
@@ -74,9 +74,9 @@ const FilterBar = memo(function FilterBar(props: FilterBarProps) {
             <Select
               {...control}
               value={filter.platform}
-              options={optionsOf(
+              options={buildOptions(
                 placements.map(({ platform }) => platform),
-                platformLabels,
+                previewPlatformLabels,
                 'All platforms',
               )}
               onChange={({ target }) => onFilter({ ...filter, platform: target.value })}
@@ -90,7 +90,7 @@ const FilterBar = memo(function FilterBar(props: FilterBarProps) {
             <Select
               {...control}
               value={filter.device}
-              options={optionsOf(
+              options={buildOptions(
                 placements.map(({ device }) => device),
                 deviceLabels,
                 'All devices',
@@ -100,7 +100,7 @@ const FilterBar = memo(function FilterBar(props: FilterBarProps) {
           )}
         </FieldShell>
       </Box>
-      <LookSwitch mode={mode} onMode={onMode} />
+      <ModeSwitch mode={mode} onMode={onMode} />
       {hasNotes ? (
         <Checkbox
           label="Only where the ad is shown"
@@ -113,10 +113,10 @@ const FilterBar = memo(function FilterBar(props: FilterBarProps) {
 });
 
 /** An ad at all its placements, filtered by platform and device; only those in view are drawn. */
-export function PlacementPreviews({ placements, contentOf, noteOf }: PlacementPreviewsProps) {
+export function PlacementPreviews({ placements, buildContent, buildNote }: PlacementPreviewsProps) {
   const [filter, setFilter] = useState(noFilter);
   const [mode, setMode] = useState<PreviewMode>('light');
-  const shown = placements.filter((placement) => passes(placement, filter, noteOf?.(placement)));
+  const shown = placements.filter((placement) => matchesFilter(placement, filter, buildNote?.(placement)));
   return (
     <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
       <FilterBar
@@ -125,7 +125,7 @@ export function PlacementPreviews({ placements, contentOf, noteOf }: PlacementPr
         onFilter={setFilter}
         mode={mode}
         onMode={setMode}
-        hasNotes={noteOf !== undefined}
+        hasNotes={buildNote !== undefined}
       />
       {shown.length === 0 ? (
         <EmptyState
@@ -147,9 +147,9 @@ export function PlacementPreviews({ placements, contentOf, noteOf }: PlacementPr
             >
               <PlacementPreview
                 placement={placement}
-                contentOf={contentOf}
+                buildContent={buildContent}
                 mode={mode}
-                note={noteOf?.(placement)}
+                note={buildNote?.(placement)}
               />
             </InView>
           ))}

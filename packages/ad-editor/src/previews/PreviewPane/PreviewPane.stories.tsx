@@ -9,7 +9,7 @@ import { PreviewPane } from './PreviewPane';
 const meta = {
   title: 'Ad editor/PreviewPane',
   component: PreviewPane,
-  args: { placements: metaPlacements, mainKeys: mainMetaKeys, contentOf: storyPreview },
+  args: { placements: metaPlacements, mainKeys: mainMetaKeys, buildContent: storyPreview },
 } satisfies Meta<typeof PreviewPane>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,6 +42,6 @@ export const Google: Story = {
 };
 
 export const NotChosen: Story = {
-  args: { noteOf: () => 'Not chosen in the settings.' },
+  args: { buildNote: () => 'Not chosen in the settings.' },
   play: async ({ canvas }) => expect(canvas.getByText('Not chosen in the settings.')).toBeVisible(),
 };

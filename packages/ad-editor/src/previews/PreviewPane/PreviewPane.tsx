@@ -1,10 +1,10 @@
 import { Box, FieldShell, Select } from '@adlane/ui';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
-import type { ContentOf } from '../content/PreviewContent';
+import type { BuildContent } from '../content/PreviewContent';
 import { PlacementPreview } from '../PlacementPreview/PlacementPreview';
-import { LookSwitch } from '../PlacementPreviews/LookSwitch';
+import { ModeSwitch } from '../PlacementPreviews/ModeSwitch';
 import type { PreviewMode, PreviewPlacement } from '../placements/PreviewPlacement';
-import { placementName } from '../placements/platformLabels';
+import { formatPlacementName } from '../placements/previewLabels';
 import { findPreviews } from '../placements/previewPlacements';
 
 export type PreviewPaneProps = {
@@ -12,10 +12,10 @@ export type PreviewPaneProps = {
   placements: readonly PreviewPlacement[];
   /** Keys of those that the first choice shows together: `mainMetaKeys`, `mainGoogleKeys`. */
   mainKeys: readonly string[];
-  /** What the ad shows at a placement; from `facebookPreview` or `googlePreview`. */
-  contentOf: ContentOf;
+  /** What the ad shows at a placement; from `buildFacebookPreview` or `buildGooglePreview`. */
+  buildContent: BuildContent;
   /** Why the ad is not shown at a placement; nothing where it is. */
-  noteOf?: (placement: PreviewPlacement) => string | undefined;
+  buildNote?: (placement: PreviewPlacement) => string | undefined;
   /** What is shown first: a placement's key, or `main`. Default: the first of the main ones. */
   initialChoice?: string;
 };
@@ -45,7 +45,7 @@ const PaneControls = memo(function PaneControls(props: {
                 { value: mainChoice, label: `The ${mainCount} main placements` },
                 ...placements.map((placement) => ({
                   value: placement.key,
-                  label: `${placementName(placement)}${placement.closed ? ' (closed)' : ''}`,
+                  label: `${formatPlacementName(placement)}${placement.closed ? ' (closed)' : ''}`,
                 })),
               ]}
               onChange={({ target }) => onChoice(target.value)}
@@ -53,20 +53,20 @@ const PaneControls = memo(function PaneControls(props: {
           )}
         </FieldShell>
       </Box>
-      <LookSwitch mode={mode} onMode={onMode} />
+      <ModeSwitch mode={mode} onMode={onMode} />
     </Box>
   );
 });
 
 /** The ad beside its editor: at one placement that the user chooses, or at the main ones together. */
 export function PreviewPane(props: PreviewPaneProps) {
-  const { placements, mainKeys, contentOf, noteOf, initialChoice = mainKeys[0] ?? mainChoice } = props;
+  const { placements, mainKeys, buildContent, buildNote, initialChoice = mainKeys[0] ?? mainChoice } = props;
   const [choice, setChoice] = useState(initialChoice);
   const [mode, setMode] = useState<PreviewMode>('light');
   const shown = useMemo(() => {
     const previews = findPreviews(choice === mainChoice ? mainKeys : [choice]);
-    return previews.map((placement) => ({ placement, note: noteOf?.(placement) }));
-  }, [choice, mainKeys, noteOf]);
+    return previews.map((placement) => ({ placement, note: buildNote?.(placement) }));
+  }, [choice, mainKeys, buildNote]);
   return (
     <section aria-label="Preview" style={pane}>
       <PaneControls
@@ -81,7 +81,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         <PlacementPreview
           key={placement.key}
           placement={placement}
-          contentOf={contentOf}
+          buildContent={buildContent}
           mode={mode}
           note={note}
         />

@@ -19,4 +19,4 @@ export type PreviewContent = {
 };
 
 /** What an ad shows at a placement. */
-export type ContentOf = (placement: PreviewPlacement) => PreviewContent;
+export type BuildContent = (placement: PreviewPlacement) => PreviewContent;

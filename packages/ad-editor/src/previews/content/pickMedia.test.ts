@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findPreviews } from '../placements/previewPlacements';
 import type { PreviewMedia } from './PreviewContent';
-import { firstMedia, fittingMedia, ratioOfMedia, shownRatio, shownShare } from './pickMedia';
+import {
+  computeRatio,
+  computeShownRatio,
+  computeShownShare,
+  findFirstMedia,
+  findFittingMedia,
+} from './pickMedia';
 
 const item = (name: string, kind: 'image' | 'video', width: number, height: number): PreviewMedia => ({
   name,
@@ -29,33 +35,33 @@ describe('the shape of a picture in a feed', () => {
     ['1.91:1 stays', 1910, 1000, 1.91],
     ['a panorama is cropped to 1.91:1', 4000, 1000, 1.91],
   ])('%s', (_name, width, height, ratio) => {
-    expect(shownRatio({ width, height }, feed.ratio)).toBeCloseTo(ratio, 5);
+    expect(computeShownRatio({ width, height }, feed.ratio)).toBeCloseTo(ratio, 5);
   });
 
   it('is the widest one where there is no picture, and square where its size is unknown', () => {
-    expect(shownRatio(null, feed.ratio)).toBe(feed.ratio.max);
-    expect(ratioOfMedia({ width: 0, height: 0 })).toBe(1);
+    expect(computeShownRatio(null, feed.ratio)).toBe(feed.ratio.max);
+    expect(computeRatio({ width: 0, height: 0 })).toBe(1);
   });
 
   it('tells how much of the picture is left', () => {
-    expect(shownShare(square, 1)).toBe(1);
-    expect(shownShare({ width: 2000, height: 1000 }, 1)).toBe(0.5);
-    expect(shownShare({ width: 1000, height: 2000 }, 1)).toBe(0.5);
+    expect(computeShownShare(square, 1)).toBe(1);
+    expect(computeShownShare({ width: 2000, height: 1000 }, 1)).toBe(0.5);
+    expect(computeShownShare({ width: 1000, height: 2000 }, 1)).toBe(0.5);
   });
 });
 
 describe('the media of a placement', () => {
   it('is the first picture on Meta, a video where the placement prefers one', () => {
-    expect(firstMedia([video, square, landscape], feed)).toBe(square);
-    expect(firstMedia([square, video], reels)).toBe(video);
-    expect(firstMedia([square], reels)).toBe(square);
-    expect(firstMedia([video], feed)).toBe(video);
-    expect(firstMedia([], feed)).toBeNull();
+    expect(findFirstMedia([video, square, landscape], feed)).toBe(square);
+    expect(findFirstMedia([square, video], reels)).toBe(video);
+    expect(findFirstMedia([square], reels)).toBe(square);
+    expect(findFirstMedia([video], feed)).toBe(video);
+    expect(findFirstMedia([], feed)).toBeNull();
   });
 
   it('is what fits best on Google', () => {
-    expect(fittingMedia([landscape, square], gmail)).toBe(square);
-    expect(fittingMedia([landscape, square], shorts)).toBe(square);
-    expect(fittingMedia([], gmail)).toBeNull();
+    expect(findFittingMedia([landscape, square], gmail)).toBe(square);
+    expect(findFittingMedia([landscape, square], shorts)).toBe(square);
+    expect(findFittingMedia([], gmail)).toBeNull();
   });
 });

@@ -1,26 +1,26 @@
 import type { CSSProperties } from 'react';
 import { CallToAction } from '../parts/CallToAction';
-import { CutLine } from '../parts/CutLine';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
-import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+import { TruncatedText } from '../parts/TruncatedText';
+import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
 /** A strip with a small picture: banners of apps and sites, and those over somebody's reel. */
 export function BannerAd({ placement, content, mode }: FamilyProps) {
   const { cutOffs } = placement;
   return (
-    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths[placement.device]}>
+    <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths[placement.device]}>
       <div style={strip}>
         <MediaBox media={content.media} ratio={1} isSmall style={picture} />
         <div style={{ minWidth: 0 }}>
-          <CutLine
+          <TruncatedText
             text={content.headline}
             characters={cutOffs.headline}
             placeholder="Your headline"
             style={strong}
           />
-          <CutLine text={content.text} characters={cutOffs.text} style={quiet} />
+          <TruncatedText text={content.text} characters={cutOffs.text} style={quiet} />
           <div style={quiet} dir="auto">
             {content.name} · Ad
           </div>

@@ -1,29 +1,29 @@
 import type { CSSProperties } from 'react';
-import { shownRatio } from '../content/pickMedia';
+import { computeShownRatio } from '../content/pickMedia';
 import { Advertiser } from '../parts/Advertiser';
 import { CallToAction } from '../parts/CallToAction';
-import { CutLine } from '../parts/CutLine';
 import { FoldedText } from '../parts/FoldedText';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
-import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+import { TruncatedText } from '../parts/TruncatedText';
+import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
 /** A picture with a title under it: Google's Discover, display and in-feed ads, and native ads in apps. */
 export function CardAd({ placement, content, mode }: FamilyProps) {
   const { cutOffs } = placement;
   return (
-    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths.mobile}>
-      <MediaBox media={content.media} ratio={shownRatio(content.media, placement.ratio)} />
+    <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths.mobile}>
+      <MediaBox media={content.media} ratio={computeShownRatio(content.media, placement.ratio)} />
       <div style={{ display: 'grid', gap: 8, padding: '12px 16px 16px' }}>
-        <CutLine
+        <TruncatedText
           text={content.headline}
           characters={cutOffs.headline}
           placeholder="Your headline"
           style={title}
         />
         <FoldedText text={content.text} cutOffs={cutOffs} placeholder="Your description" style={quiet} />
-        <CutLine text={content.description} characters={cutOffs.description} style={quiet} />
+        <TruncatedText text={content.description} characters={cutOffs.description} style={quiet} />
         <div style={footer}>
           <Advertiser name={content.name} pictureUrl={content.pictureUrl} note="Ad" style={who} />
           <CallToAction label={content.callToAction} shape="pill" style={pill} />

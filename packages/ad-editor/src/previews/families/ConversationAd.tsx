@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
-import { shownRatio } from '../content/pickMedia';
+import { computeShownRatio } from '../content/pickMedia';
 import { Advertiser } from '../parts/Advertiser';
-import { CutLine } from '../parts/CutLine';
 import { FoldedText } from '../parts/FoldedText';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
-import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+import { TruncatedText } from '../parts/TruncatedText';
+import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
 /** A message in a conversation that was there before: Messenger's sponsored messages. */
 export function ConversationAd({ placement, content, mode }: FamilyProps) {
   const { cutOffs, ratio } = placement;
   return (
-    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths.mobile}>
+    <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths.mobile}>
       <Advertiser
         name={content.name}
         pictureUrl={content.pictureUrl}
@@ -22,15 +22,15 @@ export function ConversationAd({ placement, content, mode }: FamilyProps) {
       <div style={{ display: 'grid', gap: 8, padding: 16 }}>
         <FoldedText text={content.text} cutOffs={cutOffs} style={bubble} />
         <div style={card}>
-          <MediaBox media={content.media} ratio={shownRatio(content.media, ratio)} />
+          <MediaBox media={content.media} ratio={computeShownRatio(content.media, ratio)} />
           <div style={{ padding: '10px 14px' }}>
-            <CutLine
+            <TruncatedText
               text={content.headline}
               characters={cutOffs.headline}
               placeholder="Your headline"
               style={strong}
             />
-            <CutLine text={content.description} characters={cutOffs.description} style={quiet} />
+            <TruncatedText text={content.description} characters={cutOffs.description} style={quiet} />
           </div>
           {content.callToAction ? <div style={action}>{content.callToAction}</div> : null}
         </div>

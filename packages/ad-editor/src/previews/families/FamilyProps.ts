@@ -19,7 +19,7 @@ const skins: Readonly<Record<PreviewPlacement['platform'], PreviewSkin>> = {
 };
 
 /** The platform's colours. */
-export function skinOf({ platform }: PreviewPlacement): PreviewSkin {
+export function toSkin({ platform }: PreviewPlacement): PreviewSkin {
   return skins[platform];
 }
 

@@ -1,11 +1,11 @@
 import { Bell, Mail, MessageCircle } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { AdvertiserPicture } from '../parts/Advertiser';
-import { CutLine } from '../parts/CutLine';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
-import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+import { TruncatedText } from '../parts/TruncatedText';
+import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
 const lists: Readonly<Record<string, { readonly title: string; readonly Icon: typeof Bell }>> = {
   messenger_home: { title: 'Chats', Icon: MessageCircle },
@@ -17,7 +17,7 @@ const lists: Readonly<Record<string, { readonly title: string; readonly Icon: ty
 export function InboxRow({ placement, content, mode }: FamilyProps) {
   const { title, Icon } = lists[placement.position] ?? { title: 'Inbox', Icon: Mail };
   return (
-    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths.mobile}>
+    <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths.mobile}>
       <div style={heading} aria-hidden>
         <Icon size={18} />
         {title}
@@ -29,8 +29,8 @@ export function InboxRow({ placement, content, mode }: FamilyProps) {
             <b dir="auto">{content.name}</b>
             <span style={tag}>{placement.platform === 'google' ? 'Sponsored' : 'Ad'}</span>
           </div>
-          <CutLine text={content.headline} characters={placement.cutOffs.headline} style={strong} />
-          <CutLine
+          <TruncatedText text={content.headline} characters={placement.cutOffs.headline} style={strong} />
+          <TruncatedText
             text={content.text}
             characters={placement.cutOffs.text}
             placeholder="Your ad text"

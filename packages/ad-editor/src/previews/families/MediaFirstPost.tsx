@@ -1,14 +1,14 @@
 import { Bookmark, ChevronRight, Heart, MessageCircle, Send } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
-import { shownRatio } from '../content/pickMedia';
+import { computeShownRatio } from '../content/pickMedia';
 import { Advertiser } from '../parts/Advertiser';
 import { FoldedText } from '../parts/FoldedText';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
-import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
-const signs = (
+const actionIcons = (
   <div style={{ display: 'flex', gap: 14, padding: '12px 14px 6px' }} aria-hidden>
     <Heart size={22} />
     <MessageCircle size={22} />
@@ -35,11 +35,11 @@ type CaptionProps = Pick<Parameters<typeof FoldedText>[0], 'text' | 'cutOffs'>;
 /** A post whose picture comes before its text: Instagram's feeds. */
 export function MediaFirstPost({ placement, content, mode }: FamilyProps) {
   return (
-    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths[placement.device]}>
+    <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths[placement.device]}>
       <Advertiser name={content.name} pictureUrl={content.pictureUrl} note="Sponsored" style={heading} />
-      <MediaBox media={content.media} ratio={shownRatio(content.media, placement.ratio)} />
+      <MediaBox media={content.media} ratio={computeShownRatio(content.media, placement.ratio)} />
       <ActionBar label={content.callToAction} />
-      {signs}
+      {actionIcons}
       <Caption name={content.name} text={content.text} cutOffs={placement.cutOffs} />
     </PreviewFrame>
   );

@@ -1,18 +1,18 @@
 import { type CSSProperties, memo } from 'react';
 import { Advertiser } from '../parts/Advertiser';
 import { CallToAction } from '../parts/CallToAction';
-import { CutLine } from '../parts/CutLine';
 import { FoldedText } from '../parts/FoldedText';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
-import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+import { TruncatedText } from '../parts/TruncatedText';
+import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
-const PlayerSigns = memo(function PlayerSigns({ canSkip }: { canSkip: boolean }) {
+const PlayerIcons = memo(function PlayerIcons({ canSkip }: { canSkip: boolean }) {
   return (
     <>
-      <span style={{ ...sign, insetBlockEnd: 10, insetInlineStart: 10 }}>Ad · 0:15</span>
-      {canSkip ? <span style={{ ...sign, insetBlockEnd: 10, insetInlineEnd: 10 }}>Skip</span> : null}
+      <span style={{ ...icon, insetBlockEnd: 10, insetInlineStart: 10 }}>Ad · 0:15</span>
+      {canSkip ? <span style={{ ...icon, insetBlockEnd: 10, insetInlineEnd: 10 }}>Skip</span> : null}
     </>
   );
 });
@@ -21,30 +21,30 @@ const PlayerSigns = memo(function PlayerSigns({ canSkip }: { canSkip: boolean })
 export function PlayerAd({ placement, content, mode }: FamilyProps) {
   const { cutOffs, device } = placement;
   return (
-    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths[device]}>
+    <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths[device]}>
       <div style={{ position: 'relative' }}>
         <MediaBox media={content.media} ratio={placement.ratio.max} />
-        <PlayerSigns canSkip={placement.platform === 'google'} />
+        <PlayerIcons canSkip={placement.platform === 'google'} />
       </div>
       <div style={{ display: 'grid', gap: 8, padding: '12px 16px 14px' }}>
         <div style={bar}>
           <Advertiser name={content.name} pictureUrl={content.pictureUrl} note="Sponsored" style={who} />
           <CallToAction label={content.callToAction} shape="pill" style={pill} />
         </div>
-        <CutLine
+        <TruncatedText
           text={content.headline}
           characters={cutOffs.headline}
           placeholder="Your headline"
           style={strong}
         />
         <FoldedText text={content.text} cutOffs={cutOffs} />
-        <CutLine text={content.description} characters={cutOffs.description} style={quiet} />
+        <TruncatedText text={content.description} characters={cutOffs.description} style={quiet} />
       </div>
     </PreviewFrame>
   );
 }
 
-const sign: CSSProperties = {
+const icon: CSSProperties = {
   position: 'absolute',
   padding: '3px 8px',
   borderRadius: 4,

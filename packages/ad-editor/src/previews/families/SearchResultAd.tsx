@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
 import { AdvertiserPicture } from '../parts/Advertiser';
-import { CutLine } from '../parts/CutLine';
 import { LinkHost } from '../parts/LinkHost';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
-import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+import { TruncatedText } from '../parts/TruncatedText';
+import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
 /** A text among the results of a search, with the picture beside it where there is one. */
 export function SearchResultAd({ placement, content, mode }: FamilyProps) {
   const { cutOffs, device } = placement;
   return (
-    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths[device]}>
+    <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths[device]}>
       <div style={{ display: 'grid', gap: 6, padding: 16 }}>
         <b>Sponsored</b>
         <div style={{ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 }}>
@@ -23,13 +23,13 @@ export function SearchResultAd({ placement, content, mode }: FamilyProps) {
         </div>
         <div style={content.media ? withPicture : undefined}>
           <div style={{ minWidth: 0 }}>
-            <CutLine
+            <TruncatedText
               text={content.headline}
               characters={cutOffs.headline}
               placeholder="Your headlines"
               style={title}
             />
-            <CutLine
+            <TruncatedText
               text={content.text}
               characters={cutOffs.text}
               placeholder="Your description"

@@ -1,16 +1,16 @@
 import { Globe, ThumbsUp } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
-import { shownRatio } from '../content/pickMedia';
+import { computeShownRatio } from '../content/pickMedia';
 import type { CutOffs } from '../cutOffs';
 import { Advertiser } from '../parts/Advertiser';
 import { CallToAction } from '../parts/CallToAction';
-import { CutLine } from '../parts/CutLine';
 import { FoldedText } from '../parts/FoldedText';
 import { LinkHost } from '../parts/LinkHost';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
-import { type FamilyProps, screenWidths, skinOf } from './FamilyProps';
+import { TruncatedText } from '../parts/TruncatedText';
+import { type FamilyProps, screenWidths, toSkin } from './FamilyProps';
 
 const sponsored = (
   <>
@@ -31,13 +31,13 @@ const LinkBar = memo(function LinkBar(props: {
     <div style={linkBar}>
       <div style={words}>
         <LinkHost link={link} style={hostLine} />
-        <CutLine
+        <TruncatedText
           text={headline}
           characters={cutOffs.headline}
           placeholder="Your headline"
           style={headlineLine}
         />
-        <CutLine text={description} characters={cutOffs.description} style={quiet} />
+        <TruncatedText text={description} characters={cutOffs.description} style={quiet} />
       </div>
       <CallToAction label={callToAction} />
     </div>
@@ -58,10 +58,10 @@ const reactions = (
 export function TextFirstPost({ placement, content, mode }: FamilyProps) {
   const { cutOffs, device } = placement;
   return (
-    <PreviewFrame skin={skinOf(placement)} mode={mode} width={screenWidths[device]}>
+    <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths[device]}>
       <Advertiser name={content.name} pictureUrl={content.pictureUrl} note={sponsored} style={heading} />
       <FoldedText text={content.text} cutOffs={cutOffs} style={body} />
-      <MediaBox media={content.media} ratio={shownRatio(content.media, placement.ratio)} />
+      <MediaBox media={content.media} ratio={computeShownRatio(content.media, placement.ratio)} />
       <LinkBar
         link={content.link}
         headline={content.headline}

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react';
-import { CutLine } from '../parts/CutLine';
 import { LinkHost } from '../parts/LinkHost';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
 import { colorVariables } from '../parts/previewColors';
-import { type FamilyProps, skinOf } from './FamilyProps';
+import { TruncatedText } from '../parts/TruncatedText';
+import { type FamilyProps, toSkin } from './FamilyProps';
 
 function Words({ content, placement }: Pick<FamilyProps, 'content' | 'placement'>) {
   return (
     <div style={words}>
-      <CutLine
+      <TruncatedText
         text={content.headline}
         characters={placement.cutOffs.headline}
         placeholder="Your headline"
         style={strong}
       />
-      <CutLine text={content.description} characters={placement.cutOffs.description} style={quiet} />
+      <TruncatedText text={content.description} characters={placement.cutOffs.description} style={quiet} />
       <LinkHost link={content.link} placeholder={content.name} style={quiet} />
       <div style={quiet}>Sponsored</div>
     </div>
@@ -27,7 +27,7 @@ export function TileAd(props: FamilyProps) {
   const { content, placement, mode } = props;
   const isRow = placement.position === 'right_hand_column';
   return (
-    <PreviewFrame skin={skinOf(placement)} mode={mode} width={isRow ? '22.5rem' : '11.25rem'}>
+    <PreviewFrame skin={toSkin(placement)} mode={mode} width={isRow ? '22.5rem' : '11.25rem'}>
       <div style={isRow ? row : tile}>
         <MediaBox
           media={content.media}

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 
 /** The host that a platform shows of an address; nothing where it is none yet. */
-function hostOf(link: string): string {
+function parseHost(link: string): string {
   try {
     return new URL(link).hostname.replace(/^www\./, '');
   } catch {
@@ -19,7 +19,7 @@ export type LinkHostProps = {
 
 /** Where an ad leads, as far as a platform shows it. To read an address is slow: it is read anew only when it changes. */
 export const LinkHost = memo(function LinkHost({ link, placeholder, style }: LinkHostProps) {
-  const text = hostOf(link) || placeholder;
+  const text = parseHost(link) || placeholder;
   return text ? (
     <div dir="auto" style={style}>
       {text}

@@ -24,7 +24,7 @@ function Missing({ isSmall, children }: { isSmall: boolean; children: string }) 
   );
 }
 
-function PlaySign({ isSmall }: { isSmall: boolean }) {
+function PlayIcon({ isSmall }: { isSmall: boolean }) {
   return (
     <span style={{ ...play, ...(isSmall ? smallPlay : undefined) }} aria-hidden>
       <Play size={isSmall ? 12 : 26} fill="currentColor" />
@@ -44,7 +44,7 @@ function Shown({ media, fit, isSmall, onFail }: ShownProps): ReactNode {
   if (parseYoutubeVideoId(media.url)) {
     return (
       <div style={linkedVideo} role="img" aria-label={`Video ${media.name}`}>
-        <PlaySign isSmall={isSmall} />
+        <PlayIcon isSmall={isSmall} />
       </div>
     );
   }
@@ -60,7 +60,7 @@ function Shown({ media, fit, isSmall, onFail }: ShownProps): ReactNode {
         style={style}
         onError={onFail}
       />
-      <PlaySign isSmall={isSmall} />
+      <PlayIcon isSmall={isSmall} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export type PreviewFrameProps = {
   style?: CSSProperties;
 };
 
-function variablesOf(skin: PreviewSkin, mode: PreviewMode): CSSProperties {
+function buildVariables(skin: PreviewSkin, mode: PreviewMode): CSSProperties {
   const colors = previewColors[skin][mode];
   return Object.fromEntries(
     (Object.keys(colors) as (keyof typeof colors)[]).map((role) => [
@@ -28,18 +28,18 @@ function variablesOf(skin: PreviewSkin, mode: PreviewMode): CSSProperties {
 
 function useFrameStyle({ skin, mode, width, style }: Omit<PreviewFrameProps, 'children'>): CSSProperties {
   return useMemo(
-    () => ({ ...variablesOf(skin, mode), ...frame, colorScheme: mode, width, ...style }),
+    () => ({ ...buildVariables(skin, mode), ...frame, colorScheme: mode, width, ...style }),
     [skin, mode, width, style],
   );
 }
 
 /** The device's screen around an ad, in the platform's own colours whatever those of the app are. */
-export function PreviewFrame({ children, ...look }: PreviewFrameProps) {
-  const style = useFrameStyle(look);
+export function PreviewFrame({ children, ...colors }: PreviewFrameProps) {
+  const style = useFrameStyle(colors);
   return (
     <div
       // Controls of the house inside follow the platform's light or dark too.
-      className={look.mode}
+      className={colors.mode}
       style={style}
     >
       {children}

@@ -15,11 +15,11 @@ export const googleSurfaces = [
 ] as const;
 export type GoogleSurface = (typeof googleSurfaces)[number];
 
-function surface(
+function createSurface(
   position: GoogleSurface,
   label: string,
   device: PreviewDevice,
-  look: {
+  format: {
     readonly family: PreviewFamily;
     readonly cutOffs: CutOffs;
     readonly ratio: RatioRange;
@@ -27,7 +27,7 @@ function surface(
   },
 ): PreviewPlacement {
   const key = `google.${position}.${device}`;
-  return { prefersVideo: false, ...look, key, platform: 'google', position, label, device };
+  return { prefersVideo: false, ...format, key, platform: 'google', position, label, device };
 }
 
 const inFeed = {
@@ -45,37 +45,41 @@ const inStream = {
 
 /** Search, display, Discover, Gmail and YouTube. */
 export const googlePlacements: readonly PreviewPlacement[] = [
-  surface('search', 'Search', 'mobile', {
+  createSurface('search', 'Search', 'mobile', {
     family: 'searchResult',
     cutOffs: cutOffs.googleSearchMobile,
     ratio: ratios.square,
   }),
-  surface('search', 'Search', 'desktop', {
+  createSurface('search', 'Search', 'desktop', {
     family: 'searchResult',
     cutOffs: cutOffs.googleSearch,
     ratio: ratios.square,
   }),
-  surface('display', 'Display', 'desktop', {
+  createSurface('display', 'Display', 'desktop', {
     family: 'card',
     cutOffs: cutOffs.googleDisplay,
     ratio: ratios.landscape,
   }),
-  surface('display_banner', 'Display banner', 'mobile', {
+  createSurface('display_banner', 'Display banner', 'mobile', {
     family: 'banner',
     cutOffs: cutOffs.googleSmallDisplay,
     ratio: ratios.square,
   }),
-  surface('discover', 'Discover', 'mobile', {
+  createSurface('discover', 'Discover', 'mobile', {
     family: 'card',
     cutOffs: cutOffs.discover,
     ratio: ratios.landscape,
   }),
-  surface('gmail', 'Gmail', 'mobile', { family: 'inboxRow', cutOffs: cutOffs.gmail, ratio: ratios.square }),
-  surface('youtube_in_feed', 'YouTube in-feed', 'mobile', inFeed),
-  surface('youtube_in_feed', 'YouTube in-feed', 'desktop', inFeed),
-  surface('youtube_in_stream', 'YouTube in-stream', 'mobile', inStream),
-  surface('youtube_in_stream', 'YouTube in-stream', 'desktop', inStream),
-  surface('youtube_shorts', 'YouTube Shorts', 'mobile', {
+  createSurface('gmail', 'Gmail', 'mobile', {
+    family: 'inboxRow',
+    cutOffs: cutOffs.gmail,
+    ratio: ratios.square,
+  }),
+  createSurface('youtube_in_feed', 'YouTube in-feed', 'mobile', inFeed),
+  createSurface('youtube_in_feed', 'YouTube in-feed', 'desktop', inFeed),
+  createSurface('youtube_in_stream', 'YouTube in-stream', 'mobile', inStream),
+  createSurface('youtube_in_stream', 'YouTube in-stream', 'desktop', inStream),
+  createSurface('youtube_shorts', 'YouTube Shorts', 'mobile', {
     family: 'reel',
     cutOffs: cutOffs.youtubeOverlay,
     ratio: ratios.upright,

@@ -4,41 +4,41 @@ import type { PreviewPlacement } from './PreviewPlacement';
 import { ratios } from './ratios';
 
 /** How a placement draws an ad; `desktop` is what differs there. */
-type Look = Pick<PreviewPlacement, 'family' | 'cutOffs' | 'ratio'> & {
+type PlacementFormat = Pick<PreviewPlacement, 'family' | 'cutOffs' | 'ratio'> & {
   /** One of several formats of a position: 'Banner'. */
   readonly part?: string;
   readonly prefersVideo?: true;
   readonly desktop?: Partial<Pick<PreviewPlacement, 'cutOffs' | 'ratio'>>;
 };
 
-const facebookPost: Look = {
+const facebookPost: PlacementFormat = {
   family: 'textFirstPost',
   cutOffs: cutOffs.facebookFeedMobile,
   ratio: ratios.feed,
   desktop: { cutOffs: cutOffs.facebookFeedDesktop },
 };
-const landscapePost: Look = { ...facebookPost, ratio: ratios.landscape };
-const instagramPost: Look = {
+const landscapePost: PlacementFormat = { ...facebookPost, ratio: ratios.landscape };
+const instagramPost: PlacementFormat = {
   family: 'mediaFirstPost',
   cutOffs: cutOffs.instagramFeed,
   ratio: ratios.feed,
 };
-const story: Look = { family: 'story', cutOffs: cutOffs.story, ratio: ratios.upright };
-const facebookReel: Look = {
+const story: PlacementFormat = { family: 'story', cutOffs: cutOffs.story, ratio: ratios.upright };
+const facebookReel: PlacementFormat = {
   family: 'reel',
   cutOffs: cutOffs.facebookReels,
   ratio: ratios.upright,
   prefersVideo: true,
 };
-const instagramReel: Look = { ...facebookReel, cutOffs: cutOffs.instagramReels };
-const fullScreen: Look = {
+const instagramReel: PlacementFormat = { ...facebookReel, cutOffs: cutOffs.instagramReels };
+const fullScreen: PlacementFormat = {
   family: 'fullScreen',
   cutOffs: cutOffs.audienceNetworkFull,
   ratio: ratios.upright,
 };
 
 /** By platform and position; a position with several formats has several looks. */
-const looks: Readonly<Record<string, readonly Look[]>> = {
+const placementFormats: Readonly<Record<string, readonly PlacementFormat[]>> = {
   'facebook feed': [facebookPost],
   'facebook profile_feed': [facebookPost],
   'facebook marketplace': [{ family: 'tile', cutOffs: cutOffs.marketplace, ratio: ratios.square }],
@@ -78,9 +78,13 @@ const looks: Readonly<Record<string, readonly Look[]>> = {
   'audience_network rewarded_video': [{ ...fullScreen, prefersVideo: true }],
 };
 
-function draw(placement: FacebookPlacement, look: Look, device: PlacementDevice): PreviewPlacement {
+function createPreview(
+  placement: FacebookPlacement,
+  format: PlacementFormat,
+  device: PlacementDevice,
+): PreviewPlacement {
   const { platform, position, removed } = placement;
-  const { part, prefersVideo = false, desktop, ...rest } = look;
+  const { part, prefersVideo = false, desktop, ...rest } = format;
   return {
     ...rest,
     ...(device === 'desktop' ? desktop : {}),
@@ -97,6 +101,8 @@ function draw(placement: FacebookPlacement, look: Look, device: PlacementDevice)
 /** Every placement of Meta's platforms on each of its devices, removed ones included and marked. */
 export const metaPlacements: readonly PreviewPlacement[] = facebookPlacements.flatMap((placement) =>
   placement.devices.flatMap((device) =>
-    (looks[`${placement.platform} ${placement.position}`] ?? []).map((look) => draw(placement, look, device)),
+    (placementFormats[`${placement.platform} ${placement.position}`] ?? []).map((format) =>
+      createPreview(placement, format, device),
+    ),
   ),
 );

@@ -6,15 +6,15 @@ const nineToSixteen = 9 / 16;
 const sixteenToNine = 16 / 9;
 const landscape = 1.91;
 
-const exactly = (ratio: number): RatioRange => ({ min: ratio, max: ratio });
+const fixedRatio = (ratio: number): RatioRange => ({ min: ratio, max: ratio });
 
 export const ratios = {
   /** Feeds show from 4:5 upright to 1.91:1. */
   feed: { min: fourToFive, max: landscape },
-  square: exactly(1),
-  landscape: exactly(landscape),
-  wide: exactly(sixteenToNine),
-  upright: exactly(nineToSixteen),
+  square: fixedRatio(1),
+  landscape: fixedRatio(landscape),
+  wide: fixedRatio(sixteenToNine),
+  upright: fixedRatio(nineToSixteen),
   /** Native ads of apps: 9:16 to 1.91:1, kept from filling the screen. */
   native: { min: 1, max: landscape },
 } as const;

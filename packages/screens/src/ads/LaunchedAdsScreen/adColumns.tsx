@@ -1,9 +1,9 @@
 import type { Ad } from '@adlane/contract/ads';
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
 import { Box, type DataTableColumn, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
+import { formatMoney } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../shared/format/formatDate';
-import { formatMoney } from '../../shared/format/formatMoney';
 import { adStateBadges } from './adStateBadges';
 
 function AdName({ ad }: { ad: Ad }) {

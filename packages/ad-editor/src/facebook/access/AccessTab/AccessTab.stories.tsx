@@ -11,18 +11,18 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyTemplate } from '../../../story/storyTemplate';
 import { AccessTab } from './AccessTab';
 
-const clientOf = (id: number, name: string, changes: Partial<ClientRow> = {}): ClientRow => ({
+const toClient = (id: number, name: string, changes: Partial<ClientRow> = {}): ClientRow => ({
   ...storyClient(id, name),
   name,
   ...changes,
 });
 
 const visible = [
-  clientOf(1, 'Brightside Dental'),
-  clientOf(2, 'Harbor Fitness', { niche: 'Fitness' }),
-  clientOf(3, 'Oak Street Realty', { niche: null, status: 'inactive' }),
+  toClient(1, 'Brightside Dental'),
+  toClient(2, 'Harbor Fitness', { niche: 'Fitness' }),
+  toClient(3, 'Oak Street Realty', { niche: null, status: 'inactive' }),
 ];
-const hiddenClients = [clientOf(4, 'Quiet Corner', { is_hidden: true })];
+const hiddenClients = [toClient(4, 'Quiet Corner', { is_hidden: true })];
 const team = [
   { id: 11, first_name: 'Ada', last_name: 'Berg' },
   { id: 12, first_name: 'Ben', last_name: 'Cho' },
@@ -45,7 +45,7 @@ function start(client: Partial<TemplateAccess> = {}) {
   ];
   store.permissions = new Map();
 }
-const permissionsOf = (id: number): Permissions =>
+const toPermissions = (id: number): Permissions =>
   store.permissions.get(id) ?? { ...createDefaultPermissions(), adlane_all: true };
 
 const path = (call: { path: string }) => `*${call.path.replace('{id}', ':id')}`;
@@ -57,11 +57,11 @@ const statefulServer = [
     return HttpResponse.json({ data: store.access });
   }),
   http.get(path(contract.permissions.viewClient), ({ params }) =>
-    HttpResponse.json({ userType: 'Client', permissions: permissionsOf(Number(params.id)) }),
+    HttpResponse.json({ userType: 'Client', permissions: toPermissions(Number(params.id)) }),
   ),
   http.put(path(contract.permissions.updateClient), async ({ params, request }) => {
     const { permissions } = (await request.json()) as { permissions: Partial<Permissions> };
-    const next = { ...permissionsOf(Number(params.id)), ...permissions };
+    const next = { ...toPermissions(Number(params.id)), ...permissions };
     store.permissions.set(Number(params.id), next);
     return HttpResponse.json({ userType: 'Client', permissions: next });
   }),
@@ -162,9 +162,9 @@ export const BulkPermissionsWithUndo: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Grant: Launch own ads' }));
     await waitFor(() => expect([...store.permissions.keys()]).toEqual([1, 2]));
-    await expect(permissionsOf(2).ads_launch).toBe(true);
+    await expect(toPermissions(2).ads_launch).toBe(true);
     await undo('Launch own ads: granted.', userEvent);
-    await waitFor(() => expect(permissionsOf(2).ads_launch).toBe(false));
+    await waitFor(() => expect(toPermissions(2).ads_launch).toBe(false));
   },
 };
 
@@ -173,7 +173,7 @@ export const PermissionsOfOne: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Permissions of Harbor Fitness' }));
     const group = within(await canvas.findByRole('group', { name: 'Permissions of Harbor Fitness' }));
     await userEvent.click(group.getByRole('switch', { name: 'Create own templates' }));
-    await waitFor(() => expect(permissionsOf(2).template_management).toBe(true));
+    await waitFor(() => expect(toPermissions(2).template_management).toBe(true));
     await waitFor(() => expect(group.getByRole('switch', { name: 'Client access' })).toBeEnabled());
     await userEvent.click(group.getByRole('switch', { name: 'Client access' }));
     await expect(await group.findByText(/sees no template at all/)).toBeVisible();
@@ -191,7 +191,7 @@ export const SearchAndHidden: Story = {
   },
 };
 
-export const KeepsToMembers: Story = {
+export const MembersOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Chosen members' }));
     // Nothing is stored before somebody is named.
@@ -221,9 +221,9 @@ export const ChangeRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const fitness = await canvas.findByRole('switch', { name: 'Harbor Fitness may use this template' });
     await userEvent.click(fitness);
-    const told = await screen.findByText('This template is gone.');
+    const errors = await screen.findByText('This template is gone.');
     // It fades in.
-    await waitFor(() => expect(told).toBeVisible());
+    await waitFor(() => expect(errors).toBeVisible());
     await expect(fitness).not.toBeChecked();
   },
 };

@@ -2,13 +2,13 @@ import { Alert, Box, ErrorState, Skeleton } from '@adlane/ui';
 import type { EditorTabProps } from '../../../editor/PlatformEditor';
 import { AgencyAccess } from '../AgencyAccess/AgencyAccess';
 import { ClientAccess } from '../ClientAccess/ClientAccess';
-import { accessErrorText, useTemplateAccess } from '../useTemplateAccess';
+import { formatAccessError, useTemplateAccess } from '../useTemplateAccess';
 
 export type AccessTabProps = Pick<EditorTabProps, 'template' | 'readOnly'>;
 
 /** Client and agency access of a template (ads §2, §3). What is changed here is stored at once, apart from the draft. */
 export function AccessTab({ template, readOnly }: AccessTabProps) {
-  const { query, accessOf, set, setInRun, isSaving } = useTemplateAccess(template.id);
+  const { query, getAccess, set, setInRun, isSaving } = useTemplateAccess(template.id);
   if (query.isPending) return <Skeleton height="20rem" />;
   if (query.isError) {
     return (
@@ -17,7 +17,7 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        {accessErrorText(query.error)}
+        {formatAccessError(query.error)}
       </ErrorState>
     );
   }
@@ -41,10 +41,10 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
       <ClientAccess
         {...shared}
         onAccessInRun={setInRun}
-        access={accessOf('client')}
+        access={getAccess('client')}
         isClientTemplate={template.isClientTemplate}
       />
-      <AgencyAccess {...shared} access={accessOf('agency')} />
+      <AgencyAccess {...shared} access={getAccess('agency')} />
     </Box>
   );
 }

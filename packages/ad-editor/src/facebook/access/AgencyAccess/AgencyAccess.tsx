@@ -4,9 +4,9 @@ import type { TemplateAccess } from '@adlane/contract/templates';
 import { Box, Card, Checkbox, ErrorState, Radio, Skeleton, toast } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Choices } from '../../settings/DeviceSection/Choices';
-import { lookupMeta } from '../../settings/lookupStatus';
-import { accessErrorText, tellRefusal } from '../useTemplateAccess';
+import { lookupMeta } from '../../../lookups/toPickerStatus';
+import { Choices } from '../../settings/parts/Choices';
+import { formatAccessError, notifyRefusal } from '../useTemplateAccess';
 
 export type AgencyAccessProps = {
   access: TemplateAccess;
@@ -36,7 +36,7 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
         action: { label: 'Undo', onClick: () => void change(access, 'Access is as it was.') },
       });
     } catch (error) {
-      tellRefusal(error);
+      notifyRefusal(error);
     }
   }
   function toggle(id: number, isIn: boolean): void {
@@ -86,7 +86,7 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
             retrying={team.isFetching}
             onRetry={() => void team.refetch()}
           >
-            {accessErrorText(team.error)}
+            {formatAccessError(team.error)}
           </ErrorState>
         ) : null}
         {team.data && isByName ? (

@@ -23,11 +23,11 @@ import {
 } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Choices } from '../../settings/DeviceSection/Choices';
+import { Choices } from '../../settings/parts/Choices';
 import { clientPermissionKeys } from '../ClientPermissions/ClientPermissions';
 import { useClientPages } from '../useClientPages';
-import { accessErrorText, tellRefusal } from '../useTemplateAccess';
-import { accessDeed, permissionDeed } from './accessDeeds';
+import { formatAccessError, notifyRefusal } from '../useTemplateAccess';
+import { createAccessAction, createPermissionAction } from './accessActions';
 import { ClientRowItem } from './ClientRowItem';
 
 export type ClientAccessProps = {
@@ -79,36 +79,36 @@ function useBulkActions({ access, onAccessInRun, selection, onSelection, pages }
   const chosen = pages.rows.filter(({ id }) => selection.ids.has(String(id)));
   const items = selection.isAllMatching ? pages.readAll : chosen;
 
-  function giving(gives: boolean): void {
-    runner.start(accessDeed({ items, gives, read: () => latest.current, set }));
+  function createAccess(gives: boolean): void {
+    runner.start(createAccessAction({ items, gives, read: () => latest.current, set }));
     onSelection(noSelection);
   }
-  function permitting(permission: PermissionKey, value: boolean): void {
-    runner.start(permissionDeed({ items, permission, value, store }));
+  function createPermission(permission: PermissionKey, value: boolean): void {
+    runner.start(createPermissionAction({ items, permission, value, store }));
     onSelection(noSelection);
   }
   const byName: MenuItem[] = access.is_for_all
     ? []
     : [
-        { value: 'give', label: 'Give access', onSelect: () => giving(true) },
-        { value: 'take', label: 'Take access back', onSelect: () => giving(false) },
+        { value: 'give', label: 'Give access', onSelect: () => createAccess(true) },
+        { value: 'take', label: 'Take access back', onSelect: () => createAccess(false) },
       ];
   const permissions = clientPermissionKeys.flatMap((permission): MenuItem[] => [
     {
       value: `grant ${permission}`,
       label: `Grant: ${permissionLabels[permission]}`,
-      onSelect: () => permitting(permission, true),
+      onSelect: () => createPermission(permission, true),
     },
     {
       value: `withdraw ${permission}`,
       label: `Withdraw: ${permissionLabels[permission]}`,
-      onSelect: () => permitting(permission, false),
+      onSelect: () => createPermission(permission, false),
     },
   ]);
   return { runner, actions: [...byName, ...permissions] };
 }
 
-function useTicks() {
+function useSelectionToggle() {
   const [selection, setSelection] = useState<RowSelection>(noSelection);
   function toggle(id: number, shown: readonly ClientRow[]): void {
     const all = shown.map((client) => String(client.id));
@@ -126,7 +126,7 @@ export function ClientAccess(props: ClientAccessProps) {
   const [hidden, setHidden] = useState(false);
   const pages = useClientPages({ search, hidden });
   const { query, rows, total } = pages;
-  const { selection, setSelection, toggle } = useTicks();
+  const { selection, setSelection, toggle } = useSelectionToggle();
   const { runner, actions } = useBulkActions({
     access,
     onAccessInRun,
@@ -144,7 +144,7 @@ export function ClientAccess(props: ClientAccessProps) {
         action: { label: 'Undo', onClick: () => void change(access, 'Access is as it was.') },
       });
     } catch (error) {
-      tellRefusal(error);
+      notifyRefusal(error);
     }
   }
   const ids = new Set(access.user_ids);
@@ -165,7 +165,7 @@ export function ClientAccess(props: ClientAccessProps) {
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          {accessErrorText(query.error)}
+          {formatAccessError(query.error)}
         </ErrorState>
       );
     }
@@ -191,8 +191,8 @@ export function ClientAccess(props: ClientAccessProps) {
             <ClientRowItem
               key={client.id}
               client={client}
-              isTicked={selection.isAllMatching || selection.ids.has(String(client.id))}
-              onTick={() => toggle(client.id, rows)}
+              isSelected={selection.isAllMatching || selection.ids.has(String(client.id))}
+              onSelect={() => toggle(client.id, rows)}
               hasAccess={access.is_for_all || ids.has(client.id)}
               isByName={!access.is_for_all}
               readOnly={readOnly || isSaving}

@@ -5,8 +5,8 @@ import { ClientPermissions } from '../ClientPermissions/ClientPermissions';
 
 export type ClientRowItemProps = {
   client: ClientRow;
-  isTicked: boolean;
-  onTick: () => void;
+  isSelected: boolean;
+  onSelect: () => void;
   hasAccess: boolean;
   /** Whether access is given one by one; else everybody has it. */
   isByName: boolean;
@@ -16,7 +16,7 @@ export type ClientRowItemProps = {
 
 /** One client: ticked for a deed on many, with or without access, and what it may do. */
 export function ClientRowItem(props: ClientRowItemProps) {
-  const { client, isTicked, onTick, hasAccess, isByName, readOnly, onAccess } = props;
+  const { client, isSelected: isTicked, onSelect: onTick, hasAccess, isByName, readOnly, onAccess } = props;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   return (

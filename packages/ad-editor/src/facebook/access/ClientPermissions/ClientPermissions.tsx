@@ -4,8 +4,8 @@ import type { ClientRow } from '@adlane/contract/clients';
 import { permissionLabels } from '@adlane/contract/constants';
 import { Box, Button, Skeleton, Switch } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lookupMeta } from '../../settings/lookupStatus';
-import { accessErrorText } from '../useTemplateAccess';
+import { lookupMeta } from '../../../lookups/toPickerStatus';
+import { formatAccessError } from '../useTemplateAccess';
 
 /** What can be granted to one client; 'same for all clients' is the defaults' matter. */
 export const clientPermissionKeys = [
@@ -35,7 +35,7 @@ export function ClientPermissions({ client, readOnly }: ClientPermissionsProps) 
   if (view.isError) {
     return (
       <Box role="alert" display="flex" flexWrap="wrap" alignItems="center" gap={3} textStyle="sm">
-        {accessErrorText(view.error)}
+        {formatAccessError(view.error)}
         <Button size="sm" variant="secondary" onClick={() => void view.refetch()}>
           Try again
         </Button>
@@ -64,7 +64,7 @@ export function ClientPermissions({ client, readOnly }: ClientPermissionsProps) 
       )}
       {update.isError ? (
         <Box role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
-          {accessErrorText(update.error)}
+          {formatAccessError(update.error)}
         </Box>
       ) : null}
     </Box>

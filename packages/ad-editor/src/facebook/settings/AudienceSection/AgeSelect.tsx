@@ -6,7 +6,7 @@ const { min, max } = limits.age;
 const ages = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 /** An age as people say it: 65 stands for everybody from there on. */
-export function ageLabel(age: number): string {
+export function formatAge(age: number): string {
   return age >= max ? `${max}+` : String(age);
 }
 
@@ -32,7 +32,7 @@ export function AgeSelect({ name, label, disabled, shown }: AgeSelectProps) {
           name={name}
           disabled={disabled}
           value={String(age)}
-          options={values.map((value) => ({ value: String(value), label: ageLabel(value) }))}
+          options={values.map((value) => ({ value: String(value), label: formatAge(value) }))}
           onChange={({ target }) => input.onChange(Number(target.value))}
           onBlur={() => input.onBlur()}
           onFocus={() => input.onFocus()}

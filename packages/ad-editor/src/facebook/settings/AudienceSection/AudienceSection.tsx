@@ -1,8 +1,8 @@
 import { findCategoryLock, limitAudience } from '@adlane/contract/rules';
 import { Box, Radio } from '@adlane/ui';
 import { RadioGroupField } from '@adlane/ui/fields';
-import { LockNote } from '../Chips/LockNote';
-import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { LockNote } from '../parts/LockNote';
+import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
 import { AgeSelect } from './AgeSelect';
 import { LanguagesField } from './LanguagesField';

@@ -4,10 +4,10 @@ import { Box, SearchPicker } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Chips } from '../Chips/Chips';
-import { lookupMeta, lookupStatus } from '../lookupStatus';
-import type { SectionProps } from '../SettingsSection/SettingsSection';
-import { useSettledText } from '../useSettledText';
+import { lookupMeta, toPickerStatus } from '../../../lookups/toPickerStatus';
+import { useDebouncedValue } from '../../../lookups/useDebouncedValue';
+import { Chips } from '../parts/Chips';
+import type { SectionProps } from '../parts/SettingsSection';
 
 const name = 'templateTargeting.locales';
 
@@ -27,10 +27,10 @@ export function LanguagesField({ readOnly }: SectionProps) {
   const { queries } = useApi();
   const { input, error } = useFormField<readonly number[]>(name);
   const [query, setQuery] = useState('');
-  const settled = useSettledText(query.trim());
+  const debounced = useDebouncedValue(query.trim());
   const found = useQuery({
-    ...queries.lookups.targetingLocales.query({ query: { q: settled, limit: 25 } }),
-    enabled: settled !== '',
+    ...queries.lookups.targetingLocales.query({ query: { q: debounced, limit: 25 } }),
+    enabled: debounced !== '',
     meta: lookupMeta,
   });
   const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map());
@@ -51,7 +51,7 @@ export function LanguagesField({ readOnly }: SectionProps) {
           query={query}
           onQuery={setQuery}
           options={options.map((locale) => ({ value: String(locale.key), label: locale.name }))}
-          {...lookupStatus(found, settled === query.trim())}
+          {...toPickerStatus(found, debounced === query.trim())}
           emptyText="Facebook knows no other language of this name."
           onPick={(value) => {
             const locale = options.find(({ key }) => key === Number(value));

@@ -23,7 +23,7 @@ export const None: Story = {
   },
 };
 
-export const TellsWhatItLocks: Story = {
+export const LockedFields: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'HOUSING');

@@ -2,10 +2,10 @@ import { specialAdCategories, specialAdCategoryLabels } from '@adlane/contract/c
 import { type CategoryLock, categoryLocks, isRegulated } from '@adlane/contract/rules';
 import { Box, FieldShell, SearchPicker, Select } from '@adlane/ui';
 import { useMemo, useState } from 'react';
-import { countryCodes, countryName } from '../../../launch/countryCodes';
-import { Chips } from '../Chips/Chips';
-import { LockNote } from '../Chips/LockNote';
-import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { countryCodes, formatCountryName } from '../../../lookups/countryCodes';
+import { Chips } from '../parts/Chips';
+import { LockNote } from '../parts/LockNote';
+import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
 
 const options = specialAdCategories.map((value) => ({
@@ -31,7 +31,7 @@ function CategoryCountries({ readOnly }: SectionProps) {
   const named = useMemo(
     () =>
       countryCodes
-        .map((value) => ({ value, label: countryName(value) }))
+        .map((value) => ({ value, label: formatCountryName(value) }))
         .sort((a, b) => a.label.localeCompare(b.label)),
     [],
   );
@@ -55,7 +55,7 @@ function CategoryCountries({ readOnly }: SectionProps) {
       <Chips
         label="Chosen countries"
         empty="The countries of the launch"
-        chips={chosen.map((code) => ({ key: code, label: countryName(code) }))}
+        chips={chosen.map((code) => ({ key: code, label: formatCountryName(code) }))}
         onRemove={
           readOnly
             ? undefined

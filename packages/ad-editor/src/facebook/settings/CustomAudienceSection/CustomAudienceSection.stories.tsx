@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReachesAndLeavesOut: Story = {
+export const IncludeAndExclude: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Reach these audiences' }), 'visitors');
     await canvas.findByRole('option', { name: /Website visitors/ });

@@ -4,12 +4,12 @@ import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Alert, Box, Button, FieldShell, SearchPicker, Select } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Chips } from '../Chips/Chips';
-import { LockNote } from '../Chips/LockNote';
-import { lookupErrorText, lookupMeta, lookupStatus } from '../lookupStatus';
-import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { formatLookupError, lookupMeta, toPickerStatus } from '../../../lookups/toPickerStatus';
+import { useDebouncedValue } from '../../../lookups/useDebouncedValue';
+import { Chips } from '../parts/Chips';
+import { LockNote } from '../parts/LockNote';
+import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import type { SettingsAccount } from '../useSettingsAccount';
-import { useSettledText } from '../useSettledText';
 import { useTargeting } from '../useTargeting';
 
 type Field = 'selectedCustomAudience' | 'excludedCustomAudience';
@@ -20,7 +20,7 @@ function isLookalike({ subtype }: { subtype?: string | undefined }): boolean {
   return subtype === 'LOOKALIKE';
 }
 
-function peopleOf(count: number | null): string {
+function formatPeople(count: number | null): string {
   if (count === null) return 'Facebook is still counting';
   const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
   return `About ${short.format(count)} people`;
@@ -37,24 +37,24 @@ function AudienceList({ field, label, empty, account, readOnly }: AudienceListPr
   const { queries } = useApi();
   const { targeting, change } = useTargeting();
   const [query, setQuery] = useState('');
-  const settled = useSettledText(query.trim());
+  const debounced = useDebouncedValue(query.trim());
   const found = useQuery({
     ...queries.facebookAssets.customAudiences.query({
-      query: { ad_account_id: account?.id ?? 0, search: settled, per_page: 25 },
+      query: { ad_account_id: account?.id ?? 0, search: debounced, per_page: 25 },
     }),
-    enabled: account !== undefined && settled !== '',
+    enabled: account !== undefined && debounced !== '',
     meta: lookupMeta,
   });
   const regulated = isRegulated(targeting.specialAdCategory);
   const own: readonly Audience[] = targeting[field] ?? [];
   const other: readonly Audience[] =
     targeting[field === 'selectedCustomAudience' ? 'excludedCustomAudience' : 'selectedCustomAudience'] ?? [];
-  const taken = new Set([...own, ...other].map(({ id }) => id));
+  const usedIds = new Set([...own, ...other].map(({ id }) => id));
   const options = (found.data?.data ?? []).filter(
-    (audience) => !taken.has(audience.id) && !(regulated && isLookalike(audience)),
+    (audience) => !usedIds.has(audience.id) && !(regulated && isLookalike(audience)),
   );
 
-  function problemOf(audience: Audience): string | undefined {
+  function findProblem(audience: Audience): string | undefined {
     if (regulated && isLookalike(audience)) return findCategoryLock(targeting.specialAdCategory, 'lookalike');
     const isForeign = account !== undefined && audience.ad_account_id !== account.id;
     return isForeign ? ownMessages.audienceOfOtherAccount : undefined;
@@ -76,9 +76,9 @@ function AudienceList({ field, label, empty, account, readOnly }: AudienceListPr
           options={options.map(({ id, name, subtype, approximate_count }) => ({
             value: id,
             label: name,
-            detail: `${subtype.toLowerCase().replaceAll('_', ' ')} · ${peopleOf(approximate_count)}`,
+            detail: `${subtype.toLowerCase().replaceAll('_', ' ')} · ${formatPeople(approximate_count)}`,
           }))}
-          {...lookupStatus(found, settled === query.trim())}
+          {...toPickerStatus(found, debounced === query.trim())}
           emptyText="This account has no other audience of this name."
           onPick={(picked) => {
             const audience = options.find(({ id }) => id === picked);
@@ -94,7 +94,7 @@ function AudienceList({ field, label, empty, account, readOnly }: AudienceListPr
         chips={own.map((audience) => ({
           key: audience.id,
           label: audience.name,
-          problem: problemOf(audience),
+          problem: findProblem(audience),
         }))}
         onRemove={
           readOnly ? undefined : (id) => change({ [field]: own.filter((audience) => audience.id !== id) })
@@ -126,7 +126,7 @@ export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudie
             </Button>
           }
         >
-          {lookupErrorText(error)}
+          {formatLookupError(error)}
         </Alert>
       ) : null}
       {hasNone ? <Alert tone="info">Connect a Facebook ad account to use its audiences.</Alert> : null}

@@ -2,8 +2,8 @@ import { billingEvents, optimizedCreativeFeatures } from '@adlane/contract/const
 import { checkBillingEvent, checkMessagingApps } from '@adlane/contract/rules';
 import { Alert, Box, Checkbox, Radio } from '@adlane/ui';
 import { CheckboxField } from '@adlane/ui/fields';
-import { Choices } from '../DeviceSection/Choices';
-import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { Choices } from '../parts/Choices';
+import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
 
 const billingLabels = { IMPRESSIONS: 'Impressions', LINK_CLICKS: 'Link clicks' } as const;

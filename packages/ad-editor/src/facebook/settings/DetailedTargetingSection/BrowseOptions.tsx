@@ -5,9 +5,9 @@ import { Box, Button, Checkbox, Dialog, EmptyState, ErrorState, SkeletonText, Ta
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ListTree } from 'lucide-react';
 import { useState } from 'react';
-import { lookupErrorText, lookupMeta } from '../lookupStatus';
-import { type OptionBranch, optionTree } from './optionTree';
-import { optionDetail } from './targetingOptions';
+import { formatLookupError, lookupMeta } from '../../../lookups/toPickerStatus';
+import { buildOptionTree, type OptionBranch } from './buildOptionTree';
+import { formatOptionDetail } from './targetingOptions';
 
 type Kind = (typeof audienceKinds)[number];
 
@@ -52,7 +52,7 @@ function Branch({ branch, ...choice }: BrowseOptionsProps & { branch: OptionBran
                   <>
                     {option.name}{' '}
                     <Box as="span" color="fg.muted" textStyle="xs">
-                      {optionDetail({ ...option, path: [] })}
+                      {formatOptionDetail({ ...option, path: [] })}
                     </Box>
                   </>
                 }
@@ -81,11 +81,11 @@ function Tree({ kind, ...choice }: BrowseOptionsProps & { kind: Kind }) {
         retrying={found.isFetching}
         onRetry={() => void found.refetch()}
       >
-        {lookupErrorText(found.error)}
+        {formatLookupError(found.error)}
       </ErrorState>
     );
   }
-  const branches = optionTree(found.data.data);
+  const branches = buildOptionTree(found.data.data);
   if (branches.length === 0) {
     return <EmptyState title="Facebook lists nothing here">Search by name instead.</EmptyState>;
   }

@@ -43,7 +43,7 @@ export const AddsByKeyboard: Story = {
   },
 };
 
-export const TakesASuggestion: Story = {
+export const AddsASuggestion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fitness and wellness' }));
     await expect(changed.mock.lastCall?.[0].detailedTargeting.interests).toHaveLength(2);

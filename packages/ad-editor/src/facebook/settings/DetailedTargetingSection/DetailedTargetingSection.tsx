@@ -5,15 +5,15 @@ import { findCategoryLock } from '@adlane/contract/rules';
 import { Box, FieldShell, SearchPicker, Select } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Chips } from '../Chips/Chips';
-import { LockNote } from '../Chips/LockNote';
-import { lookupMeta, lookupStatus } from '../lookupStatus';
-import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
-import { useSettledText } from '../useSettledText';
+import { lookupMeta, toPickerStatus } from '../../../lookups/toPickerStatus';
+import { useDebouncedValue } from '../../../lookups/useDebouncedValue';
+import { Chips } from '../parts/Chips';
+import { LockNote } from '../parts/LockNote';
+import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
 import { BrowseOptions } from './BrowseOptions';
 import { Suggestions } from './Suggestions';
-import { addOption, groupOf, optionDetail, removeOption } from './targetingOptions';
+import { addOption, formatOptionDetail, removeOption, toGroup } from './targetingOptions';
 import { useRefusedOptions } from './useRefusedOptions';
 
 const kindLabels = { interests: 'Interests', demographics: 'Demographics', behaviors: 'Behaviors' } as const;
@@ -32,12 +32,12 @@ function OptionSearch({
   const [query, setQuery] = useState('');
   const [kindText, setKind] = useState('');
   const kind = audienceKinds.find((each) => each === kindText);
-  const settled = useSettledText(query.trim());
+  const debounced = useDebouncedValue(query.trim());
   const found = useQuery({
     ...queries.lookups.targeting.query({
-      query: { q: settled, specialAdCategory, limit: 25, ...(kind ? { kind } : {}) },
+      query: { q: debounced, specialAdCategory, limit: 25, ...(kind ? { kind } : {}) },
     }),
-    enabled: settled !== '',
+    enabled: debounced !== '',
     meta: lookupMeta,
   });
   const options = (found.data?.data ?? []).filter(({ id }) => !chosenIds.has(id));
@@ -67,9 +67,9 @@ function OptionSearch({
         options={options.map((option) => ({
           value: option.id,
           label: option.name,
-          detail: optionDetail(option),
+          detail: formatOptionDetail(option),
         }))}
-        {...lookupStatus(found, settled === query.trim())}
+        {...toPickerStatus(found, debounced === query.trim())}
         emptyText="Facebook offers nothing else of this name here."
         onPick={(id) => {
           const option = options.find((each) => each.id === id);
@@ -101,7 +101,7 @@ export function DetailedTargetingSection({ readOnly }: SectionProps) {
             chosenIds={chosenIds}
             onAdd={add}
             onRemove={({ id, type }) =>
-              change({ detailedTargeting: removeOption(chosen, groupOf(type), id) })
+              change({ detailedTargeting: removeOption(chosen, toGroup(type), id) })
             }
           />
         </>

@@ -3,7 +3,7 @@ import type { TargetingOption } from '@adlane/contract/lookups';
 import { Box, Button } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lookupMeta } from '../lookupStatus';
+import { lookupMeta } from '../../../lookups/toPickerStatus';
 
 export type SuggestionsProps = {
   /** Ids of the chosen interests, which suggestions go with. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addOption, groupOf, optionDetail, removeOption } from './targetingOptions';
+import { addOption, formatOptionDetail, removeOption, toGroup } from './targetingOptions';
 
 const none = { interests: [], demographics: [], behaviors: [] };
 const fitness = {
@@ -25,7 +25,7 @@ describe('detailed targeting', () => {
     ['life_events', 'demographics'],
     ['income', 'demographics'],
   ])('calls %s %s', (type, group) => {
-    expect(groupOf(type)).toBe(group);
+    expect(toGroup(type)).toBe(group);
   });
 
   it('keeps the kind that Facebook needs, each option once', () => {
@@ -39,7 +39,7 @@ describe('detailed targeting', () => {
   });
 
   it('says where an option stands and how many people it holds', () => {
-    expect(optionDetail(fitness, 'en')).toBe('Interests › Fitness · 180M to 216M people');
-    expect(optionDetail(newlywed, 'en')).toBe('Interests › Fitness › Physical fitness');
+    expect(formatOptionDetail(fitness, 'en')).toBe('Interests › Fitness · 180M to 216M people');
+    expect(formatOptionDetail(newlywed, 'en')).toBe('Interests › Fitness › Physical fitness');
   });
 });

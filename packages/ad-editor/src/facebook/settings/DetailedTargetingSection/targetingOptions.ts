@@ -5,13 +5,13 @@ export type DetailedTargeting = TemplateTargeting['detailedTargeting'];
 export type DetailedGroup = keyof DetailedTargeting;
 
 /** The group of ads §3 that one of Facebook's many kinds belongs to: all but two are called demographics here. */
-export function groupOf(type: string): DetailedGroup {
+export function toGroup(type: string): DetailedGroup {
   return type === 'interests' || type === 'behaviors' ? type : 'demographics';
 }
 
 /** The choice with one more option, kept in the group of its kind. */
 export function addOption(chosen: DetailedTargeting, { id, name, type }: TargetingOption): DetailedTargeting {
-  const group = groupOf(type);
+  const group = toGroup(type);
   if (chosen[group].some((each) => each.id === id)) return chosen;
   return { ...chosen, [group]: [...chosen[group], { id, name, type }] };
 }
@@ -22,7 +22,7 @@ export function removeOption(chosen: DetailedTargeting, group: DetailedGroup, id
 }
 
 /** Where an option stands and how many people it holds: 'Interests › Fitness · 180M to 216M people'. */
-export function optionDetail(option: TargetingOption, locale?: string): string {
+export function formatOptionDetail(option: TargetingOption, locale?: string): string {
   const { path, name, audience_size_lower_bound: lower, audience_size_upper_bound: upper } = option;
   const where = path.filter((step) => step !== name).join(' › ');
   if (lower === null || upper === null) return where;

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { isRegulated } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { useQueries } from '@tanstack/react-query';
-import { lookupMeta } from '../lookupStatus';
+import { lookupMeta } from '../../../lookups/toPickerStatus';
 
 /** Ids of chosen options that Facebook does not offer for the special ad category; it would refuse the ad. */
 export function useRefusedOptions(targeting: TemplateTargeting): ReadonlySet<string> {

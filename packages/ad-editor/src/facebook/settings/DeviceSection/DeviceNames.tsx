@@ -1,6 +1,6 @@
 import { Box, SearchPicker } from '@adlane/ui';
 import { useState } from 'react';
-import { Chips } from '../Chips/Chips';
+import { Chips } from '../parts/Chips';
 
 export type DeviceNamesProps = {
   label: string;
@@ -20,7 +20,7 @@ export function DeviceNames({ label, empty, kinds, value, readOnly, onChange }: 
   const isMatch = (text: string) => text.toLowerCase().includes(typed.toLowerCase());
   const known = kinds.filter((kind) => !value.includes(kind.value) && isMatch(kind.label));
   const isNew = typed !== '' && !value.includes(typed) && !kinds.some((kind) => kind.label === typed);
-  const labelOf = (device: string) => kinds.find((kind) => kind.value === device)?.label ?? device;
+  const formatLabel = (device: string) => kinds.find((kind) => kind.value === device)?.label ?? device;
   return (
     <Box display="grid" gap={2}>
       {readOnly ? (
@@ -45,7 +45,7 @@ export function DeviceNames({ label, empty, kinds, value, readOnly, onChange }: 
       <Chips
         label={`${label}: chosen`}
         empty={empty}
-        chips={value.map((device) => ({ key: device, label: labelOf(device) }))}
+        chips={value.map((device) => ({ key: device, label: formatLabel(device) }))}
         onRemove={readOnly ? undefined : (device) => onChange(value.filter((each) => each !== device))}
       />
     </Box>

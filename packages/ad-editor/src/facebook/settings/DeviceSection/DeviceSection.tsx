@@ -8,13 +8,13 @@ import {
 } from '@adlane/contract/constants';
 import { Box, Checkbox, FieldShell, Radio, Select } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
-import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { Choices } from '../parts/Choices';
+import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
-import { Choices } from './Choices';
 import { DeviceNames } from './DeviceNames';
 
 const deviceLabels = { all: 'All devices', desktop: 'Desktop only', mobile: 'Mobile only' } as const;
-const devicesOf = { all: ['desktop', 'mobile'], desktop: ['desktop'], mobile: ['mobile'] } as const;
+const devicesByMode = { all: ['desktop', 'mobile'], desktop: ['desktop'], mobile: ['mobile'] } as const;
 const systemPath = 'templateTargeting.mobilePlacement.fe_os_manage';
 
 type VersionSelectProps = SectionProps & { name: 'minOS' | 'maxOS'; label: string; placeholder: string };
@@ -126,7 +126,7 @@ export function DeviceSection({ readOnly }: SectionProps) {
               change({
                 devicePlacement: {
                   ...devicePlacement,
-                  devices: [...devicesOf[value]],
+                  devices: [...devicesByMode[value]],
                   fe_device_type: value,
                 },
               })

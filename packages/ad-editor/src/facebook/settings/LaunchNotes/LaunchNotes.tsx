@@ -1,6 +1,6 @@
 import { listTargetingNotes, type TargetingNote } from '@adlane/contract/rules';
 import { Badge, Box, Button, Card, type Tone } from '@adlane/ui';
-import { type SettingsSectionName, sectionId } from '../SettingsSection/SettingsSection';
+import { type SettingsSectionName, sectionId } from '../parts/SettingsSection';
 import { hasVideo, useTargeting } from '../useTargeting';
 
 const sectionOfField: readonly (readonly [prefix: string, section: SettingsSectionName])[] = [
@@ -13,7 +13,7 @@ const sectionOfField: readonly (readonly [prefix: string, section: SettingsSecti
   ['billingEvent', 'delivery'],
 ];
 
-const looks: Readonly<Record<TargetingNote['kind'], { readonly text: string; readonly tone: Tone }>> = {
+const styles: Readonly<Record<TargetingNote['kind'], { readonly text: string; readonly tone: Tone }>> = {
   blocks: { text: 'Stops the launch', tone: 'negative' },
   left_out: { text: 'Not sent', tone: 'warning' },
   changed: { text: 'Sent differently', tone: 'warning' },
@@ -45,7 +45,7 @@ export function LaunchNotes() {
             {notes.map((note) => (
               <Box as="li" key={`${note.field} ${note.message}`} display="grid" gap={1}>
                 <Box display="flex" alignItems="center" justifyContent="space-between" gap={2}>
-                  <Badge tone={looks[note.kind].tone}>{looks[note.kind].text}</Badge>
+                  <Badge tone={styles[note.kind].tone}>{styles[note.kind].text}</Badge>
                   <Button
                     size="sm"
                     variant="ghost"

@@ -32,7 +32,7 @@ export const Automatic: Story = {
 };
 
 /** What was removed stays chosen until it is taken out, is marked, and can not be put back in. */
-export const DefaultsOfToday: Story = {
+export const CurrentDefaults: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     const facebook = within(canvas.getByRole('group', { name: 'Facebook' }));

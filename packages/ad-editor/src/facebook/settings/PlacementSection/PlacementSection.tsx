@@ -7,14 +7,14 @@ import {
   type PlacementContext,
 } from '@adlane/contract/rules';
 import { Alert, Box, Button, Radio } from '@adlane/ui';
-import { Choices } from '../DeviceSection/Choices';
-import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { Choices } from '../parts/Choices';
+import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { hasVideo, useTargeting } from '../useTargeting';
 import { PlacementTree } from './PlacementTree';
 
 const modeLabels = { Automatic: 'Automatic (recommended)', Manual: 'Chosen by hand' } as const;
 
-function placementName(platform: keyof typeof facebookPlatformLabels, position: string): string {
+function formatPlacement(platform: keyof typeof facebookPlatformLabels, position: string): string {
   return `${facebookPlatformLabels[platform]} ${findPlacement({ platform, position })?.label ?? position}`;
 }
 
@@ -25,7 +25,7 @@ function Companions({ readOnly }: SectionProps) {
   const missing = findMissingCompanions(filterPlacements(targeting.platform, context).sent);
   return missing.map(({ platform, position, companion }) => {
     const own = facebookPlatforms.find((each) => each === platform);
-    const needed = placementName(companion.platform, companion.position);
+    const needed = formatPlacement(companion.platform, companion.position);
     return (
       <Alert
         key={`${platform} ${position}`}
@@ -52,7 +52,7 @@ function Companions({ readOnly }: SectionProps) {
           )
         }
       >
-        {own ? placementName(own, position) : position} is bought together with {needed}.
+        {own ? formatPlacement(own, position) : position} is bought together with {needed}.
       </Alert>
     );
   });

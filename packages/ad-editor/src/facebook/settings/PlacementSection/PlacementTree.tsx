@@ -14,7 +14,7 @@ import { Box, Checkbox } from '@adlane/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 
 /** Positions of a platform that can be chosen, and those that the template names besides. */
-function positionsOf(platform: FacebookPlatform, chosen: ChosenPlacements): string[] {
+function listPositions(platform: FacebookPlatform, chosen: ChosenPlacements): string[] {
   const known = facebookPlacements.filter((each) => each.platform === platform).map((each) => each.position);
   return [...new Set([...known, ...(chosen[platform] ?? [])])];
 }
@@ -86,7 +86,7 @@ export type PlacementTreeProps = {
 /** A platform with its positions: what is gone or not for this ad is marked with the reason. */
 export function PlacementTree({ platform, chosen, context, readOnly, onChange }: PlacementTreeProps) {
   const own = chosen[platform] ?? [];
-  const rows = positionsOf(platform, chosen).map((position) => ({
+  const rows = listPositions(platform, chosen).map((position) => ({
     position,
     placement: findPlacement({ platform, position }),
     state: getPlacementState({ platform, position }, context),

@@ -4,7 +4,7 @@ import type { TargetAddress } from '@adlane/contract/templates';
 import { Badge, Box, Button, IconButton, Input, Select } from '@adlane/ui';
 import { MapPin, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { takesRadius, typeLabel } from './placeEntries';
+import { formatPlaceType, hasRadius } from './placeEntries';
 
 const modeLabels = { include: 'Include', exclude: 'Exclude' } as const;
 const unitLabels = { mile: 'miles', kilometer: 'kilometers' } as const;
@@ -23,7 +23,7 @@ export type PlaceRowProps = {
 };
 
 /** An empty pin says that its radius is missing; a city without one is taken as it is. */
-function radiusOf(text: string, { method }: TargetAddress): number | null {
+function parseRadius(text: string, { method }: TargetAddress): number | null {
   if (text !== '') return Number(text);
   return method === 'radius' ? 0 : null;
 }
@@ -47,7 +47,7 @@ function RadiusInputs({ place, index, readOnly, onChange, error, errorId }: Radi
           placeholder="No radius"
           readOnly={readOnly}
           value={place.radius === null ? '' : String(place.radius)}
-          onChange={({ target }) => onChange({ radius: radiusOf(target.value, place) })}
+          onChange={({ target }) => onChange({ radius: parseRadius(target.value, place) })}
         />
       </Box>
       <Box w="8.5rem">
@@ -121,7 +121,7 @@ export function PlaceRow(props: PlaceRowProps) {
         <Box flex="1" minW={0} textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
           {place.name}
         </Box>
-        <Badge tone={place.mode === 'exclude' ? 'negative' : 'neutral'}>{typeLabel(place.type)}</Badge>
+        <Badge tone={place.mode === 'exclude' ? 'negative' : 'neutral'}>{formatPlaceType(place.type)}</Badge>
         {readOnly ? null : (
           <IconButton size="sm" label={`Remove ${place.name}`} icon={<X />} onClick={onRemove} />
         )}
@@ -144,7 +144,7 @@ export function PlaceRow(props: PlaceRowProps) {
             }}
           />
         </Box>
-        {takesRadius(place) ? (
+        {hasRadius(place) ? (
           <RadiusInputs
             place={place}
             index={index}

@@ -3,9 +3,9 @@ import type { FacebookLocation } from '@adlane/contract/lookups';
 import { SearchPicker } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lookupMeta, lookupStatus } from '../lookupStatus';
-import { useSettledText } from '../useSettledText';
-import { typeLabel } from './placeEntries';
+import { lookupMeta, toPickerStatus } from '../../../lookups/toPickerStatus';
+import { useDebouncedValue } from '../../../lookups/useDebouncedValue';
+import { formatPlaceType } from './placeEntries';
 
 export type PlaceSearchProps = {
   label: string;
@@ -17,19 +17,19 @@ export type PlaceSearchProps = {
   onPick: (place: FacebookLocation) => void;
 };
 
-function detailOf({ type, region, country_name, name }: FacebookLocation): string {
+function formatDetail({ type, region, country_name, name }: FacebookLocation): string {
   const where = [region, country_name].filter((part) => part && part !== name);
-  return [typeLabel(type), where.join(', ')].filter(Boolean).join(' · ');
+  return [formatPlaceType(type), where.join(', ')].filter(Boolean).join(' · ');
 }
 
 /** Places by name, as Facebook's own search knows them. */
 export function PlaceSearch({ label, hint, error, disabled, isOffered, onPick }: PlaceSearchProps) {
   const { queries } = useApi();
   const [query, setQuery] = useState('');
-  const settled = useSettledText(query.trim());
+  const debounced = useDebouncedValue(query.trim());
   const found = useQuery({
-    ...queries.lookups.locations.query({ query: { q: settled, limit: 25 } }),
-    enabled: settled !== '',
+    ...queries.lookups.locations.query({ query: { q: debounced, limit: 25 } }),
+    enabled: debounced !== '',
     meta: lookupMeta,
   });
   const offered = (found.data?.data ?? []).filter(isOffered);
@@ -45,9 +45,9 @@ export function PlaceSearch({ label, hint, error, disabled, isOffered, onPick }:
       options={offered.map((place) => ({
         value: `${place.type}:${place.key}`,
         label: place.name,
-        detail: detailOf(place),
+        detail: formatDetail(place),
       }))}
-      {...lookupStatus(found, settled === query.trim())}
+      {...toPickerStatus(found, debounced === query.trim())}
       emptyText="Facebook knows no place of this name that can be added here."
       onPick={(value) => {
         const place = offered.find(({ type, key }) => `${type}:${key}` === value);

@@ -54,7 +54,7 @@ export const AddsByKeyboard: Story = {
   },
 };
 
-export const NotTwice: Story = {
+export const DuplicatePlace: Story = {
   parameters: { targeting: { location: { facebook: [storyCity] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Add a place' }), 'new y');

@@ -15,16 +15,18 @@ import { Alert, Box, Button, FieldShell, Radio, Select, Skeleton } from '@adlane
 import { NumberField } from '@adlane/ui/fields';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { LockNote } from '../Chips/LockNote';
-import { Choices } from '../DeviceSection/Choices';
-import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { Choices } from '../parts/Choices';
+import { LockNote } from '../parts/LockNote';
+import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
 import { PlaceRow } from './PlaceRow';
 import { PlaceSearch } from './PlaceSearch';
-import { pinAt, placeOf } from './placeEntries';
+import { createPin, toPlace } from './placeEntries';
 
 // Outlines and their reader come only when somebody looks at the map.
-const PlaceMap = lazy(() => import('./PlaceMap').then((module) => ({ default: module.PlaceMap })));
+const PlaceMap = lazy(() =>
+  import('../../../placeMap/PlaceMap').then((module) => ({ default: module.PlaceMap })),
+);
 
 const methodLabels = { search: 'By search', radius: 'By radius' } as const;
 const unitLabels = { mile: 'Miles', kilometer: 'Kilometers' } as const;
@@ -103,15 +105,15 @@ export function PlacesSection({ readOnly }: SectionProps) {
   function pick(found: FacebookLocation): void {
     const { latitude, longitude, name } = found;
     if (method === 'search' || latitude === null || longitude === null) {
-      add(placeOf(found, 'include', targeting.distanceUnit));
-    } else add(pinAt({ latitude, longitude }, name, targeting));
+      add(toPlace(found, 'include', targeting.distanceUnit));
+    } else add(createPin({ latitude, longitude }, name, targeting));
   }
   function dropPin(): void {
     const { latitude, longitude } = chosen ?? places.find((place) => place.latitude !== null) ?? firstPin;
     const point = { latitude: latitude ?? firstPin.latitude, longitude: longitude ?? firstPin.longitude };
     const count = places.filter((place) => place.type === 'pin').length;
     // Beside what is there, so that both can be seen.
-    add(pinAt({ ...point, longitude: point.longitude + 0.4 }, `Pin ${count + 1}`, targeting));
+    add(createPin({ ...point, longitude: point.longitude + 0.4 }, `Pin ${count + 1}`, targeting));
   }
 
   return (

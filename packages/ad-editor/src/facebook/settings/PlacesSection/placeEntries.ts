@@ -1,12 +1,12 @@
 import type { FacebookLocation } from '@adlane/contract/lookups';
 import { limits } from '@adlane/contract/rules';
 import type { TargetAddress } from '@adlane/contract/templates';
-import type { GeoPoint } from './worldMap';
+import type { GeoPoint } from '../../../placeMap/worldMap';
 
 type Unit = TargetAddress['distanceUnit'];
 
 /** A place that Facebook's search found, as a template holds it. A city starts without a circle around it. */
-export function placeOf(found: FacebookLocation, mode: TargetAddress['mode'], unit: Unit): TargetAddress {
+export function toPlace(found: FacebookLocation, mode: TargetAddress['mode'], unit: Unit): TargetAddress {
   const { key, type, name, region, latitude, longitude, country_code } = found;
   return {
     mode,
@@ -23,7 +23,7 @@ export function placeOf(found: FacebookLocation, mode: TargetAddress['mode'], un
 }
 
 /** A pin with the template's radius, or the smallest that ads §5 takes while none is chosen. */
-export function pinAt(
+export function createPin(
   point: GeoPoint,
   name: string,
   { radius, distanceUnit }: { readonly radius: number; readonly distanceUnit: Unit },
@@ -42,7 +42,7 @@ export function pinAt(
 }
 
 /** Cities and pins have a radius, other places have none. */
-export function takesRadius({ method, type }: TargetAddress): boolean {
+export function hasRadius({ method, type }: TargetAddress): boolean {
   return method === 'radius' || type === 'city';
 }
 
@@ -59,6 +59,6 @@ const typeLabels: Readonly<Record<string, string>> = {
 };
 
 /** What kind of place it is, in words. */
-export function typeLabel(type: string): string {
+export function formatPlaceType(type: string): string {
   return typeLabels[type] ?? type;
 }

@@ -4,34 +4,34 @@ import { checkTargeting, listFacebookPlaces } from '@adlane/contract/rules';
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { Box, Button, Card, Skeleton } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lookupErrorText, lookupMeta } from '../lookupStatus';
+import { formatLookupError, lookupMeta } from '../../../lookups/toPickerStatus';
+import { useDebouncedValue } from '../../../lookups/useDebouncedValue';
 import type { SettingsAccount } from '../useSettingsAccount';
-import { useSettledText } from '../useSettledText';
 import { useTargeting } from '../useTargeting';
 
 /** Waits until a change of the audience has come to rest: each estimate is a call to Facebook. */
 const estimateDelayMs = 800;
 
 /** Where people are counted: the places of the template, else the countries of its category. */
-function countedCountries(targeting: TemplateTargeting): readonly string[] {
+function listCountries(targeting: TemplateTargeting): readonly string[] {
   return targeting.specialAdCategoryCountry ?? [];
 }
 
 function hasPlace(targeting: TemplateTargeting): boolean {
   const isIncluded = listFacebookPlaces(targeting).some(({ mode }) => mode === 'include');
-  return isIncluded || countedCountries(targeting).length > 0;
+  return isIncluded || listCountries(targeting).length > 0;
 }
 
 function useReach(account: SettingsAccount['account']) {
   const { client } = useApi();
   const { draft, targeting } = useTargeting();
-  const settled = useSettledText(JSON.stringify(targeting), estimateDelayMs);
+  const debounced = useDebouncedValue(JSON.stringify(targeting), estimateDelayMs);
   const isSound = Object.keys(checkTargeting(targeting)).length === 0;
-  const isAsked = account !== undefined && isSound && hasPlace(targeting);
+  const isEnabled = account !== undefined && isSound && hasPlace(targeting);
   const query = useQuery({
-    queryKey: ['facebookAssets', 'reachEstimate', account?.id, draft.templateAdType, settled],
+    queryKey: ['facebookAssets', 'reachEstimate', account?.id, draft.templateAdType, debounced],
     queryFn: ({ signal }) => {
-      const templateTargeting = JSON.parse(settled) as TemplateTargeting;
+      const templateTargeting = JSON.parse(debounced) as TemplateTargeting;
       return client.facebookAssets.reachEstimate(
         {
           body: {
@@ -39,32 +39,32 @@ function useReach(account: SettingsAccount['account']) {
             objective: launchObjectives[draft.templateAdType].objective,
             optimization_goal: launchObjectives[draft.templateAdType].goals[0].value,
             templateTargeting,
-            countries: [...countedCountries(templateTargeting)],
+            countries: [...listCountries(templateTargeting)],
           },
         },
         { signal },
       );
     },
-    enabled: isAsked,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
     meta: lookupMeta,
   });
-  return { query, isAsked, isSound };
+  return { query, isAsked: isEnabled, isSound };
 }
 
 /** How many people the audience holds, as Facebook estimates it while one changes it. */
 export function ReachPanel({ account }: { account: SettingsAccount['account'] }) {
-  const { query, isAsked, isSound } = useReach(account);
+  const { query, isAsked: isEnabled, isSound } = useReach(account);
   const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
 
   function content() {
     if (!account) return 'Connect or choose an ad account to see how many people this reaches.';
     if (!isSound) return 'Mend what is marked to see how many people this reaches.';
-    if (!isAsked) return 'Add a location to see how many people this reaches.';
+    if (!isEnabled) return 'Add a location to see how many people this reaches.';
     if (query.isError) {
       return (
         <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
-          {lookupErrorText(query.error)}
+          {formatLookupError(query.error)}
           <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
             Try again
           </Button>

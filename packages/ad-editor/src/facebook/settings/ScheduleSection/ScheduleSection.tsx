@@ -1,8 +1,8 @@
 import { budgetTypes, defaultCurrency, placeholderDates } from '@adlane/contract/constants';
 import { Alert, Box, Button, Radio } from '@adlane/ui';
 import { MoneyField } from '@adlane/ui/fields';
-import { Choices } from '../DeviceSection/Choices';
-import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { Choices } from '../parts/Choices';
+import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import type { SettingsAccount } from '../useSettingsAccount';
 import { useTargeting } from '../useTargeting';
 import { InstantField } from './InstantField';

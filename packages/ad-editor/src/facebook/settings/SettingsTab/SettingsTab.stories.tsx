@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inSettingsForm } from '../../../story/SettingsForm';
 import { storyCity, storyOptions, storyPin } from '../../../story/storyLookups';
-import { sectionId } from '../SettingsSection/SettingsSection';
+import { sectionId } from '../parts/SettingsSection';
 import { SettingsTab } from './SettingsTab';
 
 const changed = fn();
@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 /** A category on a narrowed audience with the placements of the specification: all that would not be sent is told. */
-export const TellsWhatALaunchWouldDo: Story = {
+export const LaunchNotesShown: Story = {
   parameters: {
     targeting: {
       specialAdCategory: 'HOUSING',
@@ -68,7 +68,7 @@ export const TellsWhatALaunchWouldDo: Story = {
   },
 };
 
-export const NobodyToEstimateFor: Story = {
+export const NoPlacesToEstimate: Story = {
   // Parameters are put together field by field: what is left out stays.
   parameters: { targeting: { location: { facebook: [] } } },
   play: async ({ canvas }) => {

@@ -3,9 +3,9 @@ import { Box, Button, FieldShell, IconButton, Input, Menu } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { Braces } from 'lucide-react';
 import { useRef } from 'react';
-import { type SectionProps, SettingsSection } from '../SettingsSection/SettingsSection';
+import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import { useTargeting } from '../useTargeting';
-import { sampleAddress } from './sampleAddress';
+import { buildSampleAddress } from './buildSampleAddress';
 
 const labels: Readonly<Record<UtmTagName, string>> = {
   utm_source: 'Source (utm_source)',
@@ -109,7 +109,7 @@ export function TrackingSection({ readOnly }: SectionProps) {
           fontFamily="mono"
           overflowWrap="anywhere"
         >
-          {sampleAddress(draft.templateContent.landingPageUrl, targeting.utmTags)}
+          {buildSampleAddress(draft.templateContent.landingPageUrl, targeting.utmTags)}
         </Box>
         {draft.templateAdType === 'landing_page' ? null : (
           <Box textStyle="xs" color="fg.muted">

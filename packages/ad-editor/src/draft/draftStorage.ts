@@ -1,0 +1,67 @@
+import { isTemplateDraft, type TemplateDraft } from './templateDraft';
+
+/** An unsaved draft as the browser keeps it. */
+export type StoredDraft = {
+  readonly draft: TemplateDraft;
+  /** What the draft was made from, so that it can be put onto what others saved since. */
+  readonly opened: TemplateDraft;
+  /** `updated_at` of the template that the draft was made from. */
+  readonly openedAt: string;
+  /** When it was written, ISO. */
+  readonly savedAt: string;
+};
+
+/** The part of `Storage` that drafts need. */
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function toKey(scope: string, templateId: number): string {
+  return `adlane-draft:${scope}:${templateId}`;
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { draft, opened, openedAt, savedAt } = value as Partial<StoredDraft>;
+  return (
+    typeof openedAt === 'string' &&
+    typeof savedAt === 'string' &&
+    isTemplateDraft(draft) &&
+    isTemplateDraft(opened)
+  );
+}
+
+/**
+ * The unsaved draft of a template, or nothing. What is stored may be from an older version or tampered with, and the
+ * browser may refuse storage: both are as if nothing were stored.
+ */
+export function loadDraft(store: DraftStore, scope: string, templateId: number): StoredDraft | undefined {
+  try {
+    const parsed: unknown = JSON.parse(store.getItem(toKey(scope, templateId)) ?? 'null');
+    return isStoredDraft(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps an unsaved draft. Answers false where the browser refuses (private mode, full). */
+export function storeDraft(
+  store: DraftStore,
+  scope: string,
+  templateId: number,
+  stored: StoredDraft,
+): boolean {
+  try {
+    store.setItem(toKey(scope, templateId), JSON.stringify(stored));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets the draft: it was saved or discarded. */
+export function removeDraft(store: DraftStore, scope: string, templateId: number): void {
+  try {
+    store.removeItem(toKey(scope, templateId));
+  } catch {
+    // A browser that refuses storage has nothing to forget.
+  }
+}

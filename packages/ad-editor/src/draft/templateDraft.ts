@@ -1,0 +1,70 @@
+import { Template, type TemplateChange } from '@adlane/contract/templates';
+import { isSameJson } from '../form/isSameJson';
+
+const draftShape = Template.pick({
+  name: true,
+  niche: true,
+  folderId: true,
+  categoryId: true,
+  adCreativeType: true,
+  templateAdType: true,
+  platforms: true,
+  status: true,
+  isVisibilityAllowed: true,
+  templateContent: true,
+  templateTargeting: true,
+  templateMedia: true,
+  templates: true,
+  existingLeadForm: true,
+  selectedLeadForm: true,
+});
+
+type DraftField = keyof typeof draftShape.shape;
+
+/**
+ * What the editors change of a template: the wire's fields under the wire's paths. `templateMedia` holds the pictures
+ * and videos themselves, so that previews can show them; saving sends their ids as `templateMediaIds`.
+ */
+export type TemplateDraft = Pick<Template, DraftField>;
+
+const draftFields = Object.keys(draftShape.shape) as DraftField[];
+/** Those that are sent as they are. */
+const sentFields = draftFields.filter((field) => field !== 'status' && field !== 'templateMedia');
+
+/** True for what has the shape of a draft, fields that nobody knows included. */
+export function isTemplateDraft(value: unknown): value is TemplateDraft {
+  return draftShape.safeParse(value).success;
+}
+
+/** The part of a template that the editors work on. */
+export function toDraft(template: TemplateDraft): TemplateDraft {
+  return Object.fromEntries(draftFields.map((field) => [field, template[field]])) as TemplateDraft;
+}
+
+function listMediaIds({ templateMedia }: TemplateDraft): number[] {
+  return templateMedia.map(({ id }) => id);
+}
+
+/**
+ * What saving sends: only what differs from what was opened, or nothing at all. Texts, targeting and the Google half go
+ * as a whole, with the fields that no editor knows kept in them.
+ */
+export function buildTemplateChange(
+  opened: TemplateDraft,
+  draft: TemplateDraft,
+  openedAt: string,
+): TemplateChange | undefined {
+  const changed = sentFields.filter((field) => !isSameJson(opened[field], draft[field]));
+  const templateMediaIds = listMediaIds(draft);
+  const change: TemplateChange = {
+    ...Object.fromEntries(changed.map((field) => [field, draft[field]])),
+    ...(!isSameJson(listMediaIds(opened), templateMediaIds) && { templateMediaIds }),
+    ...(opened.status !== draft.status && draft.status !== 'archived' && { status: draft.status }),
+  };
+  return Object.keys(change).length === 0 ? undefined : { ...change, base_updated_at: openedAt };
+}
+
+/** True where saving would send something. */
+export function isDraftChanged(opened: TemplateDraft, draft: TemplateDraft): boolean {
+  return buildTemplateChange(opened, draft, '') !== undefined;
+}

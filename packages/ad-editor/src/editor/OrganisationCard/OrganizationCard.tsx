@@ -1,0 +1,90 @@
+import { Box, Card, FieldShell, Select, type SelectOption } from '@adlane/ui';
+import { CheckboxField, SelectField, useFormField } from '@adlane/ui/fields';
+import { NameField } from '../NameField/NameField';
+import type { EditorTabProps } from '../PlatformEditor';
+import { PlatformsField } from '../PlatformsField/PlatformsField';
+import { useOrganization } from './useOrganization';
+
+const statusOptions = [
+  { value: 'draft', label: 'Draft: may still lack texts' },
+  { value: 'active', label: 'Active: ready to be launched' },
+  { value: 'inactive', label: 'Inactive: kept, not to be launched' },
+];
+const archivedOption = { value: 'archived', label: 'Archived', disabled: true };
+
+type ChoiceProps = {
+  name: 'niche' | 'folderId' | 'categoryId';
+  label: string;
+  /** What choosing nothing means. */
+  none: string;
+  list: { readonly options: readonly SelectOption[]; readonly isLoading: boolean; readonly isError: boolean };
+  readOnly: boolean;
+};
+
+/** One of a list or nothing: its value is a name or an id, null where nothing is chosen. */
+function Choice({ name, label, none, list, readOnly }: ChoiceProps) {
+  const { input, error } = useFormField<string | number | null, HTMLSelectElement>(name);
+  const toValue = (text: string) => {
+    if (text === '') return null;
+    return name === 'niche' ? text : Number(text);
+  };
+  return (
+    <FieldShell
+      label={label}
+      error={error ?? (list.isError ? 'The list could not be loaded. Please reload the page.' : undefined)}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          placeholder={list.isLoading ? 'Loading…' : none}
+          options={list.options}
+          value={String(input.value ?? '')}
+          disabled={readOnly}
+          onChange={({ target }) => input.onChange(toValue(target.value))}
+          onBlur={() => input.onBlur()}
+          onFocus={() => input.onFocus()}
+        />
+      )}
+    </FieldShell>
+  );
+}
+
+/** What a template is called and where it is found: name, platforms, niche, folder, category, state, visibility. */
+export function OrganizationCard({ template, readOnly, isAgency }: EditorTabProps) {
+  const { niches, folders, categories } = useOrganization(template);
+  const columns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+  return (
+    <Card title="Template">
+      <Box display="grid" gap={5}>
+        <NameField templateId={template.id} readOnly={readOnly} />
+        <PlatformsField readOnly={readOnly} />
+        <Box display="grid" gap={5} gridTemplateColumns={columns}>
+          <Choice name="niche" label="Niche" none="No niche" list={niches} readOnly={readOnly} />
+          <Choice name="folderId" label="Folder" none="No folder" list={folders} readOnly={readOnly} />
+          <Choice
+            name="categoryId"
+            label="Category"
+            none="No category"
+            list={categories}
+            readOnly={readOnly}
+          />
+          <SelectField
+            name="status"
+            label="State"
+            options={template.status === 'archived' ? [...statusOptions, archivedOption] : statusOptions}
+            disabled={readOnly}
+          />
+        </Box>
+        {isAgency && !template.isClientTemplate ? (
+          <CheckboxField
+            name="isVisibilityAllowed"
+            label="Open to all clients"
+            hint="Which clients and users of the agency may use it otherwise is set under access."
+            disabled={readOnly}
+          />
+        ) : null}
+      </Box>
+    </Card>
+  );
+}

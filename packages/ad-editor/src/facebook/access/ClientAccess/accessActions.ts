@@ -1,0 +1,87 @@
+import type { PermissionKey } from '@adlane/contract';
+import type { ClientRow } from '@adlane/contract/clients';
+import { permissionLabels } from '@adlane/contract/constants';
+import type { TemplateAccess } from '@adlane/contract/templates';
+import type { BulkAction } from '@adlane/ui';
+import { formatAccessError } from '../useTemplateAccess';
+
+type Items = BulkAction<ClientRow>['items'];
+type AccessAction = {
+  readonly items: Items;
+  readonly gives: boolean;
+  /** Reads who has access at that moment: each portion builds on what the one before has stored. */
+  readonly read: () => TemplateAccess;
+  readonly set: (access: TemplateAccess) => Promise<void>;
+};
+
+/** As many clients as one call takes. */
+const accessBatchSize = 1000;
+
+/** Gives or takes access to a template, all clients in one call; it can be taken back. */
+export function createAccessAction({ items, gives, read, set }: AccessAction): BulkAction<ClientRow> {
+  const before = new Set(read().user_ids);
+  return {
+    label: gives ? 'Giving access' : 'Taking access back',
+    items,
+    portionSize: accessBatchSize,
+    concurrency: 1,
+    run: (portion) => {
+      const access = read();
+      const ids = new Set(access.user_ids);
+      for (const { id } of portion) {
+        if (gives) ids.add(id);
+        else ids.delete(id);
+      }
+      return set({ ...access, is_for_all: false, user_ids: [...ids] });
+    },
+    describeError: formatAccessError,
+    getName: ({ name }) => name,
+    success: gives ? 'Access was given.' : 'Access was taken back.',
+    // Only who changed is changed back.
+    undo: (done) =>
+      createAccessAction({
+        items: done.filter(({ id }) => before.has(id) !== gives),
+        gives: !gives,
+        read,
+        set,
+      }),
+  };
+}
+
+type PermissionAction = {
+  readonly items: Items;
+  readonly permission: PermissionKey;
+  readonly value: boolean;
+  /** Stores one client's flag and answers what it was. */
+  readonly store: (clientId: number, permission: PermissionKey, value: boolean) => Promise<boolean>;
+};
+
+/** Grants or withdraws a permission of many clients, one call each, with progress; what changed can be changed back. */
+export function createPermissionAction({
+  items,
+  permission,
+  value,
+  store,
+}: PermissionAction): BulkAction<ClientRow> {
+  const changed = new Set<number>();
+  return {
+    label: `${permissionLabels[permission]}: ${value ? 'granting' : 'withdrawing'}`,
+    items,
+    run: async (portion) => {
+      for (const { id } of portion) {
+        // oxlint-disable-next-line no-await-in-loop -- a portion is one client
+        if ((await store(id, permission, value)) !== value) changed.add(id);
+      }
+    },
+    describeError: formatAccessError,
+    getName: ({ name }) => name,
+    success: `${permissionLabels[permission]}: ${value ? 'granted' : 'withdrawn'}.`,
+    undo: (done) =>
+      createPermissionAction({
+        items: done.filter(({ id }) => changed.has(id)),
+        permission,
+        value: !value,
+        store,
+      }),
+  };
+}

@@ -1,0 +1,119 @@
+import { namingPrefix } from '@adlane/contract/constants';
+import { Box, Button } from '@adlane/ui';
+import { RadioGroupField, TextField, useForm, useFormField, useFormState } from '@adlane/ui/fields';
+import { Building2 } from 'lucide-react';
+import { ClientPicker } from '../launch/fields/ClientPicker';
+import { DeliveryFields } from '../launch/fields/DeliveryFields';
+import { NoAccount } from '../launch/LaunchDrawer/AccountStep';
+import type { LaunchAssets } from '../launch/launchAssets';
+import { budgetTypeOptions } from '../launch/launchForm';
+import {
+  agencyRow,
+  type InstantForm,
+  type InstantRow,
+  maxInstantRows,
+  rowKey,
+  startRow,
+} from './instantLaunchForm';
+import { RowFields } from './RowFields';
+
+export type ClientsStepProps = {
+  assets: LaunchAssets;
+  /** Whether the user belongs to the agency; a client launches for itself. */
+  isAgency: boolean;
+  connectHref: string | undefined;
+  isAdvancedOpen: boolean;
+  onAdvanced: (isOpen: boolean) => void;
+};
+
+/** The accounts' common zone, else that of whoever looks at it. */
+function findTimeZone(rows: readonly InstantRow[], { accounts }: LaunchAssets): string {
+  const zones = new Set(
+    rows.flatMap(({ adAccountId }) => accounts.find(({ id }) => String(id) === adAccountId)?.timezone ?? []),
+  );
+  const [zone] = zones;
+  return zones.size === 1 && zone !== undefined ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function Rows({ assets, isAgency }: Pick<ClientsStepProps, 'assets' | 'isAgency'>) {
+  const form = useForm<InstantForm>();
+  const { error } = useFormField('chosenClients');
+  const { values } = useFormState<InstantForm>({ subscription: { values: true } });
+  const { rows, budgetType, templateAdType } = values;
+  const change = (next: readonly InstantRow[]) => form.change('rows', next);
+  const add = (who: Pick<InstantRow, 'clientId' | 'name'>) => change([...rows, startRow(who, assets)]);
+  const isFull = rows.length >= maxInstantRows;
+  const hasOwn = rows.some(({ clientId }) => clientId === null);
+  return (
+    <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+      {rows.map((row, index) => (
+        <RowFields
+          key={rowKey(row)}
+          row={row}
+          index={index}
+          assets={assets}
+          budgetType={budgetType}
+          isLeadForm={templateAdType === 'leadform'}
+          onRemove={isAgency ? () => change(rows.filter((each) => each !== row)) : undefined}
+        />
+      ))}
+      {isAgency ? (
+        <Box display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
+          <ClientPicker
+            label="Add a client"
+            hint={isFull ? 'No more can be launched at once.' : 'Each client gets a campaign of its own.'}
+            chosenIds={rows.flatMap(({ clientId }) => clientId ?? [])}
+            isFull={isFull}
+            error={error}
+            onPick={({ id, business_name, name }) => add({ clientId: id, name: business_name || name })}
+          />
+          {hasOwn ? null : (
+            <Box>
+              <Button
+                variant="secondary"
+                size="sm"
+                startIcon={<Building2 />}
+                disabled={isFull}
+                onClick={() => add(agencyRow)}
+              >
+                Launch for your agency too
+              </Button>
+            </Box>
+          )}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** First step: for whom, who pays and posts, and what all campaigns share. */
+export function ClientsStep(props: ClientsStepProps) {
+  const { assets, connectHref, isAdvancedOpen, onAdvanced } = props;
+  const { values } = useFormState<InstantForm>({ subscription: { values: true } });
+  const { rows, budgetType, settings, templateAdType } = values;
+  const first = assets.accounts.find(({ id }) => String(id) === rows[0]?.adAccountId);
+  return (
+    <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+      {assets.accounts.some(({ status }) => status === 'Active') ? null : (
+        <NoAccount connectHref={connectHref} />
+      )}
+      <TextField
+        name="campaignName"
+        label="Campaign name"
+        hint={`'${namingPrefix}' is put before it on Facebook.`}
+        required
+      />
+      <RadioGroupField name="budgetType" label="Budget" options={budgetTypeOptions} inline />
+      <Rows assets={assets} isAgency={props.isAgency} />
+      <DeliveryFields
+        adType={templateAdType}
+        budgetType={budgetType}
+        settings={settings}
+        currency={first?.currency ?? 'USD'}
+        timeZone={findTimeZone(rows, assets)}
+        isAdvancedOpen={isAdvancedOpen}
+        onAdvanced={onAdvanced}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import type { InsertMap } from '@adlane/contract/rules';
+import { Box, Stepper } from '@adlane/ui';
+import { useFormState } from '@adlane/ui/fields';
+import { FieldAssist } from '../assist/FieldAssist';
+import { SettingsTab } from '../facebook/settings/SettingsTab/SettingsTab';
+import { HistoryButtons } from '../form/HistoryButtons';
+import type { FormHistory } from '../form/useDraftHistory';
+import type { LaunchAssets } from '../launch/launchAssets';
+import { AdStep, type AdStepProps } from './AdStep';
+import { ClientsStep } from './ClientsStep';
+import { ConfirmRows } from './ConfirmRows';
+import { type InstantForm, type InstantStep, instantSteps } from './instantLaunchForm';
+import { RunList } from './RunList';
+import type { InstantFlow } from './useInstantFlow';
+
+export type InstantStepsProps = AdStepProps & {
+  flow: InstantFlow;
+  assets: LaunchAssets;
+  inserts: InsertMap;
+  history: FormHistory;
+  connectHref: string | undefined;
+};
+
+const stepLabels: Readonly<Record<InstantStep, string>> = {
+  clients: 'Clients and budget',
+  ad: 'Ad',
+  audience: 'Audience',
+  confirm: 'Confirm',
+};
+
+type ShownProps = Omit<InstantStepsProps, 'history'>;
+
+/** Whether another account or page could be chosen. */
+function hasChoice({ accounts, pages }: LaunchAssets): boolean {
+  return accounts.filter(({ status }) => status === 'Active').length > 1 || pages.length > 1;
+}
+
+function Confirm({ flow, assets, connectHref }: ShownProps) {
+  const { values } = useFormState<InstantForm>({ subscription: { values: true } });
+  return (
+    <ConfirmRows
+      form={values}
+      assets={assets}
+      hasChoice={hasChoice(assets)}
+      connectHref={connectHref}
+      onFix={flow.fix}
+      onLeaveOut={flow.leaveOut}
+    />
+  );
+}
+
+function Runs({ flow, assets, connectHref }: ShownProps) {
+  const { values } = useFormState<InstantForm>({ subscription: { values: true } });
+  return (
+    <RunList
+      rows={values.rows}
+      running={flow.running}
+      hasChoice={hasChoice(assets)}
+      connectHref={connectHref}
+      onFix={flow.fix}
+    />
+  );
+}
+
+function Shown(props: ShownProps) {
+  const { flow, assets, inserts, isAgency, connectHref, draftScope, insertsHref } = props;
+  switch (flow.step) {
+    case 'clients':
+      return (
+        <ClientsStep
+          assets={assets}
+          isAgency={isAgency}
+          connectHref={connectHref}
+          isAdvancedOpen={flow.isAdvancedOpen}
+          onAdvanced={flow.onAdvanced}
+        />
+      );
+    case 'ad':
+      return (
+        <FieldAssist inserts={inserts}>
+          <AdStep draftScope={draftScope} isAgency={isAgency} insertsHref={insertsHref} />
+        </FieldAssist>
+      );
+    case 'audience':
+      return (
+        <FieldAssist inserts={inserts}>
+          <SettingsTab readOnly={false} hasSchedule={false} />
+        </FieldAssist>
+      );
+    case 'confirm':
+      return <Confirm {...props} />;
+  }
+}
+
+/** The step of the form that one is at, or how the launches go on. */
+export function InstantSteps({ history, ...props }: InstantStepsProps) {
+  const { flow } = props;
+  if (flow.isRunning) return <Runs {...props} />;
+  return (
+    <>
+      <Box display="flex" alignItems="center" gap={2}>
+        <Box flex="1" minW={0}>
+          <Stepper
+            label="Steps of the launch"
+            steps={instantSteps.map((each) => stepLabels[each])}
+            current={instantSteps.indexOf(flow.step)}
+            onStep={(index) => flow.onStep(instantSteps[index] ?? 'clients')}
+          />
+        </Box>
+        <HistoryButtons history={history} />
+      </Box>
+      <Shown {...props} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, Heading, IconButton } from '@adlane/ui';
+import { MoneyField, SelectField } from '@adlane/ui/fields';
+import { X } from 'lucide-react';
+import { usePageOfAccount } from '../launch/fields/usePageOfAccount';
+import { accountOptions, PageTerms } from '../launch/LaunchDrawer/AccountStep';
+import type { LaunchAssets } from '../launch/launchAssets';
+import type { InstantForm, InstantRow } from './instantLaunchForm';
+
+export type RowFieldsProps = {
+  row: InstantRow;
+  /** Its place in the form. */
+  index: number;
+  assets: LaunchAssets;
+  budgetType: InstantForm['budgetType'];
+  isLeadForm: boolean;
+  /** Takes the row off; absent where it is the only one there can be. */
+  onRemove?: (() => void) | undefined;
+};
+
+/** Who pays and posts for one client, and how much. */
+export function RowFields(props: RowFieldsProps) {
+  const { row, index, assets, budgetType, isLeadForm, onRemove } = props;
+  const { accounts } = assets;
+  const path = `rows[${index}]`;
+  const account = accounts.find(({ id }) => String(id) === row.adAccountId);
+  const pages = assets.pages.filter((page) => !account || page.source_id === account.source_id);
+  const page = pages.find(({ id }) => String(id) === row.pageId);
+  usePageOfAccount(`${path}.pageId`, pages);
+  return (
+    <Box as="section" aria-label={row.name} borderWidth="1px" borderRadius="l3" p={4} minW={0}>
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap={3} mb={3} minH={8}>
+        <Heading level={3} size="sm">
+          {row.name}
+        </Heading>
+        {onRemove ? (
+          <IconButton size="sm" label={`Remove ${row.name}`} icon={<X />} onClick={onRemove} />
+        ) : null}
+      </Box>
+      <Box
+        display="grid"
+        gap={4}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        <SelectField
+          name={`${path}.adAccountId`}
+          label="Ad account"
+          placeholder="Choose an ad account"
+          required
+          options={accountOptions(accounts)}
+        />
+        <SelectField
+          name={`${path}.pageId`}
+          label="Facebook page"
+          placeholder="Choose a page"
+          required
+          options={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        {account ? (
+          <MoneyField
+            name={`${path}.budget`}
+            label={budgetType === 'daily' ? 'Amount a day' : 'Amount in all'}
+            currency={account.currency}
+            required
+          />
+        ) : null}
+      </Box>
+      {isLeadForm && page && !page.leadgen_tos_accepted ? (
+        <Box mt={4}>
+          <PageTerms page={page} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import type { LaunchBlocker } from '@adlane/contract/launches';
+import { Accordion, Box, Button, ProgressBar, StatusBadge, type Tone } from '@adlane/ui';
+import { useState } from 'react';
+import type { LaunchFix } from '../launch/launchFix';
+import { LaunchProgress } from '../launch/review/LaunchProgress';
+import { type InstantRow, rowKey } from './instantLaunchForm';
+import { countRuns, type InstantRun } from './instantRuns';
+import type { InstantLaunches } from './useInstantRuns';
+
+export type RunListProps = {
+  rows: readonly InstantRow[];
+  running: InstantLaunches;
+  hasChoice: boolean;
+  connectHref: string | undefined;
+  /** Goes where something that the server refused is mended. */
+  onFix: (fix: LaunchFix, index: number, blockers: readonly LaunchBlocker[]) => void;
+};
+
+const badges: Readonly<Record<InstantRun['state']['at'], { label: string; tone: Tone }>> = {
+  form: { label: 'Not handed in', tone: 'neutral' },
+  sending: { label: 'Handing in', tone: 'info' },
+  running: { label: 'Launching', tone: 'info' },
+  launched: { label: 'Launched', tone: 'positive' },
+  failed: { label: 'Failed', tone: 'negative' },
+};
+
+type RunProps = Omit<RunListProps, 'rows'> & { row: InstantRow; index: number; run: InstantRun };
+
+function RunAside({ row, run, running }: Pick<RunProps, 'row' | 'run' | 'running'>) {
+  const launch = running.launches[rowKey(row)];
+  const done = launch?.steps.filter(({ status }) => status === 'done').length ?? 0;
+  const { label, tone } = badges[run.state.at];
+  const isCounted = run.state.at === 'running' && launch !== undefined;
+  return <StatusBadge tone={tone} text={isCounted ? `${done} of ${launch.steps.length} steps` : label} />;
+}
+
+function RunDetails({ row, index, run, running, onFix, ...panel }: RunProps) {
+  const { state } = run;
+  const key = rowKey(row);
+  if (state.at === 'form') return null;
+  const stands = state.at === 'failed' && state.launchId !== undefined && state.canRetry;
+  return (
+    <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+      <LaunchProgress
+        {...panel}
+        state={state}
+        launch={running.launches[key]}
+        onFix={(fix, blockers) => onFix(fix, index, blockers)}
+      />
+      {stands ? (
+        <Box display="flex" flexWrap="wrap" gap={3}>
+          <Button size="sm" aria-label={`Try again for ${row.name}`} onClick={() => running.resume(key)}>
+            Try again
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Take it back for ${row.name}`}
+            onClick={() => running.rollBack(key)}
+          >
+            Take it back
+          </Button>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** How the launches of all clients go on, each with its steps and what is wrong with it. */
+export function RunList({ rows, ...props }: RunListProps) {
+  const { runs } = props.running;
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const { all, launched, failed } = countRuns(runs);
+  const shown = rows.flatMap((row, index) => {
+    const run = runs[rowKey(row)];
+    return run ? [{ row, index, run, id: rowKey(row) }] : [];
+  });
+  // What failed opens by itself, unless somebody closed it; the rest is opened by whoever wants to look.
+  const open = shown.filter(({ id, run }) => (run.state.at === 'failed') !== toggled.has(id));
+  return (
+    <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
+      <Box display="grid" gap={2}>
+        <Box as="output" textStyle="sm" fontWeight="medium">
+          {`${launched} of ${all} launched${failed > 0 ? `, ${failed} failed` : ''}`}
+        </Box>
+        <ProgressBar
+          label="Launched"
+          share={all === 0 ? 0 : (launched + failed) / all}
+          showsPercent={false}
+        />
+      </Box>
+      <Accordion
+        headingLevel={3}
+        value={open.map(({ id }) => id)}
+        onChange={(value) => {
+          const isWrong = ({ id, run }: (typeof shown)[number]) =>
+            value.includes(id) !== (run.state.at === 'failed');
+          setToggled(new Set(shown.filter(isWrong).map(({ id }) => id)));
+        }}
+        items={shown.map(({ id, ...each }) => ({
+          value: id,
+          title: each.row.name,
+          aside: <RunAside {...props} {...each} />,
+          content: <RunDetails {...props} {...each} />,
+        }))}
+      />
+    </Box>
+  );
+}

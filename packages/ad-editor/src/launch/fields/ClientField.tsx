@@ -1,0 +1,31 @@
+import { Box, ChipList } from '@adlane/ui';
+import { useFormField } from '@adlane/ui/fields';
+import type { LaunchClient } from '../launchForm';
+import { ClientPicker } from './ClientPicker';
+
+/** The client that an agency launches for: whose smart inserts are filled in, and who sees the ad. None is the agency itself. */
+export function ClientField({ name }: { name: string }) {
+  const { input, error } = useFormField<LaunchClient | null>(name);
+  // An absent value reaches a field as an empty text.
+  const client = input.value || null;
+  return (
+    <Box display="grid" gap={2} gridTemplateColumns="minmax(0, 1fr)">
+      <ClientPicker
+        label="Client"
+        hint="Its smart inserts are filled in, and it sees the ad. Leave it empty for your agency's own."
+        chosenIds={client ? [client.id] : []}
+        error={error}
+        onPick={({ id, business_name, name: person }) =>
+          input.onChange({ id, name: business_name || person })
+        }
+      />
+      {client ? (
+        <ChipList
+          label="Chosen client"
+          chips={[{ id: String(client.id), label: client.name }]}
+          onRemove={() => input.onChange(null)}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { useApi } from '@adlane/api-client';
+import type { ClientRow } from '@adlane/contract/clients';
+import { SearchPicker } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lookupMeta, toPickerStatus } from '../../lookups/toPickerStatus';
+import { useDebouncedValue } from '../../lookups/useDebouncedValue';
+
+export type ClientPickerProps = {
+  /** The question. */
+  label: string;
+  /** Help that stays in sight. */
+  hint: string;
+  /** Clients that are chosen already. */
+  chosenIds: readonly number[];
+  /** No more can be added. */
+  isFull?: boolean;
+  /** Why what was chosen is not enough. */
+  error: string | undefined;
+  onPick: (client: ClientRow) => void;
+};
+
+/** The agency's clients by name, picked one by one. */
+export function ClientPicker({ label, hint, chosenIds, isFull = false, error, onPick }: ClientPickerProps) {
+  const { queries } = useApi();
+  const [query, setQuery] = useState('');
+  const debounced = useDebouncedValue(query.trim());
+  const found = useQuery({
+    ...queries.clients.list.query({
+      query: { search: debounced, per_page: 25, sort: 'business_name', order: 'asc' },
+    }),
+    enabled: debounced !== '',
+    meta: lookupMeta,
+  });
+  const offered = (found.data?.data ?? []).filter(({ id }) => !chosenIds.includes(id));
+  return (
+    <SearchPicker
+      label={label}
+      hint={hint}
+      error={error}
+      placeholder="Name of the business"
+      disabled={isFull}
+      query={query}
+      onQuery={setQuery}
+      options={offered.map(({ id, business_name, name }) => ({
+        value: String(id),
+        label: business_name || name,
+        detail: business_name ? name : undefined,
+      }))}
+      {...toPickerStatus(found, debounced === query.trim())}
+      emptyText="No other client has this name."
+      onPick={(value) => {
+        const client = offered.find(({ id }) => String(id) === value);
+        if (client) onPick(client);
+      }}
+    />
+  );
+}

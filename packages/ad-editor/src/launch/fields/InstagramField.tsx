@@ -1,0 +1,52 @@
+import { useApi } from '@adlane/api-client';
+import { maxPageSize } from '@adlane/contract/constants';
+import { FieldShell, Select } from '@adlane/ui';
+import { useFormField } from '@adlane/ui/fields';
+import { useQuery } from '@tanstack/react-query';
+import { formatLookupError, lookupMeta } from '../../lookups/toPickerStatus';
+import type { ChosenInstagram } from '../launchForm';
+
+export type InstagramFieldProps = {
+  /** The ad account that pays: which Instagram accounts there are is its to say. */
+  adAccountId: number;
+};
+
+/** In whose name the ad speaks on Instagram (ads §3, selectedInstagram); none is the page's own. */
+export function InstagramField({ adAccountId }: InstagramFieldProps) {
+  const { queries } = useApi();
+  const { input } = useFormField<ChosenInstagram | null>('settings.selectedInstagram');
+  const accounts = useQuery({
+    ...queries.facebookAssets.instagramAccounts.query({
+      query: { ad_account_id: adAccountId, per_page: maxPageSize },
+    }),
+    meta: lookupMeta,
+  });
+  const found = accounts.data?.data ?? [];
+  const chosen = input.value || null;
+  return (
+    <FieldShell
+      label="Instagram account"
+      hint={
+        accounts.isError
+          ? formatLookupError(accounts.error)
+          : accounts.isSuccess && found.length === 0
+            ? 'The ad account may not advertise for any: the ad speaks in the name of the page.'
+            : 'Without one the ad speaks in the name of the page.'
+      }
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen?.adAccountId === adAccountId ? chosen.id : ''}
+          placeholder={accounts.isPending ? 'Loading' : 'The page'}
+          disabled={found.length === 0}
+          options={found.map(({ id, name, username }) => ({ value: id, label: `${name} (@${username})` }))}
+          onChange={({ target }) => {
+            const account = found.find(({ id }) => id === target.value);
+            input.onChange(account ? { id: account.id, name: account.name, adAccountId } : null);
+          }}
+        />
+      )}
+    </FieldShell>
+  );
+}

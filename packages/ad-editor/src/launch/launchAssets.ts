@@ -1,0 +1,10 @@
+import type { AdAccount, FacebookPage } from '@adlane/contract/sources';
+
+/** Ad accounts and pages that a launch can use. */
+export type LaunchAssets = {
+  readonly accounts: readonly AdAccount[];
+  readonly pages: readonly FacebookPage[];
+};
+
+/** Assets of a launch before they are loaded. */
+export const noAssets: LaunchAssets = { accounts: [], pages: [] };

@@ -1,0 +1,133 @@
+import type { LaunchStep } from '@adlane/contract/launches';
+import { Badge, Box, Button, Heading, type Tone, toast } from '@adlane/ui';
+import { ChevronDown, ChevronRight, Copy } from 'lucide-react';
+import { useId, useState } from 'react';
+
+export type RequestListProps = {
+  /** What the list is of: 'What will be sent to Facebook'. */
+  title: string;
+  /** Whom the requests go to. */
+  platform: string;
+  steps: readonly LaunchStep[];
+  /** Of its heading, so that none is left out above it. */
+  level: 3 | 4;
+};
+
+const statusBadges: Readonly<Record<LaunchStep['status'], { label: string; tone: Tone } | undefined>> = {
+  pending: undefined,
+  sent: { label: 'Sent', tone: 'info' },
+  done: { label: 'Done', tone: 'positive' },
+  failed: { label: 'Failed', tone: 'negative' },
+  rolled_back: { label: 'Taken back', tone: 'neutral' },
+};
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+async function copy(steps: readonly LaunchStep[]): Promise<void> {
+  const requests = steps.map(({ title, method, path, request }) => ({ title, method, path, request }));
+  try {
+    await navigator.clipboard.writeText(JSON.stringify(requests, null, 2));
+    toast({ tone: 'success', text: requests.length === 1 ? 'Request copied' : 'Requests copied' });
+  } catch {
+    toast({ tone: 'error', text: 'The browser did not allow it. Please select the text and copy it.' });
+  }
+}
+
+function Parameters({ step }: { step: LaunchStep }) {
+  const entries = Object.entries(step.request);
+  if (entries.length === 0) return <Box color="fg.muted">No parameters.</Box>;
+  return (
+    <Box as="dl" display="grid" gap={2}>
+      {entries.map(([name, value]) => (
+        <Box
+          key={name}
+          display="grid"
+          gap={2}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        >
+          <Box as="dt" fontFamily="mono" color="fg.muted" overflowWrap="anywhere">
+            {name}
+          </Box>
+          <Box as="dd" fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {asText(value)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Request({ step }: { step: LaunchStep }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const badge = statusBadges[step.status];
+  return (
+    <Box as="li" borderTopWidth="1px" py={2} minW={0}>
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap={2} minW={0}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          startIcon={isOpen ? <ChevronDown /> : <ChevronRight />}
+          onClick={() => setOpen(!isOpen)}
+          style={{ flexShrink: 1, minWidth: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+        >
+          {step.title}
+        </Button>
+        <Box display="flex" gap={1} flexShrink={0}>
+          {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
+          <Badge>{step.method}</Badge>
+        </Box>
+      </Box>
+      {isOpen ? (
+        <Box id={id} mt={1} textStyle="xs" display="grid" gap={2}>
+          <Box as="code" display="block" fontFamily="mono" overflowWrap="anywhere" dir="ltr">
+            {step.method} {step.path}
+          </Box>
+          <Box
+            as="section"
+            tabIndex={0}
+            aria-label={`Parameters: ${step.title}`}
+            dir="ltr"
+            p={3}
+            bg="bg.muted"
+            borderRadius="l2"
+            overflow="auto"
+            maxH="20rem"
+          >
+            <Parameters step={step} />
+          </Box>
+          <Box>
+            <Button variant="ghost" size="sm" startIcon={<Copy />} onClick={() => void copy([step])}>
+              Copy this request
+            </Button>
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** The exact requests of a launch, each to be opened and copied. Texts in braces stand for ids that come later. */
+export function RequestList({ title, platform, steps, level }: RequestListProps) {
+  return (
+    <Box as="section" aria-label={title} display="grid" gap={2}>
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={2}>
+        <Heading level={level} size="sm">
+          {`${title} (${steps.length} requests)`}
+        </Heading>
+        <Button variant="ghost" size="sm" startIcon={<Copy />} onClick={() => void copy(steps)}>
+          Copy all
+        </Button>
+      </Box>
+      <Box as="ol" listStyleType="none" aria-label={`Requests to ${platform}`}>
+        {steps.map((step) => (
+          <Request key={step.key} step={step} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { facebookCallsToAction, type VersionField } from '@adlane/contract/constants';
+import { expandInserts, findDefaultVersion, type InsertMap } from '@adlane/contract/rules';
+import type { Template, TemplateMedia } from '@adlane/contract/templates';
+import type { BuildContent } from './PreviewContent';
+import { findFirstMedia } from './pickMedia';
+
+/** Ids of the versions that are worked on, by list; a list without one shows its default. */
+export type ShownVersions = { readonly [field in VersionField]?: number | undefined };
+
+export type FacebookPreviewSource = {
+  readonly ad: Pick<Template, 'templateContent' | 'templateAdType'>;
+  readonly media: readonly TemplateMedia[];
+  /** Who posts the ad; nobody is chosen before the launch. */
+  readonly page: { readonly name: string; readonly picture_url: string | null } | undefined;
+  readonly shown?: ShownVersions | undefined;
+  /** What smart inserts stand for; those without a value stay as they are written. */
+  readonly inserts?: InsertMap | undefined;
+};
+
+/** Facebook's name on the button of a message ad, whose call to action the platform sets itself. */
+const sendMessage = 'Send message';
+
+function formatLabel(callToAction: string): string {
+  return facebookCallsToAction.find(({ value }) => value === callToAction)?.label ?? callToAction;
+}
+
+/** What Meta's placements show of a template: the default versions, or those that are worked on. */
+export function buildFacebookPreview(source: FacebookPreviewSource): BuildContent {
+  const { ad, media, page, shown = {}, inserts } = source;
+  const content = ad.templateContent;
+  const getText = (field: VersionField) => {
+    const version =
+      content[field].find(({ id }) => id === shown[field]) ?? findDefaultVersion(content[field]);
+    const text = version?.value ?? '';
+    return inserts ? expandInserts(text, inserts) : text;
+  };
+  const shared = {
+    name: page?.name ?? 'Your page',
+    pictureUrl: page?.picture_url ?? null,
+    text: getText('adText'),
+    headline: getText('headlines'),
+    description: getText('subHeadlines'),
+    callToAction: ad.templateAdType === 'messenger' ? sendMessage : formatLabel(content.callToAction),
+    link: ad.templateAdType === 'landing_page' ? content.landingPageUrl : '',
+  };
+  const greeting = inserts ? expandInserts(content.messageAd, inserts) : content.messageAd;
+  return (placement) => ({
+    ...shared,
+    // A conversation opens with the greeting, where the ad has one.
+    ...(placement.family === 'conversation' && ad.templateAdType === 'messenger' ? { text: greeting } : {}),
+    media: findFirstMedia(media, placement),
+  });
+}

@@ -1,0 +1,23 @@
+import { getPlacementState } from '@adlane/contract/rules';
+import type { Template } from '@adlane/contract/templates';
+import type { PreviewPlacement } from '../placements/PreviewPlacement';
+
+export type PlacedAd = Pick<Template, 'templateTargeting' | 'templateAdType' | 'templateMedia'>;
+
+/** Why an ad is not shown at a placement of Meta's, by its settings and the platform's rules; nothing where it is. */
+export function formatPlacementNote(ad: PlacedAd, preview: PreviewPlacement): string | undefined {
+  const { platform, position, closed } = preview;
+  if (platform === 'google' || closed !== undefined) return closed;
+  const { placement, platform: chosen, devicePlacement } = ad.templateTargeting;
+  const state = getPlacementState(
+    { platform, position },
+    {
+      adLaunchType: ad.templateAdType,
+      hasVideo: ad.templateMedia.some(({ kind }) => kind === 'video'),
+      devices: devicePlacement.devices,
+    },
+  );
+  if (state.kind === 'removed' || state.kind === 'unavailable') return state.reason;
+  const isChosen = placement === 'Automatic' || (chosen[platform] ?? []).includes(position);
+  return isChosen ? undefined : 'Not chosen in the settings.';
+}
