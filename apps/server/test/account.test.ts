@@ -1,4 +1,6 @@
+import { users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findRow, findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -87,9 +89,9 @@ describe('a new password', () => {
 
   it('keeps out a sign-in that had checked the old one a moment before', async () => {
     const changing = await test.ownerPool.connect();
-    const { rows } = await changing.query('select password_hash from users where email = $1', [email]);
+    const row = await findRow(changing, users, { where: { email }, columns: ['password_hash'] });
     await changing.query('begin');
-    await changing.query("update users set password_hash = 'another' where email = $1", [email]);
+    await updateRows(changing, users, { password_hash: 'another' }, { email });
     const late = login(current);
     const waiting = () =>
       test.ownerPool.query(
@@ -98,10 +100,7 @@ describe('a new password', () => {
     await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(1);
     await changing.query('commit');
     expect((await late).status).toBe(422);
-    await changing.query('update users set password_hash = $2 where email = $1', [
-      email,
-      rows[0].password_hash,
-    ]);
+    await updateRows(changing, users, { password_hash: row.password_hash }, { email });
     changing.release();
   });
 });
@@ -126,8 +125,8 @@ describe('the own profile', () => {
 
   it('gives nobody another address, role, plan or tenant', async () => {
     const token = await test.as('Client');
-    const stored = () => test.ownerPool.query("select * from users where email = 'client@adlane.test'");
-    const [before] = (await stored()).rows;
+    const stored = () => findRows(test.ownerPool, users, { where: { email: 'client@adlane.test' } });
+    const [before] = await stored();
     const body = {
       last_name: 'Doe',
       email: 'operator@adlane.test',
@@ -141,8 +140,8 @@ describe('the own profile', () => {
       password_hash: 'x',
     };
     await test.request('/api/v1/user/profile', { method: 'PUT', token, body });
-    const [after] = (await stored()).rows;
-    expect(after).toEqual({ ...before, last_name: 'Doe', updated_at: after.updated_at });
+    const [after] = await stored();
+    expect(after).toEqual({ ...before, last_name: 'Doe', updated_at: after?.updated_at });
   });
 
   it.each([{ first_name: '' }, { first_name: 'x'.repeat(256) }, { phone: 'not a phone' }])(

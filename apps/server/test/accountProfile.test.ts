@@ -1,4 +1,7 @@
+import { agencies, media, users } from '@adlane/api-server/schema';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRow, findRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -16,10 +19,11 @@ beforeAll(async () => {
   };
   test = await createTestApp({ ports: { outbound } });
   token = await test.as('Agency');
-  const { rows } = await test.ownerPool.query(
-    "select agency_id from users where email = 'agency@adlane.test'",
-  );
-  agencyId = rows[0].agency_id;
+  const row = await findRow(test.ownerPool, users, {
+    where: { email: 'agency@adlane.test' },
+    columns: ['agency_id'],
+  });
+  agencyId = row.agency_id;
 });
 afterAll(() => test.close());
 
@@ -29,11 +33,11 @@ async function profile(body?: object, as = token) {
   return { status: answer.status, body: await answer.json() };
 }
 const second = async () => {
-  const { rows } = await test.ownerPool.query(
-    "select email from users where entity_type = 'Agency' and agency_id <> $1 limit 1",
-    [agencyId],
-  );
-  const body = { email: rows[0].email, password: 'adlane-demo' };
+  const found = await findRow(test.ownerPool, users, {
+    where: and(eq(users.entity_type, 'Agency'), ne(users.agency_id, agencyId)),
+    columns: ['email'],
+  });
+  const body = { email: found.email, password: 'adlane-demo' };
   return (await (await test.request('/api/v1/login', { method: 'POST', body })).json())
     .access_token as string;
 };
@@ -49,24 +53,25 @@ describe("an agency's profile", () => {
   });
 
   it('has a logo of its own library, which public pages and mails show', async () => {
-    const { rows } = await test.ownerPool.query(
-      "select agency_id, id, url from media where kind = 'image' order by agency_id",
-    );
+    const rows = await findRows(test.ownerPool, media, {
+      where: { kind: 'image' },
+      columns: ['agency_id', 'id', 'url'],
+      orderBy: [media.agency_id],
+    });
     const own = rows.find(({ agency_id }) => agency_id === agencyId);
-    const foreign = rows.find(({ agency_id, id }) => agency_id !== agencyId && id !== own.id);
-    expect((await profile({ logo_media_id: own.id })).body).toMatchObject({ logo_url: own.url });
-    const refused = await profile({ logo_media_id: foreign.id });
+    const foreign = rows.find(({ agency_id, id }) => agency_id !== agencyId && id !== own?.id);
+    expect((await profile({ logo_media_id: own?.id })).body).toMatchObject({ logo_url: own?.url });
+    const refused = await profile({ logo_media_id: foreign?.id });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       { logo_media_id: ['Please choose one of the available option.'] },
     ]);
     const shown = await test.request('/api/v1/agency/brooks-growth/validate');
-    expect(await shown.json()).toMatchObject({ brand_color: '#0A7D4F', logo_url: own.url });
+    expect(await shown.json()).toMatchObject({ brand_color: '#0A7D4F', logo_url: own?.url });
   });
 
   it('gives nobody a plan, status or token', async () => {
-    const stored = async () =>
-      (await test.ownerPool.query('select * from agencies where id = $1', [agencyId])).rows[0];
+    const stored = () => findRow(test.ownerPool, agencies, { where: { id: agencyId } });
     const before = await stored();
     await profile({
       website: 'https://brooks.test',

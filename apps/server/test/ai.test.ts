@@ -1,8 +1,11 @@
+import { client_permissions, clients, niches } from '@adlane/api-server/schema';
 import type { AdTexts, AiImages, AiTexts, Offers } from '@adlane/contract/ai';
 import { createOpenAiDouble, type OpenAiDouble } from '@adlane/mocks/platforms';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { type Listener, listen } from '../src/web/listen';
+import { findRow, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { unreachablePlatforms } from './harness/unreachablePlatforms';
 
@@ -79,11 +82,13 @@ describe('without a provider', () => {
   });
 
   it('suggests offers for a niche of the list, and prompt fields', async () => {
-    const { rows } = await test.ownerPool.query(
-      "select name from niches where status = 'approved' order by id limit 1",
-    );
+    const row = await findRow(test.ownerPool, niches, {
+      where: { status: 'approved' },
+      columns: ['name'],
+      orderBy: [niches.id],
+    });
     const offers = await ok<z.infer<typeof Offers>>('ad-offer-text-generate', {
-      niche: rows[0].name,
+      niche: row.name,
       count: 10,
     });
     expect([offers.written_by, new Set(offers.offers).size]).toEqual(['builtin', 10]);
@@ -95,7 +100,7 @@ describe('without a provider', () => {
         { niche: ['A category niche must be selected before generating offers.'] },
       ]);
     }
-    const stray = await post('ad-offer-text-generate', { niche: rows[0].name, categoryId: 999_999 });
+    const stray = await post('ad-offer-text-generate', { niche: row.name, categoryId: 999_999 });
     expect((await stray.json()).errors).toEqual({ categoryId: ['What you chose does not exist any more.'] });
     expect(await ok('ad-prompts-generate', { niche: 'Dentists', offer: 'Free check' })).toMatchObject({
       prompt: { specialOffers: 'Free check', timeSensitiveElements: '' },
@@ -270,7 +275,7 @@ describe('with a provider', () => {
 
 describe('who may', () => {
   it('are agencies, and clients that make templates', async () => {
-    await test.ownerPool.query('update client_permissions set template_management = false');
+    await updateRows(test.ownerPool, client_permissions, { template_management: false });
     for (const [path, body] of [
       ['ai/text-generate', { field: 'adText' }],
       ['ad-text-generate', { niche: 'x' }],
@@ -281,8 +286,8 @@ describe('who may', () => {
       expect([path, (await post(path, body, client)).status]).toEqual([path, 403]);
       expect((await test.request(`/api/v1/templates/${path}`, { method: 'POST', body })).status).toBe(401);
     }
-    const { rows } = await test.ownerPool.query('select max(id) as id from clients');
-    const foreign = await post('image-generate', { description: 'x', client_user_id: rows[0].id });
+    const stored = await findRow(test.ownerPool, clients, { columns: ['id'], orderBy: [desc(clients.id)] });
+    const foreign = await post('image-generate', { description: 'x', client_user_id: stored.id });
     expect([foreign.status, (await foreign.json()).errors]).toEqual([
       422,
       { client_user_id: ['What you chose does not exist any more.'] },

@@ -1,4 +1,6 @@
+import { ai_providers, audit_log } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRows } from './fixtures/rows';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -34,8 +36,8 @@ describe('the AI provider', () => {
       },
     ]);
     expect(await read('/api/v2/source/openai')).toMatchObject({ is_connected: true, key_hint: '1234' });
-    const rows = await test.query('select * from ai_providers');
-    expect(JSON.stringify([rows, test.logLines, await test.query('select * from audit_log')])).not.toContain(
+    const rows = await findRows(test.ownerPool, ai_providers);
+    expect(JSON.stringify([rows, test.logLines, await findRows(test.ownerPool, audit_log)])).not.toContain(
       key,
     );
   });
@@ -71,6 +73,6 @@ describe('the AI provider', () => {
     expect((await test.request('/api/v2/source/openai', { token: client })).status).toBe(403);
     await test.request('/api/v2/source/openai', { method: 'DELETE', token: agency });
     expect(await read('/api/v2/source/openai')).toMatchObject({ is_connected: false, key_hint: null });
-    expect(await test.query('select 1 from ai_providers')).toEqual([]);
+    expect(await findRows(test.ownerPool, ai_providers)).toEqual([]);
   });
 });

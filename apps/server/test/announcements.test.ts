@@ -1,4 +1,6 @@
+import { announcements } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -9,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 beforeEach(async () => {
-  await test.ownerPool.query('delete from announcements');
+  await deleteRows(test.ownerPool, announcements);
   [operator, agency, client] = [
     await test.as('SuperAdmin'),
     await test.as('Agency'),

@@ -1,8 +1,11 @@
 import { inTenant } from '@adlane/api-server';
+import { audit_log, clients } from '@adlane/api-server/schema';
 import type { AuditEntry } from '@adlane/contract/auditLog';
 import { demoLogins } from '@adlane/mocks/world';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from './fixtures/demoRows';
+import { countRows as countTableRows, findRow } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -13,10 +16,7 @@ let clientId: number;
 beforeAll(async () => {
   test = await createTestApp();
   agency = await test.as('Agency');
-  const { rows } = await test.ownerPool.query(
-    "select agency_id, client_id from users where email = 'client@adlane.test'",
-  );
-  ({ agency_id: agencyId, client_id: clientId } = rows[0]);
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
 });
 afterAll(() => test.close());
 
@@ -31,12 +31,11 @@ async function log(query = ''): Promise<AuditEntry[]> {
   expect(answer.status).toBe(200);
   return (await answer.json()).data;
 }
-const countRows = async () =>
-  (await test.ownerPool.query('select count(*)::int as n from audit_log')).rows[0].n;
+const countRows = async () => await countTableRows(test.ownerPool, audit_log);
 
 describe('the audit log', () => {
   it('tells who changed which fields of what, before and after', async () => {
-    const { rows } = await test.ownerPool.query('select niche from clients where id = $1', [clientId]);
+    const row = await findRow(test.ownerPool, clients, { where: { id: clientId }, columns: ['niche'] });
     expect((await send('PUT', `clients/update/${clientId}`, { niche: 'Bakeries' })).status).toBe(200);
     const [entry] = await log('action=clients.update');
     expect(entry).toMatchObject({
@@ -44,7 +43,7 @@ describe('the audit log', () => {
       item_kind: 'clients',
       item_id: clientId,
       actor: { entity_type: 'Agency', acting_user_id: null },
-      changes: { niche: { from: rows[0].niche, to: 'Bakeries' } },
+      changes: { niche: { from: row.niche, to: 'Bakeries' } },
       created_at: test.clock.now().toISOString(),
     });
     expect(entry?.actor.name).not.toBe('');
@@ -120,7 +119,7 @@ describe('the audit log', () => {
         ['auth.logout', 'Agency'],
       ]),
     );
-    const { rows } = await test.ownerPool.query('select count(*)::int as n from audit_log where user_id = 0');
+    const rows = [{ n: await countTableRows(test.ownerPool, audit_log, { user_id: 0 }) }];
     expect(rows).toEqual([{ n: 0 }]);
   });
 

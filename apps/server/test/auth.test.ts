@@ -1,5 +1,7 @@
 import { createApp } from '@adlane/api-server';
+import { auth_sessions, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRow, findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -26,7 +28,7 @@ describe('signing in', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ token_type: 'Bearer', user: { email, entity_type: 'Agency' } });
     expect(JSON.stringify(body)).not.toContain('password');
-    const { rows } = await test.ownerPool.query('select * from auth_sessions');
+    const rows = await findRows(test.ownerPool, auth_sessions);
     expect(JSON.stringify(rows)).not.toContain(String(body['access_token']));
   });
 
@@ -61,10 +63,10 @@ describe('signing in', () => {
 
   it('keeps accounts out that are switched off, and ends their sessions', async () => {
     const token = await test.as('Client');
-    await test.ownerPool.query("update users set status = 'inactive' where email = 'client@adlane.test'");
+    await updateRows(test.ownerPool, users, { status: 'inactive' }, { email: 'client@adlane.test' });
     expect((await me(token)).status).toBe(401);
     expect((await login({ email: 'client@adlane.test', password })).status).toBe(422);
-    await test.ownerPool.query("update users set status = 'active' where email = 'client@adlane.test'");
+    await updateRows(test.ownerPool, users, { status: 'active' }, { email: 'client@adlane.test' });
   });
 });
 
@@ -95,10 +97,10 @@ describe('sessions', () => {
     expect([await seenThere(copy), await post('user/change-password', changing, change)]).toEqual([200, 200]);
     expect([await seenThere(copy), await seenThere(changing)]).toEqual([401, 200]);
 
-    const { rows } = await test.ownerPool.query('select id from users where email = $1', [email]);
-    expect(await post(`subscribers/archive/${rows[0].id}`, operator)).toBe(200);
+    const row = await findRow(test.ownerPool, users, { where: { email }, columns: ['id'] });
+    expect(await post(`subscribers/archive/${row.id}`, operator)).toBe(200);
     expect(await seenThere(changing)).toBe(401);
-    await post(`subscribers/restore/${rows[0].id}`, operator);
+    await post(`subscribers/restore/${row.id}`, operator);
     const back = { current_password: change.password, password };
     const again = await login({ email, password: change.password });
     expect(await post('user/change-password', String(again.body['access_token']), back)).toBe(200);

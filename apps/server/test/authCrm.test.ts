@@ -1,5 +1,8 @@
+import { agencies, sources, users as usersTable } from '@adlane/api-server/schema';
 import { goHighLevelDemo } from '@adlane/mocks/platforms';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, updateRows } from './fixtures/rows';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -7,9 +10,15 @@ let agencyId: number;
 let otherId: number;
 beforeAll(async () => {
   test = await createDoublesTest();
-  const client = await test.one("select agency_id from users where email = 'client@adlane.test'");
+  const client = await findRow(test.ownerPool, usersTable, {
+    where: { email: 'client@adlane.test' },
+    columns: ['agency_id'],
+  });
   agencyId = Number(client.agency_id);
-  const other = await test.one("select id from agencies where kind = 'agency' and id <> $1", [agencyId]);
+  const other = await findRow(test.ownerPool, agencies, {
+    where: and(eq(agencies.kind, 'agency'), ne(agencies.id, agencyId)),
+    columns: ['id'],
+  });
   otherId = Number(other.id);
 });
 afterAll(() => test.close());
@@ -22,7 +31,7 @@ const connect = (agency: number, status = 'active') =>
     [agency, locationId, status],
   );
 beforeEach(async () => {
-  await test.query("delete from sources where channel = 'ghl'");
+  await deleteRows(test.ownerPool, sources, { channel: 'ghl' });
   await connect(agencyId);
 });
 
@@ -39,7 +48,12 @@ const refused = { status: 422, body: { message: 'Invalid user credentials.', cod
 
 describe('entering from the CRM', () => {
   it('signs the user of the location’s client in', async () => {
-    await test.query("update users set email_verified_at = now() where email = 'client@adlane.test'");
+    await updateRows(
+      test.ownerPool,
+      usersTable,
+      { email_verified_at: new Date() },
+      { email: 'client@adlane.test' },
+    );
     const { status, body } = await enter({ highLevelId: locationId });
     expect([status, body.user]).toEqual([
       200,
@@ -69,9 +83,9 @@ describe('entering from the CRM', () => {
   });
 
   it('needs an agency that has connected the location, and one alone', async () => {
-    await test.query("update sources set status = 'inactive' where channel = 'ghl'");
+    await updateRows(test.ownerPool, sources, { status: 'inactive' }, { channel: 'ghl' });
     expect(await enter()).toEqual(refused);
-    await test.query("update sources set status = 'active' where channel = 'ghl'");
+    await updateRows(test.ownerPool, sources, { status: 'active' }, { channel: 'ghl' });
     await test.query(
       'update clients set g_h_id = $2 where id = (select min(id) from clients where agency_id = $1)',
       [otherId, locationId],
@@ -82,18 +96,33 @@ describe('entering from the CRM', () => {
   });
 
   it('opens no account of others that has the address', async () => {
-    await test.query(
-      "update users set crm_user_id = null, email = 'desk-old@brightside.test' where email = $1",
-      [users[1].email],
+    await updateRows(
+      test.ownerPool,
+      usersTable,
+      { crm_user_id: null, email: 'desk-old@brightside.test' },
+      { email: users[1].email },
     );
-    await test.query("update users set email = $1 where email = 'operator@adlane.test'", [users[1].email]);
+    await updateRows(
+      test.ownerPool,
+      usersTable,
+      { email: users[1].email },
+      { email: 'operator@adlane.test' },
+    );
     expect(await enter({ userId: users[1].id })).toEqual(refused);
-    await test.query("update users set email = 'operator@adlane.test' where email = $1", [users[1].email]);
+    await updateRows(
+      test.ownerPool,
+      usersTable,
+      { email: 'operator@adlane.test' },
+      { email: users[1].email },
+    );
   });
 
   it('ends the password and the sessions of whoever made the account without proving its address', async () => {
-    await test.query(
-      "update users set crm_user_id = null, email_verified_at = null where email = 'client@adlane.test'",
+    await updateRows(
+      test.ownerPool,
+      usersTable,
+      { crm_user_id: null, email_verified_at: null },
+      { email: 'client@adlane.test' },
     );
     const session = await test.as('Client');
     expect((await enter()).status).toBe(200);

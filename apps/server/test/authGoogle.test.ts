@@ -1,6 +1,8 @@
+import { agencies, users } from '@adlane/api-server/schema';
 import { googleAdsDemo } from '@adlane/mocks/platforms';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRows, updateRows } from './fixtures/rows';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 import { createTestApp } from './harness/createTestApp';
 import { mailedToken } from './harness/mailedToken';
@@ -100,7 +102,7 @@ describe('signing in with Google', () => {
 
   it('ends the password and the sessions of whoever made the account without proving its address', async () => {
     const session = await test.as('Client');
-    await test.query("update users set email_verified_at = null where email = 'client@adlane.test'");
+    await updateRows(test.ownerPool, users, { email_verified_at: null }, { email: 'client@adlane.test' });
     const { status, body } = await enter(await token({ sub: '3003', email: 'client@adlane.test' }));
     expect([status, body.user.email]).toEqual([200, 'client@adlane.test']);
     expect((await test.request('/api/v1/me', { token: session })).status).toBe(401);
@@ -124,18 +126,21 @@ describe('signing in with Google', () => {
   });
 
   it("opens none at an agency's own host name", async () => {
-    await test.query(
-      "update agencies set white_label_url = 'ads.brooks.test', white_label_verified_at = now() where name = 'Brooks Growth'",
+    await updateRows(
+      test.ownerPool,
+      agencies,
+      { whiteLabelUrl: 'ads.brooks.test', white_label_verified_at: new Date() },
+      { name: 'Brooks Growth' },
     );
     const stranger = await token({ sub: '5005', email: 'stranger@gmail.test' });
     expect(await enter(stranger, {}, { host: 'ads.brooks.test' })).toEqual(refused);
-    expect(await test.query("select 1 from users where email = 'stranger@gmail.test'")).toEqual([]);
+    expect(await findRows(test.ownerPool, users, { where: { email: 'stranger@gmail.test' } })).toEqual([]);
   });
 
   it('keeps accounts out that are switched off', async () => {
-    await test.query("update users set status = 'inactive' where email = 'agency@adlane.test'");
+    await updateRows(test.ownerPool, users, { status: 'inactive' }, { email: 'agency@adlane.test' });
     expect(await enter(await token({}))).toEqual(refused);
-    await test.query("update users set status = 'active' where email = 'agency@adlane.test'");
+    await updateRows(test.ownerPool, users, { status: 'active' }, { email: 'agency@adlane.test' });
   });
 });
 

@@ -1,4 +1,6 @@
+import { clients, subscriptions, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRow, findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { mailedToken } from './harness/mailedToken';
 
@@ -8,7 +10,7 @@ beforeAll(async () => {
   test = await createTestApp();
   owner = await test.as('Agency');
   // A plan without a limit of clients.
-  await test.ownerPool.query("update subscriptions set plan_type = 'new_lifetime'");
+  await updateRows(test.ownerPool, subscriptions, { plan_type: 'new_lifetime' });
 });
 afterAll(() => test.close());
 
@@ -138,7 +140,7 @@ describe('roles of a team', () => {
       call(`/agency/team/update/${id}`, { method: 'PUT', token, body: { team_role: 'admin' } });
     const both = await Promise.all([demote(self.id, second.token), demote(second.id, owner)]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    await test.ownerPool.query("update users set team_role = 'owner' where email = 'agency@adlane.test'");
+    await updateRows(test.ownerPool, users, { team_role: 'owner' }, { email: 'agency@adlane.test' });
   });
 
   it('end at once with the sessions of whoever is removed', async () => {
@@ -152,8 +154,11 @@ describe('roles of a team', () => {
     const { rows } = await test.ownerPool.query(
       "select u.id from users u where u.entity_type = 'Agency' and u.agency_id <> (select agency_id from users where email = 'agency@adlane.test')",
     );
-    const client = await test.ownerPool.query("select id from users where email = 'client@adlane.test'");
-    for (const id of [rows[0].id, client.rows[0].id]) {
+    const client = await findRow(test.ownerPool, users, {
+      where: { email: 'client@adlane.test' },
+      columns: ['id'],
+    });
+    for (const id of [rows[0].id, client.id]) {
       expect((await call(`/agency/team/delete/${id}`, { method: 'DELETE' })).status).toBe(404);
       const change = { method: 'PUT', body: { team_role: 'member' } };
       expect((await call(`/agency/team/update/${id}`, change)).status).toBe(404);
@@ -180,7 +185,10 @@ describe('an invited client', () => {
     const answer = await accept(await mailedToken(test, 'bo@bakery.test'));
     const { user } = await answer.json();
     expect(user).toMatchObject({ entity_type: 'Client', business_name: 'Bright Bakery' });
-    const { rows } = await test.ownerPool.query("select client_id from users where email = 'bo@bakery.test'");
+    const rows = await findRows(test.ownerPool, users, {
+      where: { email: 'bo@bakery.test' },
+      columns: ['client_id'],
+    });
     expect(rows).toEqual([{ client_id: body.id }]);
   });
 
@@ -207,7 +215,7 @@ describe('an invited client', () => {
   it('is not stored where the address signs in already', async () => {
     const taken = await call('/clients/store', { body: { ...form, email: 'operator@adlane.test' } });
     expect([taken.status, taken.body.errors]).toEqual([422, { email: ['Email already exist.'] }]);
-    const { rows } = await test.ownerPool.query("select 1 from clients where email = 'operator@adlane.test'");
+    const rows = await findRows(test.ownerPool, clients, { where: { email: 'operator@adlane.test' } });
     expect(rows).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
+import { agencies, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { mailedToken } from './harness/mailedToken';
 
@@ -108,13 +110,13 @@ describe('a forgotten password', () => {
   });
 
   it('mails nothing to accounts that are switched off', async () => {
-    await test.ownerPool.query("update users set status = 'inactive' where email = $1", [email]);
+    await updateRows(test.ownerPool, users, { status: 'inactive' }, { email });
     await test.jobs.settle();
     const before = mailsTo(email);
     await forget();
     await test.jobs.settle();
     expect(mailsTo(email)).toBe(before);
-    await test.ownerPool.query("update users set status = 'active' where email = $1", [email]);
+    await updateRows(test.ownerPool, users, { status: 'active' }, { email });
   });
 
   it('is asked for five times in a quarter of an hour from one address, and from others all the same', async () => {
@@ -142,8 +144,8 @@ describe('all sessions', () => {
 
   it('of an agency end at once when it is archived', async () => {
     const token = await test.as('Agency');
-    const archive = (status: string) =>
-      test.ownerPool.query("update agencies set status = $1 where name = 'Brooks Growth'", [status]);
+    const archive = (status: 'active' | 'archived') =>
+      updateRows(test.ownerPool, agencies, { status }, { name: 'Brooks Growth' });
     await archive('archived');
     expect((await test.request('/api/v1/me', { token })).status).toBe(401);
     const body = { email: 'agency@adlane.test', password: 'adlane-demo' };

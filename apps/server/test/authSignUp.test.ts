@@ -1,4 +1,7 @@
+import { agencies, one_time_tokens, users } from '@adlane/api-server/schema';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { mailedToken } from './harness/mailedToken';
 
@@ -100,7 +103,7 @@ describe('signing up as an agency', () => {
   it('keeps neither the password nor the secret of a link', async () => {
     await post('/agency/signup', form('secret@park.test', { password: 'known-only-to-nia' }));
     const token = await mailedToken(test, 'secret@park.test');
-    const { rows } = await test.ownerPool.query('select * from one_time_tokens');
+    const rows = await findRows(test.ownerPool, one_time_tokens);
     const kept = JSON.stringify(rows);
     expect(kept).toContain('secret@park.test');
     expect(kept).not.toContain('known-only-to-nia');
@@ -199,17 +202,17 @@ describe('the area of an agency for its clients', () => {
   it('signs clients of the agency in, and nobody else', async () => {
     const { client_token } = await brooks();
     const other = (
-      await test.ownerPool.query('select client_token from agencies where kind = $1 and client_token <> $2', [
-        'agency',
-        client_token,
-      ])
-    ).rows[0];
+      await findRows(test.ownerPool, agencies, {
+        where: and(eq(agencies.kind, 'agency'), ne(agencies.client_token, client_token)),
+        columns: ['client_token'],
+      })
+    )[0];
     const enter = (token: string, email: string) =>
       post(`/agency/${token}/client/login`, { email, password: 'adlane-demo' });
     expect((await enter(client_token, 'client@adlane.test')).body.user.entity_type).toBe('Client');
     const refused = { status: 422, body: { message: 'Invalid user credentials.', code: 'VALIDATION' } };
     expect(await enter(client_token, 'agency@adlane.test')).toMatchObject(refused);
-    expect(await enter(other.client_token, 'client@adlane.test')).toMatchObject(refused);
+    expect(await enter(other?.client_token ?? '', 'client@adlane.test')).toMatchObject(refused);
     expect(await enter('nowhere', 'client@adlane.test')).toMatchObject(refused);
   });
 
@@ -240,9 +243,10 @@ describe('the area of an agency for its clients', () => {
     const client = await stored.json();
     await post(`/agency/${client_token}/client/signup`, form('kim@client.test'));
     await verify(await mailedToken(test, 'kim@client.test'));
-    const { rows } = await test.ownerPool.query(
-      "select client_id from users where email = 'kim@client.test'",
-    );
+    const rows = await findRows(test.ownerPool, users, {
+      where: { email: 'kim@client.test' },
+      columns: ['client_id'],
+    });
     expect(rows).toEqual([{ client_id: client.id }]);
     expect(await count("clients where agency_id = $1 and email = 'kim@client.test'", [id])).toBe(1);
     const seen = await test.request(`/api/v1/clients/${client.id}`, { token });
@@ -251,7 +255,7 @@ describe('the area of an agency for its clients', () => {
 
   it('is closed where the agency adds its clients itself', async () => {
     const { client_token, id } = await brooks();
-    await test.ownerPool.query('update agencies set is_client_signup_open = false where id = $1', [id]);
+    await updateRows(test.ownerPool, agencies, { is_client_signup_open: false }, { id });
     const closed = await post(`/agency/${client_token}/client/signup`, form('late@client.test'));
     expect([closed.status, closed.body.message]).toEqual([
       403,

@@ -1,5 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { templates } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRows } from './fixtures/rows';
 import { createListeningTestApp, type ListeningTestApp } from './harness/createTestApp';
 
 let test: ListeningTestApp;
@@ -112,10 +114,10 @@ describe('bad input', () => {
   });
 
   it('protected fields in a body change nothing', async () => {
-    const before = await test.ownerPool.query(
-      'select agency_id, client_id, created_at from templates where id = $1',
-      [templateId],
-    );
+    const before = await findRows(test.ownerPool, templates, {
+      where: { id: templateId },
+      columns: ['agency_id', 'client_id', 'created_at'],
+    });
     const body = {
       name: 'Kept',
       agency_id: 999,
@@ -128,11 +130,11 @@ describe('bad input', () => {
       is_hidden: true,
     };
     expect((await put([JSON.stringify(body)])).status).toBe(200);
-    const after = await test.ownerPool.query(
-      'select agency_id, client_id, created_at from templates where id = $1',
-      [templateId],
-    );
-    expect(after.rows).toEqual(before.rows);
+    const after = await findRows(test.ownerPool, templates, {
+      where: { id: templateId },
+      columns: ['agency_id', 'client_id', 'created_at'],
+    });
+    expect(after).toEqual(before);
   });
 
   it('leaves the process up and the log without a failure', async () => {

@@ -1,4 +1,6 @@
+import { users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { updateRows } from './fixtures/rows';
 import { type BillingTest, createBillingTest } from './harness/createBillingTest';
 
 let test: BillingTest;
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('a member of the team sees the bill and does not decide on it', async () => {
-  await test.query("update users set team_role = 'member' where email = 'agency@adlane.test'");
+  await updateRows(test.ownerPool, users, { team_role: 'member' }, { email: 'agency@adlane.test' });
   const calls = [
     ['v2/checkout/session', { plan_id: 'annual' }],
     ['v2/stripe/setupintent', undefined],
@@ -30,7 +32,7 @@ it('a member of the team sees the bill and does not decide on it', async () => {
   for (const path of ['subscription', 'transactions']) {
     expect((await test.send('GET', `agency/billing/${path}`, { token })).status).toBe(200);
   }
-  await test.query("update users set team_role = 'admin' where email = 'agency@adlane.test'");
+  await updateRows(test.ownerPool, users, { team_role: 'admin' }, { email: 'agency@adlane.test' });
   const asAdmin = await test.send('POST', 'agency/change-subscription/preview', {
     token,
     body: { plan_id: 'annual' },

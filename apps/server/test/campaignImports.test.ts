@@ -1,6 +1,9 @@
+import { ad_account_shares, folders, sources } from '@adlane/api-server/schema';
 import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/templateImports';
 import type { Template } from '@adlane/contract/templates';
+import { ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, updateRows } from './fixtures/rows';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
 import { signIn } from './harness/signIn';
 
@@ -219,7 +222,7 @@ describe('an import of campaigns', () => {
         [test.agencyId],
       );
     }
-    await test.query("update sources set status = 'processing' where agency_id = $1", [test.agencyId]);
+    await updateRows(test.api.ownerPool, sources, { status: 'processing' }, { agency_id: test.agencyId });
     const answer = await take([campaign]);
     expect([answer.status, (await answer.json()).message]).toEqual([
       409,
@@ -234,9 +237,10 @@ describe('an import of campaigns', () => {
       422,
       { campaign_ids: ['Please remove duplicate entry.'] },
     ]);
-    const [folder] = await test.query('select id from folders where agency_id <> $1 limit 1', [
-      test.agencyId,
-    ]);
+    const folder = await findRow(test.api.ownerPool, folders, {
+      where: ne(folders.agency_id, test.agencyId),
+      columns: ['id'],
+    });
     const foreign = await start({ ad_account_id: account, campaign_ids: [campaign], folderId: folder?.id });
     expect(foreign.status).toBe(422);
     expect((await take([])).status).toBe(422);
@@ -250,7 +254,7 @@ describe('an import of campaigns', () => {
       expect((await test.api.request(`${base}/status/${id}`, { token: as })).status).toBe(404);
     }
     // What is shared with a client it may read campaigns from; nothing else.
-    await test.query('delete from ad_account_shares');
+    await deleteRows(test.api.ownerPool, ad_account_shares);
     expect((await take([campaign], client)).status).toBe(404);
   });
 });

@@ -1,6 +1,9 @@
+import { categories } from '@adlane/api-server/schema';
 import type { Category } from '@adlane/contract/categories';
 import type { SubCategory } from '@adlane/contract/subCategories';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRows, insertRows } from './fixtures/rows';
 import { createTestApp, type Role, type TestApp } from './harness/createTestApp';
 
 const roles = ['Agency', 'Client', 'SuperAdmin'] as const satisfies readonly Role[];
@@ -47,10 +50,11 @@ describe('categories', () => {
   it('count their parts without listing them; what is not active shows to the operator alone', async () => {
     const { data } = await list<Category>('categories');
     const [parent, off, gone] = data;
-    await test.ownerPool.query(
-      "insert into categories (name, parent_id, status) values ('One', $1, 'active'), ('Two', $1, 'inactive'), ('Old', $1, 'archived')",
-      [parent?.id],
-    );
+    await insertRows(test.ownerPool, categories, [
+      { name: 'One', parent_id: parent?.id, status: 'active' },
+      { name: 'Two', parent_id: parent?.id, status: 'inactive' },
+      { name: 'Old', parent_id: parent?.id, status: 'archived' },
+    ]);
     const update = 'update categories set status = $1 where id = $2';
     await test.ownerPool.query(update, ['inactive', off?.id]);
     await test.ownerPool.query(update, ['archived', gone?.id]);
@@ -179,9 +183,9 @@ describe('the operator', () => {
       [moved.id, 'Other'],
       [kept.id, 'Same'],
     ]);
-    const { rows } = await test.ownerPool.query('select 1 from categories where id = any($1)', [
-      [one.id, two.id, twin.id],
-    ]);
+    const rows = await findRows(test.ownerPool, categories, {
+      where: inArray(categories.id, [one.id, two.id, twin.id]),
+    });
     expect(rows).toEqual([]);
   });
 

@@ -1,5 +1,9 @@
+import { agencies, clients, leads, subscriptions } from '@adlane/api-server/schema';
 import type { Client, ClientRow } from '@adlane/contract/clients';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from './fixtures/demoRows';
+import { countRows, findRow, findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -11,16 +15,14 @@ let foreignId: number;
 beforeAll(async () => {
   test = await createTestApp();
   agency = await test.as('Agency');
-  const { rows } = await test.ownerPool.query(
-    "select agency_id, client_id from users where email = 'client@adlane.test'",
-  );
-  ({ agency_id: agencyId, client_id: clientId } = rows[0]);
-  const others = await test.ownerPool.query('select id from clients where agency_id <> $1 limit 1', [
-    agencyId,
-  ]);
-  foreignId = others.rows[0].id;
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+  const other = await findRow(test.ownerPool, clients, {
+    where: ne(clients.agency_id, agencyId),
+    columns: ['id'],
+  });
+  foreignId = other.id;
   // A plan without a limit of clients.
-  await test.ownerPool.query("update subscriptions set plan_type = 'new_lifetime'");
+  await updateRows(test.ownerPool, subscriptions, { plan_type: 'new_lifetime' });
 });
 afterAll(() => test.close());
 
@@ -33,7 +35,8 @@ async function list(query = ''): Promise<{ data: ClientRow[]; meta: { total: num
   return answer.json();
 }
 const idsOf = async (query = '') => (await list(query)).data.map(({ id }) => id);
-const allRows = async () => (await test.ownerPool.query('select * from clients order by agency_id, id')).rows;
+const allRows = async () =>
+  await findRows(test.ownerPool, clients, { orderBy: [clients.agency_id, clients.id] });
 
 const form = { business_name: 'Bakery', first_name: 'Ann', email: 'Ann@Bakery.example' };
 
@@ -41,20 +44,19 @@ describe('clients', () => {
   it('are listed with their running ads and leads', async () => {
     const { data, meta } = await list('sort=business_name&order=asc');
     expect(meta.total).toBe(data.length);
-    const { rows } = await test.ownerPool.query(
-      'select count(*)::int as n from leads where client_user_id = $1',
-      [clientId],
-    );
-    expect(data.find(({ id }) => id === clientId)?.leads_count).toBe(rows[0].n);
+    const stored = await countRows(test.ownerPool, leads, { client_user_id: clientId });
+    expect(data.find(({ id }) => id === clientId)?.leads_count).toBe(stored);
     expect(data.map(({ id }) => id)).not.toContain(foreignId);
     const found = await list(`search=${encodeURIComponent(data[0]?.email ?? '')}`);
     expect(found.data.map(({ id }) => id)).toEqual([data[0]?.id]);
   });
 
   it('are added once per address, with the permissions that the agency starts with', async () => {
-    await test.ownerPool.query(
-      `update agencies set default_permissions = '{"adlane_all": true}' where id = $1`,
-      [agencyId],
+    await updateRows(
+      test.ownerPool,
+      agencies,
+      { default_permissions: { adlane_all: true } },
+      { id: agencyId },
     );
     const answer = await send('POST', 'store', { ...form, group_id: 1, agency_id: 1, is_hidden: true });
     expect(answer.status).toBe(201);

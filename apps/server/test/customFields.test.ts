@@ -1,5 +1,9 @@
+import { clients, custom_field_values, custom_fields } from '@adlane/api-server/schema';
 import type { ClientCustomField, CustomField } from '@adlane/contract/customFields';
+import { and, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from './fixtures/demoRows';
+import { deleteRows, findRow } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -10,16 +14,14 @@ let foreignClient: number;
 
 beforeAll(async () => {
   test = await createTestApp();
-  await test.ownerPool.query('delete from custom_field_values');
-  await test.ownerPool.query('delete from custom_fields');
+  await deleteRows(test.ownerPool, custom_field_values);
+  await deleteRows(test.ownerPool, custom_fields);
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
   const { rows } = await test.ownerPool.query(
     'select agency_id, min(id) as id from clients group by 1 order by 1',
   );
   foreignClient = rows[1].id;
-  const { user } = await (await test.request('/api/v1/me', { token: client })).json();
-  const own = await test.ownerPool.query('select client_id from users where id = $1', [user.id]);
-  clientId = own.rows[0].client_id;
+  ({ clientId } = await findDemoClient(test.ownerPool));
 });
 afterAll(() => test.close());
 
@@ -189,14 +191,14 @@ describe("a client's values", () => {
       422,
       { client_user_id: ['This field is required.'] },
     ]);
-    const other = await test.ownerPool.query('select id from clients where id <> $1 and id <> $2 limit 1', [
-      clientId,
-      foreignClient,
-    ]);
+    const other = await findRow(test.ownerPool, clients, {
+      where: and(ne(clients.id, clientId), ne(clients.id, foreignClient)),
+      columns: ['id'],
+    });
     for (const [id, token] of [
       [foreignClient, agency],
       [foreignClient, client],
-      [other.rows[0].id, client],
+      [other.id, client],
       [999_999, agency],
     ] as const) {
       expect((await send('GET', `client-custom-fields?client_user_id=${id}`, undefined, token)).status).toBe(

@@ -1,5 +1,14 @@
+import {
+  ad_accounts,
+  client_permissions,
+  folders,
+  sources,
+  subscriptions,
+  users,
+} from '@adlane/api-server/schema';
 import { errorMessages } from '@adlane/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, findRows, updateRows } from './fixtures/rows';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -14,7 +23,9 @@ afterAll(() => test.close());
 
 /** The demo agency's ad account at Facebook. */
 async function accountId(): Promise<string> {
-  return String((await test.one("select id from ad_accounts where external_id = 'act_1001'")).id);
+  return String(
+    (await findRow(test.ownerPool, ad_accounts, { where: { external_id: 'act_1001' }, columns: ['id'] })).id,
+  );
 }
 
 type Failure = {
@@ -46,12 +57,13 @@ describe('the error catalogue', () => {
   });
 
   it('402: a plan that is over', async () => {
-    const { agency_id: id } = await test.one(
-      "select agency_id from users where email = 'agency@adlane.test'",
-    );
-    await test.query("update subscriptions set status = 'canceled' where agency_id = $1", [id]);
+    const { agency_id: id } = await findRow(test.ownerPool, users, {
+      where: { email: 'agency@adlane.test' },
+      columns: ['agency_id'],
+    });
+    await updateRows(test.ownerPool, subscriptions, { status: 'canceled' }, { agency_id: id });
     const refused = await failure('/api/v1/folders/store', { method: 'POST', body: { name: 'Late' } });
-    await test.query("update subscriptions set status = 'active' where agency_id = $1", [id]);
+    await updateRows(test.ownerPool, subscriptions, { status: 'active' }, { agency_id: id });
     expect(refused).toEqual({
       status: 402,
       code: 'PAYMENT_REQUIRED',
@@ -62,7 +74,7 @@ describe('the error catalogue', () => {
   it('403: a role or a flag that is missing', async () => {
     const niche = await failure('/api/v1/niches/store', { method: 'POST', body: { name: 'Mine' } });
     expect([niche.status, niche.message]).toEqual([403, "You don't have permission to perform this action."]);
-    await test.query('update client_permissions set template_management = false');
+    await updateRows(test.ownerPool, client_permissions, { template_management: false });
     const folder = await failure('/api/v1/folders/store', {
       method: 'POST',
       body: { name: 'Mine' },
@@ -85,12 +97,12 @@ describe('the error catalogue', () => {
   });
 
   it('406: somewhere else first', async () => {
-    await test.query("update users set onboarding_step = 'STEP_ONE' where email = 'agency@adlane.test'");
+    await updateRows(test.ownerPool, users, { onboarding_step: 'STEP_ONE' }, { email: 'agency@adlane.test' });
     const early = await failure('/api/v1/profile/setup/account-connect', {
       method: 'POST',
       body: { skip: true },
     });
-    await test.query("update users set onboarding_step = 'FINISHED' where email = 'agency@adlane.test'");
+    await updateRows(test.ownerPool, users, { onboarding_step: 'FINISHED' }, { email: 'agency@adlane.test' });
     expect(early).toEqual({
       status: 406,
       code: 'REDIRECT',
@@ -167,7 +179,7 @@ describe('the error catalogue', () => {
       code: 'AD_ACCOUNT_DISCONNECTED',
       message: 'Please Connect Your Facebook Ad Account',
     });
-    await test.query("delete from sources where channel = 'google'");
+    await deleteRows(test.ownerPool, sources, { channel: 'google' });
     const google = await failure('/api/v2/source/google/locations?search=new');
     expect([google.status, google.message]).toEqual([412, 'Please Connect Google Ad Account']);
   });
@@ -183,7 +195,7 @@ describe('the error catalogue', () => {
     expect(refused).toMatchObject({ status: 507, code: 'STORAGE_FULL', message: errorMessages.storageFull });
     expect((await test.request('/api/v1/folders', { token: agency })).status).toBe(200);
     await test.query('drop trigger no_room on folders');
-    expect((await test.query("select 1 from folders where name = 'No room'")).length).toBe(0);
+    expect((await findRows(test.ownerPool, folders, { where: { name: 'No room' } })).length).toBe(0);
     expect((await test.request('/api/v1/folders/store', request)).status).toBe(201);
   });
 

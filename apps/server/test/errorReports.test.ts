@@ -1,4 +1,6 @@
+import { projects, tickets as ticketsTable } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRows } from './fixtures/rows';
 import { createTestApp, type TestApp, type TestAppOptions } from './harness/createTestApp';
 import { testPublicUrl } from './harness/testConstants';
 
@@ -50,7 +52,10 @@ async function send(
   return { status: answer.status, body: await answer.json() };
 }
 const tickets = async () =>
-  (await test.ownerPool.query('select * from tickets where title = $1 order by id', [report.title])).rows;
+  await findRows(test.ownerPool, ticketsTable, {
+    where: { title: report.title },
+    orderBy: [ticketsTable.id],
+  });
 
 describe('error reports', () => {
   it('go to the operator’s own project where no service is configured', async () => {
@@ -67,7 +72,7 @@ describe('error reports', () => {
       id: body.id,
       type: 'BUG',
       priority: 'HIGH',
-      reported_by: 'agency@adlane.test',
+      reportedBy: 'agency@adlane.test',
     });
     const listed = await test.request('/api/v1/operator/tickets', { token: await test.as('SuperAdmin') });
     expect(JSON.stringify(await listed.json())).toContain(report.title);
@@ -114,7 +119,7 @@ describe('error reports', () => {
     expect((await send({ ...service, token: 'made-up' })).status).toBe(401);
     expect((await send({ ...service, project: '999' })).status).toBe(401);
     expect((await test.request('/api/v1/me', { token: service.token })).status).toBe(401);
-    const { rows } = await test.ownerPool.query('select * from projects');
+    const rows = await findRows(test.ownerPool, projects);
     expect(JSON.stringify(rows)).not.toContain(service.token);
   });
 

@@ -1,8 +1,10 @@
+import { audit_log } from '@adlane/api-server/schema';
 import type { NamedCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endsSession, lossesLast, madeCalls } from './fixtures/allFixtures';
 import { databaseDigest } from './fixtures/databaseDigest';
 import type { CallMaker, Made } from './fixtures/makeCall';
+import { countRows } from './fixtures/rows';
 import { type CallHeaders, headersFor } from './fixtures/tenantCallers';
 import { createCallsTest } from './harness/createCallsTest';
 import type { DoublesTest } from './harness/createDoublesTest';
@@ -64,7 +66,7 @@ async function changedTables(): Promise<string[]> {
 }
 
 async function countEntries({ name }: NamedCall): Promise<number> {
-  const { n } = await test.one('select count(*)::int as n from audit_log where action = $1', [name]);
+  const { n } = { n: await countRows(test.ownerPool, audit_log, { action: name }) };
   return Number(n);
 }
 

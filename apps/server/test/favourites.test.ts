@@ -1,6 +1,8 @@
+import { favourites } from '@adlane/api-server/schema';
 import type { Favourite } from '@adlane/contract/favourites';
 import type { TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteRows, findRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -9,7 +11,7 @@ let client: string;
 
 beforeAll(async () => {
   test = await createTestApp();
-  await test.ownerPool.query('delete from favourites');
+  await deleteRows(test.ownerPool, favourites);
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
 });
 afterAll(() => test.close());
@@ -106,7 +108,7 @@ describe('favourites', () => {
     expect(await has()).toBe(true);
     await send('DELETE', `folders/delete/${made.id}`);
     expect(await has()).toBe(false);
-    const { rows } = await test.ownerPool.query('select 1 from favourites where id = $1', [id]);
+    const rows = await findRows(test.ownerPool, favourites, { where: { id } });
     expect(rows).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import { inviteFirstOperator } from '@adlane/api-server';
+import { users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { mailedToken } from './harness/mailedToken';
 
@@ -22,7 +24,7 @@ describe('the first operator of an installation', () => {
   });
 
   it('is invited once by several processes, and again when the link has run out', async () => {
-    await test.ownerPool.query("delete from users where entity_type = 'SuperAdmin'");
+    await deleteRows(test.ownerPool, users, { entity_type: 'SuperAdmin' });
     const starts = Array.from({ length: 3 }, () => inviteFirstOperator(test.ports, email));
     expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
     expect(await mails()).toBe(1);

@@ -1,6 +1,9 @@
+import { agencies, client_permissions, folders as foldersTable } from '@adlane/api-server/schema';
 import type { Folder } from '@adlane/contract/folders';
 import type { TemplateRow } from '@adlane/contract/templates';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRow, findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { signIn } from './harness/signIn';
 
@@ -192,16 +195,17 @@ const changes = [
 
 describe('who may', () => {
   it("not touch another agency's: as absent as one that never was, and nothing changes", async () => {
-    const { rows } = await test.ownerPool.query<{ id: number }>(
-      'select id from folders where agency_id <> $1 order by id limit 1',
-      [own],
-    );
+    const row = await findRow(test.ownerPool, foldersTable, {
+      where: ne(foldersTable.agency_id, own),
+      columns: ['id'],
+      orderBy: [foldersTable.id],
+    });
     const before = await stored();
     for (const [method, verb, body] of [
       ...changes,
       ['PUT', 'client-accessibility', { client_accessibility: true }] as const,
     ]) {
-      const theirs = await send(method, `${verb}/${rows[0]?.id}`, body);
+      const theirs = await send(method, `${verb}/${row.id}`, body);
       const nobodys = await send(method, `${verb}/2147483647`, body);
       expect([verb, theirs.status, await theirs.text()]).toEqual([verb, 404, await nobodys.text()]);
     }
@@ -209,11 +213,16 @@ describe('who may', () => {
   });
 
   it('not name the tenant that a folder is made in', async () => {
-    const { rows } = await test.ownerPool.query('select id from agencies where id <> $1 limit 1', [own]);
+    const rows = await findRows(test.ownerPool, agencies, {
+      where: ne(agencies.id, own),
+      columns: ['id'],
+      limit: 1,
+    });
     const folder: Folder = await (await store('Whose', { agency_id: rows[0]?.id, id: 1 })).json();
-    const { rows: made } = await test.ownerPool.query(
-      "select agency_id, id from folders where name = 'Whose'",
-    );
+    const made = await findRows(test.ownerPool, foldersTable, {
+      where: { name: 'Whose' },
+      columns: ['agency_id', 'id'],
+    });
     expect(made).toEqual([{ agency_id: own, id: folder.id }]);
   });
 
@@ -225,7 +234,7 @@ describe('who may', () => {
       [false, 403],
       [true, 404],
     ] as const) {
-      await test.ownerPool.query('update client_permissions set template_management = $1', [right]);
+      await updateRows(test.ownerPool, client_permissions, { template_management: right });
       const opened = { name: 'Mine', client_accessibility: true };
       expect((await send('POST', 'store', opened, client)).status).toBe(403);
       for (const [method, verb, body] of changes) {
@@ -244,7 +253,7 @@ describe('who may', () => {
 
 describe('a folder of a client with the right', () => {
   it('is its own: it may do all with it but open it to others, and only the agency sees it besides', async () => {
-    await test.ownerPool.query('update client_permissions set template_management = true');
+    await updateRows(test.ownerPool, client_permissions, { template_management: true });
     const made = await store('Spring of mine', {}, client);
     expect(made.status).toBe(201);
     const folder: Folder = await made.json();

@@ -1,5 +1,8 @@
+import { ad_accounts, ads, client_permissions, clients, sources, users } from '@adlane/api-server/schema';
 import { googleAdsDemo } from '@adlane/mocks/platforms';
+import { ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, findRows, updateRows } from './fixtures/rows';
 import { addGoogleAd, connectGoogle, type GoogleRows } from './harness/connectGoogle';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
@@ -23,7 +26,10 @@ async function send(method: 'POST' | 'PUT', path: string, body: object, token = 
 beforeEach(async () => {
   test = await createDoublesTest();
   agency = await test.as('Agency');
-  const client = await test.one("select agency_id, client_id from users where email = 'client@adlane.test'");
+  const client = await findRow(test.ownerPool, users, {
+    where: { email: 'client@adlane.test' },
+    columns: ['agency_id', 'client_id'],
+  });
   agencyId = Number(client.agency_id);
   clientId = Number(client.client_id);
   google = await connectGoogle(test, agencyId);
@@ -56,10 +62,10 @@ describe('lists of an account', () => {
   it('renew the access once and keep the new one', async () => {
     const account = `ad_account_id=${google.accountIds[0]}`;
     await get(`audience-signals?${account}`);
-    const row = await test.one('select * from sources where id = $1', [google.sourceId]);
+    const row = await findRow(test.ownerPool, sources, { where: { id: google.sourceId } });
     expect(new Date(String(row.token_expires_at)).getTime()).toBeGreaterThan(test.clock.now().getTime());
     await get(`audience-signals?${account}`);
-    expect(await test.one('select * from sources where id = $1', [google.sourceId])).toEqual(row);
+    expect(await findRow(test.ownerPool, sources, { where: { id: google.sourceId } })).toEqual(row);
   });
 
   it('suggest places by name and country, with the default account', async () => {
@@ -89,7 +95,7 @@ describe('lists of an account', () => {
 
 describe('without a usable account', () => {
   it('asks to connect Google where nothing is connected', async () => {
-    await test.query("delete from sources where channel = 'google'");
+    await deleteRows(test.ownerPool, sources, { channel: 'google' });
     const { status, body } = await get('locations?search=new');
     expect(status).toBe(412);
     expect(body).toMatchObject({
@@ -99,7 +105,7 @@ describe('without a usable account', () => {
   });
 
   it('asks for a default account where none is', async () => {
-    await test.query('update ad_accounts set is_default = false');
+    await updateRows(test.ownerPool, ad_accounts, { is_default: false });
     const { status, body } = await get('locations?search=new');
     expect(status).toBe(422);
     expect(body.message).toBe('Please select the default google ad account.');
@@ -110,13 +116,19 @@ describe('without a usable account', () => {
     const { status, body } = await get('locations?search=new');
     expect(status).toBe(412);
     expect(body.message).toBe('Please Connect Google Ad Account');
-    const row = await test.one('select status from sources where id = $1', [google.sourceId]);
+    const row = await findRow(test.ownerPool, sources, {
+      where: { id: google.sourceId },
+      columns: ['status'],
+    });
     expect(row.status).toBe('inactive');
     expect((await get('locations?search=new')).status).toBe(412);
   });
 
   it('does not take another agency’s account', async () => {
-    const other = await test.one('select id from ad_accounts where agency_id <> $1 limit 1', [agencyId]);
+    const other = await findRow(test.ownerPool, ad_accounts, {
+      where: ne(ad_accounts.agency_id, agencyId),
+      columns: ['id'],
+    });
     expect((await get(`audience-signals?ad_account_id=${String(other.id)}`)).status).toBe(404);
   });
 
@@ -142,10 +154,11 @@ describe('choosing accounts', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: google.sourceId, channel: 'google', asset_status: 'Active' });
     expect(JSON.stringify(body)).not.toContain('ya29');
-    const rows = await test.query(
-      'select external_id, is_used, is_default from ad_accounts where source_id = $1 order by external_id',
-      [google.sourceId],
-    );
+    const rows = await findRows(test.ownerPool, ad_accounts, {
+      where: { source_id: google.sourceId },
+      columns: ['external_id', 'is_used', 'is_default'],
+      orderBy: [ad_accounts.external_id],
+    });
     expect(rows).toEqual([
       { external_id: first.id, is_used: false, is_default: false },
       { external_id: second.id, is_used: true, is_default: true },
@@ -177,10 +190,16 @@ describe('choosing accounts', () => {
       [one, clientId],
     ]);
     expect((await get(`default-accounts?client_user_id=${clientId}`)).body.data).toHaveLength(1);
-    const facebook = await test.one("select id from ad_accounts where external_id = 'act_1001'");
+    const facebook = await findRow(test.ownerPool, ad_accounts, {
+      where: { external_id: 'act_1001' },
+      columns: ['id'],
+    });
     const wrong = await send('POST', 'default-accounts', { ad_account_id: facebook.id });
     expect(wrong.status).toBe(422);
-    const stranger = await test.one('select id from clients where agency_id <> $1 limit 1', [agencyId]);
+    const stranger = await findRow(test.ownerPool, clients, {
+      where: ne(clients.agency_id, agencyId),
+      columns: ['id'],
+    });
     const foreign = await send('POST', 'default-accounts', {
       ad_account_id: one,
       client_user_id: stranger.id,
@@ -207,7 +226,7 @@ describe('a campaign', () => {
     const on = await status(id, 'ACTIVE');
     expect(on.body.status_reasons).toMatchObject([{ code: 'MOST_ASSET_GROUPS_UNDER_REVIEW' }]);
     expect(on.body.status).toBe('in review');
-    const row = await test.one('select status, status_at from ads where id = $1', [id]);
+    const row = await findRow(test.ownerPool, ads, { where: { id }, columns: ['status', 'status_at'] });
     expect(row).toEqual({ status: 'in review', status_at: test.clock.now() });
   });
 
@@ -222,7 +241,7 @@ describe('a campaign', () => {
     const low = await send('PUT', 'update-budget', { ad_id: id, budget: 99 });
     expect(low.status).toBe(422);
     expect(low.body.message).toContain('below the minimum');
-    expect((await test.one('select budget from ads where id = $1', [id])).budget).toBe('3100');
+    expect((await findRow(test.ownerPool, ads, { where: { id }, columns: ['budget'] })).budget).toBe(3100);
   });
 
   it('leaves a budget alone that other campaigns share', async () => {
@@ -238,24 +257,29 @@ describe('a campaign', () => {
   it('is a client’s to change by who launched it', async () => {
     const client = await test.as('Client');
     const { id } = await addGoogleAd(test, { agencyId, accountId: google.accountIds[0], clientId });
-    await test.query(
-      'update client_permissions set ads_launch = true, manage_agency_ads = false where client_id = $1',
-      [clientId],
+    await updateRows(
+      test.ownerPool,
+      client_permissions,
+      { ads_launch: true, manage_agency_ads: false },
+      { client_id: clientId },
     );
     expect((await status(id, 'PAUSED', client)).status).toBe(403);
-    await test.query('update ads set is_launched_by_client = true where id = $1', [id]);
+    await updateRows(test.ownerPool, ads, { is_launched_by_client: true }, { id });
     expect((await status(id, 'PAUSED', client)).status).toBe(200);
     const { id: others } = await addGoogleAd(test, { agencyId, accountId: google.accountIds[0] });
     expect((await status(others, 'PAUSED', client)).status).toBe(404);
   });
 
   it('is none of Facebook’s, and none of another agency’s', async () => {
-    const facebook = await test.one(
-      "select id from ads where platform = 'facebook' and agency_id = $1 limit 1",
-      [agencyId],
-    );
+    const facebook = await findRow(test.ownerPool, ads, {
+      where: { platform: 'facebook', agency_id: agencyId },
+      columns: ['id'],
+    });
     expect((await status(Number(facebook.id), 'PAUSED')).status).toBe(404);
-    const foreign = await test.one('select id from ads where agency_id <> $1 limit 1', [agencyId]);
+    const foreign = await findRow(test.ownerPool, ads, {
+      where: ne(ads.agency_id, agencyId),
+      columns: ['id'],
+    });
     expect((await status(Number(foreign.id), 'PAUSED')).status).toBe(404);
   });
 });

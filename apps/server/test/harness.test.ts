@@ -1,4 +1,6 @@
+import { templates } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countRows } from './fixtures/rows';
 import { createListeningTestApp, type ListeningTestApp } from './harness/createTestApp';
 
 let test: ListeningTestApp;
@@ -21,9 +23,7 @@ describe('the test app', () => {
        from pg_roles where rolname = current_user`,
     );
     expect(rows).toEqual([{ role: 'adlane_app', bound: true, seen: 0 }]);
-    const { rows: all } = await test.ownerPool.query<{ seen: number }>(
-      'select count(*)::int as seen from templates',
-    );
+    const all = [{ seen: await countRows(test.ownerPool, templates) }];
     expect(all[0]?.seen).toBeGreaterThan(0);
   });
 

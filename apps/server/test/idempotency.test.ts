@@ -1,5 +1,7 @@
 import { createApp } from '@adlane/api-server';
+import { folders } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -17,10 +19,7 @@ const store = async (name: string, key: string, app = test.app) =>
     body: JSON.stringify({ name }),
   });
 const countOf = async (name: string): Promise<number> => {
-  const { rows } = await test.ownerPool.query<{ n: number }>(
-    'select count(*)::int as n from folders where name = $1',
-    [name],
-  );
+  const rows = [{ n: await countRows(test.ownerPool, folders, { name }) }];
   return rows[0]?.n ?? 0;
 };
 

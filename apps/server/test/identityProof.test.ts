@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { projects } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -39,9 +41,11 @@ beforeAll(async () => {
   project = body.data.find(({ sdkKey }: { sdkKey: string }) => sdkKey === demoSdkKey).id;
 });
 beforeEach(async () => {
-  await test.ownerPool.query(
-    "update projects set identity_mode = 'off', sealed_identity_key = null, sealed_previous_identity_key = null",
-  );
+  await updateRows(test.ownerPool, projects, {
+    identityMode: 'off',
+    sealed_identity_key: null,
+    sealed_previous_identity_key: null,
+  });
 });
 afterAll(() => test.close());
 

@@ -1,8 +1,10 @@
+import { sources } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkKeys, WrongKeyError } from '../src/keys/checkKeys';
 import { rotateKeys } from '../src/keys/rotateKeys';
 import { sealedColumns } from '../src/keys/sealedColumns';
 import { createNodeSecrets, type EncryptionKey } from '../src/ports/nodeSecrets';
+import { findRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { testEncryptionKey, testScryptCost } from './harness/testConstants';
 
@@ -16,10 +18,11 @@ const newKey: EncryptionKey = { id: 'newer', key: Buffer.alloc(32, 9) };
 const secretsOf = (...keys: [EncryptionKey, ...EncryptionKey[]]) => createNodeSecrets(keys, testScryptCost);
 const tokens = async () =>
   (
-    await test.ownerPool.query<{ sealed_token: string }>(
-      'select sealed_token from sources order by agency_id, id',
-    )
-  ).rows.map((row) => row.sealed_token);
+    await findRows(test.ownerPool, sources, {
+      columns: ['sealed_token'],
+      orderBy: [sources.agency_id, sources.id],
+    })
+  ).map((row) => row.sealed_token ?? '');
 
 describe('stored tokens', () => {
   it('lie in columns that are known by their names', async () => {

@@ -1,8 +1,19 @@
 import type { JobHandlers } from '@adlane/api-server';
+import {
+  ad_accounts,
+  clients,
+  lead_deliveries,
+  leads,
+  sources,
+  templates,
+  users,
+} from '@adlane/api-server/schema';
 import type { Lead, LeadDelivery } from '@adlane/contract/leads';
 import type { Source } from '@adlane/contract/sources';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../src/ports/inlineJobs';
+import { findRow, findRows, updateRows } from './fixtures/rows';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -28,7 +39,10 @@ beforeAll(async () => {
   test = await createDoublesTest({ ports: { jobs } });
   agency = await test.as('Agency');
   client = await test.as('Client');
-  const user = await test.one("select agency_id, client_id from users where email = 'client@adlane.test'");
+  const user = await findRow(test.ownerPool, users, {
+    where: { email: 'client@adlane.test' },
+    columns: ['agency_id', 'client_id'],
+  });
   agencyId = Number(user.agency_id);
   clientId = Number(user.client_id);
   crmId = await connectCrm('ghlBrightside01');
@@ -37,7 +51,11 @@ afterAll(() => test.close());
 
 beforeEach(async () => {
   await jobs.settle();
-  await test.query('update sources set failed_deliveries = 0, deliveries_paused_at = null, notice = null');
+  await updateRows(test.ownerPool, sources, {
+    failed_deliveries: 0,
+    deliveries_paused_at: null,
+    notice: null,
+  });
   const row = await test.one(
     `insert into leads (agency_id, client_user_id, external_id, full_name, email, phone, delivery_status, delivery_due_at, created_at)
      values ($1, $2, gen_random_uuid()::text, 'Kim van Lee', gen_random_uuid()::text || '@mail.example', '', 'pending', $3, $3) returning id`,
@@ -75,7 +93,10 @@ async function deliveries(id = leadId): Promise<LeadDelivery[]> {
 const lead = async (): Promise<Lead> =>
   (await test.request(`/api/v1/leads/view/${leadId}`, { token: agency })).json() as Promise<Lead>;
 const due = async () =>
-  Number((await test.one('select delivery_due_at from leads where id = $1', [leadId])).delivery_due_at);
+  Number(
+    (await findRow(test.ownerPool, leads, { where: { id: leadId }, columns: ['delivery_due_at'] }))
+      .delivery_due_at,
+  );
 const crm = () =>
   test.one('select status, notice, failed_deliveries, deliveries_paused_at from sources where id = $1', [
     crmId,
@@ -110,9 +131,11 @@ describe('delivery to the CRM', () => {
   it('is repeated without a second contact, also where the person changed in between', async () => {
     await minute();
     const before = contacts().length;
-    await test.query(
-      "update leads set email = '', phone = '+15550009', full_name = 'Kim Lee' where id = $1",
-      [leadId],
+    await updateRows(
+      test.ownerPool,
+      leads,
+      { email: '', phone: '+15550009', full_name: 'Kim Lee' },
+      { id: leadId },
     );
     const answer = await redeliver();
     expect([answer.status, await answer.json()]).toEqual([202, { message: 'Lead sent to the CRM again.' }]);
@@ -124,16 +147,22 @@ describe('delivery to the CRM', () => {
 
   it('makes the contact anew where it was deleted in the CRM', async () => {
     await minute();
-    await test.query("update leads set crm_contact_id = 'gone' where id = $1", [leadId]);
+    await updateRows(test.ownerPool, leads, { crm_contact_id: 'gone' }, { id: leadId });
     await redeliver();
     await jobs.settle();
-    const row = await test.one('select crm_contact_id from leads where id = $1', [leadId]);
+    const row = await findRow(test.ownerPool, leads, { where: { id: leadId }, columns: ['crm_contact_id'] });
     expect(contacts().map(({ id }) => id)).toContain(row.crm_contact_id);
   });
 
   it('adds the tags that the launch chose, and keeps those that are there', async () => {
-    const template = await test.one('select id from templates where agency_id = $1 limit 1', [agencyId]);
-    const account = await test.one('select id from ad_accounts where agency_id = $1 limit 1', [agencyId]);
+    const template = await findRow(test.ownerPool, templates, {
+      where: { agency_id: agencyId },
+      columns: ['id'],
+    });
+    const account = await findRow(test.ownerPool, ad_accounts, {
+      where: { agency_id: agencyId },
+      columns: ['id'],
+    });
     const launch = await test.one(
       `insert into launches (agency_id, template_id, ad_account_id, platform, status, settings, label)
        values ($1, $2, $3, 'facebook', 'done', $4, 'adlane-tags') returning id`,
@@ -190,7 +219,7 @@ describe('delivery to the CRM', () => {
   });
 
   it('pauses a CRM after twenty failures in a row, tells people, and goes on when it is refreshed', async () => {
-    await test.query('update sources set failed_deliveries = 19 where id = $1', [crmId]);
+    await updateRows(test.ownerPool, sources, { failed_deliveries: 19 }, { id: crmId });
     ghl().failNext('/contacts/upsert', 503);
     await minute();
     expect(await crm()).toMatchObject({ failed_deliveries: 20, deliveries_paused_at: test.clock.now() });
@@ -218,14 +247,17 @@ describe('delivery to the CRM', () => {
        select $1, $2, gen_random_uuid()::text, gen_random_uuid()::text || '@mail.example', 'pending', $3 from generate_series(1, 3)`,
       [agencyId, clientId, test.clock.now()],
     );
-    const rows = await test.query("select id from leads where delivery_status = 'pending'");
+    const rows = await findRows(test.ownerPool, leads, {
+      where: { delivery_status: 'pending' },
+      columns: ['id'],
+    });
     const renewals = () => ghl().renewals;
     const before = renewals();
     await Promise.all(
       rows.map(async ({ id }) => handlers?.['leads.deliver']({ agencyId, leadId: Number(id) })),
     );
     expect(renewals()).toBe(before + 1);
-    expect(await test.query("select 1 from leads where delivery_status = 'pending'")).toEqual([]);
+    expect(await findRows(test.ownerPool, leads, { where: { delivery_status: 'pending' } })).toEqual([]);
     expect((await crm()).status).toBe('active');
   });
 
@@ -246,7 +278,7 @@ describe('delivery to the CRM', () => {
   });
 
   it('keeps a client’s leads out of another client’s location', async () => {
-    await test.query("update clients set g_h_id = 'ghlOther' where id = $1", [clientId]);
+    await updateRows(test.ownerPool, clients, { g_h_id: 'ghlOther' }, { id: clientId });
     await test.query(
       "update clients set g_h_id = 'ghlBrightside01' where id = (select max(id) from clients where agency_id = $1)",
       [agencyId],
@@ -261,11 +293,14 @@ describe('delivery to the CRM', () => {
 
 describe('attempts', () => {
   it('are shown to who sees the lead, and repeated by nobody else', async () => {
-    const foreign = await test.one('select id from leads where agency_id <> $1 limit 1', [agencyId]);
-    const others = await test.one(
-      'select id from leads where agency_id = $1 and client_user_id <> $2 limit 1',
-      [agencyId, clientId],
-    );
+    const foreign = await findRow(test.ownerPool, leads, {
+      where: ne(leads.agency_id, agencyId),
+      columns: ['id'],
+    });
+    const others = await findRow(test.ownerPool, leads, {
+      where: and(eq(leads.agency_id, agencyId), ne(leads.client_user_id, clientId)),
+      columns: ['id'],
+    });
     for (const [id, token] of [
       [foreign.id, agency],
       [others.id, client],
@@ -278,7 +313,7 @@ describe('attempts', () => {
   });
 
   it('hold no token and no more of an answer than fits', async () => {
-    const rows = await test.query('select * from lead_deliveries');
+    const rows = await findRows(test.ownerPool, lead_deliveries);
     expect(JSON.stringify(rows)).not.toContain('ghl-double-');
     expect(JSON.stringify(test.logLines)).not.toContain('ghl-double-');
   });

@@ -1,7 +1,10 @@
+import { client_permissions, lead_forms, users } from '@adlane/api-server/schema';
 import { leadFormLocaleCodes } from '@adlane/contract/constants';
 import { createDefaultLeadForm, type LeadForm } from '@adlane/contract/leadForms';
 import type { Template } from '@adlane/contract/templates';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findRow, findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { signIn } from './harness/signIn';
 
@@ -17,7 +20,7 @@ beforeAll(async () => {
   stranger = await signIn(test, 'second-agency@adlane.test');
 });
 beforeEach(async () => {
-  await test.ownerPool.query('update client_permissions set template_management = true, adlane_all = true');
+  await updateRows(test.ownerPool, client_permissions, { template_management: true, adlane_all: true });
 });
 afterAll(() => test.close());
 
@@ -43,7 +46,7 @@ async function list(query = '', token = agency): Promise<LeadForm[]> {
 }
 
 async function stored(): Promise<unknown[]> {
-  return (await test.ownerPool.query('select * from lead_forms order by agency_id, id')).rows;
+  return await findRows(test.ownerPool, lead_forms, { orderBy: [lead_forms.agency_id, lead_forms.id] });
 }
 
 async function mediaId(isOwn: boolean): Promise<number> {
@@ -312,14 +315,17 @@ describe('who may', () => {
   });
 
   it('not be a client without the right, nor a guest', async () => {
-    await test.ownerPool.query('update client_permissions set template_management = false');
+    await updateRows(test.ownerPool, client_permissions, { template_management: false });
     expect((await create({}, client)).status).toBe(403);
     expect((await test.request(`${base}/create`, { method: 'POST', body: formOf() })).status).toBe(401);
   });
 
   it('not name the tenant, the owner or the id', async () => {
-    const { rows } = await test.ownerPool.query("select agency_id from users where email like 'second%'");
-    const made = await make({ agency_id: rows[0]?.agency_id, client_id: 1, id: 1, external_id: '9' });
+    const row = await findRow(test.ownerPool, users, {
+      where: like(users.email, 'second%'),
+      columns: ['agency_id'],
+    });
+    const made = await make({ agency_id: row.agency_id, client_id: 1, id: 1, external_id: '9' });
     expect(made).toMatchObject({ isClientForm: false, external_id: null });
     expect((await list('', stranger)).some(({ id }) => id === made.id)).toBe(false);
   });

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { ads, leads, pages as pagesTable, sources as sourcesTable, users } from '@adlane/api-server/schema';
 import { facebookDemo, signGoHighLevelWebhook } from '@adlane/mocks/platforms';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, findRows, insertRow, updateRows } from './fixtures/rows';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -12,7 +15,8 @@ beforeAll(async () => {
   test = await createDoublesTest();
   agency = await test.as('Agency');
   agencyId = Number(
-    (await test.one("select agency_id from users where email = 'agency@adlane.test'")).agency_id,
+    (await findRow(test.ownerPool, users, { where: { email: 'agency@adlane.test' }, columns: ['agency_id'] }))
+      .agency_id,
   );
 });
 afterAll(() => test.close());
@@ -28,9 +32,11 @@ beforeEach(async () => {
     createdAt: 0,
     leads: [],
   });
-  await test.query("update pages set leads_due_at = '2100-01-01', leads_swept_at = $1, form_leads = '{}'", [
-    test.clock.now(),
-  ]);
+  await updateRows(test.ownerPool, pagesTable, {
+    leads_due_at: new Date('2100-01-01'),
+    leads_swept_at: test.clock.now(),
+    form_leads: {},
+  });
 });
 
 const person = { full_name: 'Kim Lee', email: 'kim@mail.example', phone_number: '+15551234', start: 'Soon' };
@@ -52,7 +58,7 @@ function hook(body: string, signature: string | null = signatureOf(body)) {
 const stored = (externalId: string) =>
   test.query('select * from leads where external_id = $1 order by agency_id', [externalId]);
 async function sweep(): Promise<void> {
-  await test.query('update pages set leads_due_at = $1', [test.clock.now()]);
+  await updateRows(test.ownerPool, pagesTable, { leads_due_at: test.clock.now() });
   await test.jobs.send('time.minute', {});
   await test.jobs.settle();
 }
@@ -155,17 +161,20 @@ describe('Facebook’s webhook', () => {
     await hook(webhook);
     await test.jobs.settle();
     expect(await stored(lead.id)).toMatchObject([{ ad_id: ad.id }]);
-    await test.query("update ads set external_ids = '{}' where id = $1", [ad.id]);
+    await updateRows(test.ownerPool, ads, { external_ids: {} }, { id: Number(ad.id) });
   });
 
   it('gives a lead of a page that two agencies use to the one that launched the ad', async () => {
-    const other = await test.one('select agency_id, id from sources where agency_id <> $1 limit 1', [
-      agencyId,
-    ]);
-    await test.query(
-      "insert into pages (agency_id, source_id, external_id, name) values ($1, $2, '2001', 'Brightside Dental')",
-      [other.agency_id, other.id],
-    );
+    const other = await findRow(test.ownerPool, sourcesTable, {
+      where: ne(sourcesTable.agency_id, agencyId),
+      columns: ['agency_id', 'id'],
+    });
+    await insertRow(test.ownerPool, pagesTable, {
+      agency_id: other.agency_id,
+      source_id: other.id,
+      external_id: '2001',
+      name: 'Brightside Dental',
+    });
     await test.query(
       "update ads set external_ids = jsonb_build_object('leadForm', $2::text) where id = (select max(id) from ads where agency_id = $1)",
       [agencyId, formId],
@@ -174,8 +183,8 @@ describe('Facebook’s webhook', () => {
     await hook(webhook);
     await test.jobs.settle();
     expect((await stored(lead.id)).map(({ agency_id }) => agency_id)).toEqual([agencyId]);
-    await test.query("update ads set external_ids = '{}'");
-    await test.query("delete from pages where agency_id = $1 and external_id = '2001'", [other.agency_id]);
+    await updateRows(test.ownerPool, ads, { external_ids: {} });
+    await deleteRows(test.ownerPool, pagesTable, { agency_id: other.agency_id, external_id: '2001' });
   });
 
   it('is tried again where Facebook fails, and nobody waits for it', async () => {
@@ -198,26 +207,35 @@ describe('the sweep', () => {
     const before = asked();
     await sweep();
     expect(asked()).toBe(before);
-    const page = await test.one("select leads_due_at from pages where external_id = '2001'");
+    const page = await findRow(test.ownerPool, pagesTable, {
+      where: { external_id: '2001' },
+      columns: ['leads_due_at'],
+    });
     expect(Number(page.leads_due_at) - test.clock.now().getTime()).toBe(5 * 60_000);
   });
 
   it('leaves leads alone that came before the page was connected', async () => {
     const { lead } = sendForm();
-    await test.query("update pages set created_at = $1 where external_id = '2001'", [
-      new Date(test.clock.now().getTime() + 1000),
-    ]);
+    await updateRows(
+      test.ownerPool,
+      pagesTable,
+      { created_at: new Date(test.clock.now().getTime() + 1000) },
+      { external_id: '2001' },
+    );
     await sweep();
     expect(await stored(lead.id)).toEqual([]);
   });
 
   it('waits as long as Facebook asks, while other pages go on', async () => {
     const { lead } = sendForm();
-    await test.query("update pages set created_at = '2026-01-01'");
+    await updateRows(test.ownerPool, pagesTable, { created_at: new Date('2026-01-01') });
     test.doubles.facebook.control.limitNext({ path: '/2001/leadgen_forms' }, 40);
     await sweep();
     expect(await stored(lead.id)).toEqual([]);
-    const pages = await test.query('select external_id, leads_due_at from pages order by external_id');
+    const pages = await findRows(test.ownerPool, pagesTable, {
+      columns: ['external_id', 'leads_due_at'],
+      orderBy: [pagesTable.external_id],
+    });
     const waits = pages.map(
       ({ leads_due_at }) => (Number(leads_due_at) - test.clock.now().getTime()) / 60_000,
     );
@@ -229,9 +247,11 @@ describe('the sweep', () => {
   it('shows a source whose token is gone, and other sources go on', async () => {
     test.doubles.facebook.control.revokeTokens(facebookDemo.users[0].id);
     await sweep();
-    const sources = await test.query(
-      "select name, status from sources where channel = 'facebook' order by name",
-    );
+    const sources = await findRows(test.ownerPool, sourcesTable, {
+      where: { channel: 'facebook' },
+      columns: ['name', 'status'],
+      orderBy: [sourcesTable.name],
+    });
     expect(sources).toEqual([
       { name: 'Ava Brooks', status: 'inactive' },
       { name: 'Noah Lindqvist', status: 'active' },
@@ -255,10 +275,13 @@ describe('the CRM’s webhook', () => {
   const source = () => test.one("select name, status from sources where channel = 'ghl'");
 
   it('is believed only with GoHighLevel’s signature', async () => {
-    await test.query(
-      `insert into sources (agency_id, channel, name, external_id, sealed_token) values ($1, 'ghl', 'Old name', $2, 'x')`,
-      [agencyId, locationId],
-    );
+    await insertRow(test.ownerPool, sourcesTable, {
+      agency_id: agencyId,
+      channel: 'ghl',
+      name: 'Old name',
+      external_id: locationId,
+      sealed_token: 'x',
+    });
     const event = { type: 'UNINSTALL', locationId };
     expect((await send(event, await signGoHighLevelWebhook('{}'))).status).toBe(400);
     expect((await send(event, 'AAAA')).status).toBe(400);
@@ -268,14 +291,20 @@ describe('the CRM’s webhook', () => {
 
   it('renames a location, forgets a deleted contact, and shows a removed app as disconnected', async () => {
     expect((await send({ type: 'LocationUpdate', id: locationId, name: 'New name' })).status).toBe(200);
-    const { id } = await test.one("select id from sources where channel = 'ghl'");
-    const lead = await test.one('select min(id) as id from leads where agency_id = $1', [agencyId]);
-    await test.query("update leads set crm_contact_id = 'c1', crm_source_id = $2 where id = $1", [
-      lead.id,
-      id,
-    ]);
+    const { id } = await findRow(test.ownerPool, sourcesTable, {
+      where: { channel: 'ghl' },
+      columns: ['id'],
+    });
+    const lead = await findRow(test.ownerPool, leads, {
+      where: { agency_id: agencyId },
+      columns: ['id'],
+      orderBy: [leads.id],
+    });
+    await updateRows(test.ownerPool, leads, { crm_contact_id: 'c1', crm_source_id: id }, { id: lead.id });
     await send({ type: 'ContactDelete', locationId, id: 'c1' });
-    expect(await test.one('select crm_contact_id from leads where id = $1', [lead.id])).toEqual({
+    expect(
+      await findRow(test.ownerPool, leads, { where: { id: lead.id }, columns: ['crm_contact_id'] }),
+    ).toEqual({
       crm_contact_id: null,
     });
     await send({ type: 'SomethingNew', locationId });

@@ -1,5 +1,9 @@
+import { client_permissions, leads } from '@adlane/api-server/schema';
 import type { Lead } from '@adlane/contract/leads';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from './fixtures/demoRows';
+import { countRows, findRow, findRows, insertRow, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -23,15 +27,11 @@ const remove = (id: number, token = agency) =>
   test.request(`/api/v1/leads/delete/${id}`, { method: 'DELETE', token });
 
 async function countAll(): Promise<number> {
-  const { rows } = await test.ownerPool.query('select count(*)::int as n from leads');
-  return rows[0].n;
+  return countRows(test.ownerPool, leads);
 }
 
 async function setFlag(granted: boolean): Promise<void> {
-  await test.ownerPool.query('update client_permissions set adlane_all = $1 where client_id = $2', [
-    granted,
-    clientId,
-  ]);
+  await updateRows(test.ownerPool, client_permissions, { adlane_all: granted }, { client_id: clientId });
 }
 
 /** Cells of a file as RFC 4180 has them, every one quoted. */
@@ -55,22 +55,20 @@ beforeAll(async () => {
   test = await createTestApp();
   agency = await test.as('Agency');
   client = await test.as('Client');
-  const { rows } = await test.ownerPool.query(
-    "select agency_id, client_id from users where email = 'client@adlane.test'",
-  );
-  ({ agency_id: agencyId, client_id: clientId } = rows[0]);
-  const others = await test.ownerPool.query('select id from leads where agency_id <> $1 limit 1', [agencyId]);
-  foreignId = others.rows[0].id;
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+  const other = await findRow(test.ownerPool, leads, {
+    where: ne(leads.agency_id, agencyId),
+    columns: ['id'],
+  });
+  foreignId = other.id;
 });
 afterAll(() => test.close());
 
 describe('leads', () => {
   it('show the newest first, with the names of where they came from', async () => {
     const { data, meta } = await list();
-    const { rows } = await test.ownerPool.query('select count(*)::int as n from leads where agency_id = $1', [
-      agencyId,
-    ]);
-    expect(meta.total).toBe(rows[0].n);
+    const stored = await countRows(test.ownerPool, leads, { agency_id: agencyId });
+    expect(meta.total).toBe(stored);
     const days = data.map(({ created_at }) => created_at);
     expect(days).toEqual([...days].sort().reverse());
     expect(data[0]).toMatchObject({ platform: 'facebook', delivery_status: 'none' });
@@ -103,10 +101,12 @@ describe('leads', () => {
 
   it('sort by the named keys alone', async () => {
     const names = (await list('sort=email&order=asc')).data.map(({ email }) => email);
-    const { rows } = await test.ownerPool.query(
-      'select email from leads where agency_id = $1 order by email, id limit 100',
-      [agencyId],
-    );
+    const rows = await findRows(test.ownerPool, leads, {
+      where: { agency_id: agencyId },
+      columns: ['email'],
+      orderBy: [leads.email, leads.id],
+      limit: 100,
+    });
     expect(names).toEqual(rows.map(({ email }) => email));
     expect((await test.request('/api/v1/leads?sort=answers', { token: agency })).status).toBe(422);
   });
@@ -207,10 +207,13 @@ describe('the file of leads', () => {
 
   it('takes no formula and no broken row from a lead', async () => {
     const name = '=HYPERLINK("http://x";"y")\r\n"🎉", مرحبا';
-    await test.ownerPool.query(
-      `insert into leads (agency_id, client_user_id, full_name, email, phone) values ($1, $2, $3, 'odd@x.example', '+1 555')`,
-      [agencyId, clientId, name],
-    );
+    await insertRow(test.ownerPool, leads, {
+      agency_id: agencyId,
+      client_user_id: clientId,
+      full_name: name,
+      email: 'odd@x.example',
+      phone: '+1 555',
+    });
     const { rows } = await file('search=odd%40x.example');
     expect(rows).toHaveLength(2);
     expect(rows[1]?.slice(1, 4)).toEqual([`'${name}`, 'odd@x.example', "'+1 555"]);

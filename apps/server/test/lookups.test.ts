@@ -1,4 +1,6 @@
+import { ad_accounts, client_permissions, sources } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findRow, updateRows } from './fixtures/rows';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -83,10 +85,16 @@ describe('answers of Facebook', () => {
   });
 
   it('come by the named account, which must be the caller’s', async () => {
-    const own = await test.one("select id from ad_accounts where external_id = 'act_1002'");
+    const own = await findRow(test.ownerPool, ad_accounts, {
+      where: { external_id: 'act_1002' },
+      columns: ['id'],
+    });
     await get(`facebook/search/targeting?q=dent&ad_account_id=${String(own.id)}`);
     expect(asked('/act_1002/targetingsearch')).toHaveLength(1);
-    const other = await test.one("select id from ad_accounts where external_id = 'act_1101'");
+    const other = await findRow(test.ownerPool, ad_accounts, {
+      where: { external_id: 'act_1101' },
+      columns: ['id'],
+    });
     expect((await get(`facebook/search/targeting?q=dent&ad_account_id=${String(other.id)}`)).status).toBe(
       404,
     );
@@ -110,7 +118,7 @@ describe('answers of Facebook', () => {
       "select s.status from sources s join users u using (agency_id) where u.email = 'agency@adlane.test'",
     );
     expect(source.status).toBe('inactive');
-    await test.query("update sources set status = 'canceled' where channel = 'facebook'");
+    await updateRows(test.ownerPool, sources, { status: 'canceled' }, { channel: 'facebook' });
     const none = await get('facebook/search/cities?q=los');
     expect([none.status, none.body.message]).toEqual([412, 'Please Connect Your Facebook Ad Account']);
     expect(none.body.code).toBe('AD_ACCOUNT_DISCONNECTED');
@@ -142,7 +150,7 @@ describe('without a platform', () => {
 
   it('asks a client for its access, and a guest for a sign-in', async () => {
     expect((await test.request('/api/v1/languages')).status).toBe(401);
-    await test.query('update client_permissions set adlane_all = false, is_global = false');
+    await updateRows(test.ownerPool, client_permissions, { adlane_all: false, is_global: false });
     expect((await get('languages', await test.as('Client'))).status).toBe(403);
   });
 });

@@ -1,6 +1,10 @@
 import { readdir } from 'node:fs/promises';
+import { clients, media } from '@adlane/api-server/schema';
 import type { Media } from '@adlane/contract/media';
+import { isNotNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from './fixtures/demoRows';
+import { findRow, findRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { gifOf, jpegOf, mp4Of, pngOf, webmOf, webpOf, withTail } from './harness/mediaFiles';
 
@@ -13,10 +17,7 @@ let clientId: number;
 beforeAll(async () => {
   test = await createTestApp();
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
-  const { rows } = await test.ownerPool.query(
-    "select agency_id, client_id from users where email = 'client@adlane.test'",
-  );
-  ({ agency_id: agencyId, client_id: clientId } = rows[0]);
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
 });
 afterAll(() => test.close());
 
@@ -147,8 +148,11 @@ describe('an upload', () => {
     expect(made).toMatchObject({ name: 'Summer', client_user_id: clientId });
     const own = await stored(pngOf(320, 320), {}, client);
     expect(own.client_user_id).toBe(clientId);
-    const others = await test.ownerPool.query('select id from clients where id <> $1', [clientId]);
-    for (const { id } of others.rows) {
+    const others = await findRows(test.ownerPool, clients, {
+      where: ne(clients.id, clientId),
+      columns: ['id'],
+    });
+    for (const { id } of others) {
       const answer = await upload(pngOf(320, 320), { client_user_id: String(id) }, client);
       expect(await textOf(answer)).toEqual([422, 'What you chose does not exist any more.']);
     }
@@ -246,8 +250,8 @@ describe('a YouTube video', () => {
   it('is added once where two calls come at a time, and has no file', async () => {
     const answers = await Promise.all([1, 2].map(() => add('https://youtu.be/dQw4w9WgXcQ')));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
-    const { rows } = await test.ownerPool.query('select id from media where youtube_id is not null');
-    expect((await get(`media/download/${rows[0].id}`)).status).toBe(422);
-    expect((await get(`media/link/${rows[0].id}`)).status).toBe(422);
+    const row = await findRow(test.ownerPool, media, { where: isNotNull(media.youtube_id), columns: ['id'] });
+    expect((await get(`media/download/${row.id}`)).status).toBe(422);
+    expect((await get(`media/link/${row.id}`)).status).toBe(422);
   });
 });

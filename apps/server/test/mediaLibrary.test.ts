@@ -1,9 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import type { Files } from '@adlane/api-server';
 import { sweepFiles } from '@adlane/api-server';
+import { clients, loose_files, media, template_media, templates } from '@adlane/api-server/schema';
 import type { Media } from '@adlane/contract/media';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../src/ports/diskFiles';
+import { findDemoClient } from './fixtures/demoRows';
+import { findRow, findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { mp4Of, pngOf } from './harness/mediaFiles';
 
@@ -38,12 +42,12 @@ beforeAll(async () => {
   test = await createTestApp({ ports: { files: faulty(() => createDiskFiles(folder)) } });
   folder = test.filesFolder;
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
-  const { rows } = await test.ownerPool.query(
-    "select agency_id, client_id from users where email = 'client@adlane.test'",
-  );
-  ({ agency_id: agencyId, client_id: clientId } = rows[0]);
-  const others = await test.ownerPool.query('select id from media where agency_id <> $1 limit 1', [agencyId]);
-  foreignId = others.rows[0].id;
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
+  const foreign = await findRow(test.ownerPool, media, {
+    where: ne(media.agency_id, agencyId),
+    columns: ['id'],
+  });
+  foreignId = foreign.id;
 });
 afterAll(() => test.close());
 
@@ -70,7 +74,7 @@ async function ids(query = '', token = agency, path = 'media'): Promise<number[]
 const remove = (list: readonly number[], token = agency) =>
   test.request('/api/v1/media/bulk-delete', { method: 'POST', token, body: { ids: list } });
 const storedFiles = () => readdir(`${test.filesFolder}/public/media/${agencyId}`).catch((): string[] => []);
-const looseFiles = async () => (await test.ownerPool.query('select file_key from loose_files')).rows;
+const looseFiles = async () => await findRows(test.ownerPool, loose_files, { columns: ['file_key'] });
 
 describe('the library', () => {
   it('is listed by kind, shape, client, text and order', async () => {
@@ -98,11 +102,11 @@ describe('the library', () => {
   });
 
   it("shows a client its own and the agency's, and says of clients' media whose they are", async () => {
-    const other = await test.ownerPool.query('select id from clients where agency_id = $1 and id <> $2', [
-      agencyId,
-      clientId,
-    ]);
-    const theirs = await stored(pngOf(400, 400), { client_user_id: String(other.rows[0].id) });
+    const other = await findRow(test.ownerPool, clients, {
+      where: and(eq(clients.agency_id, agencyId), ne(clients.id, clientId)),
+      columns: ['id'],
+    });
+    const theirs = await stored(pngOf(400, 400), { client_user_id: String(other.id) });
     const own = await stored(pngOf(400, 400), {}, client);
     const agencys = await stored(pngOf(400, 400));
     const seen = await ids('', client);
@@ -151,11 +155,11 @@ describe('removing', () => {
 
   it('spares what a template or a lead form uses', async () => {
     const free = await stored(pngOf(400, 400));
-    const { rows } = await test.ownerPool.query(
-      'select media_id from template_media where agency_id = $1 limit 1',
-      [agencyId],
-    );
-    const used: number = rows[0].media_id;
+    const row = await findRow(test.ownerPool, template_media, {
+      where: { agency_id: agencyId },
+      columns: ['media_id'],
+    });
+    const used: number = row.media_id;
     const view: Media = await (await get(`media/view/${used}`)).json();
     expect(view.templates_count).toBeGreaterThan(0);
     const refused = await remove([free.id, used]);
@@ -176,7 +180,7 @@ describe('removing', () => {
     );
     expect((await (await get(`media/view/${logo.id}`)).json()).templates_count).toBe(1);
     expect((await remove([logo.id])).status).toBe(422);
-    await test.ownerPool.query('update templates set google = null where agency_id = $1', [agencyId]);
+    await updateRows(test.ownerPool, templates, { google: null }, { agency_id: agencyId });
     expect((await remove([logo.id])).status).toBe(200);
   });
 

@@ -1,5 +1,7 @@
+import { categories, niches } from '@adlane/api-server/schema';
 import type { Niche, NicheRequest } from '@adlane/contract/niches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRows, insertRow } from './fixtures/rows';
 import { createTestApp, type Role, type TestApp } from './harness/createTestApp';
 
 const roles = ['Agency', 'Client', 'SuperAdmin'] as const satisfies readonly Role[];
@@ -37,9 +39,7 @@ describe('niches', () => {
   });
 
   it('that are switched off show to the operator alone', async () => {
-    const { rows } = await test.ownerPool.query(
-      "insert into niches (name, status) values ('archived', 'archived') returning name",
-    );
+    const rows = [await insertRow(test.ownerPool, niches, { name: 'archived', status: 'archived' })];
     const extra = async (role: Role, query = '') =>
       namesOf((await list<Niche>(`niches${query}`, role)).data).filter((name) =>
         rows.some((row) => row.name === name),
@@ -145,15 +145,15 @@ describe('the operator', () => {
     await test.ownerPool.query(
       "update templates set niche = 'To Delete' where id in (select min(id) from templates)",
     );
-    const { rows } = await test.ownerPool.query(
-      "insert into categories (name, niche_id) values ('Left', $1) returning id",
-      [niche.id],
-    );
+    const category = await insertRow(test.ownerPool, categories, { name: 'Left', niche_id: niche.id });
     const answer = await change('DELETE', `niches/delete/${niche.id}`);
     expect([answer.status, await answer.json()]).toEqual([200, { message: 'Niche deleted successfully.' }]);
     expect(await using('To Delete')).toEqual({ templates: 0, clients: 0, users: 0 });
-    const left = await test.ownerPool.query('select niche_id from categories where id = $1', [rows[0].id]);
-    expect(left.rows).toEqual([{ niche_id: null }]);
+    const left = await findRows(test.ownerPool, categories, {
+      where: { id: category.id },
+      columns: ['niche_id'],
+    });
+    expect(left).toEqual([{ niche_id: null }]);
     expect((await change('DELETE', `niches/delete/${niche.id}`)).status).toBe(404);
   });
 

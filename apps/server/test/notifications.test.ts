@@ -1,6 +1,10 @@
 import { inTenant, notify } from '@adlane/api-server';
+import { client_permissions, clients, notifications } from '@adlane/api-server/schema';
 import type { UserNotification } from '@adlane/contract/notifications';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findDemoClient } from './fixtures/demoRows';
+import { deleteRows, findRow, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -12,15 +16,12 @@ let clientId: number;
 beforeAll(async () => {
   test = await createTestApp();
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
-  const { rows } = await test.ownerPool.query(
-    "select agency_id, client_id from users where email = 'client@adlane.test'",
-  );
-  ({ agency_id: agencyId, client_id: clientId } = rows[0]);
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.ownerPool.query('delete from notifications');
-  await test.ownerPool.query('update client_permissions set adlane_all = true, ads_launch = false');
+  await deleteRows(test.ownerPool, notifications);
+  await updateRows(test.ownerPool, client_permissions, { adlane_all: true, ads_launch: false });
 });
 
 const send = (method: string, path: string, token = agency) =>
@@ -75,11 +76,11 @@ describe('an event', () => {
     await tell('Own', { client_id: clientId });
     await tell('Bill', { client_id: clientId, kind: 'billing' });
     await tell('Launch', { client_id: clientId, kind: 'launch' });
-    const others = await test.ownerPool.query(
-      'select id from clients where agency_id = $1 and id <> $2 limit 1',
-      [agencyId, clientId],
-    );
-    await tell('Theirs', { client_id: others.rows[0].id });
+    const other = await findRow(test.ownerPool, clients, {
+      where: and(eq(clients.agency_id, agencyId), ne(clients.id, clientId)),
+      columns: ['id'],
+    });
+    await tell('Theirs', { client_id: other.id });
     expect(await titles(client)).toEqual(['Own']);
     const { rows } = await test.ownerPool.query(
       "select u.id, c.g_h_id from users u join clients c on c.agency_id = u.agency_id and c.id = u.client_id where u.email = 'client@adlane.test'",
@@ -92,9 +93,7 @@ describe('an event', () => {
     await tell('Own', { client_id: clientId });
     expect(await unread(client)).toBe(1);
     const [own] = await list(client);
-    await test.ownerPool.query('update client_permissions set adlane_all = false where client_id = $1', [
-      clientId,
-    ]);
+    await updateRows(test.ownerPool, client_permissions, { adlane_all: false }, { client_id: clientId });
     expect(await titles(client)).toEqual([]);
     expect(await unread(client)).toBe(0);
     expect((await send('POST', `/read/${own?.id}`, client)).status).toBe(404);

@@ -1,4 +1,6 @@
+import { sources } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertRow } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { mailedToken } from './harness/mailedToken';
 
@@ -56,10 +58,13 @@ describe('onboarding', () => {
         'Please Connect Your CRM',
       ],
     });
-    await test.ownerPool.query(
-      `insert into sources (agency_id, channel, name, external_id, sealed_token) values ($1, 'facebook', 'x', 'x', 'x')`,
-      [user.group_id],
-    );
+    await insertRow(test.ownerPool, sources, {
+      agency_id: user.group_id,
+      channel: 'facebook',
+      name: 'x',
+      external_id: 'x',
+      sealed_token: 'x',
+    });
     expect((await step('account-connect', { channels: ['facebook'] })).body).toEqual({
       onboarding_step: 'FINISHED',
     });

@@ -1,6 +1,8 @@
 import { type Actor, contract, fillPath, listCalls, mayCall, type PermissionKey } from '@adlane/contract';
 import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findDemoClient } from './fixtures/demoRows';
+import {} from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 type Flags = Partial<Record<PermissionKey, boolean>>;
@@ -14,10 +16,7 @@ let clientId: number;
 beforeAll(async () => {
   test = await createTestApp();
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
-  const { rows } = await test.ownerPool.query(
-    "select agency_id, client_id from users where email = 'client@adlane.test'",
-  );
-  ({ agency_id: agencyId, client_id: clientId } = rows[0]);
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
 });
 afterAll(() => test.close());
 

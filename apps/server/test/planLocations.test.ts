@@ -1,4 +1,6 @@
+import { agencies } from '@adlane/api-server/schema';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { findRow, updateRows } from './fixtures/rows';
 import { type BillingTest, createBillingTest } from './harness/createBillingTest';
 import { mailedToken } from './harness/mailedToken';
 
@@ -41,10 +43,11 @@ describe('locations', () => {
   });
 
   it('hold for clients that sign up themselves, whose link works once there is room', async () => {
-    const { client_token } = await test.one('select client_token from agencies where id = $1', [
-      test.agencyId,
-    ]);
-    await test.query('update agencies set is_client_signup_open = true where id = $1', [test.agencyId]);
+    const { client_token } = await findRow(test.ownerPool, agencies, {
+      where: { id: test.agencyId },
+      columns: ['client_token'],
+    });
+    await updateRows(test.ownerPool, agencies, { is_client_signup_open: true }, { id: test.agencyId });
     const people = [await add(1), await add(2), await add(3)];
     expect(people.map(({ status }) => status)).toEqual([201, 201, 402]);
     const form = {

@@ -1,7 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { inTenant, notify } from '@adlane/api-server';
+import { client_permissions } from '@adlane/api-server/schema';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoClient } from './fixtures/demoRows';
+import { updateRows } from './fixtures/rows';
 import { createLiveTest, dashboardOrigin, type LiveTest } from './harness/createLiveTest';
 
 /** A way to the database that can fall silent without a word. */
@@ -50,10 +53,7 @@ beforeAll(async () => {
   proxy = await createSilentProxy();
   test = await createLiveTest(proxy.through);
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
-  const { rows } = await test.ownerPool.query(
-    "select agency_id, client_id from users where email = 'client@adlane.test'",
-  );
-  ({ agency_id: agencyId, client_id: clientId } = rows[0]);
+  ({ agencyId, clientId } = await findDemoClient(test.ownerPool));
 });
 afterAll(async () => {
   await test.close();
@@ -164,9 +164,7 @@ describe('an open dashboard', () => {
   });
 
   it('of a client that follows the agency’s defaults hears of them', async () => {
-    await test.ownerPool.query('update client_permissions set is_global = true where client_id = $1', [
-      clientId,
-    ]);
+    await updateRows(test.ownerPool, client_permissions, { is_global: true }, { client_id: clientId });
     const listener = await listen(client);
     const answer = await test.request('/api/v1/permissions', {
       method: 'PUT',

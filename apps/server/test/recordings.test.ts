@@ -1,7 +1,9 @@
 import { sweepFiles } from '@adlane/api-server';
+import { loose_files } from '@adlane/api-server/schema';
 import { maxRecordingBytes } from '@adlane/contract/uploads';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -36,7 +38,8 @@ async function ticketWith(headers: Record<string, string>, screenRecordingUrl: s
   const ticket = await (await test.request(path, { token: operator })).json();
   return { path, ticket };
 }
-const looseFiles = async () => (await test.ownerPool.query('select file_key from loose_files')).rowCount;
+const looseFiles = async () =>
+  (await findRows(test.ownerPool, loose_files, { columns: ['file_key'] })).length;
 
 beforeAll(async () => {
   test = await createTestApp();

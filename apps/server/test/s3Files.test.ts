@@ -1,7 +1,9 @@
 import type { Files, Log } from '@adlane/api-server';
+import { loose_files, media } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createS3Files } from '../src/ports/s3Files';
 import { listen } from '../src/web/listen';
+import { countRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { mp4Of, pngOf } from './harness/mediaFiles';
 import { createS3Double, type S3Double, s3Keys } from './harness/s3Double';
@@ -151,8 +153,8 @@ describe('the library over a bucket', () => {
   const state = async () => [
     [...s3.objects.keys()],
     s3.openUploads.size,
-    (await test.ownerPool.query('select count(*)::int as n from media')).rows[0].n,
-    (await test.ownerPool.query('select count(*)::int as n from loose_files')).rows[0].n,
+    await countRows(test.ownerPool, media),
+    await countRows(test.ownerPool, loose_files),
   ];
 
   it('takes pictures and videos, and shows parts of them', async () => {

@@ -1,7 +1,17 @@
+import {
+  ad_account_shares,
+  ad_accounts,
+  client_default_pages,
+  clients,
+  page_shares,
+  users,
+} from '@adlane/api-server/schema';
 import type { Client } from '@adlane/contract/clients';
 import type { SharedAsset } from '@adlane/contract/sharing';
 import type { AdAccount, FacebookPage, Source } from '@adlane/contract/sources';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, findRows } from './fixtures/rows';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
 
 let test: LaunchTest;
@@ -12,11 +22,14 @@ let accountId: number;
 beforeAll(async () => {
   test = await createLaunchTest();
   client = await test.api.as('Client');
-  const [user] = await test.query("select client_id from users where email = 'client@adlane.test'");
+  const user = await findRow(test.api.ownerPool, users, {
+    where: { email: 'client@adlane.test' },
+    columns: ['client_id'],
+  });
   clientId = Number(user?.client_id);
   accountId = Number(test.body.adAccountId);
-  await test.query('delete from ad_account_shares');
-  await test.query('delete from page_shares');
+  await deleteRows(test.api.ownerPool, ad_account_shares);
+  await deleteRows(test.api.ownerPool, page_shares);
 });
 afterAll(() => test.close());
 
@@ -69,7 +82,10 @@ describe('sharing', () => {
     };
     expect([await told([]), await told([clientId])]).toEqual([false, true]);
     const setStatus = 'update ad_accounts set status = $1 where id = $2';
-    const [account] = await test.query('select status from ad_accounts where id = $1', [accountId]);
+    const account = await findRow(test.api.ownerPool, ad_accounts, {
+      where: { id: accountId },
+      columns: ['status'],
+    });
     await test.query(setStatus, ['Disconnected', accountId]);
     expect(await told([clientId])).toBe(false);
     await test.query(setStatus, [account?.status, accountId]);
@@ -111,15 +127,19 @@ describe('sharing', () => {
     await share('page', [test.pageId], []);
     await share('ad_account', [accountId], [clientId]);
     expect((await accounts())[0]?.is_default).toBe(false);
-    expect(await test.query('select 1 from client_default_pages')).toEqual([]);
+    expect(await findRows(test.api.ownerPool, client_default_pages)).toEqual([]);
     expect((await accounts(test.token)).find(({ is_default }) => is_default)).toEqual(agencys);
   });
 
   it('is all or nothing where an id is not the agency’s', async () => {
-    const [account] = await test.query('select id from ad_accounts where agency_id <> $1 limit 1', [
-      test.agencyId,
-    ]);
-    const [other] = await test.query('select id from clients where agency_id <> $1 limit 1', [test.agencyId]);
+    const account = await findRow(test.api.ownerPool, ad_accounts, {
+      where: ne(ad_accounts.agency_id, test.agencyId),
+      columns: ['id'],
+    });
+    const other = await findRow(test.api.ownerPool, clients, {
+      where: ne(clients.agency_id, test.agencyId),
+      columns: ['id'],
+    });
     const before = await rows();
     const foreign = await share('ad_account', [accountId, Number(account?.id)], []);
     expect([foreign.status, await foreign.json()]).toMatchObject([

@@ -1,6 +1,9 @@
+import { clients, custom_inserts, smart_inserts, users } from '@adlane/api-server/schema';
 import type { CustomInsert, SmartInserts } from '@adlane/contract/smartInserts';
 import type { Template } from '@adlane/contract/templates';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, findRows } from './fixtures/rows';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
 
 let test: LaunchTest;
@@ -12,19 +15,25 @@ let foreignClient: number;
 
 beforeAll(async () => {
   test = await createLaunchTest();
-  await test.query('delete from custom_inserts');
-  await test.query('delete from smart_inserts');
+  await deleteRows(test.api.ownerPool, custom_inserts);
+  await deleteRows(test.api.ownerPool, smart_inserts);
   [agency, client] = [test.token, await test.api.as('Client')];
-  const [own] = await test.query("select client_id from users where email = 'client@adlane.test'");
+  const own = await findRow(test.api.ownerPool, users, {
+    where: { email: 'client@adlane.test' },
+    columns: ['client_id'],
+  });
   clientId = Number(own?.client_id);
-  const [other] = await test.query('select min(id) as id from clients where agency_id = $1 and id <> $2', [
-    test.agencyId,
-    clientId,
-  ]);
+  const other = await findRow(test.api.ownerPool, clients, {
+    where: and(eq(clients.agency_id, test.agencyId), ne(clients.id, clientId)),
+    columns: ['id'],
+    orderBy: [clients.id],
+  });
   otherClient = Number(other?.id);
-  const [foreign] = await test.query('select min(id) as id from clients where agency_id <> $1', [
-    test.agencyId,
-  ]);
+  const foreign = await findRow(test.api.ownerPool, clients, {
+    where: ne(clients.agency_id, test.agencyId),
+    columns: ['id'],
+    orderBy: [clients.id],
+  });
   foreignClient = Number(foreign?.id);
 });
 afterAll(() => test.close());
@@ -116,7 +125,10 @@ describe('business inserts', () => {
   });
 
   it('of a client come from its record until its profile says otherwise', async () => {
-    const [record] = await test.query('select business_name from clients where id = $1', [clientId]);
+    const record = await findRow(test.api.ownerPool, clients, {
+      where: { id: clientId },
+      columns: ['business_name'],
+    });
     const query = `?client_user_id=${clientId}`;
     expect(valueOf((await view(query)).values, 'Business Name')).toBe(record?.business_name);
     await save({ client_user_id: clientId, business: { business_name: 'Own Words' } });
@@ -216,9 +228,9 @@ describe('custom inserts', () => {
       404,
     );
     expect((await send('PUT', 'smart-inserts', { client_user_id: otherClient }, client)).status).toBe(404);
-    expect(await test.query("select value from custom_inserts where name = 'Foreign'")).toEqual([
-      { value: 'x' },
-    ]);
+    expect(
+      await findRows(test.api.ownerPool, custom_inserts, { where: { name: 'Foreign' }, columns: ['value'] }),
+    ).toEqual([{ value: 'x' }]);
   });
 
   it('are listed, sorted and searched by what is allowed', async () => {

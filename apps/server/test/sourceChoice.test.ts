@@ -1,5 +1,7 @@
+import { ad_accounts, pages as pagesTable, sources } from '@adlane/api-server/schema';
 import type { AdAccount, FacebookPage, Source } from '@adlane/contract/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteRows, findRows, updateRows } from './fixtures/rows';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -76,8 +78,8 @@ describe('choosing what is used', () => {
 
   it('asks for no default where another connection of the agency holds it', async () => {
     const { id } = await firstSource();
-    await test.query('update ad_accounts set is_default = false where source_id = $1', [id]);
-    await test.query('update pages set is_default = false where source_id = $1', [id]);
+    await updateRows(test.ownerPool, ad_accounts, { is_default: false }, { source_id: id });
+    await updateRows(test.ownerPool, pagesTable, { is_default: false }, { source_id: id });
     expect((await choose({})()).status).toBe(422);
     const other = await test.one(
       `insert into sources (agency_id, channel, name, external_id)
@@ -93,13 +95,13 @@ describe('choosing what is used', () => {
       );
     }
     expect((await choose({})()).status).toBe(200);
-    await test.query("update sources set status = 'canceled' where id = $1", [other.id]);
+    await updateRows(test.ownerPool, sources, { status: 'canceled' }, { id: Number(other.id) });
     const refused = await choose({})();
     expect((await refused.json()).errors).toEqual({
       default_ad_account: ['Please select the default facebook ad account.'],
       default_page: ['Please select the default facebook page.'],
     });
-    await test.query('delete from sources where id = $1', [other.id]);
+    await deleteRows(test.ownerPool, sources, { id: Number(other.id) });
     await choose({
       ad_accounts: ['act_1001', 'act_1002'],
       pages: ['2001', '2002'],
@@ -121,10 +123,10 @@ describe('choosing what is used', () => {
     ],
     ['no default page', { pages: ['2002'] }, 'default_page', 'Please select the default facebook page.'],
   ])('refuses %s and changes nothing', async (_case, change, field, text) => {
-    const before = await test.query('select * from ad_accounts order by id');
+    const before = await findRows(test.ownerPool, ad_accounts, { orderBy: [ad_accounts.id] });
     const answer = await choose(change)();
     expect([answer.status, await answer.json()]).toMatchObject([422, { errors: { [field]: [text] } }]);
-    expect(await test.query('select * from ad_accounts order by id')).toEqual(before);
+    expect(await findRows(test.ownerPool, ad_accounts, { orderBy: [ad_accounts.id] })).toEqual(before);
   });
 
   it('sets one default account and one default page', async () => {

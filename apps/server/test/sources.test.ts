@@ -1,7 +1,20 @@
+import {
+  ad_account_shares,
+  ad_accounts,
+  audit_log,
+  clients,
+  oauth_states,
+  page_shares,
+  pages,
+  sources,
+  users,
+} from '@adlane/api-server/schema';
 import type { Contract, HandlerOutput } from '@adlane/contract';
 import type { AdAccount, Source } from '@adlane/contract/sources';
 import { facebookDemo } from '@adlane/mocks/platforms';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, findRows } from './fixtures/rows';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
 type Channel = Source['channel'];
@@ -18,11 +31,14 @@ beforeAll(async () => {
   test = await createDoublesTest();
   agency = await test.as('Agency');
   client = await test.as('Client');
-  const row = await test.one("select agency_id, client_id from users where email = 'client@adlane.test'");
+  const row = await findRow(test.ownerPool, users, {
+    where: { email: 'client@adlane.test' },
+    columns: ['agency_id', 'client_id'],
+  });
   agencyId = Number(row.agency_id);
   clientId = Number(row.client_id);
-  await test.query('delete from ad_account_shares');
-  await test.query('delete from page_shares');
+  await deleteRows(test.ownerPool, ad_account_shares);
+  await deleteRows(test.ownerPool, page_shares);
 });
 afterAll(() => test.close());
 
@@ -80,7 +96,7 @@ describe('connecting', () => {
     expect(address.searchParams.get('scope')).toContain('leads_retrieval');
     expect(state.length).toBeGreaterThanOrEqual(43);
     // Going there changes nothing here, and the state tells nobody anything.
-    expect(await test.query('select 1 from oauth_states')).toEqual([]);
+    expect(await findRows(test.ownerPool, oauth_states)).toEqual([]);
     expect(atob(state.split('.').at(-1)?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toContain(
       'facebook',
     );
@@ -105,9 +121,9 @@ describe('connecting', () => {
     const { url, state } = await authorize('facebook');
     const code = (await signIn(url)).searchParams.get('code');
     const body = { channel: 'facebook', code, state, redirect_uri, ...change };
-    const before = await test.query('select * from sources order by id');
+    const before = await findRows(test.ownerPool, sources, { orderBy: [sources.id] });
     expect((await post('/api/v2/source', body, token)).status).toBe(422);
-    expect(await test.query('select * from sources order by id')).toEqual(before);
+    expect(await findRows(test.ownerPool, sources, { orderBy: [sources.id] })).toEqual(before);
   });
 
   it('refuses a state after a quarter of an hour', async () => {
@@ -161,7 +177,9 @@ describe('connecting', () => {
 
   it('keeps tokens sealed, and out of every answer', async () => {
     const { token } = facebookDemo.users[0];
-    const rows = await test.query('select sealed_token, sealed_refresh_token from sources');
+    const rows = await findRows(test.ownerPool, sources, {
+      columns: ['sealed_token', 'sealed_refresh_token'],
+    });
     expect(JSON.stringify(rows)).not.toContain('EAADOUBLE');
     for (const path of ['/api/v2/source', '/api/v1/source', '/api/v2/source/assets/pages']) {
       const text = await (await test.request(path, { token: agency })).text();
@@ -169,7 +187,7 @@ describe('connecting', () => {
       expect(text).not.toContain(token);
     }
     expect(JSON.stringify(test.logLines)).not.toContain('EAADOUBLE');
-    const log = await test.query('select * from audit_log');
+    const log = await findRows(test.ownerPool, audit_log);
     expect(JSON.stringify(log)).not.toMatch(/EAADOUBLE|code-12/);
   });
 
@@ -182,7 +200,10 @@ describe('connecting', () => {
       asset_status: 'Active',
       client_user_id: clientId,
     });
-    const foreign = await test.one('select id from clients where agency_id <> $1 limit 1', [agencyId]);
+    const foreign = await findRow(test.ownerPool, clients, {
+      where: ne(clients.agency_id, agencyId),
+      columns: ['id'],
+    });
     const { answer } = await connect('ghl', { more: { client_user_id: foreign.id } });
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['client_user_id']]);
   });
@@ -202,7 +223,7 @@ describe('retrieving', () => {
     expect((await post('/api/v2/source/refresh', { source_id: id })).status).toBe(202);
     await test.jobs.settle();
     expect(await view(id)).toMatchObject({ status: 'processing' });
-    const due = await test.one('select retrieval_due_at from sources where id = $1', [id]);
+    const due = await findRow(test.ownerPool, sources, { where: { id }, columns: ['retrieval_due_at'] });
     expect(Number(due.retrieval_due_at) - Number(start)).toBe(180_000);
     for (let attempt = 2; attempt <= 6; attempt += 1) {
       test.clock.advance(31 * 60_000);
@@ -277,9 +298,15 @@ describe('permissions', () => {
   });
 
   it('are not asked for another agency’s source or account', async () => {
-    const foreign = await test.one('select id from sources where agency_id <> $1 limit 1', [agencyId]);
+    const foreign = await findRow(test.ownerPool, sources, {
+      where: ne(sources.agency_id, agencyId),
+      columns: ['id'],
+    });
     expect((await post('/api/v2/permission/verify', { source_id: foreign.id })).status).toBe(404);
-    const account = await test.one('select id from ad_accounts where agency_id <> $1 limit 1', [agencyId]);
+    const account = await findRow(test.ownerPool, ad_accounts, {
+      where: ne(ad_accounts.agency_id, agencyId),
+      columns: ['id'],
+    });
     expect((await verify(Number(account.id))).status).toBe(404);
   });
 });
@@ -289,10 +316,15 @@ describe('disconnecting', () => {
     const { id } = await firstSource();
     const answer = await post('/api/v1/source/disconnect', { source_id: id });
     expect(await answer.json()).toEqual({ message: 'Disconnected successfully.' });
-    const row = await test.one('select sealed_token, status from sources where id = $1', [id]);
+    const row = await findRow(test.ownerPool, sources, {
+      where: { id },
+      columns: ['sealed_token', 'status'],
+    });
     expect(row).toEqual({ sealed_token: null, status: 'canceled' });
     expect(
-      await test.query('select 1 from pages where source_id = $1 and sealed_token is not null', [id]),
+      await findRows(test.ownerPool, pages, {
+        where: and(eq(pages.source_id, id), isNotNull(pages.sealed_token)),
+      }),
     ).toEqual([]);
     expect(
       test.doubles.facebook.control.requests({ method: 'DELETE', path: '/me/permissions' }).length,

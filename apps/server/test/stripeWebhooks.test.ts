@@ -1,5 +1,8 @@
+import { stripe_events, subscriptions, transactions } from '@adlane/api-server/schema';
 import { signWebhook } from '@adlane/mocks/platforms';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { countRows, findRows, updateRows } from './fixtures/rows';
 import { type BillingTest, createBillingTest } from './harness/createBillingTest';
 
 let test: BillingTest;
@@ -23,7 +26,7 @@ const deliverAbout = async (type: string, id: string) => deliver(await test.stri
 const plan = async () => (await test.send('GET', 'agency/billing/subscription', { token })).body.subscription;
 const payments = async () => (await test.send('GET', 'agency/billing/transactions', { token })).body.data;
 const keepToMyself = () => test.stripe.deliverTo(async () => new Response());
-const stored = async () => Number((await test.one('select count(*) as n from stripe_events')).n);
+const stored = async () => Number({ n: await countRows(test.ownerPool, stripe_events) }.n);
 
 describe("Stripe's signature", () => {
   const event = () => test.stripe.event('customer.subscription.updated', { id: 'sub_demoBrooks' });
@@ -73,7 +76,7 @@ describe('an event', () => {
     const signed = await test.stripe.sign(paid);
     await Promise.all([deliver(signed), deliver(signed), deliver(signed)]);
     expect(await payments()).toHaveLength(5);
-    await test.query("update transactions set number = 'mine' where number like 'DOUBLE%'");
+    await updateRows(test.ownerPool, transactions, { number: 'mine' }, like(transactions.number, 'DOUBLE%'));
     await deliver(signed);
     expect((await payments())[0].number).toBe('mine');
     expect(await stored()).toBe(1);
@@ -113,7 +116,7 @@ describe('an event', () => {
   });
 
   it('about what is not there, not ours, or of no meaning is taken and changes nothing', async () => {
-    const before = await test.query('select * from subscriptions order by agency_id');
+    const before = await findRows(test.ownerPool, subscriptions, { orderBy: [subscriptions.agency_id] });
     expect((await deliverAbout('invoice.paid', 'in_gone')).status).toBe(200);
     expect((await deliverAbout('payout.paid', 'po_1')).status).toBe(200);
     test.stripe.state.customers.set('cus_stranger', {
@@ -127,7 +130,9 @@ describe('an event', () => {
     });
     await deliverAbout('customer.updated', 'cus_stranger');
     expect(await stored()).toBe(2);
-    expect(await test.query('select * from subscriptions order by agency_id')).toEqual(before);
+    expect(await findRows(test.ownerPool, subscriptions, { orderBy: [subscriptions.agency_id] })).toEqual(
+      before,
+    );
   });
 });
 

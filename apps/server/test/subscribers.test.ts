@@ -1,4 +1,6 @@
+import { agencies, audit_log, auth_sessions, users } from '@adlane/api-server/schema';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { countRows, findRow, updateRows } from './fixtures/rows';
 import { type BillingTest, createBillingTest } from './harness/createBillingTest';
 
 let test: BillingTest;
@@ -14,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all(tests.map(({ close }) => close())));
 
 const idOf = async (email: string) =>
-  Number((await test.one('select id from users where email = $1', [email])).id);
+  Number((await findRow(test.ownerPool, users, { where: { email }, columns: ['id'] })).id);
 const get = (path: string, as = operator) => test.send('GET', path, { token: as });
 const post = (path: string, body: unknown = {}, as = operator) =>
   test.send('POST', path, { token: as, body });
@@ -148,7 +150,10 @@ describe('an account that the super admin opens', () => {
       body: { business_name: 'Brooks & Co', niche: 'Dental' },
     });
     expect(body).toMatchObject({ business_name: 'Brooks & Co', niche: 'Dental', first_name: 'Ava' });
-    const { name } = await test.one('select name from agencies where id = $1', [test.agencyId]);
+    const { name } = await findRow(test.ownerPool, agencies, {
+      where: { id: test.agencyId },
+      columns: ['name'],
+    });
     expect(name).toBe('Brooks & Co');
     const operatorId = await idOf('operator@adlane.test');
     const own = await test.send('PUT', `subscribers/update/${operatorId}`, { token: operator, body: {} });
@@ -173,9 +178,7 @@ describe('the archive', () => {
       'Subscriber archived successfully.',
     );
     for (const token of [agency, client]) expect((await get('me', token)).status).toBe(401);
-    const { n } = await test.one('select count(*) as n from auth_sessions where agency_id = $1', [
-      test.agencyId,
-    ]);
+    const { n } = { n: await countRows(test.ownerPool, auth_sessions, { agency_id: test.agencyId }) };
     expect(Number(n)).toBe(0);
     await expect(test.as('Agency')).rejects.toThrow('422');
     expect(await names()).toEqual(['Lindqvist Media']);
@@ -252,13 +255,16 @@ describe('a login as subscriber', () => {
     expect(entries.map(({ created_at }) => created_at)).toEqual([test.clock.now(), test.clock.now()]);
     expect(JSON.stringify(entries)).not.toContain(token);
     await post('folders/store', { name: 'Made for them' }, token);
-    const [made] = await test.query("select * from audit_log where action = 'folders.store'");
+    const made = await findRow(test.ownerPool, audit_log, { where: { action: 'folders.store' } });
     expect(made).toMatchObject({ user_id: brooks, acting_user_id: operatorId, agency_id: test.agencyId });
     expect((await get('subscribers', token)).status).toBe(403);
     await post('logout', {}, token);
     expect((await get('me', token)).status).toBe(401);
     expect((await get('me')).body.user).toMatchObject({ id: operatorId, login_as_type: null });
-    const { last_seen_at } = await test.one('select last_seen_at from users where id = $1', [brooks]);
+    const { last_seen_at } = await findRow(test.ownerPool, users, {
+      where: { id: brooks },
+      columns: ['last_seen_at'],
+    });
     expect(last_seen_at).toBeNull();
   });
 
@@ -269,7 +275,7 @@ describe('a login as subscriber', () => {
     test.clock.advance(1);
     expect((await get('me', token)).status).toBe(401);
     const { access_token: second } = (await post(`subscribers/login/${brooks}`)).body;
-    await test.query("update users set status = 'inactive' where email = 'operator@adlane.test'");
+    await updateRows(test.ownerPool, users, { status: 'inactive' }, { email: 'operator@adlane.test' });
     expect((await get('me', second)).status).toBe(401);
   });
 

@@ -1,7 +1,9 @@
 import { request as httpRequest } from 'node:http';
+import { folders as foldersTable } from '@adlane/api-server/schema';
 import { type CallTable, contract, listCalls } from '@adlane/contract';
 import { toOpenApi } from '@adlane/contract/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countRows } from './fixtures/rows';
 import { createListeningTestApp, type ListeningTestApp } from './harness/createTestApp';
 
 let test: ListeningTestApp;
@@ -85,8 +87,7 @@ describe('a page of somebody else', () => {
     'http://adlane.test',
     'https://evil.example',
   ];
-  const folders = async () =>
-    (await test.ownerPool.query('select count(*)::int as n from folders')).rows[0].n;
+  const folders = async () => await countRows(test.ownerPool, foldersTable);
 
   it.each(strangers)(
     'of the origin %s is granted no answer of the API, and of the widget none with credentials',

@@ -1,6 +1,9 @@
+import { client_permissions, clients, tags as tagsTable } from '@adlane/api-server/schema';
 import type { Source } from '@adlane/contract/sources';
 import type { Tag } from '@adlane/contract/tags';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteRows, findRow, updateRows } from './fixtures/rows';
 import { createDoublesTest, type DoublesTest } from './harness/createDoublesTest';
 
 let test: DoublesTest;
@@ -10,7 +13,7 @@ const redirect_uri = 'http://localhost:4300/agency/connect/ghl';
 
 beforeAll(async () => {
   test = await createDoublesTest();
-  await test.query('delete from tags');
+  await deleteRows(test.ownerPool, tagsTable);
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
 });
 afterAll(() => test.close());
@@ -76,13 +79,16 @@ describe('tags of our own', () => {
     );
     expect((await send('DELETE', `/delete/${String(id)}`)).status).toBe(404);
     expect(namesOf(await list())).not.toContain('Theirs');
-    const { id: foreign } = await test.one('select max(id) as id from clients');
+    const { id: foreign } = await findRow(test.ownerPool, clients, {
+      columns: ['id'],
+      orderBy: [desc(clients.id)],
+    });
     expect((await send('GET', `?client_user_id=${String(foreign)}`)).status).toBe(404);
   });
 
   it('are made by clients that launch, and read by others', async () => {
     expect(namesOf(await list('', client))).toContain('Alpha');
-    await test.query('update client_permissions set ads_launch = false');
+    await updateRows(test.ownerPool, client_permissions, { ads_launch: false });
     expect((await send('POST', '/store', { name: 'Mine' }, client)).status).toBe(403);
     expect((await send('DELETE', '/delete/1', undefined, client)).status).toBe(403);
     expect((await test.request('/api/v1/tags')).status).toBe(401);

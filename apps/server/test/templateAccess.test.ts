@@ -1,5 +1,7 @@
+import { client_permissions, templates as templatesTable, users } from '@adlane/api-server/schema';
 import type { FbAdSetting, Template, TemplateAccess, TemplateRow } from '@adlane/contract/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { signIn } from './harness/signIn';
 
@@ -21,9 +23,11 @@ beforeAll(async () => {
   }
 });
 beforeEach(async () => {
-  await test.ownerPool.query(
-    'update client_permissions set template_management = true, adlane_all = true, ad_template_metrics = true',
-  );
+  await updateRows(test.ownerPool, client_permissions, {
+    template_management: true,
+    adlane_all: true,
+    ad_template_metrics: true,
+  });
 });
 afterAll(() => test.close());
 
@@ -89,7 +93,7 @@ describe('access', () => {
       const forAll = await make({ isVisibilityAllowed: true });
       const own = await make({}, client);
       for (const { id } of [byName, forAll, own]) {
-        await test.ownerPool.query('update templates set status = $1 where id = $2', [status, id]);
+        await updateRows(test.ownerPool, templatesTable, { status }, { id });
       }
       const seenBy = (token: string) => Promise.all([byName, forAll, own].map((each) => sees(token, each)));
       expect(await seenBy(client)).toEqual([false, false, true]);
@@ -119,9 +123,9 @@ describe('access', () => {
     expect(data.some(({ id }) => id === template.id)).toBe(false);
     expect((await send('DELETE', `delete/${template.id}`, undefined, second)).status).toBe(404);
 
-    await test.ownerPool.query("update users set status = 'inactive' where id = $1", [mine]);
+    await updateRows(test.ownerPool, users, { status: 'inactive' }, { id: mine });
     expect(await sees(second, template)).toBe(true);
-    await test.ownerPool.query("update users set status = 'active' where id = $1", [mine]);
+    await updateRows(test.ownerPool, users, { status: 'active' }, { id: mine });
     await open(template.id, { mode: 'agency', is_for_all: false, user_ids: [colleague] });
     expect([await sees(agency, template), await sees(second, template)]).toEqual([true, true]);
   });
@@ -326,7 +330,7 @@ describe('conversions', () => {
     const own = await read('', client);
     expect(own.data.length).toBeGreaterThan(0);
     expect(own.data.length).toBeLessThan(all.data.length);
-    await test.ownerPool.query('update client_permissions set ad_template_metrics = false');
+    await updateRows(test.ownerPool, client_permissions, { ad_template_metrics: false });
     expect((await send('GET', 'conversions', undefined, client)).status).toBe(403);
   });
 });

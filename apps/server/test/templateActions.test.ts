@@ -1,6 +1,9 @@
+import { client_permissions, media, templates } from '@adlane/api-server/schema';
 import type { Folder } from '@adlane/contract/folders';
 import type { Template, TemplateRow } from '@adlane/contract/templates';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findRow, findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -31,9 +34,7 @@ async function foreignId(table: string): Promise<number> {
 }
 
 async function grant(allowed: boolean): Promise<void> {
-  await test.ownerPool.query('update client_permissions set template_management = $1, adlane_all = true', [
-    allowed,
-  ]);
+  await updateRows(test.ownerPool, client_permissions, { template_management: allowed, adlane_all: true });
 }
 
 const send = (method: string, path: string, body?: unknown, token = agency) =>
@@ -88,10 +89,12 @@ describe('making one', () => {
     const full: Template = await read(
       `view/${data.find((row) => row.folderId !== null && row.thumbnailUrl)?.id}`,
     );
-    const { rows } = await test.ownerPool.query(
-      'select id from media where agency_id = $1 order by id desc limit 3',
-      [own],
-    );
+    const rows = await findRows(test.ownerPool, media, {
+      where: { agency_id: own },
+      columns: ['id'],
+      orderBy: [desc(media.id)],
+      limit: 3,
+    });
     const templateMediaIds: number[] = rows.map(({ id }) => id);
     const { folderId, categoryId, templateContent, niche } = full;
     const made = await make({
@@ -153,10 +156,10 @@ describe('making one', () => {
 
   it('ignores a tenant, an owner or an id that is sent along', async () => {
     const made = await make({ name: 'Whose', agency_id: own + 1, client_id: 1, id: 1, is_hidden: true });
-    const { rows } = await test.ownerPool.query(
-      'select agency_id, client_id, is_hidden from templates where id = $1',
-      [made.id],
-    );
+    const rows = await findRows(test.ownerPool, templates, {
+      where: { id: made.id },
+      columns: ['agency_id', 'client_id', 'is_hidden'],
+    });
     expect(rows).toEqual([{ agency_id: own, client_id: null, is_hidden: false }]);
   });
 
@@ -242,7 +245,7 @@ describe('copies and deletion', () => {
   it('deletes one that was never launched for good', async () => {
     const made = await make({ name: 'To delete' });
     expect((await send('DELETE', `delete/${made.id}`)).status).toBe(200);
-    const { rows } = await test.ownerPool.query('select id from templates where id = $1', [made.id]);
+    const rows = await findRows(test.ownerPool, templates, { where: { id: made.id }, columns: ['id'] });
     expect(rows).toEqual([]);
   });
 
@@ -334,9 +337,10 @@ describe('who may', () => {
       const nobodys = await send(method, `${verb}/2147483647`, body);
       expect([verb, theirs.status, await theirs.text()]).toEqual([verb, 404, await nobodys.text()]);
     }
-    const { name } = (
-      await test.ownerPool.query('select name from templates where id = $1', [foreign.template])
-    ).rows[0];
+    const { name } = await findRow(test.ownerPool, templates, {
+      where: { id: foreign.template },
+      columns: ['name'],
+    });
     const asked = await send('POST', 'validate/name', { name: `${name} x`, id: foreign.template });
     expect(await asked.json()).toEqual({ is_available: true, message: null });
     expect(await stored()).toEqual(before);

@@ -1,6 +1,8 @@
+import { template_import_rows, template_imports } from '@adlane/api-server/schema';
 import type { BulkImportStatus } from '@adlane/contract/templateImports';
 import type { Template } from '@adlane/contract/templates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 import { signIn } from './harness/signIn';
 import { templatesFile } from './harness/templatesFile';
@@ -299,7 +301,7 @@ describe('while one import is under way', () => {
       'Uploaded records are under process.',
     ]);
     expect((await upload(one('Theirs'), {}, stranger)).status).toBe(202);
-    await test.ownerPool.query("update template_imports set status = 'completed' where id = $1", [id]);
+    await updateRows(test.ownerPool, template_imports, { status: 'completed' }, { id });
     expect((await upload(one('Second'))).status).toBe(202);
   });
 
@@ -354,18 +356,18 @@ describe('an import that is over', () => {
       await test.jobs.send('time.minute', {});
       await test.jobs.settle();
     };
-    await test.ownerPool.query('update template_imports set updated_at = $2 where id = $1', [
-      id,
-      new Date(test.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000),
-    ]);
+    await updateRows(
+      test.ownerPool,
+      template_imports,
+      { updated_at: new Date(test.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000) },
+      { id },
+    );
     await minute();
     expect((await lookUp()).status).toBe(200);
     await test.ownerPool.query("update template_imports set updated_at = updated_at - interval '1 s'");
     await minute();
     expect((await lookUp()).status).toBe(404);
-    const { rows } = await test.ownerPool.query('select 1 from template_import_rows where import_id = $1', [
-      id,
-    ]);
+    const rows = await findRows(test.ownerPool, template_import_rows, { where: { import_id: id } });
     expect([rows.length, (await named('Outlives its import')).length]).toEqual([0, 1]);
   });
 });

@@ -1,6 +1,8 @@
+import { templates } from '@adlane/api-server/schema';
 import type { LaunchReview } from '@adlane/contract/launches';
 import type { FbAdSetting } from '@adlane/contract/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateRows } from './fixtures/rows';
 import { createLaunchTest, type LaunchTest } from './harness/createLaunchTest';
 
 let test: LaunchTest;
@@ -23,10 +25,10 @@ async function blockers(): Promise<LaunchReview['blockers']> {
 }
 
 describe('a template (ads §4)', () => {
-  it.each(['draft', 'inactive', 'archived'])(
+  it.each(['draft', 'inactive', 'archived'] as const)(
     'that is %s is refused by the review and the launch',
     async (status) => {
-      await test.query('update templates set status = $1 where id = $2', [status, test.templateId]);
+      await updateRows(test.api.ownerPool, templates, { status }, { id: test.templateId });
       expect(await blockers()).toEqual([{ field: 'template_id', message: notActive }]);
       const answer = await test.launch();
       expect([answer.status, (await answer.json()).errors]).toEqual([422, { template_id: [notActive] }]);
@@ -35,7 +37,7 @@ describe('a template (ads §4)', () => {
   );
 
   it('is not launched as a kind of ad that is switched off', async () => {
-    await test.query("update templates set status = 'active' where id = $1", [test.templateId]);
+    await updateRows(test.api.ownerPool, templates, { status: 'active' }, { id: test.templateId });
     expect(await blockers()).toEqual([]);
     const path = `/api/v1/templates/adtypes/${test.templateId}`;
     const { data }: { data: FbAdSetting[] } = await (

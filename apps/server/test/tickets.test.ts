@@ -1,6 +1,8 @@
 import { createApp, sweepFiles } from '@adlane/api-server';
+import { tickets, visitors } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRow, findRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -63,9 +65,7 @@ describe('visitor sessions', () => {
   });
 
   it('keep the secret as a digest only', async () => {
-    const { rows } = await test.ownerPool.query('select * from visitors where gleap_id = $1', [
-      visitor['gleap-id'],
-    ]);
+    const rows = await findRows(test.ownerPool, visitors, { where: { gleap_id: visitor['gleap-id'] } });
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(visitor['gleap-hash']);
   });
@@ -155,10 +155,10 @@ describe('reports', () => {
     );
     expect(await (await test.request(`${path}/replay`, { token: operator })).json()).toEqual(webReplay);
     // The row names the files of its heavy parts and holds nothing of them.
-    const { rows } = await test.ownerPool.query('select * from tickets where id = $1', [id]);
-    expect(JSON.stringify(rows)).not.toMatch(/<html>|"timestamp":/);
-    for (const fileKey of [rows[0].screenshot_key, rows[0].replay_key])
-      expect((await test.ports.files.get(fileKey))?.type).toBe('application/gzip');
+    const row = await findRow(test.ownerPool, tickets, { where: { id } });
+    expect(JSON.stringify(row)).not.toMatch(/<html>|"timestamp":/);
+    for (const fileKey of [row.screenshot_key, row.replay_key])
+      expect((await test.ports.files.get(String(fileKey)))?.type).toBe('application/gzip');
     const listed = await (
       await test.request('/api/v1/operator/tickets?search=cart', { token: operator })
     ).json();
@@ -197,8 +197,8 @@ describe('reports', () => {
       response: { status: 201, responseText: answered },
     };
     const { id } = await (await report({ networkLogs: [own, { ...own, request: {} }] })).json();
-    const { rows } = await test.ownerPool.query('select network_logs from tickets where id = $1', [id]);
-    expect(rows[0].network_logs).toEqual([{ ...own, request: {} }]);
+    const row = await findRow(test.ownerPool, tickets, { where: { id }, columns: ['networkLogs'] });
+    expect(row.networkLogs).toEqual([{ ...own, request: {} }]);
   });
 
   it('are kept where an entry of a log is none, as hosts may add', async () => {
@@ -210,11 +210,11 @@ describe('reports', () => {
     });
     expect(answer.status).toBe(201);
     const { id } = await answer.json();
-    const { rows } = await test.ownerPool.query('select * from tickets where id = $1', [id]);
+    const found = await findRow(test.ownerPool, tickets, { where: { id } });
     const none = { url: '<unreadable>', type: '', date: '' };
-    expect(rows[0].network_logs).toEqual([good, none, none, none]);
-    expect(rows[0].console_log).toEqual([{ log: '<unreadable>', date: '', priority: 'INFO' }]);
-    expect(rows[0].custom_event_log).toEqual([{ name: '<unreadable>', date: '' }]);
+    expect(found.networkLogs).toEqual([good, none, none, none]);
+    expect(found.consoleLog).toEqual([{ log: '<unreadable>', date: '', priority: 'INFO' }]);
+    expect(found.customEventLog).toEqual([{ name: '<unreadable>', date: '' }]);
   });
 
   it('come in lists with short texts, whatever was sent', async () => {

@@ -1,5 +1,8 @@
+import { idempotency_keys, rate_limits, tooltips } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRows, findRows, updateRows } from './fixtures/rows';
 import { createTestApp, type TestApp } from './harness/createTestApp';
 
 let test: TestApp;
@@ -130,10 +133,8 @@ describe('the secret of a session', () => {
       const keyed = { 'idempotency-key': `${call}-1` };
       const first = await post(path, body, { ...visitor, ...keyed });
       expect([first.status, first.body.gleapHash]).toEqual([status, visitor['gleap-hash']]);
-      const { rows } = await test.ownerPool.query('select * from idempotency_keys where key = $1', [
-        `${call}-1`,
-      ]);
-      expect([rows.length, rows[0].answer]).toEqual([1, null]);
+      const rows = await findRows(test.ownerPool, idempotency_keys, { where: { key: `${call}-1` } });
+      expect([rows.length, rows[0]?.answer]).toEqual([1, null]);
       const again = await post(path, body, { ...(call === 'start' ? key : visitor), ...keyed });
       expect([again.status, again.body.gleapHash]).toEqual([409, undefined]);
     },
@@ -259,7 +260,7 @@ describe('guides', () => {
       [demoSdkKey],
     );
     expect(await announced()).toBe(true);
-    await test.ownerPool.query("update tooltips set status = 'draft'");
+    await updateRows(test.ownerPool, tooltips, { status: 'draft' });
     expect(await announced()).toBe(false);
   });
 });
@@ -281,7 +282,7 @@ describe('quotas', () => {
     const call = () => test.request(`/sdk${path}`, { method: 'POST', headers: visitor, body });
     expect((await call()).status).toBe(200);
     // One is left of this window; all others were used up by somebody in a hurry.
-    await test.ownerPool.query('update rate_limits set count = $1 where key like $2', [max - 1, `${name}:%`]);
+    await updateRows(test.ownerPool, rate_limits, { count: max - 1 }, like(rate_limits.key, `${name}:%`));
     expect((await call()).status).toBe(200);
     const refused = await call();
     expect(refused.status).toBe(429);
@@ -293,10 +294,10 @@ describe('quotas', () => {
 
   const callLimited = async (name: string, max: number, call: () => ReturnType<TestApp['request']>) => {
     const first = (await call()).status;
-    await test.ownerPool.query('update rate_limits set count = $1 where key like $2', [max - 1, `${name}:%`]);
+    await updateRows(test.ownerPool, rate_limits, { count: max - 1 }, like(rate_limits.key, `${name}:%`));
     const last = (await call()).status;
     const refused = await call();
-    await test.ownerPool.query('delete from rate_limits where key like $1', [`${name}:%`]);
+    await deleteRows(test.ownerPool, rate_limits, like(rate_limits.key, `${name}:%`));
     return { first, last, refused: refused.status, waits: Number(refused.headers.get('retry-after')) > 0 };
   };
 
