@@ -1,6 +1,8 @@
 import { servePlatformDoubles } from './demo/servePlatformDoubles';
 
-/** Serves the platforms' doubles alone (`npm run double`), to look at or to point another server at. */
+/**
+ * Serves the platform doubles alone (`npm run double`), to inspect them or to point another server at them.
+ */
 async function main(): Promise<void> {
   const port = Number(process.env['ADLANE_DOUBLES_PORT'] ?? 4310);
   const { url, stop, platforms } = await servePlatformDoubles({ host: '127.0.0.1', port });

@@ -8,7 +8,7 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** Origins with commas between: whoever is in the list may show the clients' area in a frame. */
+/** Comma-separated origins that may show the clients' area in a frame. */
 const originList = (fallback: readonly string[]) =>
   z
     .string()
@@ -20,7 +20,7 @@ const originList = (fallback: readonly string[]) =>
     );
 
 const shortestSecret = 32;
-/** Starts of secrets that stand in examples; whoever copies one runs with a secret that everybody knows. */
+/** Prefixes of secrets from examples, which are publicly known. */
 const knownSecrets = /^(change-?me|secret|password|example|default|adlane|test|dev|your-)/i;
 
 function hasFewCharacters(text: string): boolean {
@@ -129,20 +129,20 @@ const Variables = z.object({
 
 export type Environment = z.infer<typeof Variables> & {
   readonly isProduction: boolean;
-  /** Address to listen on: everywhere in production, this machine alone otherwise (it has demo logins). */
+  /** Address to listen on: all interfaces in production, else this machine only (there are demo logins). */
   readonly host: string;
   /** Kind of environment (ads §4): `ADLANE_ENVIRONMENT`, else what NODE_ENV says. */
   readonly kind: (typeof environments)[number];
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataFolder: string;
 };
 
-/** The environment can't be used; `message` names every variable and what is wrong with it. */
+/** The environment is invalid; `message` names every variable and its problem. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** A variable set to nothing counts as not set. */
+/** Treats empty variables as unset. */
 function withoutEmpty(source: NodeJS.ProcessEnv): Record<string, string> {
   const set = Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   return Object.fromEntries(set);
@@ -192,7 +192,10 @@ function findConflicts(variables: z.infer<typeof Variables>): string[] {
   return conflicts;
 }
 
-/** Reads the environment once, at the start; throws one `EnvironmentError` that lists everything that is wrong. */
+/**
+ * Reads the environment once, at startup.
+ * @throws EnvironmentError that lists every problem
+ */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const parsed = Variables.safeParse(withoutEmpty(source));
   // Values are not repeated in the text: some of them are secrets.

@@ -6,7 +6,7 @@ import { createLog } from './log/createLog';
 import { type RunningServer, startServer } from './startServer';
 import { PortInUseError } from './web/listen';
 
-/** Errors whose text is for the operator; of others the place is of interest too. */
+/** Errors whose message is meant for the operator; others are logged with their stack. */
 const plainErrors = [EnvironmentError, DataFolderInUseError, PortInUseError, WrongKeyError];
 
 function explain(error: unknown): string {
@@ -26,7 +26,7 @@ function stopOnSignals(server: RunningServer, log: ReturnType<typeof createLog>)
   };
   process.on('SIGINT', () => void stop('SIGINT'));
   process.on('SIGTERM', () => void stop('SIGTERM'));
-  // A parent that started this process with a channel has gone away.
+  // The parent process that opened a channel has exited.
   process.on('disconnect', () => void stop('the parent process ended'));
 }
 
@@ -34,8 +34,8 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const environment = readEnvironment(process.env);
   const log = createLog(environment.ADLANE_LOG_LEVEL);
-  // A mistake in one request must not end the process for all others.
-  process.on('unhandledRejection', (error) => log.error({ error }, 'An error was not handled'));
+  // A bug in one request must not end the process for all others.
+  process.on('unhandledRejection', (error) => log.error({ error }, 'Unhandled error'));
   const started = performance.now();
   const server = await startServer(environment, log);
   stopOnSignals(server, log);

@@ -57,7 +57,7 @@ async function rotate(surroundings: Surroundings): Promise<void> {
   say(`${rotated} stored tokens were sealed anew. ADLANE_PREVIOUS_SECRETS is not needed any more.`);
 }
 
-/** What to do before the folder's secrets are read: a restored folder has those of the backup. */
+/** Prepares the folder before its secrets are read: a restored folder gets those of the backup. */
 async function prepare(dataFolder: string, source: string): Promise<void> {
   refuseNewer(await readManifest(source));
   const found = existsSync(dataFolder) ? await readdir(dataFolder) : [];

@@ -14,12 +14,15 @@ const googleIssuerUrl = 'https://accounts.google.com';
 const googleTokenUrl = 'https://oauth2.googleapis.com/token';
 const stripeApiUrl = 'https://api.stripe.com';
 
-/** Doubles stand in for platforms without credentials, but never in production: nobody must take them for the real ones. */
+/**
+ * Returns whether doubles replace the platforms: without credentials, but never in production, where they
+ * could be mistaken for the real ones.
+ */
 export function needsDoubles(environment: Environment): boolean {
   return !environment.isProduction && environment.FACEBOOK_APP_ID === undefined;
 }
 
-/** The real platforms, by the operator's credentials. */
+/** Returns the settings of the real platforms, from the operator's credentials. */
 export function realPlatforms(environment: Environment): PlatformSettings {
   return {
     facebook: {
@@ -64,7 +67,9 @@ export function realPlatforms(environment: Environment): PlatformSettings {
   };
 }
 
-/** Origins that the server may call although they may lie in a private network: whatever the operator configured. */
+/**
+ * Lists the origins that the server may call even in a private network: those that the operator configured.
+ */
 export function platformOrigins(platforms: PlatformSettings): string[] {
   const values = Object.values(platforms).flatMap((settings) => Object.values(settings));
   const urls = values.filter((value) => typeof value === 'string' && /^https?:\/\//.test(value));

@@ -2,12 +2,14 @@ import type { Ports } from '@adlane/api-server';
 
 const minuteMs = 60_000;
 
-/** Has the queue look once a minute for what is due, at a time one job for all processes. Answers what ends it. */
+/**
+ * Queues a scheduler tick every minute, one job at a time for all processes. Returns its dispose function.
+ */
 export function sendMinutes({ jobs, log }: Pick<Ports, 'jobs' | 'log'>): () => void {
   const timer = setInterval(() => {
     jobs.send('time.minute', {}, { key: 'minute' }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ reason }, 'The minute could not be queued');
+      log.warn({ reason }, 'Could not queue the scheduler tick');
     });
   }, minuteMs);
   timer.unref();

@@ -33,9 +33,9 @@ import { healthRoutes } from './web/healthRoutes';
 import { listen, type UpgradeHandler } from './web/listen';
 import { openLive } from './web/openLive';
 
-/** Time for requests and jobs in flight to end once the server stops. */
+/** Time for requests and jobs in flight to end when the server stops. */
 const graceMs = 10_000;
-/** Both `src/startServer.ts` and `dist/server.js` lie two steps below `apps`. */
+/** Both `src/startServer.ts` and `dist/server.js` are two levels below `apps`. */
 const appsFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 export type ServerUrls = {
@@ -48,11 +48,11 @@ export type ServerUrls = {
 
 export type RunningServer = {
   readonly urls: ServerUrls;
-  /** Platforms are stand-ins on this machine; nothing is published and nothing costs money. */
+  /** Platforms are simulated on this machine; nothing is published and nothing is charged. */
   readonly usesDoubles: boolean;
-  /** Who can sign in to the demo world. */
+  /** Logins of the demo world. */
   readonly demoLogins: readonly DemoLogin[];
-  /** Ends requests, jobs, connections and PostgreSQL, in this order. */
+  /** Stops requests, jobs, connections and PostgreSQL, in this order. */
   stop(): Promise<void>;
 };
 
@@ -67,11 +67,11 @@ async function openPlatforms({ environment, log, stops }: Context) {
     stateFile: join(environment.dataFolder, 'doubles.state'),
   });
   stops.add('platform doubles', doubles.stop);
-  log.warn({ url: doubles.url }, 'No platform credentials are set: doubles of the ad platforms are used');
+  log.warn({ url: doubles.url }, 'No platform credentials set: using simulated ad platforms');
   return { platforms: doubles.platforms, doublesUrl: doubles.url };
 }
 
-/** Who can sign in to the demo world; nobody in production, which has none. */
+/** Seeds the demo world outside production and returns its logins. */
 async function seedOutsideProduction(
   ownerPool: pg.Pool,
   ports: Ports,
@@ -113,7 +113,7 @@ function createPorts(
   };
 }
 
-/** The demo page looks for the API and the frame on their usual ports unless its address says otherwise. */
+/** The demo page expects the API and the frame on their usual ports unless its URL says otherwise. */
 function demoUrl(origin: string, { dashboard, frame }: { dashboard: string; frame: string }): string {
   const isUsual = dashboard === 'http://localhost:4300' && frame === 'http://localhost:4301';
   return isUsual ? origin : `${origin}/?${new URLSearchParams({ api: dashboard, frame })}`;
@@ -145,12 +145,12 @@ async function listenOnAll(
   };
 }
 
-/** An installation starts without any account: its first operator comes in by a mailed link. */
+/** A new installation has no account: its first operator signs in through an emailed link. */
 async function inviteOperator({ environment, log }: Context, ports: Ports): Promise<void> {
   const { ADLANE_OPERATOR_EMAIL: email, ADLANE_SMTP_URL: smtp } = environment;
   if (email === undefined || !(await inviteFirstOperator(ports, email))) return;
   const where = smtp === undefined ? `in ${join(environment.dataFolder, 'outbox')}` : 'on its way';
-  log.info({}, `The first operator was invited; the mail is ${where}`);
+  log.info({}, `Invited the first operator; the email is ${where}`);
 }
 
 async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> {
@@ -171,9 +171,9 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   stops.add('jobs', () => ports.jobs.stop(graceMs));
   stops.add('minutes', sendMinutes(ports));
   const resumed = await resumeLaunches(ports);
-  if (resumed > 0) log.info({ launches: resumed }, 'Launches that were under way go on');
+  if (resumed > 0) log.info({ launches: resumed }, 'Resumed interrupted launches');
   const imports = await resumeImports(ports);
-  if (imports > 0) log.info({ imports }, 'Imports that were under way go on');
+  if (imports > 0) log.info({ imports }, 'Resumed interrupted imports');
   let isStopping = false;
   const usesDoubles = doublesUrl !== undefined;
   let dashboardConfig: DashboardConfig = { usesDoubles };
@@ -194,7 +194,7 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   });
   const live = openLive({
     ports,
-    // Past a pooler, which has no session to listen in.
+    // Bypasses a pooler, which has no session for LISTEN.
     connection: database.ownerPool.options,
     trustedProxies: environment.ADLANE_TRUSTED_PROXIES,
     log,
@@ -209,7 +209,7 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     await deliverStripeEvents(doublesUrl, urls.dashboard);
   }
   await inviteOperator(context, ports);
-  // The demo's own project watches over the demo; elsewhere no project is known to be the operator's.
+  // The demo's project monitors the demo; elsewhere the operator's project is unknown.
   if (demoLogins.length > 0) {
     const { demoSdkKey } = await import('@adlane/mocks/world');
     dashboardConfig = {
@@ -227,7 +227,7 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   };
 }
 
-/** Starts everything; where a part fails, the parts before it are ended again and the error is thrown. */
+/** Starts every component; when one fails, the started ones are stopped again and the error is thrown. */
 export async function startServer(environment: Environment, log: Log): Promise<RunningServer> {
   const stops = createStopList(log);
   try {

@@ -1,13 +1,13 @@
 import type { Log } from '@adlane/api-server';
 
 export type StopList = {
-  /** Adds what has to end once more; the last one added ends first. */
+  /** Registers a disposer; they run in reverse order. */
   add(name: string, stop: () => unknown): void;
-  /** Ends everything, once; a part that fails to end doesn't keep the others from it. */
+  /** Runs every disposer once; a failing one does not stop the others. */
   run(): Promise<void>;
 };
 
-/** What was started and in which order, so that it ends in the opposite one: also where a start fails half-way. */
+/** Collects the disposers of started components, also for a start that fails halfway. */
 export function createStopList(log: Log): StopList {
   const entries: { name: string; stop: () => unknown }[] = [];
   let running: Promise<void> | undefined;
@@ -17,7 +17,7 @@ export function createStopList(log: Log): StopList {
       try {
         await stop();
       } catch (error) {
-        log.error({ part: name, error }, 'A part of the server did not stop cleanly');
+        log.error({ part: name, error }, 'A server component did not stop cleanly');
       }
     }
   }

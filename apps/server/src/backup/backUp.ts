@@ -7,11 +7,14 @@ import { filesFolder, type Manifest, manifestName, tablesFolder } from './manife
 import { type CopiedTable, listTables, saveTable } from './tableCopies';
 
 export type BackUpOptions = {
-  /** The database as the owner of its tables. */
+  /** Connects as the owner of the tables. */
   readonly ownerUrl: string;
-  /** The data folder: `files` and, where there is one, `secrets.json`. */
+  /** The data folder: `files` and, if present, `secrets.json`. */
   readonly dataFolder: string;
-  /** Folder to make. @throws Error where it exists */
+  /**
+   * The folder to create.
+   * @throws Error when it exists
+   */
   readonly target: string;
 };
 
@@ -23,7 +26,7 @@ const sequencesQuery = `
 
 type Rows = Pick<Manifest, 'taken_at' | 'migrations' | 'sequences'> & { readonly tables: CopiedTable[] };
 
-/** Everything that was committed when the first statement ran; `atSnapshot` runs right after it. */
+/** Saves all rows of one snapshot; `atSnapshot` runs right after the first statement. */
 async function saveRows(ownerUrl: string, folder: string, atSnapshot: () => Promise<void>): Promise<Rows> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'adlane backup' });
   client.on('error', () => undefined);
@@ -47,8 +50,8 @@ async function saveRows(ownerUrl: string, folder: string, atSnapshot: () => Prom
 }
 
 /**
- * Makes a backup while the server runs: all rows of one point in time, and every file that a row stood for then. The
- * queue of jobs is left out: what was under way is found by its rows.
+ * Backs up a running server: all rows of one snapshot, and every file that a row of it refers to. The job
+ * queue is left out; interrupted work is found by its rows.
  */
 export async function backUp({ ownerUrl, dataFolder, target }: BackUpOptions): Promise<Manifest> {
   if (existsSync(target)) throw new Error(`${target} exists already. Name a folder that does not.`);
@@ -58,7 +61,7 @@ export async function backUp({ ownerUrl, dataFolder, target }: BackUpOptions): P
   await mkdir(dirname(target), { recursive: true });
   for (const folder of [join(draft, tablesFolder), files])
     await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Before the point in time for those that are deleted after it, and right after it for those that came before it.
+  // Runs before the snapshot for files deleted after it, and right after it for files that were just added.
   const keep = () => keepFiles(join(dataFolder, 'files'), files);
   await keep();
   const rows = await saveRows(ownerUrl, join(draft, tablesFolder), keep);

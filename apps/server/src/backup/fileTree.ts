@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 
 export type KeptFile = { readonly key: string; readonly size: number; readonly sha256: string };
 
-/** What is still being written has this end. */
+/** The suffix of files that are still being written. */
 const draft = /\.part$/;
 
-/** Keys of all files below `folder`, sorted; none where there is no such folder. */
+/** Lists the keys of all files below `folder`, sorted; none if there is no such folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -27,7 +27,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** A second name for the same bytes where the disk can, a copy elsewhere. A file that is gone by now is left out. */
+/** Hard-links the file where the disk can, else copies it. Skips a file that has been deleted meanwhile. */
 async function keep(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -40,7 +40,7 @@ async function keep(from: string, to: string): Promise<void> {
   }
 }
 
-/** Puts every file of `from` into `to` as well. A file never changes under its key, so that a link is enough. */
+/** Adds every file of `from` to `to`. A file never changes under its key, so a hard link is enough. */
 export async function keepFiles(from: string, to: string): Promise<void> {
   for (const key of await listFiles(from)) {
     const target = join(to, key);
@@ -49,7 +49,7 @@ export async function keepFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** Size and digest of a file below `folder`. */
+/** Returns size and digest of a file below `folder`. */
 export async function sumOf(folder: string, key: string): Promise<KeptFile> {
   const path = join(folder, key);
   const hash = createHash('sha256');

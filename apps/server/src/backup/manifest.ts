@@ -5,9 +5,9 @@ import * as z from 'zod';
 const Sum = z.string().regex(/^[0-9a-f]{64}$/);
 
 const Manifest = z.object({
-  /** Changes when an older Adlane could not read the folder. */
+  /** Changes when an older version could not read the folder. */
   format: z.literal(1),
-  /** The point in time: everything that was committed then, and nothing later. */
+  /** The instant of the snapshot: everything committed by then, nothing later. */
   taken_at: z.string(),
   /** Tags of the migrations that the database had. */
   migrations: z.array(z.string()),
@@ -16,16 +16,16 @@ const Manifest = z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.int(),
-      /** SHA-256 of the rows as PostgreSQL writes them, before they are packed. */
+      /** SHA-256 of the rows in PostgreSQL's text format, before compression. */
       sha256: Sum,
     }),
   ),
-  /** Where each sequence stood, so that an id is never given twice. */
+  /** The last value of each sequence, so that no id is issued twice. */
   sequences: z.array(z.object({ name: z.string(), last: z.int() })),
   files: z.array(z.object({ key: z.string(), size: z.int(), sha256: Sum })),
 });
 
-/** What a backup holds. */
+/** The content of a backup. */
 export type Manifest = z.infer<typeof Manifest>;
 
 /** The file that is written last: a folder without it is no backup. */

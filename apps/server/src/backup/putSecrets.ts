@@ -5,8 +5,8 @@ import { makeDataFolder } from '../folder/makeDataFolder';
 const secretsName = 'secrets.json';
 
 /**
- * Puts the backup's secrets into the data folder: without them its tokens can't be read.
- * @throws Error where the folder has others
+ * Restores the backup's secrets into the data folder; without them its tokens can't be decrypted.
+ * @throws Error when the folder has other secrets
  */
 export async function putSecrets(source: string, dataFolder: string): Promise<void> {
   const kept = await readFile(join(source, secretsName), 'utf8').catch(() => undefined);

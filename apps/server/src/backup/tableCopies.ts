@@ -13,7 +13,7 @@ export type CopiedTable = {
   readonly sha256: string;
 };
 
-/** Tables that tell of the database itself; a restore makes them anew. */
+/** Tables that describe the database itself; a restore recreates them. */
 const left = ['adlane_migrations'];
 
 const columnsQuery = `
@@ -22,7 +22,7 @@ const columnsQuery = `
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
     and c.table_name <> all($1) group by 1 order by 1`;
 
-/** Tables with the columns that can be written. */
+/** Lists tables with their writable columns. */
 export async function listTables(client: pg.ClientBase): Promise<{ name: string; columns: string[] }[]> {
   return (await client.query<{ name: string; columns: string[] }>(columnsQuery, [left])).rows;
 }
@@ -30,7 +30,10 @@ export async function listTables(client: pg.ClientBase): Promise<{ name: string;
 const quoted = (names: readonly string[]) =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');
 
-/** Passes bytes on and takes their digest and their lines: in PostgreSQL's text format each row is one. */
+/**
+ * Passes bytes through while hashing them and counting lines: in PostgreSQL's text format each row is one
+ * line.
+ */
 function counting(hash: Hash, found: { lines: number }): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -41,7 +44,7 @@ function counting(hash: Hash, found: { lines: number }): Transform {
   });
 }
 
-/** Writes a table's rows, packed, to `path`. Memory does not grow with the rows. */
+/** Writes a table's rows, compressed, to `path`. Memory does not grow with the rows. */
 export async function saveTable(
   client: pg.Client,
   { name, columns }: { readonly name: string; readonly columns: string[] },
@@ -59,7 +62,10 @@ export async function saveTable(
   return { name, columns, rows: found.lines, sha256: hash.digest('hex') };
 }
 
-/** @throws Error where the rows are not those that were saved */
+/**
+ * Loads a table's rows.
+ * @throws Error when they differ from those that were saved
+ */
 export async function loadTable(client: pg.Client, table: CopiedTable, path: string): Promise<void> {
   const hash = createHash('sha256');
   const found = { lines: 0 };

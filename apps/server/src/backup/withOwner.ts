@@ -4,7 +4,7 @@ import { type Surroundings, startEmbedded, takeDataFolder } from '../database/op
 import { ownerRole, withIdentity } from '../database/prepareDatabase';
 import { isProcessAlive } from '../folder/processIdentity';
 
-/** Port of the PostgreSQL that a running server has over the data folder. */
+/** Returns the port of the PostgreSQL that a running server has started over the data folder. */
 async function runningPort(dataFolder: string): Promise<number | undefined> {
   const state = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = state.split('\n');
@@ -12,8 +12,9 @@ async function runningPort(dataFolder: string): Promise<number | undefined> {
 }
 
 /**
- * Runs work on the database as the owner of its tables: on `DATABASE_URL`, on the PostgreSQL of a server that runs over
- * the data folder, or else on one that is started for this. `isRunning` tells whether a server may be at work on it.
+ * Runs work on the database as the owner of its tables: on `DATABASE_URL`, on the PostgreSQL of a server
+ * running over the data folder, or else on one that is started for this. `isRunning` says whether a server
+ * may be using it.
  */
 export async function withOwner<T>(
   surroundings: Surroundings,

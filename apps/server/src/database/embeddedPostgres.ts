@@ -18,15 +18,18 @@ const startTimeoutMs = 60_000;
 const restartDelaysMs = [100, 500, 1_000, 2_000, 5_000];
 
 export type EmbeddedPostgresOptions = {
-  /** Folder of the cluster; made and initialised where it doesn't exist. */
+  /** Folder of the cluster; created and initialized if it doesn't exist. */
   readonly folder: string;
-  /** Password of the superuser `postgres`, the same in each start. */
+  /** Password of the superuser `postgres`, the same at each start. */
   readonly password: string;
   /** Where PostgreSQL writes its own log. */
   readonly logFile: string;
   /** More server settings, e.g. `{ fsync: 'off' }` for tests. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Port to listen on; a free one where not given. */
+  /**
+   * Port to listen on.
+   * @default a free one
+   */
   readonly port?: number | undefined;
   readonly onWarning?: (message: string) => void;
 };
@@ -72,7 +75,7 @@ async function initialise(
     ]);
     await run(file, [...args], options);
   } catch (cause) {
-    // A half-made cluster would be taken for a whole one by the next start.
+    // The next start would take a half-initialized cluster for a complete one.
     await rm(folder, { recursive: true, force: true });
     throw new Error(`PostgreSQL could not be set up in ${folder}: ${text(cause)}`, { cause });
   } finally {
@@ -92,7 +95,7 @@ function text(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** PostgreSQL writes its state into the last line of postmaster.pid. */
+/** Waits for PostgreSQL, which writes its state into the last line of postmaster.pid. */
 async function waitUntilReady(child: ChildProcess, folder: string, logFile: string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
@@ -122,9 +125,9 @@ async function prepareFolder(options: EmbeddedPostgresOptions) {
 }
 
 /**
- * Starts the PostgreSQL that npm installed over `folder`, first stopping one that a killed server left behind.
- * It runs in a process group of its own, so that ctrl-C in a terminal doesn't end it before the requests in flight,
- * and is started again should it die.
+ * Starts the PostgreSQL that npm installed over `folder`, after stopping one that a killed server left
+ * behind. It runs in its own process group, so that Ctrl-C in a terminal doesn't end it before the requests
+ * in flight, and is restarted if it dies.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { folder, logFile, password, onWarning = () => undefined } = options;

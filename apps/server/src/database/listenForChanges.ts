@@ -1,20 +1,20 @@
 import { type Log, liveChannel } from '@adlane/api-server';
 import pg from 'pg';
 
-/** A connection that gives no sign for this long is taken for dead. */
+/** Heartbeat: a connection that is silent for this long is considered dead. */
 const beatMs = 2_000;
 const longestWaitMs = 2_000;
 
 export type ChangeListener = {
-  /** Resolves once the database is listened to for the first time. */
+  /** Resolves once the first LISTEN is in place. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Who is told what the database announces. */
+/** Receives the notifications of the database. */
 export type ChangeHub = {
   hear(payload: string): void;
-  /** Something may have been missed. */
+  /** Called after a gap: notifications may have been missed. */
   heal(): void;
 };
 
@@ -25,7 +25,7 @@ type Options = {
   readonly log: Log;
 };
 
-/** Rejects where `work` takes too long; it may go on, nobody waits. */
+/** Rejects when `work` takes too long; the work itself is not canceled. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_resolve, reject) => {
@@ -37,8 +37,8 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Hands what the database announces to the hubs, over a connection of its own. A connection that is lost, or that died
- * without a word, is replaced within five seconds; because something may have been said meanwhile, they then heal.
+ * Dispatches database notifications to the hubs over a dedicated connection. A lost or silent connection is
+ * replaced within five seconds; the hubs then heal, because notifications may have been missed.
  */
 export function listenForChanges({ connection, hubs, log }: Options): ChangeListener {
   let isStopped = false;
@@ -56,7 +56,7 @@ export function listenForChanges({ connection, hubs, log }: Options): ChangeList
       keepAlive: true,
       application_name: 'adlane live',
     });
-    // Whatever breaks is noticed at the next beat.
+    // The next heartbeat notices what breaks.
     fresh.on('error', () => undefined);
     fresh.on('notification', ({ payload }) => {
       for (const hub of hubs) hub.hear(payload ?? '');
@@ -83,7 +83,7 @@ export function listenForChanges({ connection, hubs, log }: Options): ChangeList
       const begun = hasListened;
       await listenWhileAlive().catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        if (!isStopped) log.warn({ reason }, 'The database is not listened to and will be again');
+        if (!isStopped) log.warn({ reason }, 'Lost the database notification connection; reconnecting');
       });
       client?.end().catch(() => undefined);
       if (!begun && hasListened) waitMs = 100;

@@ -25,15 +25,17 @@ export type Surroundings = {
   readonly stops: StopList;
 };
 
-/** Takes the folder for this process alone. Not needed over an external database, which any number of processes share. */
+/**
+ * Locks the folder for this process. An external database needs no lock: any number of processes share it.
+ */
 export async function takeDataFolder(environment: Environment, log: Log, stops: StopList): Promise<void> {
   if (environment.DATABASE_URL !== undefined) return;
   const lock = await lockDataFolder(environment.dataFolder);
   stops.add('data folder lock', lock.release);
-  if (lock.wasStale) log.warn({}, 'Took over the lock of a server that was killed');
+  if (lock.wasStale) log.warn({}, 'Replaced the stale data folder lock of a killed server');
 }
 
-/** Starts the PostgreSQL of the data folder, which this process must have taken. */
+/** Starts the PostgreSQL of the data folder, which this process must have locked. */
 export async function startEmbedded({
   environment,
   secrets,
@@ -55,7 +57,7 @@ export async function startEmbedded({
   });
 }
 
-/** Starts or finds PostgreSQL, brings it to the newest schema and opens the pools. */
+/** Starts or finds PostgreSQL, migrates it to the newest schema and opens the pools. */
 export async function openDatabase(surroundings: Surroundings): Promise<OpenDatabase> {
   const { environment, secrets, log, stops } = surroundings;
   const { DATABASE_URL: ownerUrl, DATABASE_APP_URL: appUrl } = environment;
@@ -63,11 +65,11 @@ export async function openDatabase(surroundings: Surroundings): Promise<OpenData
   const urls = isEmbedded
     ? await startEmbedded(surroundings)
     : await prepareExternalDatabase({ ownerUrl, appUrl, appPassword: secrets.appPassword });
-  const onError = (error: Error) => log.warn({ reason: error.message }, 'An idle database connection broke');
+  const onError = (error: Error) => log.warn({ reason: error.message }, 'Idle database connection lost');
   const ownerPool = openPool({ url: urls.ownerUrl, size: 3, statementTimeoutMs: 120_000, onError });
   stops.add('owner pool', () => ownerPool.end());
   const applied = await migrate(drizzle(ownerPool));
-  if (applied.length > 0) log.info({ applied }, 'The database was brought to the newest schema');
+  if (applied.length > 0) log.info({ applied }, 'Database migrated to the newest schema');
   const appPool = openPool({
     url: urls.appUrl,
     size: environment.DATABASE_POOL_SIZE,

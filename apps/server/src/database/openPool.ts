@@ -3,14 +3,14 @@ import { openTurnSocket } from './openTurnSocket';
 
 export type PoolOptions = {
   readonly url: string;
-  /** Connections at most; each costs PostgreSQL some 5 MB. */
+  /** Maximum number of connections; each costs PostgreSQL about 5 MB. */
   readonly size: number;
   /** A statement that runs longer is cancelled. */
   readonly statementTimeoutMs: number;
   readonly onError: (error: Error) => void;
 };
 
-/** A pool that survives the loss of its connections: requests fail one by one, and the next ones connect anew. */
+/** Opens a pool that survives lost connections: the requests on them fail, later ones reconnect. */
 export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -21,16 +21,16 @@ export function openPool(options: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'adlane',
     keepAlive: true,
-    // Statements of one transaction that do not wait for each other go in one round trip.
+    // Statements of one transaction that don't wait for each other share one round trip.
     pipeline: true,
     stream: openTurnSocket,
   });
-  // An idle connection that breaks emits here; without a listener it would end the process.
+  // A broken idle connection emits here; without a listener it would end the process.
   pool.on('error', (error) => {
-    // A pool that is being closed loses its connections on purpose.
+    // A closing pool loses its connections on purpose.
     if (!pool.ending) options.onError(error);
   });
-  // One that breaks between two statements of a transaction has nobody else to tell: the next statement fails by itself.
+  // A connection that breaks between two statements needs no report: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

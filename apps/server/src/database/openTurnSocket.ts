@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 type Written = (error?: Error | null) => void;
 
 /**
- * A socket whose writes of one turn of the event loop leave together: a system call for each statement costs more than
- * sending it. What follows after nothing but promises still belongs to the turn.
+ * Opens a socket that batches the writes of one event loop turn: a system call per statement costs more than
+ * sending it. Writes after microtasks belong to the same turn.
  */
 export function openTurnSocket(): Socket {
   const socket = new Socket();
@@ -20,7 +20,7 @@ export function openTurnSocket(): Socket {
     });
   }
 
-  // Connecting puts the socket's own `write` back into its place.
+  // Connecting restores the socket's own `write`.
   socket.once('connect', () => {
     const write = socket.write.bind(socket);
     socket.write = (chunk: Uint8Array | string, second?: BufferEncoding | Written, third?: Written) => {

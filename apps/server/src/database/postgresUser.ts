@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root, so root runs it as somebody else. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. */
 export type PostgresUser = {
   readonly uid: number;
   readonly gid: number;
@@ -22,12 +22,12 @@ async function createUser(): Promise<void> {
   try {
     await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
   } catch {
-    // Alpine and BusyBox know adduser only; where neither works, `nobody` is used.
+    // Alpine and BusyBox have adduser only; if neither works, `nobody` is used.
     await run('adduser', ['-S', '-H', 'postgres']).catch(() => undefined);
   }
 }
 
-/** The user to run PostgreSQL as; `undefined` where this process isn't root and runs it as itself. */
+/** Returns the user to run PostgreSQL as; `undefined` unless this process is root. */
 export async function findPostgresUser(): Promise<PostgresUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const existing = await findUser('postgres');
@@ -56,8 +56,8 @@ async function canReach(user: PostgresUser, path: string): Promise<boolean> {
 }
 
 /**
- * How to run a program as `user`. Where the user can't reach the paths (a clone under /root), the program
- * keeps the right to pass closed folders and nothing else of root's.
+ * Returns how to run a program as `user`. If the user can't reach the paths (a clone under /root), the
+ * program keeps root's right to traverse folders and no other.
  */
 export async function asPostgresUser(
   user: PostgresUser | undefined,

@@ -1,7 +1,10 @@
 import { appRole } from '@adlane/api-server';
 import pg from 'pg';
 
-/** What the two roles of Adlane sign in with. The owner migrates; the app role answers requests (no superuser, owns nothing). */
+/**
+ * Connection URLs of the two roles. The owner migrates; the app role serves requests (no superuser, owns no
+ * table).
+ */
 export type DatabaseUrls = { readonly ownerUrl: string; readonly appUrl: string };
 
 export const ownerRole = 'adlane_owner';
@@ -35,7 +38,7 @@ export function withIdentity(url: string, user: string, password: string, databa
   return changed.href;
 }
 
-/** Makes the database and both roles through a superuser: for the embedded PostgreSQL and for tests. */
+/** Creates the database and both roles as superuser: for the embedded PostgreSQL and for tests. */
 export async function createDatabase(
   superuserUrl: string,
   options: { readonly name: string; readonly ownerPassword: string; readonly appPassword: string },
@@ -65,8 +68,8 @@ async function canSignIn(url: string): Promise<boolean> {
 }
 
 /**
- * Roles in a PostgreSQL of the operator's own: the app role is made through the owner's URL unless a URL for it is
- * given. Every process on the same secret derives the same password, so several can share the database.
+ * Prepares the roles in an external PostgreSQL: the app role is created through the owner's URL unless it has
+ * a URL. Every process with the same secret derives the same password, so several can share the database.
  */
 export async function prepareExternalDatabase(options: {
   readonly ownerUrl: string;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Any number that all processes agree on; migrations have another one. */
+/** The advisory lock of database setup; migrations have another one. */
 const lockId = 4_731_208;
 
 /**
- * Runs what sets a database up while no other process over it does: of several servers that start at once, each waits
- * for the one before. Takes a connection of the pool meanwhile.
+ * Runs database setup under a lock: of several servers that start at once, each waits for the one before.
+ * Uses one connection of the pool meanwhile.
  */
 export async function setUpAlone<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -13,7 +13,7 @@ export async function setUpAlone<T>(pool: pg.Pool, work: () => Promise<T>): Prom
     await client.query('select pg_advisory_lock($1)', [lockId]);
     return await work();
   } finally {
-    // The lock is the connection's, and ends with it.
+    // The lock belongs to the connection and ends with it.
     client.release(true);
   }
 }

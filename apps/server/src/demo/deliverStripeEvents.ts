@@ -1,5 +1,5 @@
 /**
- * Tells Stripe's double where its events go, as an operator does in Stripe's dashboard.
+ * Registers the webhook with the Stripe double, as an operator does in Stripe's dashboard.
  * @param doublesUrl address of the doubles
  * @param serverUrl address of the API
  */

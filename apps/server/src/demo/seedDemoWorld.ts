@@ -12,9 +12,9 @@ async function isEmpty(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo world, around the present time; of several processes that start at once, one
- * does. Never call it in production: it has logins.
- * @returns who can sign in; nobody where the database already held something else
+ * Seeds an empty database with demo data around the present time; of several processes that start at once,
+ * one seeds. Never call it in production: the demo users have known passwords.
+ * @returns the demo logins; none when the database was not empty
  */
 export async function seedDemoWorld(
   ownerPool: pg.Pool,
@@ -23,7 +23,7 @@ export async function seedDemoWorld(
   await setUpAlone(ownerPool, async () => {
     if (!(await isEmpty(ownerPool))) return;
     await seedWorld(drizzle(ownerPool), { now: clock.now(), secrets, files });
-    log.info({}, 'The empty database was filled with the demo world');
+    log.info({}, 'Seeded the empty database with demo data');
   });
   const { email } = demoLogins[0];
   const { rowCount } = await ownerPool.query('select from users where email = $1', [email]);

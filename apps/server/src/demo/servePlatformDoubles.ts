@@ -7,7 +7,10 @@ import { type Listener, listen } from '../web/listen';
 export type DoublesOptions = {
   readonly host: string;
   readonly port: number;
-  /** Where what was made on the doubles outlives them, as it would on the platforms; in memory only where not given. */
+  /**
+   * File that persists the doubles' state across restarts.
+   * @default in memory only
+   */
   readonly stateFile?: string;
 };
 
@@ -18,12 +21,12 @@ export type ServedDoubles = {
   stop(): Promise<void>;
 };
 
-/** Writes that follow each other closely are saved once. */
+/** Debounces saves. */
 const saveDelayMs = 200;
 
-/** Keeps what happened on the doubles in a file; answers what saves the last changes. */
+/** Persists the doubles' state in a file. */
 function keepState(doubles: PlatformDoubles, path: string): { changed(): void; flush(): void } {
-  // Maps and instants come back as such.
+  // Maps and dates are restored as such.
   if (existsSync(path)) doubles.restore(deserialize(readFileSync(path)));
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -41,7 +44,7 @@ function keepState(doubles: PlatformDoubles, path: string): { changed(): void; f
   };
 }
 
-/** Serves the stand-ins of all platforms on one port, each below its own name. */
+/** Serves the doubles of all platforms on one port, each under its name. */
 export async function servePlatformDoubles({
   host,
   port,

@@ -7,18 +7,18 @@ import { isProcessAlive, processBirth } from './processIdentity';
 type LockContent = {
   readonly pid: number;
   readonly host: string;
-  /** Tells this process from another that had the same id earlier; see `processBirth`. */
+  /** Distinguishes this process from an earlier one with the same id; see `processBirth`. */
   readonly birth?: string;
   readonly startedAt: string;
 };
 
 export type DataFolderLock = {
-  /** The lock of a server that was killed was in the way and has been taken over. */
+  /** The stale lock of a killed server was replaced. */
   readonly wasStale: boolean;
   release(): Promise<void>;
 };
 
-/** Another server runs on the same folder. */
+/** Another server runs over the same folder. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
@@ -34,7 +34,7 @@ function parseLock(text: string): LockContent | undefined {
   }
 }
 
-/** A lock counts while the very process that wrote it lives: same number, same start, same machine. */
+/** Returns whether the process that wrote the lock still lives: same id, same start, same machine. */
 async function isHeld(lock: LockContent): Promise<boolean> {
   if (lock.pid === process.pid || lock.host !== hostname() || !(await isProcessAlive(lock.pid))) return false;
   const birth = await processBirth(lock.pid);
@@ -48,7 +48,7 @@ function inUse(folder: string, lock: LockContent): DataFolderInUseError {
   );
 }
 
-/** Creates the file with its whole content in one step, so that nobody reads half a lock. */
+/** Creates the file with its whole content atomically, so that no process reads a partial lock. */
 async function createWhole(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
   await writeFile(draft, content, { mode: 0o600 });
@@ -63,7 +63,7 @@ async function createWhole(path: string, content: string): Promise<boolean> {
   }
 }
 
-/** Puts a stale lock aside. Where another starter was quicker, its fresh lock is put back. */
+/** Moves a stale lock aside. If another starter was faster, its fresh lock is restored. */
 async function removeStale(path: string, staleText: string): Promise<void> {
   const aside = `${path}.${process.pid}-stale`;
   try {
@@ -76,8 +76,8 @@ async function removeStale(path: string, staleText: string): Promise<void> {
 }
 
 /**
- * Makes this process the only server on `folder`; throws `DataFolderInUseError` where another one runs there.
- * A lock left by a killed server, or copied along with a backup, is taken over.
+ * Locks the folder for this process. Replaces a lock left by a killed server or copied along with a backup.
+ * @throws DataFolderInUseError when another server runs there
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const path = join(folder, 'server.lock');

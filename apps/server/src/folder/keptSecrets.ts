@@ -7,7 +7,7 @@ import type { EncryptionKey } from '../ports/nodeSecrets';
 const Kept = z.object({ secret: z.string().min(32), postgresPassword: z.string().min(16) });
 type Kept = z.infer<typeof Kept>;
 
-/** What a server derives from its one secret, for different uses that must not be told from each other. */
+/** Keys that a server derives from its one secret, one per use. */
 export type ServerSecrets = {
   readonly encryptionKeys: readonly [EncryptionKey, ...EncryptionKey[]];
   /** Password of the embedded PostgreSQL's superuser. */
@@ -47,15 +47,16 @@ function derive(secret: string, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'adlane', use, 32));
 }
 
-/** The key's name follows from the secret, so a changed secret gets another name. */
+/** The key's id is derived from the secret, so a changed secret gets another id. */
 function encryptionKey(secret: string): EncryptionKey {
   const id = createHash('sha256').update(derive(secret, 'key id')).digest('hex').slice(0, 8);
   return { id, key: derive(secret, 'tokens at rest') };
 }
 
 /**
- * Secrets from `ADLANE_SECRET`, or else from `secrets.json` in the data folder, which is made once and readable by the
- * server's user alone. `previous` are older secrets that still open what they sealed.
+ * Loads secrets from `ADLANE_SECRET`, or else from `secrets.json` in the data folder, which is created once
+ * and readable by the server's user only. `previous` are older secrets that still decrypt what they
+ * encrypted.
  */
 export async function loadSecrets(
   dataFolder: string,
@@ -64,7 +65,7 @@ export async function loadSecrets(
   const path = join(dataFolder, 'secrets.json');
   const kept = (await readKept(path)) ?? (await writeKept(path));
   const secret = given.secret ?? kept.secret;
-  // What was sealed before ADLANE_SECRET was set stays readable.
+  // Data encrypted before ADLANE_SECRET was set stays readable.
   const older = [...given.previous, ...(given.secret === undefined ? [] : [kept.secret])];
   return {
     encryptionKeys: [encryptionKey(secret), ...older.map(encryptionKey)],

@@ -4,24 +4,26 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** True while a process with this id runs, whoever owns it. */
+/** Returns whether a process with this id runs, under any user. */
 export async function isProcessAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  // A dead process that nobody has reaped yet (containers without an init) still answers signals.
+  // An unreaped zombie process (containers without an init) still answers signals.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return statFields(stat)[0] !== 'Z';
 }
 
-/** Fields of /proc/…/stat from the third on; the name before them may itself hold spaces and brackets. */
+/**
+ * Returns the fields of /proc/…/stat from the third on; the name before them may contain spaces and brackets.
+ */
 function statFields(stat: string): string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** The command line of a process; empty where it can't be told. */
+/** Returns the command line of a process; empty when unknown. */
 export async function describeProcess(pid: number): Promise<string> {
   const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   if (line !== undefined) return line.replaceAll('\0', ' ').trim();
@@ -32,8 +34,8 @@ export async function describeProcess(pid: number): Promise<string> {
 }
 
 /**
- * A text that differs between two processes that had the same id one after the other: the boot and the instant of
- * start on Linux. `undefined` where the system doesn't tell.
+ * Returns a text that differs between two processes that had the same id one after the other: boot id and
+ * start time on Linux. `undefined` when the system does not provide them.
  */
 export async function processBirth(pid: number): Promise<string | undefined> {
   try {

@@ -2,12 +2,12 @@ import type { Secrets } from '@adlane/api-server';
 import type pg from 'pg';
 import { sealedColumns } from './sealedColumns';
 
-/** What is stored was sealed with a key that this server does not have; starting would lose it. */
+/** Stored data is encrypted with a key that this server does not have; starting would lose it. */
 export class WrongKeyError extends Error {
   override readonly name = 'WrongKeyError';
 }
 
-/** One sealed text of each key that a column knows; the key's id is its second part. */
+/** Returns one encrypted text per column and key; the key's id is its second part. */
 async function samples(ownerPool: pg.Pool): Promise<string[]> {
   const columns = await sealedColumns(ownerPool);
   const found = await Promise.all(
@@ -21,8 +21,8 @@ async function samples(ownerPool: pg.Pool): Promise<string[]> {
 }
 
 /**
- * Opens one stored text of each key before anything is written with another one.
- * @throws WrongKeyError where this server can't read what is stored
+ * Decrypts one stored text per key before anything is encrypted with another key.
+ * @throws WrongKeyError when this server can't decrypt stored data
  */
 export async function checkKeys(ownerPool: pg.Pool, secrets: Pick<Secrets, 'decrypt'>): Promise<void> {
   for (const sealed of await samples(ownerPool)) {

@@ -2,12 +2,15 @@ import type { Secrets } from '@adlane/api-server';
 import type pg from 'pg';
 import { type SealedColumn, sealedColumns } from './sealedColumns';
 
-/** Texts that are sealed anew at a time. */
+/** Batch size of texts to re-encrypt. */
 const atOnce = 500;
 
 type Rotation = { readonly keyId: string; readonly secrets: Pick<Secrets, 'encrypt' | 'decrypt'> };
 
-/** Seals a column's next texts anew; answers how many it found. What somebody changed meanwhile stays as it is. */
+/**
+ * Re-encrypts a column's next batch; returns how many texts it found. Texts changed meanwhile are left as
+ * they are.
+ */
 async function rotateSome(
   pool: pg.Pool,
   { table, column }: SealedColumn,
@@ -26,9 +29,9 @@ async function rotateSome(
 }
 
 /**
- * Seals everything that is stored with the newest key, while servers run; afterwards the older ones can be dropped. Safe
- * to break off and to run again.
- * @returns how many texts were sealed anew
+ * Re-encrypts everything that is stored with the newest key, while servers run; afterwards the older keys can
+ * be dropped. Safe to interrupt and to repeat.
+ * @returns how many texts were re-encrypted
  */
 export async function rotateKeys(ownerPool: pg.Pool, secrets: Rotation['secrets']): Promise<number> {
   const keyId = (await secrets.encrypt('')).split('.')[1] ?? '';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export type SealedColumn = { readonly table: string; readonly column: string };
 
-/** Columns with sealed texts: by the schema's convention those whose name says so. */
+/** Lists columns with encrypted texts: by convention those with `sealed` in their names. */
 export async function sealedColumns(pool: pg.Pool): Promise<SealedColumn[]> {
   const { rows } = await pool.query<SealedColumn>(
     `select table_name as table, column_name as column from information_schema.columns

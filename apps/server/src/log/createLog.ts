@@ -2,12 +2,12 @@ import type { Log, LogFields } from '@adlane/api-server';
 import pino, { type DestinationStream } from 'pino';
 import { redact } from './redact';
 
-/** Characters of lines that wait for room on a full disk; what comes after them is lost. */
+/** Maximum characters buffered while the disk is full; further lines are dropped. */
 const mostWaiting = 1024 * 1024;
 
 /**
- * Standard output, line by line: what waits when the process ends would be tried for ever on a full disk. That must cost
- * lines, never the process, which an error without a listener would end.
+ * Writes to standard output line by line. A full disk must cost log lines, never the process: an unhandled
+ * stream error would end it, and a flush at exit would retry forever.
  */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting });
@@ -15,7 +15,10 @@ function standardOutput(): DestinationStream {
   return output;
 }
 
-/** JSON lines without secrets. `destination` is standard output where not given. */
+/**
+ * Creates a log of JSON lines without secrets.
+ * @default destination standard output
+ */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const settings: pino.LoggerOptions = {
     level,

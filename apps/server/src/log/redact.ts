@@ -15,7 +15,9 @@ function redactText(text: string): string {
   return secretTexts.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
 }
 
-/** A copy of `value` for a log: fields with the name of a secret and credentials inside texts are hidden. */
+/**
+ * Returns a copy of `value` for a log: fields named like a secret and credentials inside texts are hidden.
+ */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -30,7 +32,7 @@ export function redact(value: unknown, depth = 0): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Name, text, code and place. Not the whole object: database drivers hang the query's parameters on it. */
+/** Keeps name, text, code and stack. Not the whole object: database drivers attach the query's parameters. */
 function redactError(error: Error, depth: number): object {
   return {
     type: error.name,
@@ -41,7 +43,7 @@ function redactError(error: Error, depth: number): object {
   };
 }
 
-/** Drizzle writes a failed query's parameters, which are what users typed, into the error's text. */
+/** Removes the parameters of a failed query, which contain user input, from Drizzle's error text. */
 function withoutParameters(text: string): string {
   return text.replace(/^params: .*$/gm, 'params: [hidden]');
 }

@@ -4,7 +4,7 @@ import type { Environment } from '../environment';
 import { createDiskFiles } from './diskFiles';
 import { createS3Files } from './s3Files';
 
-/** Where files go by the environment: a bucket where one is set, else the data folder. */
+/** Creates the file storage: a bucket if one is configured, else the data folder. */
 export function createFiles(environment: Environment, log: Log): Files {
   const { S3_BUCKET_URL: url, S3_REGION: region } = environment;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;

@@ -5,18 +5,18 @@ import type { Mail, MailMessage } from '@adlane/api-server';
 export type MailOptions = {
   /** `smtp://` or `smtps://` with user and password; without it mails are written to `outboxFolder`. */
   readonly smtpUrl: string | undefined;
-  /** Address that mails come from. */
+  /** Sender address of emails. */
   readonly from: string | undefined;
   readonly outboxFolder: string;
 };
 
-/** A mail could not be handed over; the text holds codes only, no address. */
+/** An email could not be handed over; the text holds codes only, no address. */
 export class MailError extends Error {
   override readonly name = 'MailError';
 }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** Mails hold what users typed: nothing in them may make the server read files or call hosts. */
+/** Emails contain user input: nothing in them may make the server read files or call hosts. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 function envelopeOf(message: MailMessage, from: string) {
@@ -27,7 +27,7 @@ function envelopeOf(message: MailMessage, from: string) {
     to: { name: '', address: to },
     ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
     messageId: `<${message.id}@${from.split('@')[1] ?? 'localhost'}>`,
-    // Answers of machines to a machine help nobody.
+    // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     subject,
     text,
@@ -53,7 +53,7 @@ function createSmtpMail(url: string, from: string): Mail {
         return 'sent';
       } catch (error) {
         const { code, status } = codesOf(error);
-        // The receiver's server knows no such mailbox, or never takes mail for it.
+        // The receiving server has no such mailbox, or never accepts email for it.
         if (code === 'EENVELOPE' && status >= 550 && status < 560) return 'refused';
         throw new MailError(`The mail server did not take a mail (${code} ${status}).`);
       } finally {
@@ -63,7 +63,7 @@ function createSmtpMail(url: string, from: string): Mail {
   };
 }
 
-/** Mails as files that any mail program opens, one each. */
+/** Writes emails as files that any email program opens. */
 function createOutboxMail(folder: string, from: string): Mail {
   return {
     async send(message) {
@@ -83,7 +83,7 @@ function createOutboxMail(folder: string, from: string): Mail {
   };
 }
 
-/** Mail by SMTP, or as `.eml` files in the outbox folder where there is no SMTP server. */
+/** Creates email over SMTP, or `.eml` files in the outbox folder when no SMTP server is configured. */
 export function createMail({ smtpUrl, from, outboxFolder }: MailOptions): Mail {
   if (smtpUrl !== undefined && from !== undefined) return createSmtpMail(smtpUrl, from);
   return createOutboxMail(outboxFolder, from ?? 'adlane@localhost');

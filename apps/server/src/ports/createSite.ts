@@ -2,11 +2,11 @@ import type { Site } from '@adlane/api-server';
 import type { Environment } from '../environment';
 
 export type OpenedSite = Site & {
-  /** Tells where the dashboard really listens, once it does: its port may have been chosen by the system. */
+  /** Sets the dashboard's actual address once it listens: the system may have chosen the port. */
   opened(url: string): void;
 };
 
-/** Where this server stands, by its environment. */
+/** Describes this installation, by its environment. */
 export function createSite(environment: Environment): OpenedSite {
   let listening = `http://localhost:${environment.ADLANE_PORT}`;
   const { ERROR_REPORT_URL: url, ERROR_REPORT_PROJECT: project, ERROR_REPORT_TOKEN: token } = environment;

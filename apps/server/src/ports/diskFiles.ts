@@ -6,14 +6,14 @@ import { Readable } from 'node:stream';
 import type { Files, FoundFile, NewFile, StoredFile } from '@adlane/api-server';
 import { checkFileKey, checkFileType } from './fileKey';
 
-/** Longest first line that is looked for; ours are MIME types. */
+/** Maximum length of the first line, which holds the MIME type. */
 const longestType = 300;
 
 function pathOf(folder: string, key: string): string {
   return join(folder, checkFileKey(key));
 }
 
-/** One file holds the type on its first line and the bytes after it, so that both appear in one step. */
+/** Writes the type on the first line and the bytes after it, so that both appear atomically. */
 async function writeInto(handle: FileHandle, { type, body }: NewFile): Promise<void> {
   await handle.writeFile(`${checkFileType(type)}\n`);
   if (body instanceof Uint8Array) await handle.writeFile(body);
@@ -60,7 +60,10 @@ async function look(path: string): Promise<FoundFile> {
   }
 }
 
-/** Files under `folder`. A file is written aside, flushed and renamed: a full disk or a crash leaves none half-written. */
+/**
+ * Stores files under `folder`. A file is written to a temporary name, flushed and renamed: a full disk or a
+ * crash leaves no partial file.
+ */
 export function createDiskFiles(folder: string): Files {
   return {
     async put(key, file) {

@@ -1,7 +1,7 @@
 import type { JobHandlers, JobName, JobPayloads, Jobs } from '@adlane/api-server';
 
 export type InlineJobs = Jobs & {
-  /** Resolves once everything that was sent has run, also what that work sent itself; throws the first failure. */
+  /** Resolves once every job has run, including jobs sent by jobs; throws the first failure. */
   settle(): Promise<void>;
 };
 
@@ -13,7 +13,7 @@ async function dispatch<N extends JobName>(
   await handlers[name](payload);
 }
 
-/** Jobs in this process, one after the other, right after the request: for tests that have no queue. */
+/** Runs jobs in this process, one after the other, right after the request: for tests without a queue. */
 export function createInlineJobs(): InlineJobs {
   let handlers: JobHandlers | undefined;
   let tail: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Ids } from '@adlane/api-server';
 
-/** Names from the system's own random source. */
+/** Generates ids from the system's random source. */
 export const nodeIds: Ids = {
   token: (bytes = 32) => randomBytes(bytes).toString('base64url'),
 };

@@ -5,20 +5,32 @@ import type { Agent, fetch as undiciFetch } from 'undici';
 import { isPrivateAddress } from './privateAddress';
 
 export type OutboundOptions = {
-  /** Origins that the operator configured; only these may lie on this machine or in a private network. */
+  /** Origins that the operator configured; only these may be on this machine or in a private network. */
   readonly allowedOrigins: readonly string[];
   readonly log: Log;
-  /** Milliseconds to connect; 5 s where not given. */
+  /**
+   * Milliseconds to connect.
+   * @default 5000
+   */
   readonly connectTimeoutMs?: number;
-  /** Milliseconds from the call to the last byte; 30 s where not given. */
+  /**
+   * Milliseconds from the call to the last byte.
+   * @default 30000
+   */
   readonly totalTimeoutMs?: number;
-  /** Largest answer in bytes; 20 MiB where not given. */
+  /**
+   * Largest response in bytes.
+   * @default 20 MiB
+   */
   readonly maxAnswerBytes?: number;
-  /** Resolves names; the system's resolver where not given. */
+  /**
+   * Resolves names.
+   * @default the system's resolver
+   */
   readonly lookup?: typeof systemLookup;
 };
 
-/** A request that was refused before or while it was sent, or an answer over its limits. */
+/** A request that was refused, or a response over its limits. */
 export class OutboundRefusedError extends Error {
   override readonly name = 'OutboundRefusedError';
 }
@@ -27,7 +39,7 @@ function refusePrivate(host: string, address: string): OutboundRefusedError {
   return new OutboundRefusedError(`${host} leads to ${address}, which is not on the public internet.`);
 }
 
-/** Looks a name up and refuses it where any address is private: the connection uses what was checked here. */
+/** Resolves a name and refuses private addresses: the connection uses exactly the checked address. */
 function checkedLookup(resolve: typeof systemLookup): LookupFunction {
   return (host, options, callback) => {
     resolve(
@@ -77,8 +89,8 @@ function cap(body: ReadableStream<Uint8Array>, maxBytes: number, host: string): 
 const withoutBody = new Set([101, 204, 205, 304]);
 
 /**
- * The only way out of the server. Names are checked at the moment of connecting, so a name that changes its address
- * between check and use gains nothing; redirects come back to the caller as answers. The log holds no query strings.
+ * The server's only HTTP client for other hosts. Names are checked while connecting, which prevents DNS
+ * rebinding; redirects are returned to the caller. The log holds no query strings.
  */
 export function createNodeOutbound(options: OutboundOptions): Outbound & { close(): Promise<void> } {
   const { connectTimeoutMs = 5_000, totalTimeoutMs = 30_000, maxAnswerBytes = 20 * 2 ** 20 } = options;
@@ -86,7 +98,7 @@ export function createNodeOutbound(options: OutboundOptions): Outbound & { close
   let agents: Promise<{ checked: Agent; open: Agent; fetch: typeof undiciFetch }> | undefined;
 
   async function loadAgents() {
-    // A server that never calls out never pays for the client.
+    // Lazy: a server without outbound calls never loads the client.
     const undici = await import('undici');
     const limits = { headersTimeout: totalTimeoutMs, bodyTimeout: totalTimeoutMs };
     const lookup = checkedLookup(options.lookup ?? systemLookup);
@@ -105,7 +117,7 @@ export function createNodeOutbound(options: OutboundOptions): Outbound & { close
     const answer = await fetch(url, {
       method: request.method,
       headers: [...request.headers],
-      // Read whole: a form's boundary and length are settled by the platform's own Request.
+      // Buffered: the platform's Request sets a form's boundary and length.
       ...(hasBody ? { body: await request.arrayBuffer() } : {}),
       redirect: 'manual',
       signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
@@ -130,7 +142,7 @@ export function createNodeOutbound(options: OutboundOptions): Outbound & { close
       } catch (error) {
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         const reason = cause instanceof Error ? cause.message : String(cause);
-        options.log.warn({ ...where, reason }, 'A call to another host failed');
+        options.log.warn({ ...where, reason }, 'Outbound request failed');
         throw cause instanceof OutboundRefusedError ? cause : error;
       }
     },

@@ -2,16 +2,16 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual 
 import type { Secrets } from '@adlane/api-server';
 
 export type EncryptionKey = {
-  /** Name of the key inside sealed texts, so that older texts stay readable after a change of keys. */
+  /** Id of the key inside encrypted texts, so that older texts stay readable after a change of keys. */
   readonly id: string;
   /** 32 bytes. */
   readonly key: Buffer;
 };
 
-/** Cost of a password's hash: memory is 128 · N · r bytes. */
+/** Cost of a password hash: memory is 128 · N · r bytes. */
 export type ScryptCost = { readonly N: number; readonly r: number; readonly p: number };
 
-/** 32 MiB and some 80 ms a hash; the same strength as OWASP's minimum (N 2^17, r 8, p 1) by p. */
+/** 32 MiB and about 80 ms per hash; as strong as OWASP's minimum (N 2^17, r 8, p 1) through p. */
 export const defaultScryptCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
 const keyBytes = 32;
@@ -71,7 +71,10 @@ function open(keys: readonly EncryptionKey[], sealed: string): string {
   return Buffer.concat([decipher.update(Buffer.from(bytes, 'base64url')), decipher.final()]).toString('utf8');
 }
 
-/** Passwords by scrypt, tokens at rest by AES-256-GCM. The first key seals, all of them open. */
+/**
+ * Hashes passwords with scrypt and encrypts stored tokens with AES-256-GCM. The first key encrypts, all of
+ * them decrypt.
+ */
 export function createNodeSecrets(
   keys: readonly [EncryptionKey, ...EncryptionKey[]],
   cost: ScryptCost = defaultScryptCost,

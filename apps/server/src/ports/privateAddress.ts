@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Ranges that don't lead to the public internet (IANA's special-purpose registries). */
+/** Ranges outside the public internet (IANA's special-purpose registries). */
 const v4Ranges: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,10 @@ const v4Ranges: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** Mapped, translated and tunnelled addresses carry a v4 address that would have to be checked too: all refused. */
+/**
+ * Mapped, translated and tunneled addresses carry an IPv4 address that would have to be checked, too: all are
+ * refused.
+ */
 const v6Ranges: readonly (readonly [string, number])[] = [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -37,7 +40,7 @@ const v6Ranges: readonly (readonly [string, number])[] = [
   ['ff00::', 8],
 ];
 
-/** One list for each family: in a shared one the range of mapped addresses would match every v4 address. */
+/** One list per family: in a shared list the range of mapped addresses would match every IPv4 address. */
 function listOf(ranges: readonly (readonly [string, number])[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const [address, prefix] of ranges) list.addSubnet(address, prefix, family);
@@ -47,7 +50,10 @@ function listOf(ranges: readonly (readonly [string, number])[], family: 'ipv4' |
 const blockedV4 = listOf(v4Ranges, 'ipv4');
 const blockedV6 = listOf(v6Ranges, 'ipv6');
 
-/** True for an address inside a private network, of this machine, or not of the public internet; also for no address at all. */
+/**
+ * Returns whether an address is private, local or not on the public internet; also true for invalid
+ * addresses.
+ */
 export function isPrivateAddress(address: string): boolean {
   if (isIPv4(address)) return blockedV4.check(address, 'ipv4');
   if (isIPv6(address)) return blockedV6.check(address, 'ipv6');

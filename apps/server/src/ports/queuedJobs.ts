@@ -4,24 +4,24 @@ import type PgBoss from 'pg-boss';
 import { setUpAlone } from '../database/setUpAlone';
 
 export type QueuedJobsOptions = {
-  /** Connections of the owner: the queue keeps its own tables in the schema `jobs`. */
+  /** Connections of the owner: the queue has its tables in the schema `jobs`. */
   readonly pool: pg.Pool;
   readonly log: Log;
-  /** No other process works on this queue, so what stands as active at the start was cut off by a crash. */
+  /** No other process uses this queue, so jobs that are active at startup were interrupted by a crash. */
   readonly isOnlyProcess: boolean;
 };
 
 export type QueuedJobs = Jobs & {
-  /** Starts to work; call after `createApp` has registered the handlers. */
+  /** Starts the workers; call it after `createApp` has registered the handlers. */
   start(): Promise<void>;
-  /** Lets running work end, `graceMs` at most; what is cut off runs again later. */
+  /** Lets running jobs end, for `graceMs` at most; interrupted jobs run again later. */
   stop(graceMs: number): Promise<void>;
 };
 
 const schema = 'jobs';
-/** How many jobs of a kind run at a time in one process. */
+/** Concurrent jobs of a kind per process. */
 const workersPerQueue = 2;
-/** A job whose process died is taken up again after this time. */
+/** A job of a dead process is retried after this time. */
 const expireInSeconds = 120;
 
 function namesOf(handlers: JobHandlers): JobName[] {
@@ -33,7 +33,7 @@ function queueOptions(name: string): PgBoss.Queue {
   return { name, policy: 'short', retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds };
 }
 
-/** Opens pg-boss with its tables and a queue for each name. */
+/** Opens pg-boss with its tables and one queue per name. */
 async function openQueue(options: QueuedJobsOptions, names: readonly JobName[]): Promise<PgBoss> {
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({
@@ -42,8 +42,8 @@ async function openQueue(options: QueuedJobsOptions, names: readonly JobName[]):
     maintenanceIntervalSeconds: 60,
     schedule: false,
   });
-  boss.on('error', (error) => options.log.warn({ reason: error.message }, 'The job queue had an error'));
-  // Making queues locks tables: two processes that do it at once would be stuck in each other.
+  boss.on('error', (error) => options.log.warn({ reason: error.message }, 'Job queue error'));
+  // Creating queues locks tables: two processes at once would deadlock.
   await setUpAlone(options.pool, async () => {
     await boss.start();
     for (const name of names) {
@@ -59,7 +59,7 @@ async function openQueue(options: QueuedJobsOptions, names: readonly JobName[]):
   return boss;
 }
 
-/** Jobs on pg-boss in the same PostgreSQL: they survive restarts, and any process may take them. */
+/** Queues jobs with pg-boss in the same PostgreSQL: they survive restarts, and any process may run them. */
 export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
   let handlers: JobHandlers | undefined;
   let isStopped = false;
@@ -74,7 +74,7 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
           await registered[name](job.data);
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
-          options.log.error({ job: name, jobId: job.id, reason }, 'A job failed and will be tried again');
+          options.log.error({ job: name, jobId: job.id, reason }, 'Job failed and will be retried');
           throw error;
         }
       }
@@ -99,7 +99,7 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
     async send(name, payload, sendOptions) {
       if (isStopped) throw new Error('The server is stopping and takes no new jobs.');
       const boss = await opened.promise;
-      // Without a key each job is one of its own; the policy would take two without keys for the same.
+      // Without a key every job is distinct; the policy would merge two jobs without keys.
       await boss.send(name, payload, { singletonKey: sendOptions?.key ?? crypto.randomUUID() });
       for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
     },

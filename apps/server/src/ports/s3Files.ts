@@ -2,12 +2,12 @@ import type { Files, FoundFile } from '@adlane/api-server';
 import { checkFileKey, checkFileType } from './fileKey';
 import { createS3Request, type S3Options, type S3Request } from './s3Request';
 
-/** Bytes of each part of a large file; S3 wants 5 MiB at least, and this many are held for each upload. */
+/** Bytes per part of a large file; S3 requires at least 5 MiB, and each upload buffers this much. */
 const partBytes = 8 * 1024 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A stream cut into parts of one size; the last one is what is left, and there is always one. */
+/** Splits a stream into parts of equal size; the last part is the rest, and there is at least one. */
 async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bytes> {
   let part = new Uint8Array(partBytes);
   let filled = 0;
@@ -32,7 +32,7 @@ function tagIn(text: string, name: string): string {
   return value;
 }
 
-/** One upload in parts, begun with what there is already; nothing of it is seen before it is complete. */
+/** Uploads in parts, beginning with the bytes read so far; the file becomes visible when it is complete. */
 async function putInParts(
   ask: S3Request,
   { key, type }: { readonly key: string; readonly type: string },
@@ -53,7 +53,7 @@ async function putInParts(
     );
     const body = `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`;
     const done = await ask({ method: 'POST', key, query: { uploadId }, body });
-    // S3 may begin with 200 and fail afterwards.
+    // S3 may send 200 first and fail afterwards.
     tagIn(await done.text(), 'ETag');
   } catch (error) {
     await ask({ method: 'DELETE', key, query: { uploadId } }).catch(() => undefined);
@@ -108,7 +108,7 @@ async function find(ask: S3Request, key: string): Promise<FoundFile | undefined>
   };
 }
 
-/** Files in a bucket; any number of server processes may share it. */
+/** Stores files in a bucket; any number of server processes may share it. */
 export function createS3Files(options: S3Options): Files {
   const ask = createS3Request(options);
   return {

@@ -1,9 +1,9 @@
 import { type Log, Problem } from '@adlane/api-server';
 import { AwsClient } from 'aws4fetch';
 
-/** A bucket of S3 or of anything that speaks it. */
+/** A bucket of S3 or of a compatible store. */
 export type S3Bucket = {
-  /** Address of the bucket itself, without a slash at its end. */
+  /** URL of the bucket, without a trailing slash. */
   readonly url: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -12,22 +12,22 @@ export type S3Bucket = {
 
 export type S3Options = S3Bucket & {
   readonly log: Log;
-  /** Milliseconds before each further attempt. */
+  /** Milliseconds before each retry. */
   readonly retryDelaysMs?: readonly number[];
-  /** Milliseconds until an attempt without an answer is given up. */
+  /** Timeout per attempt in milliseconds. */
   readonly timeoutMs?: number;
 };
 
 export type S3Ask = {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   readonly key: string;
-  /** Of a multipart upload. */
+  /** Query of a multipart upload. */
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer> | string;
 };
 
-/** Sends one request; answers 2xx and 404, and throws what the user can be told of for everything else. */
+/** Sends one request; returns 2xx and 404, and throws an error fit for the user for everything else. */
 export type S3Request = (ask: S3Ask) => Promise<Response>;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -43,7 +43,7 @@ function isoBasic(date: Date): string {
   return date.toISOString().replace(/[:-]|\.\d{3}/g, '');
 }
 
-/** Tells the store from what it answers: its clock, and whether another attempt may help. */
+/** Reads from a failed response the store's clock and whether a retry may help. */
 async function judge(answer: Response): Promise<Failure> {
   const code = codeIn(await answer.text().catch(() => ''));
   const canPass = answer.status >= 500 || answer.status === 429 || code === 'RequestTimeTooSkewed';
@@ -52,8 +52,8 @@ async function judge(answer: Response): Promise<Failure> {
 }
 
 /**
- * Signs (Signature Version 4) and sends, again with growing pauses where the store fails, is slow or finds our clock
- * wrong, which is then set by the store's.
+ * Signs (Signature Version 4) and sends requests. Retries with growing delays when the store fails, is slow
+ * or rejects our clock, which is then set to the store's.
  */
 export function createS3Request(options: S3Options): S3Request {
   const { url, region, accessKeyId, secretAccessKey, log, timeoutMs = 30_000 } = options;
@@ -70,7 +70,7 @@ export function createS3Request(options: S3Options): S3Request {
       ...(body !== undefined && { body }),
       aws: { datetime, allHeaders: true },
     });
-    // The time is for the head of the answer; a long body may take longer.
+    // The timeout covers the response headers; a long body may take longer.
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(new Error('timeout')), timeoutMs);
     return fetch(signed, { signal: giveUp.signal }).finally(() => clearTimeout(timer));
@@ -97,10 +97,13 @@ export function createS3Request(options: S3Options): S3Request {
   return async (ask) => {
     for (let tried = 0; ; tried += 1) {
       const result = await tryOnce(ask);
-      // Not by `instanceof`: a process that serves has another Response in the place of the one that fetch answers.
+      // Not by `instanceof`: a serving process replaces the global Response that fetch returns.
       if (!('reason' in result)) return result;
       const delay = result.canPass ? delays[tried] : undefined;
-      log.warn({ method: ask.method, key: ask.key, reason: result.reason, tried }, 'The file storage failed');
+      log.warn(
+        { method: ask.method, key: ask.key, reason: result.reason, tried },
+        'File storage request failed',
+      );
       if (result.isFull) throw Object.assign(new Error('The file storage is full.'), { code: 'ENOSPC' });
       if (delay === undefined) {
         const text = "The file storage can't be reached at the moment. Please try again in a minute.";

@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Address of whoever sent the request. Behind `trustedProxies` proxies each appends what it saw to X-Forwarded-For, so
- * the caller is that many entries from the right; anything further left may be made up. Of an IPv6 address it is the
- * network: whoever has one has all 2^64 addresses of it and must not count as that many callers.
+ * Returns the address of the client. Behind `trustedProxies` proxies each appends the address it saw to
+ * X-Forwarded-For, so the client is that many entries from the right; entries further left may be forged. An
+ * IPv6 address is reduced to its network: one subscriber owns all 2^64 addresses of it and must not count as
+ * that many callers.
  */
 export function callerAddress(incoming: IncomingMessage, trustedProxies: number): string | undefined {
   const direct = incoming.socket.remoteAddress;
@@ -16,9 +17,9 @@ export function callerAddress(incoming: IncomingMessage, trustedProxies: number)
   return networkOf(told) ?? networkOf(direct);
 }
 
-/** An IPv4 address as it is, also where it is written as IPv6; of an IPv6 address its /64. */
+/** Returns an IPv4 address as it is, also when mapped to IPv6; of an IPv6 address its /64. */
 function networkOf(address: string | undefined): string | undefined {
-  // A port or a zone behind it is no part of the address.
+  // Strips a port or zone.
   const bare = address?.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '') ?? '';
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return undefined;
@@ -35,9 +36,9 @@ function networkOf(address: string | undefined): string | undefined {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // The URL parser writes every form of an address in one: no dotted quad, no capital letters.
+  // The URL parser normalizes every form of an address: no dotted quad, no capital letters.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const parse = (part: string) =>
     part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));

@@ -17,17 +17,23 @@ const closed: Policy = {
   'base-uri': ["'none'"],
 };
 
-/** Origins by what the dashboard does with them. */
+/** Origins by what the dashboard uses them for. */
 export type DashboardOrigins = {
-  /** Where the frames of its own feedback widget come from. */
+  /** Origins of the frames of its feedback widget. */
   readonly frames?: readonly string[];
-  /** What it calls besides its own origin: a bug-tracking service. */
+  /** Origins it calls besides its own: a bug-tracking service. */
   readonly calls?: readonly string[];
-  /** Who may show the page in a frame; nobody where not given. */
+  /**
+   * Origins that may show the page in a frame.
+   * @default none
+   */
   readonly ancestors?: readonly string[];
 };
 
-/** The dashboard: in the frame of those named alone; media and replayed pages may show pictures from anywhere. */
+/**
+ * Returns the dashboard's policy: framed by the named origins only; media and replayed pages may show images
+ * from anywhere.
+ */
 export function dashboardPolicy({ frames = [], calls = [], ancestors = [] }: DashboardOrigins = {}): string {
   return write({
     ...closed,
@@ -40,7 +46,10 @@ export function dashboardPolicy({ frames = [], calls = [], ancestors = [] }: Das
   });
 }
 
-/** The widget's frame and banner: made to stand in any page, talking to the API of whoever embeds them. */
+/**
+ * The policy of the widget's frame and banner: they may be embedded anywhere and call the API of the
+ * embedding site.
+ */
 export const framePolicy = write({
   ...closed,
   'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],

@@ -13,7 +13,7 @@ import { staticFiles } from './staticFiles';
 type NodeEnv = { Bindings: HttpBindings };
 export type WebApp = Hono<NodeEnv>;
 
-/** The API as the web sees it: anything that answers a request, told the caller's address. */
+/** The API as the web server uses it: a fetch handler that also gets the client's address. */
 export type Api = {
   fetch(request: Request, bindings: { ip?: string }): Response | Promise<Response>;
   readonly routes: readonly { readonly path: string }[];
@@ -30,7 +30,7 @@ export type OriginsOptions = {
   readonly connectOrigins: readonly string[];
   /** Origins of the CRM, which shows the clients' area in a frame. */
   readonly crmOrigins: readonly string[];
-  /** What the dashboard is told; asked once all ports are open. */
+  /** Settings of the dashboard; read once all ports are open. */
   readonly dashboardConfig: () => DashboardConfig;
 };
 
@@ -42,8 +42,8 @@ export type Origins = {
 };
 
 /**
- * Pages that are isolated from other origins take only frames that are so, too; pictures from elsewhere still load here,
- * without cookies.
+ * Cross-origin isolated pages embed only frames that are isolated, too; images from elsewhere still load
+ * here, without cookies.
  */
 const embeddable = { 'cross-origin-embedder-policy': 'credentialless' };
 
@@ -53,7 +53,7 @@ const publicFile = {
   'referrer-policy': 'no-referrer',
 };
 
-/** First parts of all paths that the API answers, e.g. `api` and `sdk`; its middleware stands on `*`. */
+/** Returns the first path segments of the API, such as `api` and `sdk`; its middleware is on `*`. */
 function apiPrefixes(api: Api): ReadonlySet<string> {
   const parts = api.routes.map(({ path }) => path.split('/')[1] ?? '');
   return new Set(parts.filter((part) => part !== '' && !part.includes('*')));
@@ -66,7 +66,7 @@ function notFound(app: WebApp, text: string): WebApp {
 
 const ownPages: ReadonlySet<string> = new Set(agencyPages);
 
-/** True for pages of the area that clients work in, inside the CRM: `/agency/{highLevelId}/…` (ads §2). */
+/** Returns whether a page belongs to the clients' area inside the CRM: `/agency/{highLevelId}/…` (ads §2). */
 function isClientsArea(path: string): boolean {
   const [first, second] = path.split('/').filter(Boolean);
   return first === 'agency' && second !== undefined && !ownPages.has(second);
@@ -127,14 +127,17 @@ function createFramed(folder: string): WebApp {
   return notFound(app, 'There is nothing at this address.');
 }
 
-/** A page of somebody else's, for trying the widget: its policy is its own business. */
+/** A sample host page for trying the widget, without a policy. */
 function createDemo(folder: string): WebApp {
   const app: WebApp = new Hono<NodeEnv>();
   app.use(staticFiles({ folder, headers: { 'referrer-policy': 'no-referrer' } }));
   return notFound(app, 'There is nothing at this address.');
 }
 
-/** The four sites of Adlane: API and dashboard, the widget's frame, its banner, and a host page to try it on. */
+/**
+ * Creates the four sites of Adlane: API and dashboard, the widget's frame, its banner, and a host page to try
+ * it on.
+ */
 export function createOrigins(options: OriginsOptions): Origins {
   const embed = join(options.appsFolder, 'embed/dist');
   return {

@@ -2,13 +2,13 @@ import type { LivePeer } from '@adlane/api-server';
 import type { WebSocket, WebSocketServer } from 'ws';
 
 const pingEveryMs = 30_000;
-/** A reader that is this far behind is gone or hostile. */
+/** A reader this far behind is gone or hostile. */
 const maxWaitingBytes = 1024 * 1024;
 
-/** A peer that is told once its socket is there. */
+/** A peer that gets its socket later. */
 export type SocketPeer = LivePeer & { open(socket: WebSocket): void };
 
-/** Keeps a connection while it answers, and ends it once it doesn't. */
+/** Heartbeat: ends the connection when it stops answering. */
 function watch(socket: WebSocket): void {
   let isAlive = true;
   socket.on('pong', () => {
@@ -23,7 +23,7 @@ function watch(socket: WebSocket): void {
   socket.on('error', () => socket.terminate());
 }
 
-/** What a hub sends to; before its socket is there, and after, nothing is sent. */
+/** Creates a peer for a hub; before and after its socket is open, sends are dropped. */
 export function createSocketPeer(): SocketPeer {
   let open: WebSocket | undefined;
   return {
@@ -40,7 +40,7 @@ export function createSocketPeer(): SocketPeer {
   };
 }
 
-/** Tells all that they are to come back, and ends. */
+/** Closes all sockets with the request to reconnect. */
 export function closeSockets(server: WebSocketServer): void {
   for (const socket of server.clients) {
     socket.close(1001, 'The server is going away.');

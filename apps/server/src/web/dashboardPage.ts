@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** What the dashboard is told in its page: see `apps/dashboard/src/config/appConfig.ts`. */
+/** Settings embedded in the dashboard's page: see `apps/dashboard/src/config/appConfig.ts`. */
 export type DashboardConfig = {
-  /** The ad platforms are doubles. */
+  /** The ad platforms are simulated. */
   readonly usesDoubles: boolean;
-  /** The project whose widget the dashboard itself shows; none without. */
+  /** The project of the widget that the dashboard itself shows. */
   readonly widget?: { readonly sdkKey: string; readonly frameUrl: string; readonly bannerUrl: string };
 };
 
 export type DashboardPageOptions = {
-  /** Absolute; holds `index.html`. */
+  /** Absolute path; contains `index.html`. */
   readonly folder: string;
-  /** Asked at each page: some of it is known only once all ports are open. */
+  /** Called for each page: some values are known only once all ports are open. */
   readonly config: () => DashboardConfig;
   readonly headers: (config: DashboardConfig, path: string) => Readonly<Record<string, string>>;
 };
@@ -30,7 +30,7 @@ function isPage({ req }: Context): boolean {
   return isRead && wantsPage && (extname(req.path) === '' || req.path === '/index.html');
 }
 
-/** The dashboard's page with the server's settings in it, for every address of the app. */
+/** Serves the dashboard's page with the server's settings for every URL of the app. */
 export function dashboardPage({ folder, config, headers }: DashboardPageOptions): MiddlewareHandler {
   return async (context, next) => {
     if (!isPage(context)) return next();

@@ -2,16 +2,16 @@ import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type pg from 'pg';
 
-/** Longer than this and the database counts as away. */
+/** The database counts as down after this time. */
 const probeTimeoutMs = 2_000;
-/** With less room than this, in bytes, the next upload or the next segment of PostgreSQL's log (16 MiB) may find none. */
+/** Bytes: with less free space the next upload or WAL segment (16 MiB) may fail. */
 const leastRoom = 32 * 1024 * 1024;
 
 export type HealthOptions = {
   readonly pool: pg.Pool;
-  /** Where files are kept and, unless it is elsewhere, the database. */
+  /** Holds files and, unless it is external, the database. */
   readonly dataFolder: string;
-  /** True from the moment when the server begins to stop: balancers send nobody new. */
+  /** True once the server begins to stop, so that load balancers send no new requests. */
   readonly isStopping: () => boolean;
 };
 
@@ -29,7 +29,7 @@ async function probe(pool: pg.Pool): Promise<boolean> {
   return isUp;
 }
 
-/** A file system that does not say how much room it has is taken at its word. */
+/** A file system that does not report its free space is considered healthy. */
 async function hasRoom(folder: string): Promise<boolean> {
   return statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize >= leastRoom,

@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 
-/** Anything that answers a web request, e.g. the `fetch` of a Hono app. */
+/** A web request handler, e.g. the `fetch` of a Hono app. */
 export type FetchHandler = Parameters<typeof getRequestListener>[0];
 
-/** Answers a request to become something else than HTTP: a web socket. */
+/** Handles HTTP upgrades to a WebSocket. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Time for a request to come in whole: 500 MB at 1.5 Mbit a second. */
+/** Timeout for receiving a request: 500 MB at 1.5 Mbit/s. */
 const requestTimeoutMs = 45 * 60 * 1000;
 
 export type Listener = {
   readonly port: number;
-  /** Takes no new connections and lets the requests in flight end, `graceMs` at most. */
+  /** Stops accepting connections and lets requests in flight end, for `graceMs` at most. */
   close(graceMs: number): Promise<void>;
 };
 
-/** A port that is taken, with what to do about it. */
+/** The port is in use; the message says what to do. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 }
@@ -33,7 +33,7 @@ function close(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-/** Serves on a port. `variable` is the environment variable that sets the port, for the error's text. */
+/** Listens on a port. `variable` is the environment variable that sets the port, for the error message. */
 export function listen(
   fetch: FetchHandler,
   where: {

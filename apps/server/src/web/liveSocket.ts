@@ -9,13 +9,13 @@ import { refuseUpgrade } from './upgradeRoutes';
 
 export type LiveSocket = {
   readonly upgrade: UpgradeHandler;
-  /** Tells all that they are to come back, and ends. */
+  /** Closes all sockets with the request to reconnect. */
   stop(): void;
 };
 
 type Options = {
   readonly hub: LiveHub;
-  /** Origin of the dashboard, besides the host that a request itself names. */
+  /** Origin of the dashboard, allowed besides the request's own host. */
   readonly dashboardOrigin: () => string;
   readonly log: Log;
 };
@@ -24,7 +24,7 @@ function originOf(url: string | undefined): URL | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
 }
 
-/** A page of the very host that it calls, or the dashboard's; a page of anybody else may not open a socket. */
+/** Returns whether the page is on the called host or is the dashboard; other pages may not open a socket. */
 function isOwnPage({ headers }: IncomingMessage, dashboardOrigin: string): boolean {
   const origin = originOf(headers.origin);
   if (!origin) return false;
@@ -39,7 +39,7 @@ function ticketOf({ headers }: IncomingMessage): string | undefined {
     ?.slice(ticketProtocolPrefix.length);
 }
 
-/** The dashboard's live connection: opened by a ticket, from an own page alone, and only listened to. */
+/** Creates the dashboard's live socket: opened with a ticket, same-origin only, server to client only. */
 export function createLiveSocket({ hub, dashboardOrigin, log }: Options): LiveSocket {
   const server = new WebSocketServer({
     noServer: true,
@@ -66,7 +66,7 @@ export function createLiveSocket({ hub, dashboardOrigin, log }: Options): LiveSo
       if (!isOwnPage(request, dashboardOrigin())) return refuseUpgrade(socket, '403 Forbidden');
       admit(request, socket, head).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        log.warn({ reason }, 'A live connection was not opened');
+        log.warn({ reason }, 'Could not open a live connection');
         socket.destroy();
       });
     },

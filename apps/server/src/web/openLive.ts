@@ -10,20 +10,23 @@ import { createVisitorSocket } from './visitorSocket';
 
 export type Live = {
   readonly upgrade: UpgradeHandler;
-  /** Ends all connections; their pages come back, to whichever process is there. */
+  /** Closes all connections; their pages reconnect, to any process. */
   stop(): void;
 };
 
 type Options = {
   readonly ports: Ports & { readonly site: { publicUrl(): string } };
-  /** How the announcements' own connection reaches the database. */
+  /** Settings of the LISTEN connection. */
   readonly connection: pg.ClientConfig;
   readonly trustedProxies: number;
   readonly log: Log;
   readonly stops: Pick<StopList, 'add'>;
 };
 
-/** The live connections of this process, of dashboards and of visitors' pages, and the database that they hear from. */
+/**
+ * Opens the live connections of this process, for dashboards and visitors' pages, and the LISTEN connection
+ * that feeds them.
+ */
 export function openLive({ ports, connection, trustedProxies, log, stops }: Options): Live {
   const dashboards = createLiveHub(ports);
   const visitors = createVisitorHub(ports);

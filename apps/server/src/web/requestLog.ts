@@ -1,13 +1,13 @@
 import type { Log } from '@adlane/api-server';
 import type { MiddlewareHandler } from 'hono';
 
-/** Addresses asked for every few seconds, which would drown the rest. */
+/** Probes every few seconds, which would flood the log. */
 const quiet = new Set(['/healthz', '/readyz']);
 
-/** Whoever has such an address can save the file for ten minutes. */
+/** Such a URL downloads the file for ten minutes, so it is redacted. */
 const sealedLink = /^(\/files\/linked\/).+/;
 
-/** One line for each answer: no query strings, no bodies, the id that the caller got too. */
+/** Logs one line per response: no query strings, no bodies, the request id that the caller gets. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();

@@ -24,17 +24,17 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Vite writes a hash of the content into these names: a changed file has another address. */
+/** Vite writes a content hash into these names: a changed file has another URL. */
 const hashedName = /\/(assets|chunks)\/[^/]+[-.][\w-]{8,}\.\w+$/;
 
 export type StaticFilesOptions = {
-  /** Absolute. */
+  /** Absolute path. */
   readonly folder: string;
-  /** Part of the path before the folder's own, e.g. `/embed`. */
+  /** URL prefix before the folder's path, e.g. `/embed`. */
   readonly prefix?: string;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>> | ((context: Context) => Record<string, string>);
-  /** Pages of a single-page app all begin with its `index.html`. */
+  /** Serves `index.html` for every page of a single-page app. */
   readonly isSinglePage?: boolean;
 };
 
@@ -45,7 +45,7 @@ async function findFile(path: string): Promise<Found | undefined> {
   return stats?.isFile() ? { path, stats } : undefined;
 }
 
-/** The file's path below `folder`; `undefined` for what would lead out of it, and for hidden files. */
+/** Returns the file's path below `folder`; `undefined` for paths outside it and for hidden files. */
 function pathBelow(folder: string, requested: string): string | undefined {
   let plain: string;
   try {
@@ -84,7 +84,7 @@ function answerFile(
   return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>, { headers });
 }
 
-/** Serves built files of one folder; goes on to the next handler where there is none. */
+/** Serves the built files of one folder; calls the next handler when there is none. */
 export function staticFiles(options: StaticFilesOptions): MiddlewareHandler {
   const { folder, prefix = '', isSinglePage = false } = options;
   return async (context, next) => {

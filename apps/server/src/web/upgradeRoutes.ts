@@ -8,7 +8,7 @@ export type Refusal =
   | '429 Too Many Requests'
   | '503 Service Unavailable';
 
-/** Ends a request that does not become a socket. */
+/** Rejects an upgrade request. */
 export function refuseUpgrade(
   socket: Duplex,
   status: Refusal,
@@ -22,11 +22,14 @@ export function refuseUpgrade(
 
 export type UpgradeRoute = {
   readonly upgrade: UpgradeHandler;
-  /** A query could hold secrets that end up in the logs of proxies: only installed widgets, which have no other way, may. */
+  /**
+   * A query could hold secrets that end up in proxy logs: allowed only for installed widgets, which have no
+   * alternative.
+   */
   readonly takesQuery?: boolean;
 };
 
-/** One handler for each path. */
+/** Routes upgrades by path. */
 export function upgradeRoutes(routes: Readonly<Record<string, UpgradeRoute>>): UpgradeHandler {
   return (request, socket, head) => {
     const [path = '', query] = (request.url ?? '').split('?', 2);

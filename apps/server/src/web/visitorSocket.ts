@@ -9,7 +9,7 @@ import { refuseUpgrade } from './upgradeRoutes';
 
 export type VisitorSocket = {
   readonly upgrade: UpgradeHandler;
-  /** Tells all that they are to come back, and ends. */
+  /** Closes all sockets with the request to reconnect. */
   stop(): void;
 };
 
@@ -19,13 +19,16 @@ type Options = {
   readonly log: Log;
 };
 
-/** Messages that a page may send in each of the seconds below; the widget sends one or two every ten (widget §7.1). */
+/**
+ * Messages that a page may send within the window below; the widget sends one or two every ten seconds
+ * (widget §7.1).
+ */
 const maxMessages = 30;
 const messageWindowMs = 10_000;
-/** Longest message of a page, in bytes: `PING`, and the stray `9` of Gleap 13.9. */
+/** Longest message of a page in bytes: `PING`, and the stray `9` of Gleap 13.9. */
 const maxMessageBytes = 64;
 
-/** Ids, secrets and keys are visible characters of ASCII; of anything else there is nothing to look for. */
+/** Returns an id, secret or key from the query; only visible ASCII characters are valid. */
 function wordOf(query: URLSearchParams, name: string): string | undefined {
   const text = query.get(name) ?? '';
   return /^[\x21-\x7e]{1,255}$/.test(text) ? text : undefined;
@@ -38,8 +41,8 @@ function proofOf({ url = '' }: IncomingMessage) {
 }
 
 /**
- * The widget's socket (widget §7.1): a page of any origin opens it with its visitor's secret in the query, which is what
- * installed widgets do, so its address is never logged. It is only listened to; what the page says is counted and left.
+ * Creates the widget's socket (widget §7.1). A page of any origin opens it with its visitor's secret in the
+ * query, as installed widgets do, so its URL is never logged. Messages of the page are counted and ignored.
  */
 export function createVisitorSocket({ hub, trustedProxies, log }: Options): VisitorSocket {
   const server = new WebSocketServer({
@@ -80,7 +83,7 @@ export function createVisitorSocket({ hub, trustedProxies, log }: Options): Visi
         if (error instanceof Problem && error.code === 'RATE_LIMITED') {
           return refuseUpgrade(socket, '429 Too Many Requests', error.headers);
         }
-        log.warn({ error }, "A page's socket was not opened");
+        log.warn({ error }, 'Could not open a visitor socket');
         return refuseUpgrade(socket, '503 Service Unavailable');
       });
     },
