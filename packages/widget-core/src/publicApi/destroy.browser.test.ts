@@ -114,7 +114,7 @@ const uses: readonly Use[] = [
       say({ name: 'ping' });
       say({ name: 'start-screen-drawing', data: 'capture' });
       await press('Start recording');
-      await eventually(() => expect(widgetPart('.record').textContent).toBe('Dispose recording'));
+      await eventually(() => expect(widgetPart('.record').textContent).toBe('Stop recording'));
     },
   ],
   [

@@ -47,9 +47,9 @@ async function recorded(upload: () => Response) {
   const told = () => toFrame.mock.calls.map(([text]): unknown => JSON.parse(text));
   say({ name: 'start-screen-drawing', data: 'capture' });
   await press('Start recording');
-  await vi.waitFor(() => expect(widgetPart('.record').textContent).toBe('Dispose recording'));
+  await vi.waitFor(() => expect(widgetPart('.record').textContent).toBe('Stop recording'));
   await new Promise((resolve) => setTimeout(resolve, 500));
-  await press('Dispose recording');
+  await press('Stop recording');
   return { ...world, widget, tracks, told };
 }
 
