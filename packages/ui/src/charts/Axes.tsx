@@ -11,7 +11,7 @@ type AxesProps = {
 
 const textStyle = { fontSize: '0.6875rem', fill: 'var(--adlane-colors-fg-muted)' } as const;
 
-/** Lines across, their figures at the start, names at the bottom where they have room. */
+/** Grid lines with their values at the start, and names at the bottom as far as they fit. */
 export function Axes({ size, plot, scale, names, format }: AxesProps) {
   const hasRoom = namesWithRoom(plot.step);
   const figuresX = size.isRightToLeft ? size.width - margin.start + 8 : margin.start - 8;
@@ -31,7 +31,7 @@ export function Axes({ size, plot, scale, names, format }: AxesProps) {
             x={figuresX}
             y={plot.y(value)}
             dominantBaseline="middle"
-            // The end of the text is at the drawing, in both directions.
+            // The text ends next to the drawing, in both directions.
             textAnchor="end"
             direction={size.isRightToLeft ? 'rtl' : 'ltr'}
             style={textStyle}

@@ -7,22 +7,28 @@ import { buildPlot } from './plot';
 import { type ChartSize, useChartSize } from './useChartSize';
 
 export type Bar = {
-  /** What the bar is for: 'Monday'. */
+  /** Name of the bar: 'Monday'. */
   label: string;
-  /** Its figure. */
+  /** Value of the bar. */
   value: number;
-  /** Default that of the chart. */
+  /**
+   * Color of the bar.
+   * @default the color of the chart
+   */
   tone?: ChartTone;
 };
 
 export type BarChartProps = ChartBaseProps & {
-  /** In the order shown; `undefined` while they load. */
+  /** In display order; `undefined` while loading. */
   bars: readonly Bar[] | undefined;
-  /** What the bars are: 'Weekday'. Heads the table's first column. */
+  /** What the bars stand for: 'Weekday'. Header of the table's first column. */
   nameLabel?: string;
-  /** What is counted: 'Leads'. Heads the table's second column. */
+  /** What is counted: 'Leads'. Header of the table's second column. */
   valueLabel?: string;
-  /** Colour of the bars. Default `brand`. */
+  /**
+   * Color of the bars.
+   * @default 'brand'
+   */
   tone?: ChartTone;
 };
 
@@ -61,7 +67,7 @@ function Bars({ size, bars, tone, format }: BarsProps) {
   );
 }
 
-/** A figure for each of a few things, side by side. */
+/** Compares the values of a few categories. */
 export function BarChart(props: BarChartProps) {
   const { title, bars, tone = 'brand', format = String, emptyText, height = '12rem' } = props;
   const { nameLabel = 'Name', valueLabel = 'Number' } = props;

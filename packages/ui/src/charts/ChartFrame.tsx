@@ -22,18 +22,18 @@ const Table = chakra('table', {
 });
 
 export type ChartTable = {
-  /** Heads of the columns; the first one names the rows. */
+  /** Column headers; the first column names the rows. */
   columns: readonly string[];
-  /** Cells, already written; the first one names the row. */
+  /** Formatted cells; the first one names the row. */
   rows: readonly (readonly string[])[];
 };
 
 type ChartFrameProps = Pick<ChartBaseProps, 'title' | 'emptyText' | 'height'> & {
-  /** The figures as a table; `undefined` while they load. */
+  /** The data as a table; `undefined` while loading. */
   table: ChartTable | undefined;
-  /** Beside the title: what the colours mean. */
+  /** Shown beside the title. */
   legend?: ReactNode;
-  /** The drawing. */
+  /** The chart's SVG. */
   children: ReactNode;
 };
 
@@ -70,7 +70,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
   );
 }
 
-/** What is around every drawing: its name, its figures as a table for whoever wants them, and what stands in while there are none. */
+/** Frame of every chart: title, switch between chart and table, loading and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, table, legend, children, emptyText = 'No figures yet', height = '12rem' } = props;
   const [showsTable, setShowsTable] = useState(false);

@@ -1,22 +1,31 @@
-/** Colours that tell series apart; each has 3:1 against panels, in light and dark. */
+/** Series colors; each has 3:1 contrast against panels, in light and dark mode. */
 export type ChartTone = 'brand' | 'blue' | 'orange' | 'green' | 'red' | 'gray';
 
-/** What every chart takes. */
+/** Props of every chart. */
 export type ChartBaseProps = {
-  /** What is shown: 'Leads a day'. Names the chart and its table. */
+  /** Title of the chart and of its table: 'Leads per day'. */
   title: string;
-  /** How a figure is written. Default as it is. */
+  /**
+   * Formats a value.
+   * @default as it is
+   */
   format?: (value: number) => string;
-  /** Said where there are no figures. Default 'No figures yet'. */
+  /**
+   * Shown if there is no data.
+   * @default 'No figures yet'
+   */
   emptyText?: string;
-  /** CSS height of the drawing. Default 12rem. */
+  /**
+   * CSS height of the chart.
+   * @default 12rem
+   */
   height?: string;
 };
 
-/** The colours in the order in which series take them. */
+/** Colors in the order in which series use them. */
 export const chartTones: readonly ChartTone[] = ['brand', 'orange', 'blue', 'green', 'red', 'gray'];
 
-/** The colour of a series as a CSS variable of the theme. */
+/** Returns a series color as a CSS variable of the theme. */
 export function toneColor(tone: ChartTone): string {
   return `var(--adlane-colors-${tone}-focus-ring)`;
 }

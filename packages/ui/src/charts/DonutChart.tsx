@@ -4,20 +4,26 @@ import { type ChartBaseProps, type ChartTone, chartTones, toneColor } from './Ch
 import { Legend } from './Legend';
 
 export type DonutPart = {
-  /** What the part is: 'Facebook'. */
+  /** Name of the part: 'Facebook'. */
   label: string;
-  /** Its figure, 0 or more. */
+  /** Value of the part, 0 or more. */
   value: number;
-  /** Default the next colour that no part has. */
+  /**
+   * Color of the part.
+   * @default the next unused color
+   */
   tone?: ChartTone;
 };
 
 export type DonutChartProps = ChartBaseProps & {
-  /** Up to six, largest first; `undefined` while they load. */
+  /** Up to six, largest first; `undefined` while loading. */
   parts: readonly DonutPart[] | undefined;
-  /** What the parts are: 'Platform'. Heads the table's first column. */
+  /** What the parts stand for: 'Platform'. Header of the table's first column. */
   nameLabel?: string;
-  /** In the middle: the sum, in the user's format. Default the sum by `format`. */
+  /**
+   * Text in the middle: the formatted total.
+   * @default the sum, formatted by `format`
+   */
   total?: string;
 };
 
@@ -26,7 +32,7 @@ const circumference = 2 * Math.PI * radius;
 /** Gap between two parts, in the same units as the radius. */
 const gap = 1.5;
 
-/** Shares of a whole. */
+/** Shows shares of a total. */
 export function DonutChart(props: DonutChartProps) {
   const { title, parts, nameLabel = 'Part', format = String, emptyText, height = '12rem' } = props;
   const drawn = parts?.map((part, index) => ({ ...part, tone: part.tone ?? chartTones[index] ?? 'gray' }));

@@ -3,7 +3,7 @@ import { type ChartTone, toneColor } from './ChartProps';
 
 type LegendProps = { entries: readonly { label: string; tone: ChartTone; detail?: string }[] };
 
-/** What the colours mean. */
+/** Explains the series colors. */
 export function Legend({ entries }: LegendProps) {
   return (
     <Box as="ul" aria-hidden listStyleType="none" display="flex" flexWrap="wrap" gapX={4} gapY={1} mt={2}>

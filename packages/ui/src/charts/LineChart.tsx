@@ -10,24 +10,27 @@ import { type ChartSize, useChartSize } from './useChartSize';
 export type LineSeries = {
   /** What is counted: 'Leads'. */
   label: string;
-  /** A figure for each name; `null` leaves a gap. */
+  /** One value per name; `null` leaves a gap. */
   values: readonly (number | null)[];
-  /** Default the next colour that no series has. */
+  /**
+   * Color of the series.
+   * @default the next unused color
+   */
   tone?: ChartTone;
 };
 
 export type LineChartProps = ChartBaseProps & {
-  /** What stands under the line, in its order: days, weeks. */
+  /** Labels of the horizontal axis in order: days, weeks. */
   names: readonly string[];
-  /** What the names are: 'Day'. Heads the table's first column. */
+  /** What the names stand for: 'Day'. Header of the table's first column. */
   nameLabel?: string;
-  /** Up to six lines; `undefined` while they load. */
+  /** Up to six lines; `undefined` while loading. */
   series: readonly LineSeries[] | undefined;
 };
 
 type Drawn = LineSeries & { tone: ChartTone };
 
-/** The path of a line; a gap begins a new one. */
+/** Builds the SVG path of a series; a gap starts a new subpath. */
 function buildPath(
   values: readonly (number | null)[],
   x: (index: number) => number,
@@ -91,7 +94,7 @@ function Lines({ size, names, drawn, format }: LinesProps) {
   );
 }
 
-/** Figures over time. Mirrored where one reads from the right. */
+/** Shows values over time. Mirrored in right-to-left layouts. */
 export function LineChart(props: LineChartProps) {
   const { title, names, nameLabel = 'Day', series, format = String, emptyText, height = '12rem' } = props;
   const { ref, size } = useChartSize();

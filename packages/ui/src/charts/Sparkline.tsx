@@ -1,22 +1,31 @@
 import { type ChartTone, toneColor } from './ChartProps';
 
 export type SparklineProps = {
-  /** What it says in words: 'Leads of the last 7 days, rising from 3 to 9'. */
+  /** Text alternative: 'Leads of the last 7 days, rising from 3 to 9'. */
   label: string;
-  /** In their order; fewer than two draw nothing. */
+  /** In order; fewer than two values draw nothing. */
   values: readonly number[];
-  /** Default `brand`. */
+  /**
+   * Color.
+   * @default 'brand'
+   */
   tone?: ChartTone;
-  /** CSS width. Default all of it. */
+  /**
+   * CSS width.
+   * @default 100%
+   */
   width?: string;
-  /** CSS height. Default 2rem. */
+  /**
+   * CSS height.
+   * @default 2rem
+   */
   height?: string;
 };
 
-/** Width and height of the drawing's own units; it is stretched to its place. */
+/** View box units; the SVG is stretched to its container. */
 const box = { width: 100, height: 32, padding: 2 } as const;
 
-/** The course of a figure without axes, beside the figure itself. */
+/** Small trend line without axes, shown beside a value. */
 export function Sparkline({
   label,
   values,
@@ -48,7 +57,7 @@ export function Sparkline({
           strokeWidth={2}
           strokeLinejoin="round"
           strokeLinecap="round"
-          // The line keeps its thickness however the drawing is stretched.
+          // Keeps the stroke width when the SVG is stretched.
           vectorEffect="non-scaling-stroke"
         />
       ) : null}

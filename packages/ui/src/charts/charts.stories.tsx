@@ -54,7 +54,7 @@ export const AsTable: Story = {
     <LineChart title="Leads and clicks a day" names={days} series={[leads, clicks]} format={(n) => `${n}×`} />
   ),
   play: async ({ canvas, userEvent }) => {
-    // The figures are there for screen readers all the time.
+    // The data table is always available to screen readers.
     await expect(canvas.getByRole('cell', { name: '12×' })).toBeInTheDocument();
     await expect(canvas.getByRole('row', { name: '3 Jun 4× –' })).toBeInTheDocument();
     canvas.getByRole('button', { name: 'Show Leads and clicks a day as a table' }).focus();

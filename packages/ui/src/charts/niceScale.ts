@@ -1,7 +1,7 @@
-/** Steps that people count in: 1, 2 and 5 times a power of ten. */
+/** Round steps: 1, 2 and 5 times a power of ten. */
 const niceSteps = [1, 2, 5, 10];
 
-/** Figures for an axis from 0 (or below, for negative values) past the largest value, in steps that people count in. */
+/** Returns axis ticks from 0 (or below, for negative values) past the largest value, in round steps. */
 export function niceScale(values: readonly number[], wantedSteps = 4): readonly number[] {
   const finite = values.filter(Number.isFinite);
   const low = Math.min(0, ...finite);
@@ -12,7 +12,7 @@ export function niceScale(values: readonly number[], wantedSteps = 4): readonly 
   const step = power * (niceSteps.find((nice) => nice * power >= rough * 0.999_999) ?? 10);
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(Math.ceil(high / step - 1e-9), first + 1);
-  // Whole multiples, each computed anew: adding steps up would add up their rounding.
+  // Multiples instead of a running sum, which would accumulate rounding errors.
   return Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   );

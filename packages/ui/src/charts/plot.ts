@@ -1,21 +1,23 @@
 import type { ChartSize } from './useChartSize';
 
-/** Room for figures at the start and names at the bottom, in CSS pixels. */
+/** Margins for axis values at the start and names at the bottom, in CSS pixels. */
 export const margin = { start: 44, end: 8, top: 8, bottom: 22 } as const;
 
 export type Plot = {
-  /** Middle of the n-th of `count` places, from the start of the reading direction. */
+  /** Center of the n-th slot, from the start of the reading direction. */
   x: (index: number) => number;
-  /** Width of one place. */
+  /** Width of one slot. */
   step: number;
-  /** Height of a figure. */
+  /** Vertical position of a value. */
   y: (value: number) => number;
-  /** The drawing without its margins. */
+  /** The plot area without its margins. */
   left: number;
   right: number;
 };
 
-/** Turns figures into places of the drawing. `edges` puts the first and last place on the edges, as lines want it. */
+/**
+ * Maps values to positions in the SVG. `edges` puts the first and last slot on the edges, for line charts.
+ */
 export function buildPlot(
   size: ChartSize,
   count: number,
@@ -39,7 +41,7 @@ export function buildPlot(
   };
 }
 
-/** Which names have room under the drawing: the first, then every n-th. */
+/** Decides which names fit under the chart: the first, then every n-th. */
 export function namesWithRoom(step: number, nameWidth = 56): (index: number) => boolean {
   const every = Math.max(1, Math.ceil(nameWidth / Math.max(step, 1)));
   return (index) => index % every === 0;

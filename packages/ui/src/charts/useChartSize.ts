@@ -8,7 +8,7 @@ export type ChartSize = {
   isRightToLeft: boolean;
 };
 
-/** Size of the place that a chart is drawn in, followed while it changes. */
+/** Observes the size of a chart's container. */
 export function useChartSize() {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<ChartSize>();

@@ -5,11 +5,11 @@ import { CountryField, type CountryItem } from './CountryField';
 import { TextField } from './TextField';
 import { useFormField, type Validate } from './useFormField';
 
-/** Where the parts of an address live in the form; parts without a name are not asked for. */
+/** Form names of the address parts; parts without a name are left out. */
 export type AddressNames = {
   /** Street and number. */
   street?: string;
-  /** Town. */
+  /** City. */
   city?: string;
   /** Zip or postal code. */
   zip?: string;
@@ -20,19 +20,19 @@ export type AddressNames = {
 };
 
 export type AddressFieldProps = {
-  /** Names the group: 'Business address'. */
+  /** Title of the group: 'Business address'. */
   label: string;
-  /** Where the parts live in the form. */
+  /** Form names of the parts. */
   names: AddressNames;
-  /** All countries that can be chosen. */
+  /** Countries to choose from. */
   countries: readonly CountryItem[];
-  /** States or provinces of a country, by ISO code; none makes the state a line to type in. */
+  /** Loads the states or provinces of a country (ISO code); an empty list makes the state a text field. */
   statesOf: (country: string, signal: AbortSignal) => Promise<readonly CountryItem[]>;
-  /** Marks all parts but the state. */
+  /** Marks all parts except the state as required. */
   required?: boolean;
-  /** Shown but not to be changed. */
+  /** Shown but not editable. */
   disabled?: boolean;
-  /** The rule of each part. */
+  /** Validates each part. */
   validate?: Validate<string>;
 };
 
@@ -45,7 +45,7 @@ function useStates(country: string, statesOf: AddressFieldProps['statesOf']): re
       const storeStates = (states: readonly CountryItem[]) => {
         if (!controller.signal.aborted) setKnown({ country, states });
       };
-      // Without an answer the state is typed.
+      // If the request fails, the state is a text field.
       statesOf(country, controller.signal).then(storeStates, () => storeStates([]));
       return () => controller.abort();
     },
@@ -54,7 +54,7 @@ function useStates(country: string, statesOf: AddressFieldProps['statesOf']): re
   return known?.country === country ? known.states : [];
 }
 
-/** An address: country first, then what that country has. Its values are texts of the form; states are stored by code where they are known. */
+/** Edits an address, country first. The values are strings of the form; known states are stored by code. */
 export function AddressField(props: AddressFieldProps) {
   const { label, names, countries, statesOf, required = false, disabled = false, validate } = props;
   const id = useId();

@@ -6,7 +6,7 @@ import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type CheckboxFieldProps = FieldBaseProps<boolean>;
 
-/** Yes or no. Its value is a boolean. */
+/** Checkbox of a form. The value is a boolean. */
 export function CheckboxField({ name, label, hint, required, disabled, validate }: CheckboxFieldProps) {
   const { input, error } = useFormField<boolean>(name, { validate, type: 'checkbox' });
   const id = useId();

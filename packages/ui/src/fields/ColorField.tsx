@@ -4,7 +4,7 @@ import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type ColorFieldProps = FieldBaseProps<string>;
 
-/** A colour. Its value is `#rrggbb`, empty where there is none, or what was typed where that is no colour. */
+/** Color of a form. The value is `#rrggbb`, empty, or the text that was typed if it is not a color. */
 export function ColorField({
   name,
   label,

@@ -4,13 +4,13 @@ import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type ComboboxFieldProps = FieldBaseProps<string> & {
-  /** In the order shown. */
+  /** In display order. */
   options: readonly ComboboxOption[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
 };
 
-/** One of a long list that is searched by typing. Its value is the option's, empty without one. */
+/** Selects one option of a long list by typing. The value is the option's value, or empty. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { name, label, hint, required = false, disabled = false, validate, options, placeholder } = props;
   const { input, error } = useFormField<string>(name, { validate });

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { createStaticBox } from '../primitives/StaticBox/createStaticBox';
 
 export type CounterProps = {
-  /** What was typed. */
+  /** Text to count. */
   text: string;
-  /** Most characters (code points). */
+  /** Maximum length in code points. */
   limit: number;
 };
 
@@ -19,12 +19,12 @@ const WithinLimit = createStaticBox({ ...baseStyle, color: 'fg.muted' });
 const OverLimit = createStaticBox({ ...baseStyle, color: 'fg.error' });
 
 /**
- * Of one size whatever it says: a key lays out the figures and nothing around them. A box of its own, because a flex line lays
- * its items out together.
+ * Fixed size, so that a keystroke lays out the count and nothing around it. In its own box, because a flex
+ * line lays its items out together.
  */
 const figures: CSSProperties = { position: 'relative', contain: 'strict', height: '1lh' };
 
-/** How much of a text's limit is used; red when it is passed. */
+/** Shows how much of a text limit is used; red beyond the limit. */
 export function Counter({ text, limit }: CounterProps) {
   const used = [...text].length;
   const CounterBox = used > limit ? OverLimit : WithinLimit;

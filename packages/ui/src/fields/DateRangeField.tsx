@@ -6,7 +6,7 @@ import { Input } from '../primitives/Input/Input';
 import { useFormField, type Validate } from './useFormField';
 
 export type DatePreset = {
-  /** 'Last 7 days'. */
+  /** Name of the preset: 'Last 7 days'. */
   label: string;
   /** First day, `YYYY-MM-DD`. */
   from: string;
@@ -15,35 +15,35 @@ export type DatePreset = {
 };
 
 export type DateRangeFieldProps = {
-  /** Where the first day lives in the form. */
+  /** Form name of the first day. */
   fromName: string;
-  /** Where the last day lives in the form. */
+  /** Form name of the last day. */
   toName: string;
-  /** The question: 'Period'. */
+  /** Label: 'Period'. */
   label: string;
-  /** Help that stays in sight. */
+  /** Help text that is always visible. */
   hint?: string;
   /** Earliest day, `YYYY-MM-DD`. */
   min?: string;
   /** Latest day, `YYYY-MM-DD`. */
   max?: string;
-  /** Ranges that one press chooses. */
+  /** Ranges to select with one click. */
   presets?: readonly DatePreset[];
-  /** Shown but not to be changed. */
+  /** Shown but not editable. */
   disabled?: boolean;
-  /** The rule of the first day. */
+  /** Validates the first day. */
   validateFrom?: Validate<string>;
-  /** The rule of the last day; that it is not before the first day is said by itself. */
+  /** Validates the last day; the order of the two days is checked anyway. */
   validateTo?: Validate<string>;
 };
 
-/** The later of two days; days are texts that sort. */
+/** Returns the later of two days; ISO days sort as strings. */
 function later(one: string | undefined, other: string | undefined): string | undefined {
   if (!one) return other;
   return other && other > one ? other : one;
 }
 
-/** Days from one to another, both included. Its values are two texts `YYYY-MM-DD`, empty where open. */
+/** Range of days, both included. The values are two strings `YYYY-MM-DD`, empty if open. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { fromName, toName, label, hint, min, max, presets = [], disabled = false } = props;
   const { validateFrom, validateTo } = props;

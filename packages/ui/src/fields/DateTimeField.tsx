@@ -4,7 +4,7 @@ import { type FieldBaseProps, useFormField } from './useFormField';
 import { toInstant, toWallTime } from './zonedTime';
 
 export type DateTimeFieldProps = FieldBaseProps<string> & {
-  /** IANA zone that the user thinks in, the account's: 'America/New_York'. It is shown under the field. */
+  /** IANA zone of the account: 'America/New_York'. Shown under the field. */
   timeZone: string;
   /** Earliest instant that can be picked, UTC ISO. */
   min?: string;
@@ -12,7 +12,7 @@ export type DateTimeFieldProps = FieldBaseProps<string> & {
   max?: string;
 };
 
-/** A day and a time of day in a zone. Its value is the instant as UTC ISO, `undefined` when empty. */
+/** Date and time in a time zone. The value is the instant in UTC (ISO 8601), `undefined` when empty. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { name, label, hint, required = false, disabled, validate, timeZone, min, max } = props;
   const { input, error } = useFormField<string>(name, { validate });

@@ -7,13 +7,16 @@ import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type FileFieldProps = FieldBaseProps<File> & {
-  /** Types that the file dialog offers: `text/csv`, `.csv`. The rule itself belongs to `validate`. */
+  /** Types that the file dialog offers: `text/csv`, `.csv`. Check the file in `validate`. */
   accept?: readonly string[];
-  /** Default 'Choose file'. */
+  /**
+   * Label of the button.
+   * @default 'Choose file'
+   */
   chooseLabel?: string;
 };
 
-/** One file from the device, chosen or dropped; it is sent with the form. Its value is a `File`, `undefined` without one. */
+/** File that is chosen or dropped and sent with the form. The value is a `File`, or `undefined`. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, required = false, disabled = false, validate } = props;
   const { accept, chooseLabel = 'Choose file' } = props;
@@ -55,7 +58,7 @@ export function FileField(props: FileFieldProps) {
             accept={accept?.join(',')}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              // The dialog's cancel leaves what was chosen before.
+              // Canceling the dialog keeps the previous file.
               if (chosen) choose(chosen);
               target.value = '';
             }}

@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../primitives/Heading/Heading';
 
 export type FormSectionProps = {
-  /** Names the group of fields. */
+  /** Title of the group. */
   title: string;
-  /** What they are for. */
+  /** Purpose of the fields. */
   description?: ReactNode;
-  /** Fields, one under the other. */
+  /** The fields. */
   children: ReactNode;
 };
 
-/** Fields that belong together. The title stands beside them where there is room. */
+/** Groups fields under a title, which moves beside them on wide screens. */
 export function FormSection({ title, description, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -9,11 +9,14 @@ import { useNumberDraft } from './useNumberDraft';
 export type MoneyFieldProps = FieldBaseProps<number> & {
   /** ISO 4217 code of the account: 'USD'. */
   currency: string;
-  /** What an empty field holds. Default: nothing, as if it had never been there. */
+  /**
+   * Value of an empty field.
+   * @default 'undefined'
+   */
   emptyValue?: null;
 };
 
-/** An amount. Its value is a whole number of the currency's smallest unit: 1250 for $12.50. */
+/** Amount of money. The value is an integer in the currency's smallest unit: 1250 for $12.50. */
 export function MoneyField(props: MoneyFieldProps) {
   const { name, label, hint, required = false, disabled, validate, currency, emptyValue } = props;
   const { input, error } = useFormField<number>(name, { validate });

@@ -6,21 +6,21 @@ import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type MultiSelectFieldProps<Item> = FieldBaseProps<readonly Item[]> & {
-  /** How an item is shown; its `value` tells items apart. */
+  /** Converts an item to an option; `value` identifies it. */
   toOption: (item: Item) => ComboboxOption;
-  /** All that can be chosen. Give this or `search`. */
+  /** Items to choose from. Pass this or `search`. */
   items?: readonly Item[];
-  /** Finds what fits a term, 300 ms after the last key. */
+  /** Searches for a term, 300 ms after the last keystroke. */
   search?: SearchItems<Item>;
-  /** Most that can be chosen; the counter shows it. */
+  /** Maximum number of items; shown by the counter. */
   max?: number;
-  /** Shown while nothing is typed. */
+  /** Shown while the input is empty. */
   placeholder?: string;
-  /** Said where nothing fits. */
+  /** Shown if nothing matches. */
   emptyText?: string;
 };
 
-/** Several of a list or of what a search finds. Its value is the list of items as they are, in the order chosen. */
+/** Selects several items of a list or a search. The value is the list of items, in the order of selection. */
 export function MultiSelectField<Item>(props: MultiSelectFieldProps<Item>) {
   const { name, label, hint, required = false, disabled = false, validate, toOption, items, search } = props;
   const { max, placeholder, emptyText } = props;

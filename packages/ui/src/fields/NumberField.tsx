@@ -7,13 +7,19 @@ import { useNumberDraft } from './useNumberDraft';
 export type NumberFieldProps = FieldBaseProps<number> & {
   /** After the number: 'km', '%'. */
   unit?: string;
-  /** An example. */
+  /** Example. */
   placeholder?: string;
-  /** What an empty field holds. Default: nothing, as if it had never been there. */
+  /**
+   * Value of an empty field.
+   * @default 'undefined'
+   */
   emptyValue?: null;
 };
 
-/** A number. Its value is a number, `undefined` or `emptyValue` when empty, `NaN` for what is none, so that `validate` can say so. */
+/**
+ * Number of a form. The value is a number, `undefined` or `emptyValue` when empty, or `NaN` for other text,
+ * so that `validate` can reject it.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, required = false, disabled, validate, unit, placeholder, emptyValue } = props;
   const { input, error } = useFormField<number>(name, { validate });
@@ -47,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** A unit inside the box. */
+/** Unit inside the input. */
 export function Affix({ side, children }: { side: 'start' | 'end'; children: string | undefined }) {
   if (!children) return null;
   return (

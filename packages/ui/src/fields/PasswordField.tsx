@@ -7,11 +7,11 @@ import { Input } from '../primitives/Input/Input';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type PasswordFieldProps = FieldBaseProps<string> & {
-  /** `new-password` where one is chosen, `current-password` where one is asked for. */
+  /** `new-password` to set a password, `current-password` to sign in. */
   autoComplete: 'new-password' | 'current-password';
 };
 
-/** A password, hidden until one asks to see it. Its value is a string. */
+/** Password that can be revealed. The value is a string. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, hint, required = false, disabled, validate, autoComplete } = props;
   const { input, error } = useFormField<string>(name, { validate });

@@ -8,13 +8,19 @@ import { type FieldBaseProps, useFormField } from './useFormField';
 import { usePhoneLibrary } from './usePhoneLibrary';
 
 export type PhoneFieldProps = FieldBaseProps<string> & {
-  /** ISO code of the country that is chosen while there is no number. Default 'US'. */
+  /**
+   * ISO code of the country that is selected while there is no number.
+   * @default 'US'
+   */
   defaultCountry?: string;
-  /** BCP 47 tag that countries are named in. Default the browser's. */
+  /**
+   * BCP 47 tag for country names.
+   * @default the language of the browser
+   */
   locale?: string;
 };
 
-/** What was typed last, and the value that it meant. */
+/** The last typed text, and the value it was parsed to. */
 type Draft = { country: string; text: string; value: string };
 
 function useCountryOptions(library: ReturnType<typeof usePhoneLibrary>, locale: string | undefined) {
@@ -28,7 +34,7 @@ function useCountryOptions(library: ReturnType<typeof usePhoneLibrary>, locale: 
   }, [library, locale]);
 }
 
-/** A phone number with its country. Its value is E.164: '+12133734253'; what is no number stays as it was typed. */
+/** Phone number with its country. The value is E.164 ('+12133734253'); other text stays as typed. */
 export function PhoneField(props: PhoneFieldProps) {
   const { name, label, hint, required = false, disabled, validate, defaultCountry = 'US', locale } = props;
   const { input, error } = useFormField<string>(name, { validate });
@@ -44,7 +50,7 @@ export function PhoneField(props: PhoneFieldProps) {
 
   function change(country: string, text: string) {
     const value = library ? toE164(library, { country, text }) : text;
-    // A number with a country code in front says its country itself.
+    // A number with a country code determines the country.
     const found =
       library && text.trim().startsWith('+') ? toShownPhone(library, value, country).country : country;
     setDraft({ country: found, text, value });
@@ -72,14 +78,14 @@ export function PhoneField(props: PhoneFieldProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            // Numbers read from left to right everywhere.
+            // Phone numbers are always left to right.
             dir="ltr"
             disabled={disabled}
             value={shown.text}
             onChange={({ target }) => change(shown.country, target.value)}
             onFocus={() => input.onFocus()}
             onBlur={() => {
-              // Written as the country writes it once it was left.
+              // Formats the number for its country on blur.
               if (library && draft)
                 setDraft({ ...draft, ...toShownPhone(library, draft.value, draft.country) });
               input.onBlur();

@@ -5,16 +5,16 @@ import { FieldNotes } from '../primitives/FieldShell/FieldShell';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type RadioOption = {
-  /** What is stored. */
+  /** Stored value. */
   value: string;
-  /** What is shown. */
+  /** Display text. */
   label: ReactNode;
 };
 
 export type RadioGroupFieldProps = FieldBaseProps<string> & {
-  /** In the order shown; few enough to see at once. */
+  /** In display order; use few. */
   options: readonly RadioOption[];
-  /** Side by side where there is room. */
+  /** Puts the options side by side if they fit. */
   inline?: boolean;
 };
 
@@ -23,7 +23,7 @@ function RadioOfField({ name, option, disabled }: { name: string; option: RadioO
   return <Radio {...input} label={option.label} disabled={disabled} />;
 }
 
-/** One of a few. Its value is the option's. */
+/** Selects one of a few options. The value is the option's value. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { name, label, hint, required = false, disabled = false, validate, options, inline = false } = props;
   const { error } = useFormField<string>(name, { validate });

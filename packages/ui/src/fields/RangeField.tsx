@@ -5,33 +5,42 @@ import { Slider } from '../primitives/Slider/Slider';
 import { useFormField, type Validate } from './useFormField';
 
 export type RangeFieldProps = {
-  /** Where the smaller figure lives in the form: `minAge`. */
+  /** Form name of the lower value: `minAge`. */
   minName: string;
-  /** Where the larger figure lives in the form: `maxAge`. */
+  /** Form name of the upper value: `maxAge`. */
   maxName: string;
-  /** The question: 'Age'. */
+  /** Label: 'Age'. */
   label: string;
-  /** Spoken names of the knobs. Default 'From' and 'To', after the label. */
+  /**
+   * Accessible names of the thumbs.
+   * @default 'From' and 'To', after the label
+   */
   knobLabels?: readonly [string, string];
-  /** Help that stays in sight. */
+  /** Help text that is always visible. */
   hint?: string;
-  /** Smallest figure. */
+  /** Minimum. */
   min: number;
-  /** Largest figure. */
+  /** Maximum. */
   max: number;
-  /** Distance of two figures. Default 1. */
+  /**
+   * Step between values.
+   * @default 1
+   */
   step?: number;
-  /** How a figure is written and spoken: 65 as '65+'. Default as it is. */
+  /**
+   * Formats a value for display and screen readers: 65 as '65+'.
+   * @default as it is
+   */
   format?: (value: number) => string;
-  /** Shown but not to be changed. */
+  /** Shown but not editable. */
   disabled?: boolean;
-  /** The rule of the smaller figure. */
+  /** Validates the lower value. */
   validateMin?: Validate<number>;
-  /** The rule of the larger figure. */
+  /** Validates the upper value. */
   validateMax?: Validate<number>;
 };
 
-/** From one figure to another, such as ages. Its values are two numbers of the form. */
+/** Range of numbers, such as ages. The values are two numbers of the form. */
 export function RangeField(props: RangeFieldProps) {
   const { minName, maxName, label, hint, min, max, step, format = String, disabled = false } = props;
   const { knobLabels = [`${label}: from`, `${label}: to`], validateMin, validateMax } = props;

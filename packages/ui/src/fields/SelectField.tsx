@@ -3,13 +3,13 @@ import { Select, type SelectOption } from '../primitives/Select/Select';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type SelectFieldProps = FieldBaseProps<string> & {
-  /** In the order shown. */
+  /** In display order. */
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; choosing it again empties the field. */
+  /** Shown while nothing is selected; selecting it clears the field. */
   placeholder?: string;
 };
 
-/** One of a list. Its value is the option's. */
+/** Selects one option of a list. The value is the option's value. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, required = false, disabled, validate, options, placeholder } = props;
   const { input, error } = useFormField<string, HTMLSelectElement>(name, { validate });

@@ -5,17 +5,23 @@ import { Slider } from '../primitives/Slider/Slider';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type SliderFieldProps = FieldBaseProps<number> & {
-  /** Smallest figure. */
+  /** Minimum. */
   min: number;
-  /** Largest figure. */
+  /** Maximum. */
   max: number;
-  /** Distance of two figures. Default 1. */
+  /**
+   * Step between values.
+   * @default 1
+   */
   step?: number;
-  /** How a figure is written and spoken. Default as it is. */
+  /**
+   * Formats a value for display and screen readers.
+   * @default as it is
+   */
   format?: (value: number) => string;
 };
 
-/** A figure on a line. Its value is a number; while there is none the knob stands at the smallest. */
+/** Number on a slider. Without a value, the thumb is at the minimum. */
 export function SliderField(props: SliderFieldProps) {
   const { name, label, hint, required, disabled = false, validate, min, max, step, format = String } = props;
   const { input, error } = useFormField<number>(name, { validate });

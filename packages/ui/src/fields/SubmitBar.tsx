@@ -3,17 +3,23 @@ import { useFormState } from 'react-final-form';
 import { Button } from '../primitives/Button/Button';
 
 export type SubmitBarProps = {
-  /** The deed as a verb. Default 'Save'. */
+  /**
+   * Label of the submit button, a verb.
+   * @default 'Save'
+   */
   submitLabel?: string;
-  /** Shows a second button that leaves. */
+  /** Shows a cancel button. */
   onCancel?: () => void;
-  /** Default 'Cancel'. */
+  /**
+   * Label of the cancel button.
+   * @default 'Cancel'
+   */
   cancelLabel?: string;
-  /** As wide as its container, for narrow forms such as sign-in. */
+  /** As wide as the container, for narrow forms such as sign-in. */
   fullWidth?: boolean;
 };
 
-/** The end of a form: the error of the whole form, cancel and submit. Put it inside the `<form>`. */
+/** End of a form: the error of the whole form, cancel and submit. Place it inside the `<form>`. */
 export function SubmitBar(props: SubmitBarProps) {
   const { submitLabel = 'Save', onCancel, cancelLabel = 'Cancel', fullWidth = false } = props;
   const { submitting, submitError, dirtySinceLastSubmit } = useFormState({

@@ -3,15 +3,18 @@ import { TagsInput } from '../primitives/TagsInput/TagsInput';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type TagsFieldProps = FieldBaseProps<readonly string[]> & {
-  /** Most entries; the counter shows it. */
+  /** Maximum number of entries; shown by the counter. */
   max?: number;
-  /** What is wrong with one entry; it stays, coloured. */
+  /** Describes what is wrong with an entry; the entry stays, marked in red. */
   problemOf?: (tag: string) => string | undefined;
-  /** An example. */
+  /** Example. */
   placeholder?: string;
 };
 
-/** Many short texts, such as keywords; a pasted list becomes one entry a line. Its value is a list of texts. */
+/**
+ * List of short texts, such as keywords; a pasted list becomes one entry per line. The value is a list of
+ * strings.
+ */
 export function TagsField(props: TagsFieldProps) {
   const { name, label, hint, required = false, disabled = false, validate, ...rest } = props;
   const { input, error } = useFormField<readonly string[]>(name, { validate });

@@ -4,15 +4,18 @@ import { Counter } from './Counter';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type TextAreaFieldProps = FieldBaseProps<string> & {
-  /** An example, never the only help. */
+  /** Example, never the only help. */
   placeholder?: string;
-  /** Lines shown. Default 4. */
+  /**
+   * Visible lines.
+   * @default 4
+   */
   rows?: number;
-  /** Shows how much of this many characters is used; longer text stays, so that the rule can speak. */
+  /** Shows a character counter; longer text stays, so that `validate` can report it. */
   limit?: number;
 };
 
-/** Several lines of text. Its value is a string. */
+/** Multiline text. The value is a string. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, hint, required = false, disabled, validate, limit, ...rest } = props;
   const { input, error } = useFormField<string, HTMLTextAreaElement>(name, { validate });

@@ -4,19 +4,22 @@ import { Counter } from './Counter';
 import { type FieldBaseProps, useFormField } from './useFormField';
 
 export type TextFieldProps = FieldBaseProps<string> & {
-  /** Default `text`. */
+  /**
+   * Type of the input.
+   * @default 'text'
+   */
   type?: 'text' | 'email' | 'password' | 'tel' | 'url';
-  /** An example, never the only help. */
+  /** Example, never the only help. */
   placeholder?: string;
-  /** What the browser may fill in: `email`, `current-password` … */
+  /** Autofill hint for the browser: `email`, `current-password` … */
   autoComplete?: string;
-  /** Shows how much of this many characters is used; longer text stays, so that the rule can speak. */
+  /** Shows a character counter; longer text stays, so that `validate` can report it. */
   limit?: number;
-  /** Takes the focus when it appears. */
+  /** Receives the focus when it appears. */
   autoFocus?: boolean;
 };
 
-/** One line of text. Its value is a string. */
+/** Single line of text. The value is a string. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, required = false, disabled, validate, limit, type = 'text', ...rest } = props;
   const { input, error } = useFormField<string>(name, { validate });

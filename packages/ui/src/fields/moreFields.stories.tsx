@@ -161,7 +161,7 @@ export const SearchedItems: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Teeth whitening/ }));
     await expect(search).toHaveBeenCalledOnce();
     await expect(search.mock.lastCall?.[0]).toBe('teeth');
-    // The items themselves are kept, not only their ids.
+    // The form stores the items, not only their ids.
     await expect(await submitted(userEvent)).toEqual({ interests: [interests[1]] });
   },
 };
@@ -372,7 +372,7 @@ export const Password: Story = {
   },
 };
 
-/** A field of one's own: the hook ties any control to the form. */
+/** Custom field: the hook connects any control to the form. */
 function CouponField() {
   const { input, error } = useFormField<string>('coupon', {
     validate: (code) => (code && code.length > 8 ? 'At most 8 letters.' : undefined),

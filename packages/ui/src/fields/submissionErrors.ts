@@ -1,11 +1,11 @@
 import { FORM_ERROR, setIn } from 'final-form';
 
-/** The body of a refused call, as the contract has it. */
+/** Error body of the API. */
 type Refusal = { message: string; errors?: Record<string, string[]> | undefined };
 
 /**
- * Turns a refusal into what a form's `onSubmit` returns: each field's first text at its place (`content.title`,
- * `versions.0.text`), the message for the whole form where no field is named.
+ * Converts an error body to the result of a form's `onSubmit`: the first error of each field at its path
+ * (`content.title`, `versions.0.text`), or the message for the whole form if no field is named.
  */
 export function submissionErrors({ message, errors = {} }: Refusal): object {
   const fields = Object.entries(errors).filter(([, texts]) => texts.length > 0);

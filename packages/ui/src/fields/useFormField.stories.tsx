@@ -48,7 +48,7 @@ function FormWithTab() {
 
 type Titled = { title: string };
 
-/** A form that counts who listens to its fields. */
+/** A form that counts the subscribers of its fields. */
 function countedForm() {
   const form = createForm<Titled>({ initialValues: { title: 'First' }, onSubmit: () => undefined });
   const { registerField } = form;
@@ -88,7 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed is still there when the field comes back. */
+/** A field that is mounted again shows its value. */
 export const ComesBackWithItsValue: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' of all');
@@ -98,7 +98,7 @@ export const ComesBackWithItsValue: Story = {
   },
 };
 
-/** A field that moves up in its list brings its value along. */
+/** A field that moves up in its list keeps its value. */
 export const MovesUpWithItsValue: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name 2' }), 'jamin');
@@ -108,7 +108,7 @@ export const MovesUpWithItsValue: Story = {
   },
 };
 
-/** The form asks all who listen at each key: a field does so once. */
+/** The form notifies every subscriber on each keystroke, so a field subscribes once. */
 export const ListensOnce: Story = {
   render: () => <FormWithCount />,
   play: async ({ canvas, userEvent }) => {

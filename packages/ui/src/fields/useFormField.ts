@@ -1,34 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { type FieldInputProps, useField, useForm } from 'react-final-form';
 
-/** Says why a value is not accepted; `undefined` accepts it. */
+/** Returns why a value is invalid, or `undefined` if it is valid. */
 export type Validate<Value> = (value: Value | undefined, values: object) => string | undefined;
 
-/** What every form field takes. */
+/** Props of every form field. */
 export type FieldBaseProps<Value> = {
-  /** Where the value lives in the form: `content.headline[0].text`. */
+  /** Name of the value in the form: `content.headline[0].text`. */
   name: string;
-  /** The question. */
+  /** Label of the field. */
   label: string;
-  /** Help that stays in sight. */
+  /** Help text that is always visible. */
   hint?: string | undefined;
-  /** Marks the field; the rule itself belongs to `validate`. */
+  /** Marks the field as required; check the value in `validate`. */
   required?: boolean;
-  /** Shown but not to be changed. */
+  /** Shown but not editable. */
   disabled?: boolean;
-  /** The rule, one of the contract's. Runs on every change. */
+  /** Validation rule, usually of the contract. Runs on every change. */
   validate?: Validate<Value>;
 };
 
 type FormField<Value, Element extends HTMLElement> = {
   input: FieldInputProps<Value, Element>;
-  /** What to show now: a rule's text once the field was left, or the server's until the value changes. */
+  /** Error to show: of `validate` after blur, or of the server until the value changes. */
   error: string | undefined;
-  /** What the rule says now, whether it is time to show it or not. */
+  /** Result of `validate`, also before blur. */
   finding: string | undefined;
 };
 
-/** The first text of what is wrong: of a field itself, or of an entry of it that has no field of its own. */
+/** Finds the first error text of a field, or of an entry inside its value that has no field. */
 function findErrorText(error: unknown): string | undefined {
   if (typeof error === 'string') return error || undefined;
   if (typeof error !== 'object' || error === null) return undefined;
@@ -39,7 +39,7 @@ function findErrorText(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What a field shows of its state: it is drawn anew for nothing else. */
+/** The state that a field shows; it rerenders for nothing else. */
 const subscription = {
   value: true,
   error: true,
@@ -53,18 +53,19 @@ type Options<Value> = { validate?: Validate<Value> | undefined; type?: 'checkbox
 
 type FieldConfig = NonNullable<Parameters<typeof useField>[1]>;
 
-// The other fields need not hear of it.
+// Registering does not notify the other fields.
 const silentSubscription = { silent: true } as const;
 
 /**
- * Holds the field in the form while `useField` looks for it: a field that it doesn't find there, such as one that comes
- * back with its tab or moves up in its list, it puts back to the form's initial value, and what was typed is lost.
- * Let go afterwards: the form asks all who hold a field at each key.
+ * Registers the field before `useField` does: `useField` resets a field that is not registered, such as one
+ * that is mounted again with its tab or moves up in its list, to the form's initial value, and the typed text
+ * is lost. The registration is removed afterwards, because the form notifies every registration on each
+ * keystroke.
  */
 function useRegisteredField<Value, Element extends HTMLElement>(name: string, config: FieldConfig) {
   const form = useForm<Record<string, unknown>>();
   const unregisterRef = useRef<() => void>(undefined);
-  // Around `useField`: effects run in the order of their hooks.
+  // Before `useField`: effects run in the order of their hooks.
   useEffect(
     function register() {
       unregisterRef.current = form.registerField(name, () => undefined, {}, silentSubscription);
@@ -75,7 +76,7 @@ function useRegisteredField<Value, Element extends HTMLElement>(name: string, co
   useEffect(
     function unregister() {
       unregisterRef.current?.();
-      // Once: the form gives its number to somebody else.
+      // Only once: the form reuses the number of a subscriber.
       unregisterRef.current = undefined;
     },
     [form, name],
@@ -83,13 +84,13 @@ function useRegisteredField<Value, Element extends HTMLElement>(name: string, co
   return field;
 }
 
-/** Ties one field to the form around it. */
+/** Connects a field to the surrounding form. */
 export function useFormField<Value, Element extends HTMLElement = HTMLInputElement>(
   name: string,
   { validate, type, value }: Options<Value> = {},
 ): FormField<Value, Element> {
   const { input, meta } = useRegisteredField<Value, Element>(name, {
-    // An emptied field stays in the values as it is, instead of vanishing from them.
+    // A cleared field keeps its empty value instead of being removed from the values.
     parse: (typed: unknown) => typed,
     subscription,
     ...(validate ? { validate } : {}),

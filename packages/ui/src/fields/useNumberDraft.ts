@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 type NumberDraft = {
-  /** What stands in the box. */
+  /** Text of the input. */
   text: string;
-  /** Takes what was typed; hands on the number, `undefined` for nothing, `NaN` for what is none. */
+  /** Updates the text and reports the number: `undefined` if empty, `NaN` if it is not a number. */
   type: (text: string) => void;
 };
 
@@ -17,8 +17,8 @@ function isSame(one: number | undefined, other: number | undefined): boolean {
 }
 
 /**
- * Keeps what a user typed ('1.' or '2,50') while the form holds the number. Text from outside wins as soon as the
- * form's number is another one than the typed text means.
+ * Keeps the typed text ('1.' or '2,50') while the form stores the number. A number set from outside replaces
+ * the text.
  */
 export function useNumberDraft(
   value: number | undefined,

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 type PhoneLibrary = typeof PhoneModule;
 
-/** The tables of the world's phone numbers (29 kB), loaded by the first phone field that is shown. */
+/** Loads the phone number metadata (29 kB) with the first phone field. */
 export function usePhoneLibrary(): PhoneLibrary | undefined {
   const [library, setLibrary] = useState<PhoneLibrary>();
   useEffect(function loadOnce() {
     let isGone = false;
-    // Without the tables a number is typed with its country code; rules judge it all the same.
+    // Without the metadata, users type the number with its country code.
     import('libphonenumber-js/min').then(
       (loaded) => {
         if (!isGone) setLibrary(loaded);

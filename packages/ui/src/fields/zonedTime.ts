@@ -1,6 +1,6 @@
 const parts = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
-/** Minutes that a zone's clocks are ahead of UTC at an instant. */
+/** Returns the offset of a zone from UTC at an instant, in minutes. */
 function offsetMinutes(instantMs: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -20,7 +20,9 @@ function offsetMinutes(instantMs: number, timeZone: string): number {
   return Math.round((wallMs - instantMs) / 60_000);
 }
 
-/** What the clocks of `timeZone` (IANA) show at a UTC instant: `YYYY-MM-DDTHH:mm`. Empty for no instant. */
+/**
+ * Converts a UTC instant to the wall time of `timeZone` (IANA): `YYYY-MM-DDTHH:mm`. Empty without an instant.
+ */
 export function toWallTime(instant: string | undefined, timeZone: string): string {
   const instantMs = instant ? Date.parse(instant) : Number.NaN;
   if (Number.isNaN(instantMs)) return '';
@@ -28,8 +30,8 @@ export function toWallTime(instant: string | undefined, timeZone: string): strin
 }
 
 /**
- * The UTC instant at which clocks of `timeZone` show `wallTime` (`YYYY-MM-DDTHH:mm`). A time that a clock change
- * skips is moved on by the change; one that comes twice is taken the first time. `undefined` for no time.
+ * Converts a wall time (`YYYY-MM-DDTHH:mm`) of `timeZone` to the UTC instant. A time that a clock change
+ * skips moves by the change; of an ambiguous time the first is used. `undefined` without a time.
  */
 export function toInstant(wallTime: string, timeZone: string): string | undefined {
   const wallMs = Date.parse(`${wallTime}Z`);

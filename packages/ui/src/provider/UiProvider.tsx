@@ -9,15 +9,21 @@ import { type ColorMode, DocumentOwnerContext, useDocumentMode } from './useDocu
 export type UiProviderProps = {
   /** The app. */
   children: ReactNode;
-  /** `system` follows the device and changes with it. */
+  /** `system` follows the device. */
   colorMode: ColorMode;
   /** Reading direction of the whole document. */
   dir: 'ltr' | 'rtl';
-  /** Accent of an agency as `#RRGGBB`; its shades are derived with AA contrast. Without it: the product's own. */
+  /**
+   * Accent color of the agency as `#RRGGBB`; shades with AA contrast are derived.
+   * @default the product's accent
+   */
   brandColor?: string | undefined;
-  /** BCP 47 tag for dates and numbers in controls; one that reads against `dir` is not taken. */
+  /** BCP 47 tag for dates and numbers in controls; ignored if its direction contradicts `dir`. */
   locale?: string;
-  /** What a link inside the app is made of: the router's link, taking `href`. Default: a plain anchor. */
+  /**
+   * Component for links inside the app, such as the router's link with `href`.
+   * @default a plain anchor
+   */
   linkComponent?: LinkComponent;
 };
 
@@ -39,14 +45,17 @@ function BrandColor({ color }: { color: string }) {
 
 const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/i;
 
-/** Keys in menus, tabs and sliders follow the locale's direction, so it must be the document's. */
+/** Returns a locale of the document's direction: arrow keys in menus, tabs and sliders follow it. */
 function localeFor(dir: 'ltr' | 'rtl', wanted: string | undefined): string {
   if (wanted !== undefined && rightToLeft.test(wanted) === (dir === 'rtl')) return wanted;
-  // Of the right-to-left locales, Hebrew keeps latin digits.
+  // Hebrew, because it uses Latin digits.
   return dir === 'rtl' ? 'he-IL' : 'en-US';
 }
 
-/** Theme, colour mode, direction and links for all that is inside. Mount one at the root of an app; of nested ones the innermost decides. */
+/**
+ * Provides theme, color mode, direction and links. Mount one at the root of an app; of nested providers the
+ * innermost wins.
+ */
 export function UiProvider(props: UiProviderProps) {
   const { children, colorMode, dir, brandColor, linkComponent = NativeLink } = props;
   const locale = localeFor(dir, props.locale);

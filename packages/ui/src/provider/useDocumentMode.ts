@@ -4,11 +4,11 @@ import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } 
 export type ColorMode = 'light' | 'dark' | 'system';
 
 type DocumentOwner = {
-  /** Takes the document over from the provider outside; returns how to give it back. */
+  /** Claims the document from the outer provider; returns a function that releases it. */
   readonly claim: () => () => void;
 };
 
-/** The provider outside, where there is one: the innermost provider decides how the document looks. */
+/** The outer provider, if any: the innermost provider controls the document. */
 export const DocumentOwnerContext = createContext<DocumentOwner | undefined>(undefined);
 
 const darkQuery = '(prefers-color-scheme: dark)';
@@ -31,7 +31,7 @@ function applyToDocument({ mode, dir }: { mode: 'light' | 'dark'; dir: 'ltr' | '
   root.dir = dir;
 }
 
-/** Writes colour mode and direction on `<html>`: portals and the page's own background need them there. */
+/** Sets color mode and direction on `<html>`, where portals and the page background need them. */
 export function useDocumentMode(colorMode: ColorMode, dir: 'ltr' | 'rtl'): DocumentOwner {
   const outside = use(DocumentOwnerContext);
   const deviceIsDark = useSyncExternalStore(subscribeToDevice, isDeviceDark, () => false);
@@ -51,7 +51,7 @@ export function useDocumentMode(colorMode: ColorMode, dir: 'ltr' | 'rtl'): Docum
     }),
     [],
   );
-  // Effects of what is inside run first, so a claim is known before the provider outside would write.
+  // Effects of children run first, so a claim is known before the outer provider writes.
   useEffect(() => outside?.claim(), [outside]);
   useEffect(
     function applyAppearance() {

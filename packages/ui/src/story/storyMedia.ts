@@ -1,6 +1,6 @@
 import type { MediaItem } from '../patterns/MediaLibrary/MediaLibraryProps';
 
-/** A picture of one colour with a sun, as the address of an SVG. */
+/** Returns an image of one color with a sun, as an SVG data URL. */
 export function storyPicture(width: number, height: number, color: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${color}"/><circle cx="${width * 0.7}" cy="${height * 0.35}" r="${height * 0.18}" fill="#ffe9a8"/><path d="M0 ${height} L${width * 0.35} ${height * 0.5} L${width * 0.6} ${height * 0.8} L${width * 0.8} ${height * 0.62} L${width} ${height} Z" fill="#1f3b2f"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -11,7 +11,7 @@ function picture(id: number, name: string, [width, height]: [number, number], co
   return { id, kind: 'image', name, url, width, height, thumbnailUrl: url, duration: null, youtube_id: null };
 }
 
-/** A library of five pictures, a video and a YouTube video. */
+/** A library of five images, a video and a YouTube video. */
 export const storyMedia: readonly MediaItem[] = [
   picture(1, 'beach.png', [1200, 628], '#7cc4dc'),
   picture(2, 'evening.png', [1200, 1200], '#e7a977'),
@@ -42,14 +42,14 @@ export const storyMedia: readonly MediaItem[] = [
   picture(7, 'garden.png', [1080, 1350], '#a8cf9b'),
 ];
 
-/** An item of the library by its id. */
+/** Finds an item of the library. */
 export function storyItem(id: number): MediaItem {
   const item = storyMedia.find((each) => each.id === id);
   if (!item) throw new Error(`The story's library has no item ${id}.`);
   return item;
 }
 
-/** A real PNG of one colour, as a user would choose it from the disk. */
+/** Creates a PNG file of one color. */
 export async function storyFile(name: string, width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -1,6 +1,6 @@
 import { contrastRatio, mix, parseHex, pushUntil, type Rgb, toHex } from './contrast';
 
-/** The accent where an agency has set none: petrol. */
+/** @default accent: petrol */
 export const defaultBrandColor = '#0b6b7a';
 
 const white: Rgb = [255, 255, 255];
@@ -12,11 +12,11 @@ const night: Rgb = [20, 31, 37];
 const greyByDay: Rgb = [237, 241, 241];
 const greyByNight: Rgb = [28, 40, 46];
 
-/** AA for text; for controls and focus rings it is 3. */
+/** AA for text; controls and focus rings need 3. */
 const textRatio = 4.5;
 const controlRatio = 3;
 
-/** Every shade that components take from a colour palette, as `#rrggbb`. */
+/** The shades of a color palette, as `#rrggbb`. */
 export type ColorShades = {
   solid: string;
   solidHover: string;
@@ -29,20 +29,20 @@ export type ColorShades = {
   focusRing: string;
 };
 
-/** Black or white text, whichever reads better on `background`. */
+/** Returns black or white, whichever has more contrast on `background`. */
 function textOn(background: Rgb): Rgb {
   if (contrastRatio(white, background) >= textRatio) return white;
   return contrastRatio(ink, background) >= textRatio ? ink : black;
 }
 
-/** A fill with its text: both states of it keep AA. */
+/** Returns a fill with its text color; AA in both states. */
 function fill(color: Rgb): Pick<ColorShades, 'solid' | 'solidHover' | 'contrast'> {
   const text = textOn(color);
   const away = text === white ? black : white;
   return { solid: toHex(color), solidHover: toHex(mix(color, away, 0.14)), contrast: toHex(text) };
 }
 
-/** As it is written: rounding to whole channels can cost the last hundredth of a contrast. */
+/** Rounds to the written hex value: rounding can lower the contrast by a hundredth. */
 function written(color: Rgb): Rgb {
   return parseHex(toHex(color)) ?? color;
 }
@@ -52,7 +52,7 @@ type Ground = { readonly surface: Rgb; readonly grey: Rgb; readonly pole: Rgb };
 function shadesOn({ surface, grey, pole }: Ground, color: Rgb, solid: Rgb): ColorShades {
   const subtle = written(mix(surface, color, 0.08));
   const muted = written(mix(surface, color, 0.16));
-  // Text may stand on each of them; which is hardest depends on the colour.
+  // Text appears on each of them; the color decides which has the least contrast.
   const readable = [subtle, muted, grey].reduce(
     (text, ground) => pushUntil(text, pole, ground, textRatio),
     color,
@@ -69,8 +69,8 @@ function shadesOn({ surface, grey, pole }: Ground, color: Rgb, solid: Rgb): Colo
 }
 
 /**
- * The shades of one colour for light and dark, every text pair at AA or better.
- * A colour that can't be read falls back to the default accent.
+ * Derives the shades of a color for light and dark mode, every text pair with AA contrast. An invalid color
+ * falls back to the default accent.
  */
 export function brandScale(brandColor: string): { light: ColorShades; dark: ColorShades } {
   const color = parseHex(brandColor) ?? parseHex(defaultBrandColor) ?? ink;
@@ -84,7 +84,7 @@ export function brandScale(brandColor: string): { light: ColorShades; dark: Colo
   };
 }
 
-/** Text colour (`#rrggbb`) with AA contrast on any `#RRGGBB` background. */
+/** Returns a text color (`#rrggbb`) with AA contrast on any `#RRGGBB` background. */
 export function readableTextOn(background: string): string {
   return toHex(textOn(parseHex(background) ?? white));
 }

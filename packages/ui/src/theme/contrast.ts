@@ -1,7 +1,7 @@
 /** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads `#RGB` or `#RRGGBB`; anything else is `undefined`. */
+/** Parses `#RGB` or `#RRGGBB`; anything else is `undefined`. */
 export function parseHex(hex: string): Rgb | undefined {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex.trim())?.[1];
   if (!digits) return undefined;
@@ -10,12 +10,12 @@ export function parseHex(hex: string): Rgb | undefined {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Writes `#rrggbb`. */
+/** Formats as `#rrggbb`. */
 export function toHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `amount` 0 is all `from`, 1 is all `to`. */
+/** Mixes two colors; `amount` 0 is `from`, 1 is `to`. */
 export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
   return [
     from[0] + (to[0] - from[0]) * amount,
@@ -33,7 +33,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
@@ -42,7 +42,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
 /** Moves `color` towards `pole` in small steps until it has at least `ratio` against `background`. */
 export function pushUntil(color: Rgb, pole: Rgb, background: Rgb, ratio: number): Rgb {
   for (let step = 0; step <= 50; step += 1) {
-    // Judged as it will be written: rounding to whole channels can cost the last hundredth.
+    // Checks the rounded color: rounding can lower the contrast by a hundredth.
     const candidate = parseHex(toHex(mix(color, pole, step / 50))) ?? pole;
     if (contrastRatio(candidate, background) >= ratio) return candidate;
   }

@@ -1,4 +1,4 @@
-/** Text styles: a size with its line height. */
+/** Font sizes with their line heights. */
 export const textStyles = {
   '2xs': { value: { fontSize: '2xs', lineHeight: '0.875rem' } },
   xs: { value: { fontSize: 'xs', lineHeight: '1rem' } },
@@ -47,7 +47,7 @@ export const animationStyles = {
   'scale-fade-out': { value: { animationName: 'scale-out, fade-out' } },
 };
 
-/** What holds for every page: type, placeholder, focus, and no motion for those who asked for none. */
+/** Global styles: typography, placeholder, focus, reduced motion. */
 export const globalCss = {
   '*': {
     '--global-font-mono': 'fonts.mono',
@@ -66,8 +66,8 @@ export const globalCss = {
   '*::selection': { bg: 'brand.emphasized' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      // None instead of short ones: a short animation still shows its first frame, a dialog not seen yet; and every
-      // element has the property `all` in its transition, so a colour that is inherited would go down a level a frame.
+      // `none` instead of a short duration: a short animation still shows its first frame, an invisible
+      // dialog; and with `all` as transition property an inherited color would change one level per frame.
       animationName: 'none !important',
       transition: 'none !important',
       scrollBehavior: 'auto !important',

@@ -5,7 +5,7 @@ import { semanticTokens, tokens } from './tokens';
 /** Prefix of every CSS variable of the theme: `--adlane-colors-brand-solid`. */
 export const cssVarsPrefix = 'adlane';
 
-/** Remembers results by the identity of the argument; forgotten with it. */
+/** Memoizes results per argument object (WeakMap). */
 function rememberByIdentity<Config extends object, Result>(make: (config: Config) => Result) {
   const results = new WeakMap<Config, Result>();
   return (config: Config): Result => {
@@ -18,8 +18,8 @@ function rememberByIdentity<Config extends object, Result>(make: (config: Config
 }
 
 /**
- * The styling engine. It holds tokens only: each component brings its own recipe along, so an app pays for the
- * recipes of those components that it imports and no others.
+ * Creates the styling system. It contains tokens only: each component brings its recipe, so an app loads only
+ * the recipes of the components that it imports.
  */
 function createAdlaneSystem(): SystemContext {
   const system = createSystem(defaultBaseConfig, {
@@ -39,7 +39,7 @@ function createAdlaneSystem(): SystemContext {
   });
   const cva: SystemContext['cva'] = rememberByIdentity(system.cva);
   const sva: SystemContext['sva'] = rememberByIdentity(system.sva);
-  // Recipes that components hand in are compiled once, not once per mounted component.
+  // Compiles a recipe once, not per mounted component.
   return { ...system, cva, sva };
 }
 

@@ -14,7 +14,7 @@ function ratio(one: Themed, other: Themed, mode: Mode): number {
   return contrastRatio(front, back);
 }
 
-/** Surfaces that text and controls stand on. */
+/** Surfaces behind text and controls. */
 const surfaces = {
   DEFAULT: bg.DEFAULT,
   canvas: bg.canvas,
@@ -23,7 +23,7 @@ const surfaces = {
   muted: bg.muted,
 };
 
-/** Every pair of text and background that components may make, with the contrast that WCAG 2.2 AA asks for. */
+/** Every pair of text and background in components, with the contrast that WCAG 2.2 AA requires. */
 const pairs: readonly [string, Themed, Themed, number][] = [
   ...Object.entries(surfaces).flatMap(([name, surface]): [string, Themed, Themed, number][] => [
     [`fg on bg.${name}`, fg.DEFAULT, surface, 4.5],

@@ -1,6 +1,6 @@
 import { brandScale, type ColorShades, defaultBrandColor } from './brandScale';
 
-/** The one source of every size, colour and shadow of the product. Colours are named by role further down. */
+/** Source of every size, color and shadow. Colors are named by role below. */
 const gray = {
   50: '#f6f8f8',
   100: '#edf1f1',
@@ -16,7 +16,7 @@ const gray = {
   950: '#0f181d',
 } as const;
 
-/** Colours of meaning; each becomes a palette with the same shades as the accent. */
+/** Semantic colors; each becomes a palette with the same shades as the accent. */
 const tones = { red: '#b42318', orange: '#a04a06', green: '#1a7346', blue: '#2456a8' } as const;
 
 type Valued<Value> = { value: Value };
@@ -194,7 +194,7 @@ export const semanticTokens = {
       muted: themed(gray[100], gray[850]),
       subtle: themed(gray[50], gray[900]),
       emphasized: themed(gray[300], gray[700]),
-      // Edges of what one types in: 3:1 against the surface.
+      // Borders of inputs: 3:1 against the surface.
       control: themed('#7c8a92', '#647680'),
       inverted: themed(gray[800], gray[200]),
       error: palettes.red.solid,

@@ -6,26 +6,29 @@ import type { ReactNode } from 'react';
 export type AccordionItem = {
   /** Unique in the list. */
   value: string;
-  /** What is inside. */
+  /** Title of the section. */
   title: ReactNode;
-  /** At the end of the title's line: a badge, a count. */
+  /** Shown at the end of the title: a badge, a count. */
   aside?: ReactNode;
-  /** What opens. Not in the page while it is closed. */
+  /** Content; not mounted while closed. */
   content: ReactNode;
-  /** Can't be opened. */
+  /** Cannot be opened. */
   disabled?: boolean;
 };
 
 export type AccordionProps = {
   /** In reading order. */
   items: readonly AccordionItem[];
-  /** Which are open. */
+  /** Open items. */
   value: readonly string[];
-  /** Called with those that are open now. */
+  /** Called with the open items. */
   onChange: (value: string[]) => void;
-  /** Only one is open at a time. */
+  /** Only one item is open at a time. */
   single?: boolean;
-  /** Level of the titles in the page's outline. Default 3. */
+  /**
+   * Heading level of the titles.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
 };
 
@@ -57,7 +60,7 @@ const Trigger = chakra(Parts.ItemTrigger, {
 
 const Panel = chakra(Parts.ItemContent, { base: { px: 4, pb: 4, pt: 1, textStyle: 'sm' } });
 
-/** Parts of a page that open and close under their titles. */
+/** Sections that expand and collapse under their titles. */
 export function Accordion({ items, value, onChange, single = false, headingLevel = 3 }: AccordionProps) {
   return (
     <Parts.Root

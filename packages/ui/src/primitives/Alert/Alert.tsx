@@ -6,15 +6,15 @@ import { IconButton } from '../Button/IconButton';
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
 export type AlertProps = {
-  /** `error` interrupts a screen reader, the others wait. */
+  /** Severity; `error` interrupts a screen reader. */
   tone: AlertTone;
-  /** In bold, before the text. */
+  /** Bold, before the text. */
   title?: ReactNode;
-  /** What has happened and what can be done about it. */
+  /** What happened and what to do. */
   children?: ReactNode;
-  /** A button at the end. */
+  /** Button at the end. */
   action?: ReactNode;
-  /** Shows a cross that takes it away. */
+  /** Shows a dismiss button. */
   onDismiss?: () => void;
 };
 
@@ -37,7 +37,7 @@ const appearances = {
   error: { bg: 'bg.error', color: 'fg.error', borderColor: 'red.border', role: 'alert', icon: CircleAlert },
 } as const;
 
-/** A notice that stays in the page until what it speaks of is done. */
+/** Notice that stays on the page until its cause is resolved. */
 export function Alert({ tone, title, children, action, onDismiss }: AlertProps) {
   const { icon, role, ...look } = appearances[tone];
   return (

@@ -25,7 +25,7 @@ const Circle = chakra('span', {
 
 const Picture = chakra('img', { base: { boxSize: 'full', objectFit: 'cover' } });
 
-// Drawn by CSS: as text they would be read out, and searched for, as a word.
+// CSS content, so that screen readers and page search skip the initials.
 const Initials = chakra('span', { base: { _before: { content: 'attr(data-initials)' } } });
 
 function getInitials(name: string): string {
@@ -38,15 +38,18 @@ function getInitials(name: string): string {
 }
 
 export type AvatarProps = {
-  /** Whose face it is; spoken, and its initials stand in for a missing picture. */
+  /** Name of the person or company: the accessible name; its initials replace a missing image. */
   name: string;
-  /** Address of the picture. */
+  /** URL of the image. */
   src?: string | null | undefined;
-  /** Default `md`, 36 px. */
+  /**
+   * Size.
+   * @default 'md', 36 px
+   */
   size?: 'sm' | 'md' | 'lg';
 };
 
-/** A person or a company in a circle. */
+/** Round image of a person or company. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const showsPicture = src && src !== failedSrc;

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** What a colour means: `positive` runs well, `warning` needs a look, `negative` failed, `info` is under way. */
+/**
+ * Meaning of a color: `positive` works, `warning` needs attention, `negative` failed, `info` is in progress.
+ */
 export type Tone = 'neutral' | 'info' | 'positive' | 'warning' | 'negative' | 'brand';
 
 const palettes: Record<Tone, string> = {
@@ -35,25 +37,28 @@ const Dot = chakra('span', {
 });
 
 export type BadgeProps = {
-  /** Default `neutral`. */
+  /**
+   * Meaning of the color.
+   * @default 'neutral'
+   */
   tone?: Tone;
   /** One or two words. */
   children: ReactNode;
 };
 
-/** A short mark on something: a kind, a count, a label. */
+/** Short label: a kind, a count. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <Pill colorPalette={palettes[tone]}>{children}</Pill>;
 }
 
 export type StatusBadgeProps = {
-  /** What the state means for the user. */
+  /** Meaning of the state. */
   tone: Tone;
-  /** The state's name as the product calls it: 'In review', 'Paused'. */
+  /** Name of the state: 'In review', 'Paused'. */
   text: string;
 };
 
-/** The state of an ad, a ticket or a connection. The dot is decoration: the text says it all. */
+/** State of an ad, a ticket or a connection, with a colored dot. */
 export function StatusBadge({ tone, text }: StatusBadgeProps) {
   return (
     <Pill colorPalette={palettes[tone]}>

@@ -5,30 +5,36 @@ import { buttonRecipe } from './buttonRecipe';
 
 const StyledButton = chakra('button', buttonRecipe);
 
-/** Weight of a button: one `primary` a view; `danger` for what can't be undone. */
+/** Emphasis of a button: one `primary` per view; `danger` for actions that cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'color'> & {
-  /** What happens on press, as a verb. */
+  /** Label, a verb. */
   children: ReactNode;
-  /** Default `primary`. */
+  /**
+   * Emphasis.
+   * @default 'primary'
+   */
   variant?: ButtonVariant;
-  /** Default `md`, 40 px high. */
+  /**
+   * Size.
+   * @default 'md', 40 px high
+   */
   size?: ButtonSize;
-  /** Shows a spinner, keeps the width and refuses presses. */
+  /** Shows a spinner and ignores clicks; the width stays. */
   loading?: boolean;
-  /** Before the text in reading direction. */
+  /** Icon before the text. */
   startIcon?: ReactNode;
-  /** After the text in reading direction. */
+  /** Icon after the text. */
   endIcon?: ReactNode;
-  /** As wide as its container. */
+  /** As wide as the container. */
   fullWidth?: boolean;
-  /** The element, to put the focus on it. */
+  /** The element, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** What a user presses. Focus stays on it while it is `loading`. */
+/** Starts an action. Keeps the focus while `loading`. */
 export function Button(props: ButtonProps) {
   const { children, loading = false, startIcon, endIcon, onClick, type = 'button', ...rest } = props;
   return (
@@ -36,7 +42,7 @@ export function Button(props: ButtonProps) {
       type={type}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      // `disabled` would throw the focus away; a press is swallowed instead.
+      // `disabled` would lose the focus, so clicks are ignored instead.
       onClick={loading ? swallow : onClick}
       {...rest}
     >

@@ -7,21 +7,27 @@ import { buttonRecipe } from './buttonRecipe';
 const StyledAnchor = chakra('a', buttonRecipe);
 
 export type ButtonLinkProps = {
-  /** Where it leads: a path of the app or a full address. */
+  /** Path of the app or full URL. */
   href: string;
-  /** What one finds there. */
+  /** Link text. */
   children: ReactNode;
-  /** Default `primary`. */
+  /**
+   * Emphasis.
+   * @default 'primary'
+   */
   variant?: ButtonVariant;
-  /** Default `md`. */
+  /**
+   * Size.
+   * @default 'md'
+   */
   size?: ButtonSize;
-  /** Before the text in reading direction. */
+  /** Icon before the text. */
   startIcon?: ReactNode;
-  /** As wide as its container. */
+  /** As wide as the container. */
   fullWidth?: boolean;
 };
 
-/** A link that looks like a button: it goes somewhere instead of doing something. */
+/** Link in the style of a button, for navigation. */
 export function ButtonLink({ href, children, startIcon, ...look }: ButtonLinkProps) {
   const LinkComponent = use(LinkContext);
   return (

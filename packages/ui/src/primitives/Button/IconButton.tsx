@@ -7,21 +7,27 @@ import { buttonRecipe } from './buttonRecipe';
 const StyledButton = chakra('button', buttonRecipe);
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'color' | 'children'> & {
-  /** Spoken name; there is no text to see. */
+  /** Accessible name. */
   label: string;
-  /** The picture, decorative. */
+  /** Decorative icon. */
   icon: ReactNode;
-  /** Default `ghost`. */
+  /**
+   * Emphasis.
+   * @default 'ghost'
+   */
   variant?: ButtonVariant;
-  /** Default `md`, 40 by 40 px. */
+  /**
+   * Size.
+   * @default 'md', 40 by 40 px
+   */
   size?: ButtonSize;
   /** Shows a spinner instead of the icon. */
   loading?: boolean;
-  /** The element, to put the focus on it. */
+  /** The element, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button of one icon. */
+/** Button with an icon only. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'ghost', loading = false, type = 'button', ...rest } = props;
   return (

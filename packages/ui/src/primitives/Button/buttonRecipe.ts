@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Looks of all that is pressed like a button, anchors included. */
+/** Styles of buttons and of links in the style of buttons. */
 export const buttonRecipe = defineRecipe({
   className: 'adlane-button',
   base: {
@@ -60,7 +60,7 @@ export const buttonRecipe = defineRecipe({
       lg: { h: 12, minH: 12, minW: 12, px: 5, textStyle: 'md', '& svg': { boxSize: 5 } },
     },
     iconOnly: { true: { px: 0 } },
-    // As wide as a phone at the most: what is longer goes on in a second line.
+    // Wraps long labels on phones.
     fullWidth: { true: { w: 'full', h: 'auto', py: 1.5, whiteSpace: 'normal', textWrap: 'balance' } },
   },
   defaultVariants: { variant: 'primary', size: 'md' },

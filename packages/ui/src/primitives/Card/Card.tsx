@@ -10,10 +10,10 @@ const Surface = chakra('section', {
     borderRadius: 'l3',
     shadow: 'xs',
     minW: 0,
-    // Painted on its own: what changes in another card leaves this one's picture as it is.
+    // Its own stacking context: a change in another card does not repaint this one.
     isolation: 'isolate',
     position: 'relative',
-    // What drops out of the card in use lies above the card that follows.
+    // Popups of the focused card are above the next card.
     _focusWithin: { zIndex: 1 },
   },
   variants: { padding: { none: {}, md: { p: { base: 4, md: 6 } } } },
@@ -21,21 +21,27 @@ const Surface = chakra('section', {
 });
 
 export type CardProps = {
-  /** Heading of the card; leave it out where the content brings its own. */
+  /** Heading of the card; omit it if the content has its own. */
   title?: string;
-  /** Level of that heading in the page's outline. Default 2. */
+  /**
+   * Heading level.
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4;
-  /** One line under the title. */
+  /** Line under the title. */
   description?: ReactNode;
-  /** Buttons at the end of the title's line. */
+  /** Buttons at the end of the title line. */
   actions?: ReactNode;
-  /** `none` lets tables and pictures reach the edge. Default `md`. */
+  /**
+   * `none` lets tables and images reach the edge.
+   * @default 'md'
+   */
   padding?: 'none' | 'md';
   /** The content. */
   children: ReactNode;
 };
 
-/** A raised surface for one topic. */
+/** Raised surface for one topic. */
 export function Card(props: CardProps) {
   const { title, headingLevel = 2, description, actions, padding = 'md', children } = props;
   return (

@@ -37,7 +37,7 @@ const Native = chakra('input', {
       check: {
         borderRadius: 'l1',
         _before: { maskImage: check },
-        // Of checkboxes only: a radio is `:indeterminate` as long as none of its group is chosen.
+        // Checkboxes only: a radio is `:indeterminate` until one of its group is selected.
         '&:indeterminate': { ...on, _before: { ...on._before, maskImage: dash } },
       },
       radio: { borderRadius: 'full', _before: { boxSize: '0.4375rem', borderRadius: 'full' } },
@@ -48,12 +48,12 @@ const Native = chakra('input', {
 type NativeChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'color' | 'height' | 'width'>;
 
 type ChoiceProps = NativeChoiceProps & {
-  /** What it stands for, beside it. Without one, give `aria-label`. */
+  /** Label beside the control. Without one, set `aria-label`. */
   label?: ReactNode;
 };
 
 export type CheckboxProps = ChoiceProps & {
-  /** Some but not all of a group; looks like a dash. */
+  /** Some but not all of a group are selected; shown as a dash. */
   indeterminate?: boolean;
 };
 
@@ -71,7 +71,7 @@ function Choice({
       display="inline-flex"
       alignItems="flex-start"
       gap={2.5}
-      // One under the other they are 24 px apart, the least that a finger needs.
+      // Stacked controls are 24 px apart, the minimum target size.
       py={0.5}
       textStyle="sm"
       cursor="pointer"
@@ -87,7 +87,7 @@ function Choice({
   );
 }
 
-/** On or off, or one of many to tick. */
+/** Selects an option, or several of a list. */
 export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps) {
   return (
     <Choice
@@ -103,7 +103,7 @@ export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps)
   );
 }
 
-/** One of a group that shares a `name`. */
+/** Option of a group that shares a `name`. */
 export function Radio(props: ChoiceProps) {
   return <Choice type="radio" shape="radio" {...props} />;
 }

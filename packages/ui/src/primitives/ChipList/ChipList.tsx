@@ -5,22 +5,22 @@ import type { KeyboardEvent, ReactNode } from 'react';
 export type Chip = {
   /** Unique in the list. */
   id: string;
-  /** What it says. */
+  /** Text. */
   label: string;
-  /** What is wrong with it; colours it, and is spoken. */
+  /** Error of the chip; shown in red and announced. */
   problem?: string | undefined;
 };
 
 export type ChipListProps = {
-  /** Spoken name: 'Chosen interests'. */
+  /** Accessible name: 'Chosen interests'. */
   label: string;
-  /** In their order. */
+  /** In display order. */
   chips: readonly Chip[];
-  /** Takes one off; without it none can be. */
+  /** Removes a chip; without it, chips have no remove button. */
   onRemove?: (id: string) => void;
-  /** Called by the arrow key that leads past the last chip: puts the focus on what stands after the list. */
+  /** Called by the arrow key past the last chip: focus the element after the list. */
   onLeave?: () => void;
-  /** After the last chip, on the same line. */
+  /** Shown after the last chip, on the same line. */
   children?: ReactNode;
 };
 
@@ -59,7 +59,7 @@ const Cross = chakra('button', {
   },
 });
 
-/** Moves the focus from cross to cross; answers false where there is no further one. */
+/** Moves the focus to the next remove button; returns false if there is none. */
 function moveFocus(from: HTMLElement, step: 1 | -1): boolean {
   const crosses = [...(from.closest('ul')?.querySelectorAll<HTMLElement>('[data-chip-cross]') ?? [])];
   const next = crosses[crosses.indexOf(from) + step];
@@ -67,7 +67,7 @@ function moveFocus(from: HTMLElement, step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Things that were chosen or typed, side by side; arrow keys lead along them, Delete and Backspace take one off. */
+/** Selected or typed entries side by side; arrow keys move between them, Delete and Backspace remove one. */
 export function ChipList({ label, chips, onRemove, onLeave, children }: ChipListProps) {
   function keyDown(event: KeyboardEvent<HTMLElement>, id: string) {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';

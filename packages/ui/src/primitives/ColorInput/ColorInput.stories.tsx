@@ -47,7 +47,7 @@ export const NoColour: Story = {
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Brand colour' }), 'red');
-    // A rule judges it: nothing is thrown away.
+    // Invalid text is reported, so that a rule can reject it.
     await expect(args.onChange).toHaveBeenLastCalledWith('red');
   },
 };

@@ -5,15 +5,15 @@ import type { TiedProps } from '../FieldShell/FieldShell';
 import { Input } from '../Input/Input';
 
 export type ColorInputProps = TiedProps & {
-  /** Spoken name: 'Brand colour'. */
+  /** Accessible name: 'Brand color'. */
   label: string;
   /** `#rrggbb`, or empty. */
   value: string;
-  /** Called with `#rrggbb` as soon as a colour is whole, with an empty text, or with what was typed for a rule to judge. */
+  /** Called with `#rrggbb` for a complete color, else with the typed text, so that a rule can reject it. */
   onChange: (value: string) => void;
-  /** Shown but not to be changed. */
+  /** Shown but not editable. */
   disabled?: boolean;
-  /** Called when the focus leaves. */
+  /** Called on blur. */
   onBlur?: () => void;
 };
 
@@ -37,14 +37,14 @@ const Well = chakra('input', {
 
 const fallback = '#000000';
 
-/** `#RRGGBB` or `#RGB`, with or without the sign, as `#rrggbb`; anything else stays as it is. */
+/** Converts `#RRGGBB` or `#RGB`, with or without `#`, to `#rrggbb`; other text stays. */
 function readColor(text: string): string {
   const trimmed = text.trim();
   const rgb = parseHex(trimmed.startsWith('#') ? trimmed : `#${trimmed}`);
   return rgb ? toHex(rgb) : trimmed;
 }
 
-/** A colour, from the device's own palette or typed. */
+/** Color from the device's color picker, or typed. */
 export function ColorInput({
   label,
   value,
@@ -54,7 +54,7 @@ export function ColorInput({
   ...control
 }: ColorInputProps) {
   const [draft, setDraft] = useState(value);
-  // What is typed stays as it is ('#ABC') for as long as it means the value.
+  // Keeps the typed text ('#ABC') while it equals the value.
   const text = readColor(draft) === value ? draft : value;
   const known = parseHex(value);
   return (
@@ -76,7 +76,7 @@ export function ColorInput({
         autoComplete="off"
         spellCheck={false}
         placeholder="#0B6B7A"
-        // Colour codes read from left to right everywhere.
+        // Color codes are always left to right.
         dir="ltr"
         value={text}
         onChange={({ target }) => {

@@ -9,31 +9,34 @@ import { matchingOptions } from './matchingOptions';
 import { Typeahead } from './Typeahead';
 
 export type ComboboxProps = TiedProps & {
-  /** Spoken name: 'Interests'. */
+  /** Accessible name: 'Interests'. */
   label: string;
-  /** What can be chosen; with `onSearch` only what fits the term. */
+  /** Options to choose from; with `onSearch`, those that match the term. */
   options: readonly ComboboxOption[];
-  /** What is chosen. */
+  /** Selected options. */
   value: readonly ComboboxOption[];
-  /** Called with what is chosen. */
+  /** Called with the selected options. */
   onChange: (value: ComboboxOption[]) => void;
-  /** Several can be chosen; they stand as chips over the line. */
+  /** Several options can be selected; they are shown as chips above the input. */
   multiple?: boolean;
-  /** Called with each term that is typed: somebody else finds the options. Without it they are found among `options`. */
+  /** Called with the typed term, to load options. Without it, `options` are filtered. */
   onSearch?: (term: string) => void;
-  /** Options are being found. */
+  /** Options are loading. */
   loading?: boolean;
-  /** Why options could not be found. */
+  /** Why options could not be loaded. */
   searchError?: string | undefined;
-  /** Said where nothing fits. Default 'Nothing found'. */
+  /**
+   * Shown if nothing matches.
+   * @default 'Nothing found'
+   */
   emptyText?: string;
-  /** Most that can be chosen. */
+  /** Maximum number of selected options. */
   max?: number;
-  /** Shown while nothing is typed. */
+  /** Shown while the input is empty. */
   placeholder?: string;
-  /** Shown but not to be changed. */
+  /** Shown but not editable. */
   disabled?: boolean;
-  /** Called when the focus leaves. */
+  /** Called on blur. */
   onBlur?: () => void;
 };
 

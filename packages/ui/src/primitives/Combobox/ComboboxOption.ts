@@ -1,12 +1,12 @@
 export type ComboboxOption = {
-  /** What is stored. */
+  /** Stored value. */
   value: string;
-  /** What is shown. */
+  /** Display text. */
   label: string;
-  /** A second line: a path, a size, a place. */
+  /** Second line: a path, a size, a place. */
   detail?: string | undefined;
-  /** Stands under this heading. */
+  /** Heading of its group. */
   group?: string | undefined;
-  /** Shown but not to be chosen. */
+  /** Shown but not selectable. */
   disabled?: boolean | undefined;
 };

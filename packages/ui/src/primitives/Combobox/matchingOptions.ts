@@ -1,11 +1,11 @@
 import type { ComboboxOption } from './ComboboxOption';
 
-/** Without case and accents: 'Zurich' finds 'Zürich'. */
+/** Removes case and accents: 'Zurich' matches 'Zürich'. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en');
 }
 
-/** Options whose label or second line holds every word of the term. */
+/** Filters options: label and second line must contain every word of the term. */
 export function matchingOptions(options: readonly ComboboxOption[], term: string): readonly ComboboxOption[] {
   const words = plain(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Waits this long after the last key before it searches. */
+/** Debounce of the search. */
 const searchDelayMs = 300;
 
-/** Finds what fits a term; aborted when a newer term is typed. A rejection's message is shown. */
+/** Searches for a term; aborted by a newer term. The message of a rejection is shown. */
 export type SearchItems<Item> = (term: string, signal: AbortSignal) => Promise<readonly Item[]>;
 
 type Found<Item> = {
@@ -12,7 +12,7 @@ type Found<Item> = {
   searchError: string | undefined;
 };
 
-/** Asks for what fits a term while one types; only the answer to the newest term counts. */
+/** Searches while the user types, debounced; only the response to the latest term counts. */
 export function useAsyncOptions<Item>(search: SearchItems<Item> | undefined) {
   const [found, setFound] = useState<Found<Item>>({ items: [], loading: false, searchError: undefined });
   const latest = useRef(search);

@@ -3,27 +3,33 @@ import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
 
 export type ConfirmDialogProps = {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** The question: 'Delete 3 leads?' */
+  /** Question: 'Delete 3 leads?' */
   title: string;
-  /** What will happen and whether it can be undone. */
+  /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** The deed as a verb: 'Delete leads'. */
+  /** Label of the confirm button, a verb: 'Delete leads'. */
   confirmLabel: string;
-  /** Default 'Cancel'. */
+  /**
+   * Label of the cancel button.
+   * @default 'Cancel'
+   */
   cancelLabel?: string;
-  /** `danger` colours the deed and puts the focus on cancel. Default `primary`. */
+  /**
+   * `danger` makes the confirm button red and focuses cancel.
+   * @default 'primary'
+   */
   tone?: 'primary' | 'danger';
-  /** The deed is under way: it can be neither repeated nor left. */
+  /** The action is running: the dialog cannot be confirmed again or closed. */
   pending?: boolean;
-  /** Called by the deed's button. Close it yourself when done. */
+  /** Called by the confirm button. Close the dialog when the action is done. */
   onConfirm: () => void;
-  /** Called by cancel, Escape and the cross. */
+  /** Called by cancel, Escape and the close button. */
   onCancel: () => void;
 };
 
-/** Asks before something that costs, deletes or discards. */
+/** Asks for confirmation before an action that costs money, deletes or discards. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'primary' } = props;
   const { pending = false, onConfirm, onCancel } = props;

@@ -5,36 +5,45 @@ import { IconButton } from '../Button/IconButton';
 import { dialogRecipe } from './dialogRecipe';
 
 export type DialogProps = {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called by Escape, the cross and a press outside. Leave it `open` to refuse. */
+  /** Called by Escape, the close button and a click outside. Leave it `open` to prevent closing. */
   onClose: () => void;
-  /** What it asks or shows; names the dialog. */
+  /** Title of the dialog. */
   title: string;
-  /** A sentence under the title. */
+  /** Sentence under the title. */
   description?: ReactNode;
   /** The content. */
   children?: ReactNode;
-  /** Buttons; the main one last. */
+  /** Buttons; the main action last. */
   footer?: ReactNode;
-  /** Widest it gets: 24, 28, 36, 56 or 72 rem. Default `sm`. */
+  /**
+   * Maximum width: 24, 28, 36, 56 or 72 rem.
+   * @default 'sm'
+   */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** `alertdialog` interrupts and does not close by a press outside. */
+  /** `alertdialog` interrupts and ignores clicks outside. */
   role?: 'dialog' | 'alertdialog';
-  /** What gets the focus first. Default: the first thing that can have it. */
+  /**
+   * Initial focus.
+   * @default the first focusable element
+   */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** Spoken name of the cross. Default 'Close'. */
+  /**
+   * Accessible name of the close button.
+   * @default 'Close'
+   */
   closeLabel?: string;
 };
 
-/** A question or a short task over the page. Keeps the focus inside and gives it back. */
+/** Question or short task over the page. Traps the focus and restores it on close. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'sm', role = 'dialog' } = props;
   const { initialFocusRef, closeLabel = 'Close' } = props;
   return (
     <Parts.Root
       recipe={dialogRecipe}
-      // The recipe above has its own sizes; the type knows the library's.
+      // The recipe has its own sizes; the type has those of the library.
       size={size}
       role={role}
       open={open}

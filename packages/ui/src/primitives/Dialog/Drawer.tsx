@@ -5,27 +5,33 @@ import { IconButton } from '../Button/IconButton';
 import { drawerRecipe } from './dialogRecipe';
 
 export type DrawerProps = {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called by Escape, the cross and a press outside. Leave it `open` to refuse. */
+  /** Called by Escape, the close button and a click outside. Leave it `open` to prevent closing. */
   onClose: () => void;
-  /** Names the drawer. */
+  /** Title of the drawer. */
   title: string;
-  /** A sentence under the title. */
+  /** Sentence under the title. */
   description?: ReactNode;
-  /** The content; it scrolls between title and footer. */
+  /** Content; scrolls between title and footer. */
   children: ReactNode;
-  /** Buttons; the main one last. They stay in sight. */
+  /** Buttons, always visible; the main action last. */
   footer?: ReactNode;
-  /** Widest it gets: 24, 36 or 56 rem. Default `md`. */
+  /**
+   * Maximum width: 24, 36 or 56 rem.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg';
-  /** Spoken name of the cross. Default 'Close'. */
+  /**
+   * Accessible name of the close button.
+   * @default 'Close'
+   */
   closeLabel?: string;
 };
 
 /**
- * A layer that goes away asks the layers above it to close as well, also where one drawer takes another's place.
- * Whether a drawer is open is its owner's to say alone.
+ * Ignores the close request of an unmounting layer below, such as a drawer that this one replaces: only the
+ * owner closes a drawer.
  */
 function stayOpen(content: HTMLElement | null) {
   const refuse = (event: Event) => event.preventDefault();
@@ -33,7 +39,7 @@ function stayOpen(content: HTMLElement | null) {
   return () => content?.removeEventListener('layer:request-dismiss', refuse);
 }
 
-/** A longer task beside the page, from the end of the reading direction. Full width on phones. */
+/** Longer task beside the page, at the end of the reading direction. Full width on phones. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, description, children, footer, size = 'md', closeLabel = 'Close' } = props;
   return (

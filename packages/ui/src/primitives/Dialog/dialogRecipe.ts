@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Looks of dialogs and drawers: one layer over the page, its title, body and actions. */
+/** Styles of dialogs and drawers. */
 const slots = [
   'trigger',
   'backdrop',

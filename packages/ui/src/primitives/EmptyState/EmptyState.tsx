@@ -54,17 +54,17 @@ function Message({ icon, title, children, actions, tone }: MessageProps) {
 }
 
 export type EmptyStateProps = {
-  /** A picture of what is missing. */
+  /** Icon of the missing content. */
   icon?: ReactNode;
-  /** What there is none of: 'No leads yet'. */
+  /** What is missing: 'No leads yet'. */
   title: string;
-  /** What would fill this place. */
+  /** How content gets here. */
   children?: ReactNode;
-  /** The way there. */
+  /** Buttons that create the content. */
   actions?: ReactNode;
 };
 
-/** Stands where a list or a picture would be, says why it isn't and how to get one. */
+/** Replaces an empty list or image: says what is missing and what to do. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <Message icon={icon} title={title} actions={actions} tone="neutral">
@@ -74,19 +74,25 @@ export function EmptyState({ icon, title, children, actions }: EmptyStateProps) 
 }
 
 export type ErrorStateProps = {
-  /** What could not be shown. Default 'Something went wrong please try later'. */
+  /**
+   * What could not be loaded.
+   * @default 'Something went wrong please try later'
+   */
   title?: string;
-  /** What the server said. */
+  /** Cause of the error. */
   children?: ReactNode;
-  /** Tries again. */
+  /** Retries. */
   onRetry?: () => void;
-  /** A new try is under way. */
+  /** A retry is running. */
   retrying?: boolean;
-  /** Default 'Try again'. */
+  /**
+   * Label of the retry button.
+   * @default 'Try again'
+   */
   retryLabel?: string;
 };
 
-/** Stands where something could not be loaded. */
+/** Replaces content that could not be loaded: says what failed and offers a retry. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title = 'Something went wrong please try later',

@@ -2,34 +2,34 @@ import { Box } from '@chakra-ui/react';
 import { memo, type ReactNode, useId } from 'react';
 import { createStaticBox } from '../StaticBox/createStaticBox';
 
-/** What ties a control to its label, hint and error; one that stands alone does without. */
+/** Props that connect a control to its label, hint and error. */
 export type TiedProps = {
-  /** What the label points to. */
+  /** Target of the label's `htmlFor`. */
   id?: string;
-  /** The field must be filled in. */
+  /** The field is required. */
   'aria-required'?: boolean;
-  /** Ids of the texts under the control. */
+  /** Ids of hint and error. */
   'aria-describedby'?: string | undefined;
-  /** The value is not accepted. */
+  /** The value is invalid. */
   'aria-invalid'?: boolean;
 };
 
-/** The same, as a field hands it to its control; without hint and error there is nothing to describe it. */
+/** The props that a field passes to its control; no description without hint and error. */
 export type ControlProps = Required<Omit<TiedProps, 'aria-describedby'>> &
   Pick<TiedProps, 'aria-describedby'>;
 
 export type FieldShellProps = {
-  /** The question. */
+  /** Label of the field. */
   label: ReactNode;
-  /** Help that stays in sight. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
-  /** Why the value is not accepted; announced when it appears. */
+  /** Why the value is invalid; announced when it appears. */
   error?: ReactNode;
-  /** Shows a mark and tells assistive technology. */
+  /** Shows a mark and sets `aria-required`. */
   required?: boolean;
-  /** At the end of the hint's line: a counter. */
+  /** Shown at the end of the hint: a counter. */
   aside?: ReactNode;
-  /** Draws the control with these props spread on it. */
+  /** Renders the control; spread the props on it. */
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -41,7 +41,7 @@ const NotesLine = createStaticBox({
   textStyle: 'xs',
 });
 
-/** Label, control, hint and error as one: the texts are tied to the control by id. */
+/** Label, hint and error of a control, connected by id. */
 export function FieldShell({ label, hint, error, required = false, aside, children }: FieldShellProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -103,7 +103,7 @@ const NoteTexts = memo(function NoteTexts({ hintId, errorId, hint, error }: Omit
   );
 });
 
-/** The line under a control. */
+/** Hint, error and counter under a control. */
 export function FieldNotes({ aside, ...texts }: FieldNotesProps) {
   if (!texts.hint && !texts.error && !aside) return null;
   return (

@@ -24,17 +24,20 @@ const StyledHeading = chakra('h2', {
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 export type HeadingProps = {
-  /** Place in the page's outline, apart from its size. */
+  /** Heading level, independent of the size. */
   level: 1 | 2 | 3 | 4;
-  /** Default `lg`, 18 px. */
+  /**
+   * Font size.
+   * @default 'lg', 18 px
+   */
   size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl';
   /** For `aria-labelledby`. */
   id?: string;
-  /** What it says. */
+  /** Text. */
   children: ReactNode;
 };
 
-/** A heading whose level and size are chosen apart. */
+/** Heading with independent level and size. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   return (
     <StyledHeading as={tags[level]} {...(size ? { size } : {})} {...(id ? { id } : {})}>

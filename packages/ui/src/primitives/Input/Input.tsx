@@ -5,7 +5,7 @@ import { inputRecipe } from './inputRecipe';
 const StyledInput = chakra('input', inputRecipe);
 const StyledTextArea = chakra('textarea', inputRecipe);
 
-// What changes while one types goes past the styled element: its styles are worked out once, not at each key.
+// Props that change on each keystroke bypass the styled element, so that its styles are computed once.
 const InputContext = createContext<ComponentProps<'input'>>({});
 const TextAreaContext = createContext<ComponentProps<'textarea'>>({});
 
@@ -42,11 +42,14 @@ const TextAreaStyles = memo(function TextAreaStyles() {
 });
 
 export type InputProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'height' | 'width'> & {
-  /** Default `md`, 40 px high. */
+  /**
+   * Size.
+   * @default 'md', 40 px high
+   */
   size?: 'sm' | 'md';
 };
 
-/** A bare line to type in; give it a label, or use `TextField` in a form. */
+/** Text input without a label; in a form, use `TextField`. */
 export function Input({ size = 'md', ...props }: InputProps) {
   return (
     <InputContext value={props}>
@@ -56,11 +59,14 @@ export function Input({ size = 'md', ...props }: InputProps) {
 }
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color' | 'rows'> & {
-  /** Lines in sight. Default 4. */
+  /**
+   * Visible lines.
+   * @default 4
+   */
   rows?: number | undefined;
 };
 
-/** A bare box to type in; give it a label, or use `TextAreaField` in a form. */
+/** Multiline text input without a label; in a form, use `TextAreaField`. */
 export function TextArea({ rows = 4, ...rest }: TextAreaProps) {
   return (
     <TextAreaContext value={{ rows, ...rest }}>

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Looks of everything one types in or picks from. */
+/** Styles of inputs, text areas and selects. */
 export const inputRecipe = defineRecipe({
   className: 'adlane-input',
   base: {
@@ -8,7 +8,7 @@ export const inputRecipe = defineRecipe({
     minW: 0,
     h: 10,
     px: 3,
-    // 16 px on phones: below that, iOS zooms the page on focus.
+    // 16 px on phones: iOS zooms the page when a smaller input gets the focus.
     textStyle: { base: 'md', md: 'sm' },
     color: 'fg',
     bg: 'bg.panel',
@@ -17,7 +17,7 @@ export const inputRecipe = defineRecipe({
     borderRadius: 'l2',
     textAlign: 'start',
     textOverflow: 'ellipsis',
-    // A figure keeps its sign and an address its order on pages that read from right to left.
+    // Numbers and URLs stay left to right on right-to-left pages.
     '&:is([type=number], [type=url], [type=email], [inputmode=decimal])': {
       _rtl: { unicodeBidi: 'plaintext', textAlign: 'right' },
     },

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 
 export type KeysProps = {
-  /** Pressed together, in order: `['Ctrl', 'K']`. 'Mod' is Ctrl, or ⌘ on Apple's devices. */
+  /** Keys of the shortcut: `['Ctrl', 'K']`. 'Mod' is Ctrl, or ⌘ on Apple devices. */
   keys: readonly string[];
 };
 
@@ -27,7 +27,7 @@ function isApple(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
-/** A shortcut, key by key. */
+/** Keyboard shortcut. */
 export function Keys({ keys }: KeysProps) {
   return (
     <Box as="span" display="inline-flex" gap={1} flexShrink={0} dir="ltr">

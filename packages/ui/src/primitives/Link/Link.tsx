@@ -27,17 +27,17 @@ const StyledLink = chakra('a', {
 });
 
 export type LinkProps = {
-  /** A path of the app or a full address. */
+  /** Path of the app or full URL. */
   href: string;
-  /** What one finds there. */
+  /** Link text. */
   children: ReactNode;
-  /** Opens in a new tab, without handing over the opener. */
+  /** Opens in a new tab with `noopener`. */
   external?: boolean;
-  /** Looks like the text around it until it is hovered or focused. */
+  /** Styled like the surrounding text until hover or focus. */
   quiet?: boolean;
 };
 
-/** A link in running text. */
+/** Link in text. */
 export function Link({ href, children, external = false, quiet = false }: LinkProps) {
   const LinkComponent = use(LinkContext);
   if (external) {

@@ -1,13 +1,16 @@
 import { Box } from '@chakra-ui/react';
 
 export type LogoProps = {
-  /** Height of the sign in CSS. Default 1.5rem. */
+  /**
+   * CSS height of the symbol.
+   * @default 1.5rem
+   */
   size?: string;
-  /** Only the sign, where there is no room for the name. */
+  /** Shows only the symbol. */
   signOnly?: boolean;
 };
 
-/** The product's sign, two lanes that meet, and its name. */
+/** Logo of the product: the symbol (two lanes that meet) and the name. */
 export function Logo({ size = '1.5rem', signOnly = false }: LogoProps) {
   return (
     <Box

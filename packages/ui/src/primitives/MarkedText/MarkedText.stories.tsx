@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { FieldShell } from '../FieldShell/FieldShell';
 import { MarkedText, type MarkedTextProps, type TextMark } from './MarkedText';
 
-/** Names in braces; one of them means nothing. */
+/** Marks names in braces; one of them is unknown. */
 function marksIn(text: string): TextMark[] {
   return [...text.matchAll(/\{[^{}]*\}/g)].map((found) => ({
     start: found.index,
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** It is the browser's own field: reached by Tab, written in at the cursor, with the marks where their words went. */
+/** A native input: Tab focuses it, text is inserted at the cursor, marks follow their words. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The marks lie under their words, however far one has scrolled. */
+/** Marks stay under their words while scrolling. */
 export const Multiline: Story = {
   args: { multiline: true, value: `${'A line of text.\n'.repeat(8)}{Business Name}` },
   play: async ({ canvas, canvasElement }) => {

@@ -13,41 +13,47 @@ import { Input, TextArea } from '../Input/Input';
 import { inputRecipe } from '../Input/inputRecipe';
 import { createStaticBox } from '../StaticBox/createStaticBox';
 
-/** A part of the text that stands out, by its place in UTF-16 units. */
+/** Highlighted part of the text, in UTF-16 offsets. */
 export type TextMark = {
   readonly start: number;
   readonly end: number;
-  /** `known`: something that will be filled in; `broken`: something that can't be. */
+  /** `known` will be filled in; `broken` cannot be. */
   readonly tone: 'known' | 'broken';
 };
 
-/** The element that is typed in. */
+/** The native text control. */
 export type MarkedTextControl = HTMLInputElement | HTMLTextAreaElement;
 
 export type MarkedTextProps = TiedProps & {
   /** The text. */
   value: string;
-  /** What stands out in it, in the order of the text and without overlaps. */
+  /** Highlighted parts, in text order, without overlaps. */
   marks: readonly TextMark[];
-  /** Several lines to type in. Default one. */
+  /** Multiline. */
   multiline?: boolean;
-  /** Lines that are seen at once, of several. Default 3. */
+  /**
+   * Visible lines if multiline.
+   * @default 3
+   */
   rows?: number;
-  /** Where the value lives in the form. */
+  /** Name of the value in the form. */
   name?: string;
-  /** Spoken name, where no label stands beside it. */
+  /** Accessible name if there is no label. */
   'aria-label'?: string;
-  /** Shown in an empty field. */
+  /** Shown while the control is empty. */
   placeholder?: string;
-  /** Direction of the text. Default: as its first letter says. */
+  /**
+   * Text direction.
+   * @default 'auto', by the first letter
+   */
   dir?: 'auto' | 'ltr' | 'rtl';
-  /** Shown but not to be changed. */
+  /** Shown but not editable. */
   readOnly?: boolean;
-  /** Called with each change. */
+  /** Called on each change. */
   onChange: (event: ChangeEvent<MarkedTextControl>) => void;
-  /** Called when one begins to type in it. */
+  /** Called on focus. */
   onFocus?: (event: FocusEvent<MarkedTextControl>) => void;
-  /** Called when one leaves it. */
+  /** Called on blur. */
   onBlur?: (event: FocusEvent<MarkedTextControl>) => void;
 };
 
@@ -59,7 +65,7 @@ const Ground = createStaticBox({
 });
 const MirrorBox = chakra('div', inputRecipe);
 
-/** Of one size whatever is typed: a key lays out what stands in the control and nothing around it. */
+/** Fixed size, so that a keystroke lays out the control and nothing around it. */
 function controlStyle(lines: number): CSSProperties {
   return {
     display: 'block',
@@ -82,7 +88,7 @@ const toneStyles = {
   },
 } as const;
 
-/** The text once more, unseen but for its marks, under the control. */
+/** Invisible copy of the text under the control; only its marks show. */
 function MarkedParts({ value, marks }: Pick<MarkedTextProps, 'value' | 'marks'>) {
   const parts = marks.map(({ start, end, tone }, index) => (
     <span key={start}>
@@ -95,13 +101,13 @@ function MarkedParts({ value, marks }: Pick<MarkedTextProps, 'value' | 'marks'>)
   return (
     <span>
       {parts}
-      {/* A last line break counts only if something follows it. */}
+      {/* A trailing line break needs a character after it to take up a line. */}
       {`${value.slice(marks.at(-1)?.end ?? 0)}\u200b`}
     </span>
   );
 }
 
-/** Keeps the mirror where the control's text is: scrolled as far, and as wide, without its scroll bar. */
+/** Syncs the mirror with the control: scroll position and width without the scroll bar. */
 function followControl(control: MarkedTextControl | null, mirror: HTMLElement | null): void {
   if (!control || !mirror) return;
   const bordersPx = 2;
@@ -111,8 +117,8 @@ function followControl(control: MarkedTextControl | null, mirror: HTMLElement | 
 }
 
 /**
- * A text to type in whose parts can stand out: tags, names that stand for something. The control is the browser's own,
- * with its selection, spelling and undo; the marks lie under it.
+ * Text control with highlighted parts, such as smart inserts. A native input with selection, spell check and
+ * undo; the marks are drawn under it.
  */
 export function MarkedText(props: MarkedTextProps) {
   const { value, marks, multiline = false, rows = 3, dir = 'auto', ...rest } = props;
@@ -120,7 +126,7 @@ export function MarkedText(props: MarkedTextProps) {
   const mirrorRef = useRef<HTMLDivElement>(null);
   const follow = useCallback(() => followControl(controlRef.current, mirrorRef.current), []);
   const hasMarks = marks.length > 0;
-  // Each text has its own width and its own scroll bar. To ask for them is to lay the page out: not at each key for nothing.
+  // Measuring forces a layout, so it runs only if the text changed.
   useLayoutEffect(() => {
     if (hasMarks) follow();
   });

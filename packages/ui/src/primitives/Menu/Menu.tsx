@@ -23,7 +23,7 @@ const menuRecipe = defineSlotRecipe({
   ],
   base: {
     content: {
-      // Over dialogs and drawers, where menus stand too.
+      // Above dialogs and drawers, which contain menus.
       zIndex: 'popover',
       minW: '11rem',
       maxH: 'min(24rem, var(--available-height))',
@@ -60,26 +60,26 @@ const menuRecipe = defineSlotRecipe({
 });
 
 export type MenuItem = {
-  /** Unique in this menu. */
+  /** Unique in the menu. */
   value: string;
-  /** What it does, as a verb. */
+  /** Label, a verb. */
   label: string;
-  /** Before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** Called on choice. */
+  /** Called on selection. */
   onSelect?: () => void;
-  /** Goes there instead. */
+  /** Makes the entry a link. */
   href?: string;
-  /** Coloured, and set apart by a line. */
+  /** Red, and separated by a line. */
   tone?: 'danger';
-  /** Shown but not to be chosen. */
+  /** Shown but not selectable. */
   disabled?: boolean;
 };
 
 export type MenuProps = {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** Button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** In the order shown; dangerous ones last. */
+  /** In display order; destructive actions last. */
   items: readonly MenuItem[];
 };
 
@@ -96,7 +96,7 @@ function Item({ item }: { item: MenuItem }) {
       value={item.value}
       disabled={item.disabled ?? false}
       data-tone={item.tone}
-      // A click is what every way of choosing ends in, Enter included; the menu's own event needs the pointer to rest.
+      // Every selection ends in a click, Enter included; the menu's select event requires a resting pointer.
       onClick={item.disabled ? undefined : item.onSelect}
       asChild={item.href !== undefined}
     >
@@ -105,7 +105,7 @@ function Item({ item }: { item: MenuItem }) {
   );
 }
 
-/** Actions behind a button. */
+/** Menu of actions behind a button. */
 export function Menu({ trigger, items }: MenuProps) {
   return (
     <Parts.Root recipe={menuRecipe} lazyMount unmountOnExit>

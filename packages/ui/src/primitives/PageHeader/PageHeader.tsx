@@ -5,19 +5,19 @@ import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
 
 export type PageHeaderProps = {
-  /** The page's name: its one first-level heading. */
+  /** Title of the page: its only first-level heading. */
   title: string;
-  /** A sentence under it. */
+  /** Sentence under the title. */
   description?: ReactNode;
-  /** A badge beside the title. */
+  /** Badge beside the title. */
   badge?: ReactNode;
-  /** Where one came from. */
+  /** Link to the parent page. */
   back?: { href: string; label: string };
-  /** Buttons at the end; the main one last. */
+  /** Buttons at the end; the main action last. */
   actions?: ReactNode;
 };
 
-/** The top of a page. */
+/** Title and actions of a page. */
 export function PageHeader({ title, description, badge, back, actions }: PageHeaderProps) {
   return (
     <Box as="header" mb={{ base: 5, md: 8 }}>

@@ -3,21 +3,24 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../Button/IconButton';
 
 export type PaginationProps = {
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
-  /** Rows a page holds. */
+  /** Rows per page. */
   perPage: number;
-  /** Rows over all pages. */
+  /** Rows of all pages. */
   total: number;
-  /** The page to go to. */
+  /** Called with the page to show. */
   onPage: (page: number) => void;
-  /** Spoken name. Default 'Pages'. */
+  /**
+   * Accessible name.
+   * @default 'Pages'
+   */
   label?: string;
 };
 
 const mirrored = { _rtl: { transform: 'scaleX(-1)' } };
 
-/** Which rows are shown, and the way to the others. Nothing where all fit on one page. */
+/** Shows which rows are visible, with previous and next page. Renders nothing for a single page. */
 export function Pagination({ page, perPage, total, onPage, label = 'Pages' }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (pages === 1 && page === 1) return null;

@@ -25,17 +25,20 @@ const popoverRecipe = defineSlotRecipe({
 });
 
 export type PopoverProps = {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** Button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** Names what opens. */
+  /** Title of the panel. */
   title: string;
   /** The content. */
   children: ReactNode;
-  /** Which end of the button it keeps to. Default `start`. */
+  /**
+   * Alignment to the button.
+   * @default 'start'
+   */
   align?: 'start' | 'end';
 };
 
-/** A small panel beside the button that opens it: for settings that take effect at once. */
+/** Small panel beside its button, for settings that take effect at once. */
 export function Popover({ trigger, title, children, align = 'start' }: PopoverProps) {
   return (
     <Parts.Root

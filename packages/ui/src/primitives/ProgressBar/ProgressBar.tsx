@@ -1,15 +1,18 @@
 import { Box } from '@chakra-ui/react';
 
 export type ProgressBarProps = {
-  /** Spoken name: 'Uploading beach.png'. */
+  /** Accessible name: 'Uploading beach.png'. */
   label: string;
-  /** What is done, 0 to 1; `undefined` where nobody knows. */
+  /** Progress from 0 to 1; `undefined` if unknown. */
   share: number | undefined;
-  /** The share in per cent beside the bar. Default true. */
+  /**
+   * Shows the percentage beside the bar.
+   * @default true
+   */
   showsPercent?: boolean;
 };
 
-/** How much of something is done. */
+/** Progress of a task. */
 export function ProgressBar({ label, share, showsPercent = true }: ProgressBarProps) {
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

@@ -7,18 +7,18 @@ export type StepState = 'waiting' | 'active' | 'done' | 'failed';
 export type ProgressStep = {
   /** Unique in the list. */
   id: string;
-  /** What the step does: 'Create the campaign'. */
+  /** Name of the step: 'Create the campaign'. */
   label: string;
-  /** Where it stands. */
+  /** State of the step. */
   state: StepState;
-  /** A sentence under the label: an id, a reason, a wait. */
+  /** Sentence under the label: an id, a cause, a wait. */
   detail?: string;
 };
 
 export type ProgressStepsProps = {
-  /** Spoken name of the list: 'Launch progress'. */
+  /** Accessible name of the list: 'Launch progress'. */
   label: string;
-  /** In the order they run. */
+  /** In running order. */
   steps: readonly ProgressStep[];
 };
 
@@ -58,7 +58,7 @@ function Sign({ state, number }: { state: StepState; number: number }) {
   return number;
 }
 
-/** Steps that run by themselves, one under the other: a launch, an import. Progress is announced. */
+/** Progress of a running process, such as a launch or an import. Changes are announced. */
 export function ProgressSteps({ label, steps }: ProgressStepsProps) {
   return (
     <Box

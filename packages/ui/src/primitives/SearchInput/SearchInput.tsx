@@ -4,21 +4,24 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../Button/IconButton';
 import { Input } from '../Input/Input';
 
-/** Waits this long after the last key before it searches. */
+/** Debounce of the search. */
 const searchDelayMs = 300;
 
 export type SearchInputProps = {
-  /** Spoken name, and the placeholder: 'Search leads'. */
+  /** Accessible name and placeholder: 'Search leads'. */
   label: string;
-  /** The term in force, from the URL. */
+  /** Current term, from the URL. */
   value: string;
-  /** Called 300 ms after the last key, at once on Enter and on clearing. */
+  /** Called 300 ms after the last keystroke, at once on Enter and when cleared. */
   onSearch: (term: string) => void;
-  /** Spoken name of the cross. Default 'Clear search'. */
+  /**
+   * Accessible name of the clear button.
+   * @default 'Clear search'
+   */
   clearLabel?: string;
 };
 
-/** Searches while one types. Follows `value` when it changes from outside, such as by going back. */
+/** Searches while the user types. Follows `value`, for example on browser back. */
 export function SearchInput({ label, value, onSearch, clearLabel = 'Clear search' }: SearchInputProps) {
   const [draft, setDraft] = useState({ text: value, from: value });
   const text = draft.from === value ? draft.text : value;
@@ -59,7 +62,7 @@ export function SearchInput({ label, value, onSearch, clearLabel = 'Clear search
         onChange={(event) => setDraft({ text: event.target.value, from: value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // In a form it would send that as well.
+          // Enter would submit the surrounding form.
           event.preventDefault();
           searchNow(text);
         }}

@@ -51,7 +51,7 @@ export const PicksByPress: Story = {
   },
 };
 
-/** What it offers lies above the card below. */
+/** The popup is above the next card. */
 export const InACard: Story = {
   render: (props) => (
     <>

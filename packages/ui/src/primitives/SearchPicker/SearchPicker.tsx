@@ -5,40 +5,40 @@ import { Typeahead } from '../Combobox/Typeahead';
 import { FieldShell } from '../FieldShell/FieldShell';
 
 export type SearchPickerOption = {
-  /** What is handed to `onPick`. */
+  /** Value that `onPick` receives. */
   value: string;
-  /** What is shown. */
+  /** Display text. */
   label: string;
-  /** A second line: where it belongs, how many people. */
+  /** Second line: parent, audience size. */
   detail?: string | undefined;
 };
 
 export type SearchPickerProps = {
-  /** The question. */
+  /** Label of the field. */
   label: string;
-  /** Help that stays in sight. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
-  /** Why what was picked is not accepted. */
+  /** Why the picked option is invalid. */
   error?: ReactNode;
-  /** An example of what to type. */
+  /** Example of a search term. */
   placeholder?: string;
-  /** Shown but not to be used. */
+  /** Shown but not editable. */
   disabled?: boolean;
-  /** What was typed. */
+  /** Text to count. */
   query: string;
-  /** Told with each key. */
+  /** Called on each keystroke. */
   onQuery: (query: string) => void;
-  /** What was found for the query. */
+  /** Results of the query. */
   options: readonly SearchPickerOption[];
-  /** Where the search stands; `idle` shows no list. */
+  /** State of the search; `idle` shows no popup. */
   status: 'idle' | 'loading' | 'ready' | 'error';
-  /** Shown where nothing was found. */
+  /** Shown if there are no results. */
   emptyText: string;
-  /** Shown where the search failed. */
+  /** Shown if the search failed. */
   errorText?: string | undefined;
-  /** Offers to search again after a failure; Enter does so too. */
+  /** Retries a failed search; Enter does, too. */
   onRetry?: (() => void) | undefined;
-  /** Told what was picked; the text is cleared before. */
+  /** Called with the picked value, after the text is cleared. */
   onPick: (value: string) => void;
 };
 

@@ -6,11 +6,11 @@ import { inputRecipe } from '../Input/inputRecipe';
 const StyledSelect = chakra('select', inputRecipe);
 
 export type SelectOption = {
-  /** What is stored. */
+  /** Stored value. */
   value: string;
-  /** What is shown. */
+  /** Display text. */
   label: string;
-  /** Shown but not to be chosen. */
+  /** Shown but not selectable. */
   disabled?: boolean;
 };
 
@@ -18,15 +18,18 @@ export type SelectProps = Omit<
   ComponentProps<'select'>,
   'size' | 'color' | 'children' | 'height' | 'width'
 > & {
-  /** In the order shown. */
+  /** In display order. */
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
-  /** Default `md`, 40 px high. */
+  /**
+   * Size.
+   * @default 'md', 40 px high
+   */
   size?: 'sm' | 'md';
 };
 
-/** The device's own list of choices, in our clothes. */
+/** Native select with our styles. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   return (
     <Box position="relative" w="full" minW={0}>

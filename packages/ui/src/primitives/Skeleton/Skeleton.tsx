@@ -5,23 +5,32 @@ const Bone = chakra('div', {
 });
 
 export type SkeletonProps = {
-  /** CSS width. Default all of it. */
+  /**
+   * CSS width.
+   * @default 100%
+   */
   width?: string;
-  /** CSS height. Default one line of text. */
+  /**
+   * CSS height.
+   * @default one line of text
+   */
   height?: string;
 };
 
-/** One grey block in the shape of what is loading. Silent: the region around it says that it is busy. */
+/** Gray block in the shape of loading content. Silent: the region around it is `aria-busy`. */
 export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {
   return <Bone aria-hidden style={{ width, height }} />;
 }
 
 export type SkeletonTextProps = {
-  /** Lines, the last one shorter. Default 3. */
+  /**
+   * Number of lines; the last one is shorter.
+   * @default 3
+   */
   lines?: number;
 };
 
-/** A paragraph that is loading. */
+/** Loading paragraph. */
 export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <Box display="grid" gap={2.5} aria-hidden>

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Range: Story = {
   tags: ['picture'],
   play: async ({ args, canvas, userEvent, globals }) => {
-    // Knobs are hidden until their track was measured.
+    // Thumbs are hidden until the track is measured.
     const youngest = await canvas.findByRole('slider', { name: 'Youngest' });
     await expect(youngest).toHaveAttribute('aria-valuetext', '18 years');
     youngest.focus();
@@ -44,7 +44,7 @@ export const Range: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([19, 65]));
     canvas.getByRole('slider', { name: 'Oldest' }).focus();
     await userEvent.keyboard('{Home}');
-    // A knob never passes the other one.
+    // A thumb never passes the other one.
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([19, 19]));
   },
 };

@@ -2,27 +2,33 @@ import { Slider as Parts } from '@ark-ui/react/slider';
 import { Box, chakra } from '@chakra-ui/react';
 
 export type SliderProps = {
-  /** Spoken name of each knob, one for a single figure, two for a range: 'Youngest', 'Oldest'. */
+  /** Accessible name of each thumb, two for a range: 'Youngest', 'Oldest'. */
   labels: readonly [string] | readonly [string, string];
-  /** A figure for each knob, ascending. */
+  /** One value per thumb, ascending. */
   value: readonly number[];
-  /** Called while a knob moves. */
+  /** Called while a thumb moves. */
   onChange: (value: number[]) => void;
-  /** Called when a knob is let go. */
+  /** Called when a thumb is released. */
   onCommit?: () => void;
-  /** Smallest figure. */
+  /** Minimum. */
   min: number;
-  /** Largest figure. */
+  /** Maximum. */
   max: number;
-  /** Distance of two figures. Default 1. */
+  /**
+   * Step between values.
+   * @default 1
+   */
   step?: number;
-  /** How a figure is written and spoken. Default as it is. */
+  /**
+   * Formats a value for display and screen readers.
+   * @default as it is
+   */
   format?: (value: number) => string;
-  /** Ids of the texts that describe it. */
+  /** Ids of the describing texts. */
   describedBy?: string | undefined;
-  /** What is chosen is not accepted. */
+  /** The value is invalid. */
   invalid?: boolean;
-  /** Shown but not to be changed. */
+  /** Shown but not editable. */
   disabled?: boolean;
 };
 
@@ -50,7 +56,10 @@ const Knob = chakra('div', {
   },
 });
 
-/** One figure or a range on a line; the arrow keys along it move by a step, Page up and down by ten, Home and End to the ends. */
+/**
+ * Value or range on a track. Arrow keys move by one step, Page Up and Page Down by ten, Home and End to the
+ * ends.
+ */
 export function Slider(props: SliderProps) {
   const { labels, value, onChange, onCommit, min, max, step = 1, format = String } = props;
   const { describedBy, invalid = false, disabled = false } = props;

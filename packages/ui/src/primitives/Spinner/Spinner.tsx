@@ -18,13 +18,16 @@ const Ring = chakra('span', {
 });
 
 export type SpinnerProps = {
-  /** `inherit` is one line of text high. Default `md`, 24 px. */
+  /**
+   * `inherit` is the height of a text line.
+   * @default 'md', 24 px
+   */
   size?: 'inherit' | 'sm' | 'md' | 'lg';
-  /** Spoken text, such as 'Loading tickets'. Leave it out where a neighbour says it. */
+  /** Accessible name, such as 'Loading tickets'. Omit it if nearby text says so. */
   label?: string;
 };
 
-/** Says that something is under way. Prefer a skeleton where the shape of the answer is known. */
+/** Shows that something is loading. Prefer a skeleton if the shape of the content is known. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   if (!label) return <Ring size={size} aria-hidden />;
   return <Ring size={size} role="status" aria-label={label} />;

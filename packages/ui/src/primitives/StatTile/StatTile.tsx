@@ -3,30 +3,33 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
 
-/** How a figure moved. */
+/** Change of a value. */
 export type StatTrend = {
-  /** By how much: '+12%'. */
+  /** Amount of the change: '+12%'. */
   text: string;
-  /** Which way the arrow points. */
+  /** Direction of the arrow. */
   direction: 'up' | 'down' | 'flat';
-  /** Whether that is welcome: rising costs are not. Colours it; default neutral. */
+  /**
+   * Whether the change is good or bad; sets the color.
+   * @default 'neutral'
+   */
   tone?: 'positive' | 'negative' | 'neutral';
-  /** What it is measured against: 'compared to last week'. */
+  /** Basis of comparison: 'compared to last week'. */
   period: string;
 };
 
 export type StatTileProps = {
-  /** What is counted. */
+  /** Name of the value. */
   label: string;
-  /** The figure, already in the user's format; `undefined` while it loads. */
+  /** Formatted value; `undefined` while loading. */
   value: ReactNode | undefined;
-  /** A line under it: a comparison, a period. */
+  /** Line under the value: a comparison, a period. */
   hint?: ReactNode;
-  /** A small picture of the subject. */
+  /** Icon of the subject. */
   icon?: ReactNode;
-  /** How it moved. */
+  /** Change of the value. */
   trend?: StatTrend | undefined;
-  /** Its course, under the figure: a `Sparkline`. */
+  /** Chart under the value: a `Sparkline`. */
   chart?: ReactNode;
 };
 
@@ -45,7 +48,7 @@ function Trend({ text, direction, tone = 'neutral', period }: StatTrend) {
         fontVariantNumeric="tabular-nums"
         color={trendColors[tone]}
       >
-        {/* Up is up in both reading directions, but the way there is read along. */}
+        {/* The arrow is mirrored with the reading direction; up stays up. */}
         <Box as={arrows[direction]} boxSize={3.5} aria-hidden _rtl={{ transform: 'scaleX(-1)' }} />
         <bdi>{text}</bdi>
       </Box>
@@ -54,7 +57,7 @@ function Trend({ text, direction, tone = 'neutral', period }: StatTrend) {
   );
 }
 
-/** One figure with its name. */
+/** Key figure with its name. */
 export function StatTile({ label, value, hint, icon, trend, chart }: StatTileProps) {
   const loading = value === undefined;
   return (

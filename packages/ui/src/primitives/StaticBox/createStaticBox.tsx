@@ -8,8 +8,8 @@ function Content() {
 }
 
 /**
- * A box of one constant look. Its styles are worked out when it appears and not whenever what stands in it changes: of
- * a field that is typed into, that is most of the work of a key.
+ * Creates a box with constant styles, computed on mount and not when its children change: for a field, that
+ * is most of the cost of a keystroke.
  */
 export function createStaticBox(styleProps: Omit<BoxProps, 'children' | 'ref'>) {
   const StyledBox = memo(function StyledBox() {

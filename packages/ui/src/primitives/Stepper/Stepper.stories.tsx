@@ -37,7 +37,7 @@ export const Keyboard: Story = {
 
 const longNames = ['Ad account and page', 'Budget and schedule', 'Confirm', 'Launch', 'Done'];
 
-/** Places of the marks, from the first step to the last. */
+/** Positions of the step markers, in order. */
 function marks(canvas: ReturnType<typeof within>): DOMRect[] {
   const shown = [...canvas.queryAllByLabelText('Done:'), ...canvas.getAllByText(/^\d$/)];
   return shown.map((mark) => mark.getBoundingClientRect());
@@ -48,11 +48,11 @@ async function expectOneLine(canvas: ReturnType<typeof within>): Promise<void> {
   for (const middle of others) await expect(Math.abs(middle - (first ?? 0))).toBeLessThan(2);
   const list = canvas.getByRole('list');
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  // Names out of sight are still spoken.
+  // Hidden names are still available to screen readers.
   await expect(canvas.getByRole('button', { name: /Launch/ })).toBeDisabled();
 }
 
-/** As in a drawer on a desktop: one line, and no dash without its step. */
+/** In a drawer on a desktop: one line, no separator without its step. */
 export const Narrow: Story = {
   args: { steps: longNames, current: 1 },
   render: (args) => (
@@ -66,7 +66,7 @@ export const Narrow: Story = {
   },
 };
 
-/** On a phone, beside other buttons: the name of the current step stands below, whole. */
+/** On a phone beside other buttons: the full name of the current step is below the markers. */
 export const Tight: Story = {
   args: { steps: longNames, current: 1 },
   render: (args) => (

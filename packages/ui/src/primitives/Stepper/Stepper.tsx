@@ -2,13 +2,13 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 
 export type StepperProps = {
-  /** Spoken name of the list: 'Create a template'. */
+  /** Accessible name of the list: 'Create a template'. */
   label: string;
   /** Names of the steps, numbered from 1. */
   steps: readonly string[];
   /** Index of the current step, from 0. */
   current: number;
-  /** Lets the user go back to a step that is done. */
+  /** Called with a completed step to go back to. */
   onStep?: (index: number) => void;
 };
 
@@ -32,9 +32,9 @@ const Mark = chakra('span', {
   },
 });
 
-/** From this width of the steps' own place on, every step shows its name; below it only the current one does. */
+/** Containers of at least this width show all names; narrower ones only the current name. */
 const wide = '@container (min-width: 34rem)';
-/** Up to this width the current step's name has a line of its own below the marks, where it can be read as a whole. */
+/** Containers up to this width show the current name on its own line below the markers. */
 const tight = '@container (max-width: 22rem)';
 
 const part = {
@@ -59,7 +59,7 @@ const Step = chakra('button', {
   },
 });
 
-/** One is there already: nothing to press. */
+/** The current step is not a button. */
 const CurrentStep = chakra('span', { base: { ...part, color: 'fg', [tight]: { display: 'contents' } } });
 
 const Name = chakra('span', {
@@ -67,7 +67,7 @@ const Name = chakra('span', {
   variants: {
     folds: {
       true: {
-        // Out of sight but still read out.
+        // Visually hidden.
         position: 'absolute',
         w: '1px',
         h: '1px',
@@ -84,7 +84,7 @@ const Item = chakra('li', {
   base: { display: 'flex', alignItems: 'center', gap: 2, minW: 0, position: 'relative', [wide]: { gap: 3 } },
   variants: {
     isCurrent: {
-      // Its name is a part of the list's own box, so that it can have a line to itself.
+      // Lays the name out in the list's box, so that it gets its own line.
       true: { flexShrink: 1, [tight]: { display: 'contents' } },
       false: { flexShrink: 0 },
     },
@@ -92,8 +92,8 @@ const Item = chakra('li', {
 });
 
 /**
- * Where the user is in a task of several pages. In narrow places only the current step shows its name, in very narrow ones
- * below the marks.
+ * Position in a task of several steps. Narrow containers show only the name of the current step, very narrow
+ * ones below the markers.
  */
 export function Stepper({ label, steps, current, onStep }: StepperProps) {
   return (

@@ -30,11 +30,11 @@ const Track = chakra('input', {
 });
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'color' | 'height' | 'width'> & {
-  /** What is switched, beside it. Without one, give `aria-label`. */
+  /** Label beside the switch. Without one, set `aria-label`. */
   label?: ReactNode;
 };
 
-/** Something that takes effect at once when switched. */
+/** Setting that takes effect at once. */
 export function Switch({ label, ...rest }: SwitchProps) {
   // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
   const control = <Track type="checkbox" role="switch" {...rest} />;

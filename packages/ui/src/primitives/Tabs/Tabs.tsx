@@ -32,28 +32,28 @@ const tabsRecipe = defineSlotRecipe({
 });
 
 export type TabItem = {
-  /** Stands in the URL. */
+  /** Value in the URL. */
   value: string;
-  /** The tab's name. */
+  /** Name of the tab. */
   label: ReactNode;
-  /** What it shows. Only the open tab's content is mounted. */
+  /** Content; mounted only while the tab is open. */
   content: ReactNode;
-  /** Can't be opened. */
+  /** Cannot be opened. */
   disabled?: boolean;
 };
 
 export type TabsProps = {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   label: string;
   /** In reading order. */
   items: readonly TabItem[];
-  /** The open tab. */
+  /** Open tab. */
   value: string;
-  /** Arrow keys and presses. */
+  /** Called by arrow keys and clicks. */
   onChange: (value: string) => void;
 };
 
-/** Several views of one thing, one at a time. */
+/** Switches between views of one subject. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   return (
     <Parts.Root

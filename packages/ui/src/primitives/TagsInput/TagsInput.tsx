@@ -5,21 +5,21 @@ import type { TiedProps } from '../FieldShell/FieldShell';
 import { splitTags } from './splitTags';
 
 export type TagsInputProps = TiedProps & {
-  /** Spoken name of what was typed: 'Keywords'. */
+  /** Accessible name: 'Keywords'. */
   label: string;
-  /** In the order they were typed. */
+  /** In typing order. */
   value: readonly string[];
   /** Called with all tags. */
   onChange: (tags: string[]) => void;
-  /** Most tags; further ones are not taken. */
+  /** Maximum number of tags; more are ignored. */
   max?: number;
-  /** What is wrong with a tag; it stays, coloured. */
+  /** Describes what is wrong with a tag; the tag stays, marked in red. */
   problemOf?: (tag: string) => string | undefined;
-  /** An example. */
+  /** Example. */
   placeholder?: string;
-  /** Shown but not to be changed. */
+  /** Shown but not editable. */
   disabled?: boolean;
-  /** Called when the focus leaves. */
+  /** Called on blur. */
   onBlur?: () => void;
 };
 
@@ -37,7 +37,7 @@ const Frame = chakra('div', {
       outlineOffset: '-1px',
     },
     '&[data-invalid]': { borderColor: 'border.error' },
-    // Not paler: what is in it can still be read.
+    // No lower contrast: the tags stay readable.
     '&[data-disabled]': { bg: 'bg.muted', cursor: 'disabled' },
   },
 });
@@ -56,7 +56,7 @@ const Line = chakra('input', {
   },
 });
 
-/** Many short texts: Enter, comma or leaving adds what was typed; a pasted list becomes one tag a line. */
+/** List of short texts: Enter, comma or blur adds a tag; a pasted list becomes one tag per line. */
 export function TagsInput(props: TagsInputProps) {
   const {
     label,
@@ -81,7 +81,7 @@ export function TagsInput(props: TagsInputProps) {
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
     const isAtStart = event.currentTarget.selectionStart === 0 && event.currentTarget.selectionEnd === 0;
     if ((event.key === 'Enter' && draft.trim() !== '') || event.key === ',') {
-      // Enter on an empty line is the form's.
+      // Enter in an empty input submits the form.
       event.preventDefault();
       add(draft);
     } else if (event.key === 'Escape' && draft !== '') {
@@ -101,7 +101,7 @@ export function TagsInput(props: TagsInputProps) {
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
-    // A line takes no line ends: pasted as it is, a list would run together.
+    // An input drops line breaks, so a pasted list would run together.
     if (!/[\r\n\t,;]/.test(text)) return;
     event.preventDefault();
     add(`${draft}${text}`);
@@ -127,7 +127,7 @@ export function TagsInput(props: TagsInputProps) {
           id={id}
           type="text"
           autoComplete="off"
-          // The label belongs to it where there is one around it.
+          // A surrounding field provides the label.
           aria-label={id === undefined ? label : undefined}
           aria-required={props['aria-required']}
           aria-invalid={props['aria-invalid']}

@@ -1,12 +1,12 @@
-/** What stands between two tags of a pasted text: line ends, tabs, commas and semicolons. */
+/** Separators in a pasted text: line breaks, tabs, commas and semicolons. */
 const separators = /[\r\n\t,;]+/;
 
-/** Upper and lower case, and the ways to write the same letter, make no difference. */
+/** Normalizes case and Unicode form, to compare tags. */
 function keyOf(tag: string): string {
   return tag.normalize('NFC').toLocaleLowerCase('en');
 }
 
-/** The tags of a text, each trimmed; empty ones and those that are there already, in whatever case, are left out. */
+/** Splits a text into trimmed tags, without empty tags and duplicates (case-insensitive). */
 export function splitTags(text: string, known: readonly string[]): string[] {
   const seen = new Set(known.map(keyOf));
   return text

@@ -18,17 +18,23 @@ const Frame = chakra('span', {
 const Picture = chakra('img', { base: { boxSize: 'full', objectFit: 'cover' } });
 
 export type ThumbnailImageProps = {
-  /** Address of the picture; without one, or when it fails, a sign stands in. */
+  /** URL of the image; without one, or if loading fails, an icon is shown. */
   src?: string | null | undefined;
-  /** What it shows; empty where a text beside it says so. */
+  /** Alternative text; empty if text beside it says the same. */
   alt: string;
-  /** CSS width. Default 3.5rem. */
+  /**
+   * CSS width.
+   * @default 3.5rem
+   */
   width?: string;
-  /** CSS aspect ratio. Default square. */
+  /**
+   * CSS aspect ratio.
+   * @default 1, a square
+   */
   ratio?: string;
 };
 
-/** A small picture that keeps its place while it loads and when it fails. */
+/** Small image that reserves its space while loading and on failure. */
 export function ThumbnailImage({ src, alt, width = '3.5rem', ratio = '1' }: ThumbnailImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const showsPicture = src && src !== failedSrc;

@@ -66,11 +66,11 @@ export const WithAction: Story = {
   },
 };
 
-/** Longer than a toast stays by itself, in milliseconds. */
+/** Longer than the duration of a toast, in milliseconds. */
 const longerThanItStays = 4000;
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whoever reads or reaches for the way back is not hurried. */
+/** A toast stays while the pointer is on it, so that users can read it and reach the action. */
 export const StaysWhileItIsPointedAt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'warning' }));

@@ -3,17 +3,17 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../Button/IconButton';
 
-/** How long a toast stays (ads §8). */
+/** Duration of a toast (ads §8). */
 const toastDurationMs = 3000;
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
 export type ToastOptions = {
-  /** What happened went well, badly, or needs a look. */
+  /** Result of the action. */
   tone: ToastTone;
-  /** One sentence. */
+  /** Message, one sentence. */
   text: string;
-  /** A single way on, such as 'Undo'. */
+  /** Action, such as 'Undo'. */
   action?: { label: string; onClick: () => void };
 };
 
@@ -24,7 +24,7 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** Says in one sentence what came of a deed. Needs a mounted `Toaster`. */
+/** Shows the result of an action in a toast. Needs a mounted `Toaster`. */
 export function toast({ tone, text, action }: ToastOptions): void {
   toaster.create({ type: tone, title: text, ...(action ? { action } : {}) });
 }
@@ -84,13 +84,16 @@ function isToastTone(type: string | undefined): type is ToastTone {
 }
 
 export type ToasterProps = {
-  /** Spoken name of the cross. Default 'Dismiss'. */
+  /**
+   * Accessible name of the dismiss button.
+   * @default 'Dismiss'
+   */
   closeLabel?: string;
 };
 
 /**
- * Where toasts appear: bottom right (left in right-to-left), at most four. Mount it once; what it showed is gone with it,
- * as an 'Undo' of a page that is no more would do nothing.
+ * Shows toasts at the bottom right (left in right-to-left), at most four. Mount it once; its toasts disappear
+ * with it, because the 'Undo' of an unmounted page would do nothing.
  */
 export function Toaster({ closeLabel = 'Dismiss' }: ToasterProps) {
   useEffect(() => () => toaster.remove(), []);

@@ -23,7 +23,7 @@ const tooltipRecipe = defineSlotRecipe({
 });
 
 export type TooltipProps = {
-  /** A few words; never the only place where something is said. */
+  /** A few words; never the only place of information. */
   text: string;
   /** What it explains; must be able to take the focus. */
   children: ReactElement;
