@@ -27,11 +27,11 @@ describe('niceScale', () => {
       [Number.NaN, 4],
       [0, 1, 2, 3, 4],
     ],
-  ])('%j is drawn over %j', (values, expected) => {
+  ])('the values %j have the ticks %j', (values, expected) => {
     expect(niceScale(values)).toEqual(expected);
   });
 
-  it('holds every value, starts at or below 0 and has even steps', () => {
+  it('contains every value, starts at or below 0 and has even steps', () => {
     const figure = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000);
     fc.assert(
       fc.property(fc.array(figure, { minLength: 1 }), (values) => {

@@ -14,15 +14,15 @@ describe('money in the smallest unit', () => {
     expect(toSmallestUnit(toMajorUnits(smallest, currency), currency)).toBe(smallest);
   });
 
-  it('knows how many digits a currency has', () => {
+  it('returns the fraction digits of a currency', () => {
     expect([fractionDigits('USD'), fractionDigits('JPY'), fractionDigits('KWD')]).toEqual([2, 0, 3]);
   });
 
-  it('leaves what is no number alone, for the rule to refuse', () => {
+  it('leaves NaN as it is, for the rule to reject', () => {
     expect(toSmallestUnit(Number.NaN, 'USD')).toBeNaN();
   });
 
-  it('names the currency by its sign', () => {
+  it('formats the symbol of a currency', () => {
     expect([formatCurrencySymbol('USD'), formatCurrencySymbol('EUR'), formatCurrencySymbol('CHF')]).toEqual([
       '$',
       '€',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { submissionErrors } from './submissionErrors';
 
 describe('submissionErrors', () => {
-  it('puts the first text of each field at its place', () => {
+  it('sets the first error of each field at its path', () => {
     const found = submissionErrors({
       message: 'The given data was invalid.',
       errors: {
@@ -19,7 +19,7 @@ describe('submissionErrors', () => {
     });
   });
 
-  it('gives the message to the form where no field is named', () => {
+  it('sets the message as form error if no field is named', () => {
     expect(submissionErrors({ message: 'Invalid user credentials.' })).toEqual({
       [FORM_ERROR]: 'Invalid user credentials.',
     });

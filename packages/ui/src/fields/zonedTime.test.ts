@@ -14,15 +14,15 @@ describe('wall time and instant', () => {
     expect(toWallTime(instant, zone)).toBe(wall);
   });
 
-  it('moves a time that the clock change skips on by the hour', () => {
+  it('moves a time that a clock change skips forward by an hour', () => {
     expect(toInstant('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z');
   });
 
-  it('takes a time that comes twice the first time', () => {
+  it('uses the first of an ambiguous time', () => {
     expect(toInstant('2026-10-25T02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z');
   });
 
-  it('has nothing for what is no time', () => {
+  it('returns nothing for invalid times', () => {
     expect([toInstant('', 'UTC'), toWallTime(undefined, 'UTC'), toWallTime('soon', 'UTC')]).toEqual([
       undefined,
       '',

@@ -13,7 +13,7 @@ function rgb(hex: string): Rgb {
 }
 
 describe('brandScale', () => {
-  it('keeps AA on every pair of text and background, whatever colour an agency picks', () => {
+  it('keeps AA contrast on every pair of text and background for any color', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         for (const shades of Object.values(brandScale(color))) {
@@ -26,11 +26,11 @@ describe('brandScale', () => {
     );
   });
 
-  it('leaves the picked colour alone as a fill in light mode', () => {
+  it('uses the picked color unchanged as a fill in light mode', () => {
     expect(brandScale('#E11D48').light.solid).toBe('#e11d48');
   });
 
-  it('falls back to the default accent for what is no colour', () => {
+  it('falls back to the default accent for an invalid color', () => {
     expect(brandScale('url(javascript:1)')).toEqual(brandScale(defaultBrandColor));
   });
 });
@@ -41,7 +41,7 @@ describe('readableTextOn', () => {
     ['#485BFF', '#ffffff'],
     ['#ffffff', '#0f181d'],
     ['#FFD400', '#0f181d'],
-  ])('%s carries %s', (background, text) => {
+  ])('on %s the readable text color is %s', (background, text) => {
     expect(readableTextOn(background)).toBe(text);
   });
 });

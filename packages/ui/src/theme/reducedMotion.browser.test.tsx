@@ -25,7 +25,7 @@ function App() {
   );
 }
 
-it('changes the colours of all depths at once where people want no motion', async () => {
+it('changes the colors at all depths at once with reduced motion', async () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   document.body.append(place);
   root = createRoot(place);
@@ -42,7 +42,7 @@ it('changes the colours of all depths at once where people want no motion', asyn
   expect(document.getAnimations()).toEqual([]);
 });
 
-it('shows all of a dialog from its first frame where people want no motion', async () => {
+it('shows a dialog completely from its first frame with reduced motion', async () => {
   document.body.append(place);
   root = createRoot(place);
   root.render(

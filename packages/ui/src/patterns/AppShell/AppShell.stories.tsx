@@ -67,7 +67,7 @@ export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Ada Lovelace' }));
-    // The menu is in the page before it has its place.
+    // The menu is mounted before it is positioned.
     const signOut = await screen.findByRole('menuitem', { name: 'Sign out' });
     await waitFor(() => expect(signOut).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -92,14 +92,14 @@ export const Phone: Story = {
   },
 };
 
-/** First the way past the menu, then the menu, then the account, each with Enter. */
+/** Tab order: skip link, menu, account; each opens with Enter. */
 export const ByKeyboard: Story = {
   beforeEach: () => void signOut.mockClear(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.tab();
-    // The side menu begins with the way home, the phone's bar with its button.
+    // The side menu starts with the brand link, the phone bar with the menu button.
     const [first] = canvas.queryAllByRole('button', { name: 'Open menu' });
     if (first) await expect(first).toHaveFocus();
     else await expect(document.activeElement).toHaveAttribute('href', '#/agency/dashboard');

@@ -23,7 +23,7 @@ const SkipLink = chakra('a', {
 
 const mainId = 'main';
 
-/** The frame of the app: side menu on wide screens, bars at the top and at the bottom on phones. */
+/** Layout of the app: side menu on wide screens, top and bottom bars on phones. */
 export function AppShell(props: AppShellProps) {
   const { navigation, bottomNavigation = navigation.slice(0, 5), banner, children } = props;
   return (

@@ -2,34 +2,37 @@ import type { ReactNode } from 'react';
 import type { MenuItem } from '../../primitives/Menu/Menu';
 
 export type NavigationItem = {
-  /** A path of the app. */
+  /** Path of the app. */
   href: string;
   /** One or two words. */
   label: string;
-  /** A picture of the place. */
+  /** Icon of the destination. */
   icon: ReactNode;
-  /** The user is there or below it. */
+  /** The current page is this destination or below it. */
   current: boolean;
-  /** Places inside it; shown in the side menu while it is current. */
+  /** Nested destinations; shown in the side menu while this one is current. */
   children?: readonly { href: string; label: string; current: boolean }[];
 };
 
 export type AppShellProps = {
-  /** Logo or name of the product or the agency; leads home. */
+  /** Logo or name of the product or agency; links to the home page. */
   brand: ReactNode;
-  /** Path of the brand's link. */
+  /** Path of the brand link. */
   homeHref: string;
-  /** The whole menu, for wide screens and the phone's drawer. */
+  /** All menu entries, for wide screens and the drawer on phones. */
   navigation: readonly NavigationItem[];
-  /** At most five of them for the bar at the bottom of phones. Default: the first five. */
+  /**
+   * Up to five entries for the bottom bar on phones.
+   * @default the first five
+   */
   bottomNavigation?: readonly NavigationItem[];
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: { name: string; email: string; avatarUrl?: string | null };
-  /** What is behind the user's face; sign out last. */
+  /** Entries of the account menu; sign out last. */
   userMenu: readonly MenuItem[];
-  /** A line over everything: whom one is viewing as, which mode the platforms are in. */
+  /** Banner above everything: viewing as another user, demo mode. */
   banner?: ReactNode;
-  /** In the top bar: a niche filter, notifications. */
+  /** Shown in the top bar: a niche filter, notifications. */
   topBar?: ReactNode;
   /** The page. */
   children: ReactNode;

@@ -24,7 +24,7 @@ const Entry = chakra('a', {
   },
 });
 
-/** The thumb's menu on phones and tablets. */
+/** Bottom navigation on phones and tablets. */
 export function BottomBar({ items }: { items: readonly NavigationItem[] }) {
   const LinkComponent = use(LinkContext);
   return (

@@ -34,11 +34,11 @@ const Entry = chakra('a', {
 });
 
 type EntriesProps = {
-  /** The places. */
+  /** Menu entries. */
   items: readonly NavigationItem[];
 };
 
-/** Menu entries, those of the current place unfolded. */
+/** Menu entries; those of the current section are expanded. */
 export function NavigationEntries({ items }: EntriesProps) {
   const LinkComponent = use(LinkContext);
   return (
@@ -70,7 +70,7 @@ export function NavigationEntries({ items }: EntriesProps) {
   );
 }
 
-/** The brand, leading home. */
+/** Brand link to the home page. */
 export function BrandLink({ brand, homeHref }: Pick<AppShellProps, 'brand' | 'homeHref'>) {
   const LinkComponent = use(LinkContext);
   return (
@@ -91,7 +91,7 @@ export function BrandLink({ brand, homeHref }: Pick<AppShellProps, 'brand' | 'ho
   );
 }
 
-/** The menu beside the page, from 1024 px on. */
+/** Side menu, from 1024 px. */
 export function SideMenu({ brand, homeHref, navigation }: AppShellProps) {
   return (
     <Box

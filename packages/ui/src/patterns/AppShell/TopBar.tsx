@@ -18,7 +18,7 @@ const FaceButton = chakra('button', {
   },
 });
 
-/** The line over the page: menu button and brand on phones, then what the app puts there, then the user. */
+/** Top bar: menu button and brand on phones, content of the app, account menu. */
 export function TopBar(props: AppShellProps) {
   const { brand, homeHref, navigation, user, userMenu, topBar } = props;
   const [menuIsOpen, setMenuOpen] = useState(false);

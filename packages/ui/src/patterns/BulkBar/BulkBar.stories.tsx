@@ -10,9 +10,9 @@ import type { BulkAction } from './runBulk';
 import { useBulkRun } from './useBulkRun';
 
 type BulkStoryProps = {
-  /** What is ticked at first. */
+  /** Initial selection. */
   first: RowSelection;
-  /** What 'Move' does. */
+  /** Runs the Move action. */
   deed: BulkAction<string>;
 };
 
@@ -156,7 +156,7 @@ export const NothingToDo: Story = {
 
 let attempts = 0;
 
-/** Two fail at first, with their reasons; repeating does them. */
+/** Two items fail with a reason; the retry succeeds. */
 export const SomeFailed: Story = {
   beforeEach: () => {
     attempts = 0;

@@ -9,22 +9,22 @@ import { BulkRunStatus } from './BulkRunStatus';
 import type { BulkRunner } from './useBulkRun';
 
 export type BulkBarProps<Item> = {
-  /** What is ticked. The bar shows nothing while that is nothing and no deed is under way. */
+  /** The selection. Without one, and without a running action, the bar is hidden. */
   selection: RowSelection;
-  /** Called with what is ticked from now on. */
+  /** Called with the new selection. */
   onSelection: (selection: RowSelection) => void;
-  /** Rows that match over all pages. */
+  /** Matching rows on all pages. */
   total: number;
-  /** What can be done; dangerous ones last. The first two are buttons on wide screens, all are in the menu. */
+  /** Actions; destructive ones last. The first two are buttons on wide screens, the menu has all. */
   actions: readonly MenuItem[];
-  /** The deed under way, from `useBulkRun`. */
+  /** The running action, from `useBulkRun`. */
   runner: BulkRunner<Item>;
 };
 
-/** How many actions are buttons of their own on wide screens. */
+/** Number of actions with their own button on wide screens. */
 const buttonCount = 2;
 
-/** What can be done with the ticked rows, and how far it is. It stays in sight at the bottom. */
+/** Actions for the selected rows, with progress. Sticks to the bottom of the page. */
 export function BulkBar<Item>(props: BulkBarProps<Item>) {
   const { selection, total, runner } = props;
   const count = countSelected(selection, total);
@@ -42,7 +42,7 @@ function Bar({ children }: { children: ReactNode }) {
       role="region"
       aria-label="Selected rows"
       position="sticky"
-      // Over the bar of phones.
+      // Above the bottom bar on phones.
       bottom={{ base: 20, lg: 4 }}
       zIndex="docked"
       w="fit-content"

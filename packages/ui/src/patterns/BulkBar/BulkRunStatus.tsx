@@ -6,7 +6,7 @@ import type { BulkRun, BulkRunner } from './useBulkRun';
 
 type StatusProps<Item> = { run: BulkRun<Item>; runner: BulkRunner<Item> };
 
-/** How far a deed is, or what of it failed. */
+/** Progress of an action, or its failures. */
 export function BulkRunStatus<Item>(props: StatusProps<Item>) {
   return props.run.isRunning ? <Running {...props} /> : <Failed {...props} />;
 }
@@ -47,7 +47,7 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
         <Box
           as="ul"
           aria-label="What failed"
-          // The list scrolls, and is scrolled by keyboard.
+          // The list scrolls, also by keyboard.
           tabIndex={0}
           listStyleType="none"
           mt={2}

@@ -31,8 +31,8 @@ const refuse = (...bad: number[]) =>
     if (first !== undefined) throw new Error(`${first} is refused`);
   };
 
-describe('a deed done to many', () => {
-  it('is done to each once', async () => {
+describe('a bulk action', () => {
+  it('runs once per item', async () => {
     const acted: number[] = [];
     const { done, failed } = await run(createAction(async (portion) => void acted.push(...portion)));
     expect(acted).toEqual(items);
@@ -40,7 +40,7 @@ describe('a deed done to many', () => {
     expect(failed).toEqual([]);
   });
 
-  it('goes on where one fails, and tells why', async () => {
+  it('continues after a failure and reports its reason', async () => {
     const { done, failed } = await run(createAction(refuse(2, 5)));
     expect(done).toEqual([1, 3, 4, 6, 7]);
     expect(failed).toEqual([
@@ -54,20 +54,20 @@ describe('a deed done to many', () => {
     [3, 3, 3],
     [7, 1, 7],
     [100, 1, 7],
-  ])('in portions of %i makes %i calls', async (portionSize, calls, largest) => {
+  ])('with a batch size of %i makes %i calls', async (portionSize, calls, largest) => {
     const sizes: number[] = [];
     await run(createAction(async ({ length }) => void sizes.push(length), { portionSize }));
     expect(sizes).toHaveLength(calls);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(largest);
   });
 
-  it('blames a whole portion where it is not split', async () => {
+  it('reports a whole batch as failed if it is not bisected', async () => {
     const { done, failed } = await run(createAction(refuse(2), { portionSize: 3 }));
     expect(done).toEqual([4, 5, 6, 7]);
     expect(failed.map(({ item }) => item)).toEqual([1, 2, 3]);
   });
 
-  it('finds those that are to blame where it is split', async () => {
+  it('finds the failing items by bisecting a batch', async () => {
     const { done, failed } = await run(
       createAction(refuse(2, 7), { portionSize: 7, shouldSplit: () => true }),
     );
@@ -75,7 +75,7 @@ describe('a deed done to many', () => {
     expect(failed.map(({ item }) => item).toSorted((one, other) => one - other)).toEqual([2, 7]);
   });
 
-  it.each([1, 3])('has no more than %i calls under way', async (atOnce) => {
+  it.each([1, 3])('has at most %i calls in flight', async (atOnce) => {
     let running = 0;
     let most = 0;
     const work = async () => {
@@ -88,13 +88,13 @@ describe('a deed done to many', () => {
     expect(most).toBe(atOnce);
   });
 
-  it('tells how far it is, never backwards', async () => {
+  it('reports progress that never goes backwards', async () => {
     const { seen } = await run(createAction(refuse(3)));
     const counts = seen.map(({ done, failed }) => done.length + failed.length);
     expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('begins nothing more once it is stopped', async () => {
+  it('starts no batch after it was stopped', async () => {
     const stop = new AbortController();
     const work = async ([item]: readonly number[]) => {
       if (item === 3) stop.abort();

@@ -1,26 +1,35 @@
-/** Something done to many items, one by one or in portions. */
+/** Action on many items, one by one or in batches. */
 export type BulkAction<Item> = {
-  /** What is being done, as it stands over the bar: 'Moving templates'. */
+  /** Progress label: 'Moving templates'. */
   readonly label: string;
-  /** What it is done to; a function where it must be asked for first ("all that match"). */
+  /** The items; a function loads them first ("all that match"). */
   readonly items: readonly Item[] | ((signal: AbortSignal) => Promise<readonly Item[]>);
-  /** Does it to a portion; a rejection means that nothing of the portion was done. */
+  /** Runs the action on a batch; a rejection means that no item of the batch changed. */
   readonly run: (portion: readonly Item[]) => Promise<unknown>;
-  /** Items in a portion. Default 1. */
+  /**
+   * Items per batch.
+   * @default 1
+   */
   readonly portionSize?: number;
-  /** Portions under way at a time. Default 3. */
+  /**
+   * Batches in flight at a time.
+   * @default 3
+   */
   readonly concurrency?: number;
-  /** Says whether a failed portion is tried in halves, to find the items that are to blame. Default: it is not. */
+  /**
+   * Whether to bisect a failed batch, to find the bad items.
+   * @default never
+   */
   readonly shouldSplit?: (error: unknown) => boolean;
-  /** The reason of a failure, for the user. */
+  /** Describes a failure to the user. */
   readonly describeError: (error: unknown) => string;
-  /** What an item is called in the list of failures. */
+  /** Returns the name of an item for the list of failures. */
   readonly getName: (item: Item) => string;
-  /** What the toast says when all went well: 'Template moved successfully.' */
+  /** Toast text after success: 'Template moved successfully.' */
   readonly success: string;
-  /** Takes it back; the toast then offers it. */
+  /** Builds the action that reverts this one; the toast offers it as Undo. */
   readonly undo?: (done: readonly Item[]) => BulkAction<Item>;
-  /** Called at the end, whether all, some or nothing was done. */
+  /** Called at the end, after success, partial success and failure. */
   readonly onSettled?: (done: readonly Item[]) => void;
 };
 
@@ -40,8 +49,8 @@ function splitIntoPortions<Item>(items: readonly Item[], size: number): (readonl
 }
 
 /**
- * Does a deed to all items, several portions at a time. What fails is noted with its reason and the rest goes on; an
- * aborted signal lets what is under way end and begins nothing more.
+ * Runs an action on all items, several batches at a time. Failures are collected with their reason and the
+ * rest continues; an aborted signal lets running batches finish and starts no more.
  */
 export async function runBulk<Item>(
   action: BulkAction<Item>,

@@ -3,19 +3,19 @@ import { toast } from '../../primitives/Toaster/Toaster';
 import { useUnsavedChangesGuard } from '../UnsavedChangesGuard/useUnsavedChangesGuard';
 import { type BulkAction, type BulkProgress, runBulk } from './runBulk';
 
-/** A deed that is under way, or that left failures behind. */
+/** A running action, or one with failures. */
 export type BulkRun<Item> = BulkProgress<Item> & {
   readonly action: BulkAction<Item>;
-  /** Undefined while the items are asked for. */
+  /** `undefined` while the items load. */
   readonly total: number | undefined;
   readonly isRunning: boolean;
-  /** Why the items could not be asked for. */
+  /** Why the items could not be loaded. */
   readonly error?: string;
 };
 
 const noProgress = { done: [], failed: [] } as const;
 
-/** What takes a deed back; whoever is told of the deed is told of this, too. */
+/** Builds the undo action; inherits `onSettled` of the action. */
 function toUndoAction<Item>(
   { undo, onSettled }: BulkAction<Item>,
   done: readonly Item[],
@@ -23,14 +23,14 @@ function toUndoAction<Item>(
   return undo && { ...(onSettled ? { onSettled } : {}), ...undo(done) };
 }
 
-/** Says that all went well, and offers to take it back. */
+/** Shows a success toast with Undo. */
 function notifySuccess<Item>(
   action: BulkAction<Item>,
   done: readonly Item[],
   start: (action: BulkAction<Item>) => void,
 ) {
   const undoAction = toUndoAction(action, done);
-  // What a deed does not fit was left out of it: all of it, perhaps.
+  // Items that the action does not apply to are skipped, possibly all.
   if (done.length === 0) return toast({ tone: 'info', text: 'There was nothing to change.' });
   toast({
     tone: 'success',
@@ -40,8 +40,8 @@ function notifySuccess<Item>(
 }
 
 /**
- * Runs deeds on many items, one deed at a time: with progress, a way to stop, failures that stay listed and can be
- * repeated, and a toast that takes the deed back. Hand `run` and the functions to a `BulkBar`.
+ * Runs bulk actions, one at a time: with progress, stop, a list of failures with retry, and an undo toast.
+ * Pass the result to a `BulkBar`.
  */
 export function useBulkRun<Item>() {
   const [run, setRun] = useState<BulkRun<Item> | undefined>(undefined);
@@ -77,15 +77,15 @@ export function useBulkRun<Item>() {
   return {
     run,
     start: (action: BulkAction<Item>) => void start(action),
-    /** Begins nothing more; what is under way ends. */
+    /** Starts no more batches; running ones finish. */
     stop: () => controllerRef.current?.abort(),
-    /** Does it again to what failed. */
+    /** Retries the failed items. */
     retry: () => {
       if (!run) return;
       const items = run.error === undefined ? run.failed.map(({ item }) => item) : run.action.items;
       void start({ ...run.action, items });
     },
-    /** Takes back what was done before others failed. */
+    /** Reverts the items that succeeded before others failed. */
     undo: () => {
       const undoAction = run && toUndoAction(run.action, run.done);
       if (undoAction) void start(undoAction);
@@ -94,5 +94,5 @@ export function useBulkRun<Item>() {
   };
 }
 
-/** What `useBulkRun` gives. */
+/** Result of `useBulkRun`. */
 export type BulkRunner<Item> = ReturnType<typeof useBulkRun<Item>>;

@@ -12,7 +12,7 @@ const run = fn();
 const meta = {
   title: 'UI/CommandPalette',
   component: CommandPalette,
-  // It stands over the page: on the docs page, over a small one of its own.
+  // Opens over the page; on the docs page, over its own small page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     open: true,

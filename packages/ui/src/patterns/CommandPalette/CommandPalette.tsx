@@ -93,7 +93,7 @@ function CommandRow({ command, id, isActive, onPoint, onRun }: RowProps) {
   );
 }
 
-/** Index that a key leads to among `count` rows; the ends meet. `undefined` for other keys. */
+/** Returns the index that a key moves to among `count` rows, wrapping around; `undefined` for other keys. */
 function nextIndex(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (from + 1) % count;
@@ -205,7 +205,9 @@ function OpenPalette(props: CommandPaletteProps) {
   );
 }
 
-/** Every page and action by a few keys: type, choose with the arrows, Enter. Open it with `useCommandKey`. */
+/**
+ * Finds pages and actions by keyboard: type, move with the arrow keys, Enter. Open it with `useCommandKey`.
+ */
 export function CommandPalette(props: CommandPaletteProps) {
   return (
     <Layer.Root

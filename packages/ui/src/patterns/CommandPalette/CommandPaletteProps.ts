@@ -1,37 +1,43 @@
 import type { ReactNode } from 'react';
 
 export type Command = {
-  /** Unique over all groups; what is remembered of recent ones. */
+  /** Unique in all groups; stored for recent commands. */
   id: string;
-  /** What it does or where it leads: 'Launch an ad'. */
+  /** Action or destination: 'Launch an ad'. */
   label: string;
-  /** Stands under this heading: 'Go to', 'Actions'. */
+  /** Heading of its group: 'Go to', 'Actions'. */
   group: string;
-  /** A second line. */
+  /** Second line. */
   detail?: string | undefined;
-  /** Before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** The keys that do it without the palette, in order: `['Ctrl', 'S']`. */
+  /** Keyboard shortcut: `['Ctrl', 'S']`. */
   shortcut?: readonly string[] | undefined;
-  /** Further words that find it: 'campaign' for ads. */
+  /** More search terms: 'campaign' for ads. */
   keywords?: string | undefined;
-  /** Called on choice; the palette is closed by then. */
+  /** Called on selection, after the palette has closed. */
   run: () => void;
 };
 
 export type CommandPaletteProps = {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called by Escape, a choice and a press outside. */
+  /** Called by Escape, a selection and a click outside. */
   onClose: () => void;
-  /** What can be done here, in the order shown. */
+  /** Commands in display order. */
   commands: readonly Command[];
-  /** Ids of what was chosen last, newest first; shown on top while nothing is typed. */
+  /** Ids of recent commands, newest first; listed first while the input is empty. */
   recent?: readonly string[];
-  /** Called with a command's id before it runs, so that `recent` can be kept. */
+  /** Called with the id of a command before it runs, to store it in `recent`. */
   onRun?: (id: string) => void;
-  /** Finds more for a term, 300 ms after the last key: templates, clients. Shown after what is known. */
+  /**
+   * Searches for more results, 300 ms after the last keystroke: templates, clients. Listed after the
+   * commands.
+   */
   search?: (term: string, signal: AbortSignal) => Promise<readonly Command[]>;
-  /** Default 'Search pages and actions'. */
+  /**
+   * Placeholder.
+   * @default 'Search pages and actions'
+   */
   placeholder?: string;
 };

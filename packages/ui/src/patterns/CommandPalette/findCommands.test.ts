@@ -48,11 +48,11 @@ describe('findCommands', () => {
     ['le', [], [['Go to', ['leads']]]],
     ['campaign', [], [['Go to', ['ads']]]],
     ['nothing', [], []],
-  ])('for %j after %j', (term, recent, expected) => {
+  ])('returns the commands for %j after %j', (term, recent, expected) => {
     expect(shown(term, recent)).toEqual(expected);
   });
 
-  it('adds what the search finds, once', () => {
+  it('adds search results without duplicates', () => {
     const template = command('t7', 'Leads for dentists', 'Templates');
     expect(shown('leads', [], [template, command('leads', 'Leads', 'Go to')])).toEqual([
       ['Go to', ['leads']],

@@ -2,13 +2,13 @@ import { matchingOptions } from '../../primitives/Combobox/matchingOptions';
 import type { Command } from './CommandPaletteProps';
 
 export type CommandGroup = {
-  /** Its heading. */
+  /** Heading of the group. */
   readonly name: string;
-  /** In the order shown. */
+  /** In display order. */
   readonly commands: readonly Command[];
 };
 
-/** Commands that a term finds, those whose label begins with it first. */
+/** Filters commands by a term; labels that start with it come first. */
 function matching(commands: readonly Command[], term: string): readonly Command[] {
   const options = commands.map(({ id, label, group, detail = '', keywords = '' }) => ({
     value: id,
@@ -31,12 +31,15 @@ function byGroup(commands: readonly Command[]): CommandGroup[] {
 type Options = {
   readonly commands: readonly Command[];
   readonly recent: readonly string[];
-  /** What the search has found beside them. */
+  /** Results of the search. */
   readonly searched: readonly Command[];
   readonly term: string;
 };
 
-/** What the palette shows: recent ones first while nothing is typed, else what fits. Nothing is shown twice. */
+/**
+ * Returns the groups to show: recent commands first while the term is empty, otherwise matches. No command
+ * appears twice.
+ */
 export function findCommands({ commands, recent, searched, term }: Options): readonly CommandGroup[] {
   if (term.trim() === '') {
     const last = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);

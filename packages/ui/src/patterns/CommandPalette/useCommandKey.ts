@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onPress` for Ctrl K, Cmd K on Apple's devices, wherever the focus is. */
+/** Calls `onPress` on Ctrl K (⌘ K on Apple devices), wherever the focus is. */
 export function useCommandKey(onPress: () => void): void {
   const latest = useRef(onPress);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useCommandKey(onPress: () => void): void {
     const keyDown = (event: KeyboardEvent) => {
       const isPlain = !event.altKey && !event.shiftKey;
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || !isPlain) return;
-      // Browsers would go to their address line.
+      // Browsers would focus the address bar.
       event.preventDefault();
       latest.current();
     };

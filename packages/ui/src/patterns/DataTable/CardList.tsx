@@ -17,7 +17,7 @@ function getGridColumns(layout: 'table' | 'cards') {
   return { display: 'grid', gap: layout === 'cards' ? 4 : 3, gridTemplateColumns: columns } as const;
 }
 
-/** The rows as cards, all of them. */
+/** All rows as cards. */
 export function CardList<Row>(props: CardListProps<Row>) {
   const { table, label, layout = 'table' } = props;
   const onKeyDown = useRowKeys(table);
@@ -30,11 +30,11 @@ export function CardList<Row>(props: CardListProps<Row>) {
   );
 }
 
-/** What a card's height is taken for until it has been drawn, in pixels. */
+/** Estimated height of a card before it is measured, in pixels. */
 const likelyCardHeight = 148;
 const cardsBeyond = 6;
 
-/** Those of thousands of cards that are in sight. */
+/** The visible cards of a long list. */
 export function LongCardList<Row>(props: CardListProps<Row> & { scroller: HTMLElement | null }) {
   const { table, label, scroller } = props;
   const { shown, above, below, scrollTo, measure } = useVisibleRows({
@@ -96,10 +96,10 @@ function DrawnCard<Row>({ row, measure, count, list }: CardItemProps<Row>) {
   );
 }
 
-/** Kept while the list scrolls, as the table's rows are. */
+/** Memoized while the list scrolls, like table rows. */
 const CardItem = memo(DrawnCard) as typeof DrawnCard;
 
-/** Cards that are on their way. */
+/** Loading cards. */
 export function CardSkeletons({ layout = 'table' }: { layout?: 'table' | 'cards' | undefined }) {
   return (
     <Box as="ul" listStyleType="none" {...getGridColumns(layout)}>

@@ -9,7 +9,7 @@ import type { TableModel } from './useDataTable';
 
 const WideText = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
 
-/** Which columns are shown, and in which order. */
+/** Menu for visibility and order of columns. */
 export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
   const { choice, change } = table.columnChoice;
   const [first, ...others] = table.ordered;

@@ -36,7 +36,7 @@ function within(width: number): number {
   return Math.round(Math.min(columnWidths.max, Math.max(columnWidths.min, width)));
 }
 
-/** The end of a column's head: drawn with the pointer, moved with the arrow keys, taken back by a double press. */
+/** Resize handle of a column: drag, arrow keys, double click to reset. */
 export function ColumnResizeHandle({ cell, column, columnChoice }: ColumnEdgeProps) {
   const { choice, change } = columnChoice;
   const { [column.id]: width, ...others } = choice.widths;

@@ -8,7 +8,7 @@ const RowLink = chakra('a', {
     fontWeight: 'medium',
     textDecoration: 'none',
     outline: 0,
-    // The link covers its row, so that the whole row can be pressed and only one thing takes the focus.
+    // The link covers its row: the whole row is clickable with a single tab stop.
     _after: { content: '""', position: 'absolute', inset: 0 },
     _focusVisible: {
       _after: {
@@ -22,13 +22,16 @@ const RowLink = chakra('a', {
 });
 
 export type CoveringLinkProps = {
-  /** Where the row or card leads. */
+  /** Destination of the row or card. */
   href: string;
-  /** What names it. */
+  /** Name of the row or card. */
   children: ReactNode;
 };
 
-/** The link of a row or card: it covers all of the nearest positioned element, and the list's keys find it. */
+/**
+ * Link of a row or card: covers the nearest positioned ancestor and takes part in the list's keyboard
+ * navigation.
+ */
 export function CoveringLink({ href, children }: CoveringLinkProps) {
   const LinkComponent = use(LinkContext);
   return (

@@ -66,7 +66,7 @@ const actionsOf = ({ name }: Lead) => (
   />
 );
 
-/** Below 768 px the rows are cards, which have no heads. */
+/** Below 768 px the rows are cards, without column headers. */
 const isNarrow = () => window.innerWidth < 768;
 
 const meta = {
@@ -163,7 +163,7 @@ export const SelectingARange: Story = {
   },
 };
 
-/** Rows that lead nowhere: the keys go from box to box. */
+/** Rows without links: arrow keys move between checkboxes. */
 export const KeyboardWithoutLinks: Story = {
   args: { rowHref: undefined },
   render: (args) => <SelectableTable {...args} />,
@@ -227,7 +227,7 @@ export const ColumnsByKeyboard: Story = {
   },
 };
 
-/** What was chosen before stands again. */
+/** The stored column choice is applied. */
 export const ColumnsRemembered: Story = {
   args: { columnsKey },
   beforeEach: () => {
@@ -265,7 +265,7 @@ const manyLeads: Lead[] = Array.from({ length: 10_000 }, (_, index) => ({
   isNew: index % 3 === 0,
 }));
 
-/** Ten thousand rows: those in sight are drawn, all of them are counted and can be reached. */
+/** Ten thousand rows: only visible rows are rendered; all are counted and reachable. */
 export const TenThousandRows: Story = {
   args: { rows: manyLeads, page: { page: 1, perPage: 10_000, total: 10_000 }, maxHeight: '30rem' },
   render: (args) => <SelectableTable {...args} />,

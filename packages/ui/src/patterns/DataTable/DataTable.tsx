@@ -14,9 +14,9 @@ import { TableSkeleton } from './TableSkeleton';
 import { type TableModel, useDataTable } from './useDataTable';
 import { useOverflows } from './useOverflows';
 
-/** From this many rows on, only those in sight are drawn. */
+/** From this number of rows, only visible ones are rendered. */
 const longFromRows = 150;
-/** The theme's `md`: below it a table has no room. */
+/** Breakpoint `md`: below it, rows become cards. */
 const narrowScreen = '(max-width: 767px)';
 
 /**
@@ -59,7 +59,7 @@ type PartProps<Row> = DataTableProps<Row> & {
   hasRows: boolean;
 };
 
-/** What stands above the rows. */
+/** Toolbar, column menu and page selection. */
 function Tools<Row>(props: PartProps<Row>) {
   const { table, asCards, hasRows, toolbar, toolbarEnd, columnsKey, layout } = props;
   const hasMenu = columnsKey !== undefined && layout !== 'cards';
@@ -88,10 +88,10 @@ function Tools<Row>(props: PartProps<Row>) {
   );
 }
 
-/** The rows as table or cards, or what stands in their place. */
+/** The rows as table or cards, or their loading, empty or error state. */
 function Rows<Row>(props: PartProps<Row> & { isLoading: boolean }) {
   const { table, label, asCards, isLoading, hasRows, refreshing = false, maxHeight = '70dvh' } = props;
-  // In a state: what is inside looks for it before a plain ref would be filled.
+  // State instead of a ref: children read it before a ref would be set.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const overflows = useOverflows(scroller, hasRows && !asCards);
   const isLong = table.rows.length >= longFromRows;
@@ -102,7 +102,7 @@ function Rows<Row>(props: PartProps<Row> & { isLoading: boolean }) {
       role="region"
       aria-label={label}
       aria-busy={isLoading || refreshing}
-      // What scrolls can be scrolled by keyboard.
+      // A scroll container is focusable, to scroll by keyboard.
       tabIndex={scrolls ? 0 : undefined}
       overflowX={scrolls ? 'auto' : undefined}
       {...(isLong && hasRows ? { overflowY: 'auto', maxH: maxHeight } : {})}
@@ -144,7 +144,7 @@ function Filled<Row>(props: FilledProps<Row>) {
   );
 }
 
-/** Says that other rows are on their way, without taking away those that are there. */
+/** Shows that other rows are loading; the current rows stay. */
 function RefreshIndicator() {
   return (
     <Box aria-hidden position="absolute" insetInline={0} top={0} h="2px" overflow="hidden" zIndex={4}>

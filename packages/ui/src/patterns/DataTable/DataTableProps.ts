@@ -1,95 +1,114 @@
 import type { ReactNode } from 'react';
 import type { RowSelection } from './rowSelection';
 
-/** Which column orders the rows. */
+/** Sort order of the rows. */
 export type TableSort = {
-  /** A column's `id`: the key on the wire. */
+  /** `id` of a column: the sort key of the API. */
   key: string;
   order: 'asc' | 'desc';
 };
 
 export type DataTableColumn<Row> = {
-  /** Unique; where `sortable`, the key on the wire. */
+  /** Unique; the sort key of the API if `sortable`. */
   id: string;
-  /** The column's name. */
+  /** Name of the column. */
   header: string;
-  /** What a row shows here. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Lets the user order by it. */
+  /** Users can sort by it. */
   sortable?: boolean;
-  /** CSS width. Default: as the content needs. */
+  /**
+   * CSS width.
+   * @default as wide as the content
+   */
   width?: string;
-  /** `end` for figures. Default `start`. */
+  /**
+   * `end` for numbers.
+   * @default 'start'
+   */
   align?: 'start' | 'end';
-  /** Leaves the column out of tables narrower than 768 (`md`) or 1024 px (`lg`). Cards show it. */
+  /** Hides the column in tables narrower than 768 px (`md`) or 1024 px (`lg`). Cards show it. */
   hideBelow?: 'md' | 'lg';
 };
 
-/** What a card gets from the table: put them where they fit. */
+/** Parts that the table passes to a custom card. */
 export type CardParts = {
-  /** The box that ticks the card's row. */
+  /** Checkbox that selects the row. */
   readonly checkbox: ReactNode;
   /** `rowActions` of the row. */
   readonly actions: ReactNode;
-  /** Whether the row is ticked. */
+  /** Whether the row is selected. */
   readonly isSelected: boolean;
 };
 
 export type DataTableProps<Row> = {
-  /** Spoken name of the table: 'Leads'. */
+  /** Accessible name of the table: 'Leads'. */
   label: string;
-  /** In reading order; the first one names the row, carries its link and can't be hidden. */
+  /** In display order; the first column names the row, has its link and cannot be hidden. */
   columns: readonly DataTableColumn<Row>[];
-  /** `undefined` while the first page loads. */
+  /** Rows of the page; `undefined` while the first page loads. */
   rows: readonly Row[] | undefined;
-  /** What tells rows apart. */
+  /** Returns the id of a row. */
   rowId: (row: Row) => string | number;
-  /** The row's own name, for its box and its actions: 'Select Ada Lovelace'. Default: its number. */
-  rowName?: (row: Row) => string;
-  /** Where a row leads; the whole row can then be pressed. */
-  rowHref?: ((row: Row) => string) | undefined;
-  /** Buttons or a menu at the row's end. */
-  rowActions?: (row: Row) => ReactNode;
-  /** `cards` shows a grid of cards. Default `table`, which becomes a list of cards below 768 px. */
-  layout?: 'table' | 'cards';
-  /** A card of one's own. Default: the row's name over its other columns. */
-  renderCard?: (row: Row, parts: CardParts) => ReactNode;
   /**
-   * Gives the table a menu to hide, order and size columns, and remembers the choice in the browser under this name.
+   * Returns the name of a row for its checkbox and actions: 'Select Ada Lovelace'.
+   * @default the row number
    */
+  rowName?: (row: Row) => string;
+  /** Returns the link of a row; makes the whole row clickable. */
+  rowHref?: ((row: Row) => string) | undefined;
+  /** Renders buttons or a menu at the end of a row. */
+  rowActions?: (row: Row) => ReactNode;
+  /**
+   * `cards` shows a grid of cards.
+   * @default 'table', which becomes a list of cards below 768 px
+   */
+  layout?: 'table' | 'cards';
+  /**
+   * Renders a custom card.
+   * @default the row's name above its other columns
+   */
+  renderCard?: (row: Row, parts: CardParts) => ReactNode;
+  /** Adds a menu to hide, reorder and resize columns; the choice is stored in the browser under this key. */
   columnsKey?: string;
-  /** The order in force, from the URL. */
+  /** Current sort order, from the URL. */
   sort?: TableSort | undefined;
-  /** Asks for another order. */
+  /** Called with another sort order. */
   onSort?: (sort: TableSort) => void;
-  /** The page in force, from the URL, and how many rows there are in all. */
+  /** Current page, from the URL, and the total number of rows. */
   page?: { page: number; perPage: number; total: number } | undefined;
-  /** Asks for another page. */
+  /** Called with another page. */
   onPage?: (page: number) => void;
-  /** What is ticked, over all pages; `useRowSelection` keeps it. With it, rows get a box. */
+  /** Selection on all pages, from `useRowSelection`; adds checkboxes to the rows. */
   selection?: RowSelection | undefined;
-  /** Called with what is ticked from now on. */
+  /** Called with the new selection. */
   onSelection?: (selection: RowSelection) => void;
-  /** Rows can be dragged onto drop targets of the `DragBoard` around. */
+  /** Rows can be dragged to drop targets of the surrounding `DragBoard`. */
   draggable?: boolean;
-  /** What the server said where the rows could not be loaded. */
+  /** Cause if the rows could not be loaded. */
   error?: string | undefined;
-  /** Title of the failure. Default: the product's general one. */
+  /**
+   * Title of the error state.
+   * @default the general error message
+   */
   errorTitle?: string | undefined;
-  /** Loads again. */
+  /** Retries a failed request. */
   onRetry?: () => void;
-  /** Rows of another page or order are on their way; the old ones stay under a moving line. */
+  /** Another page or order is loading; the current rows stay under a progress line. */
   refreshing?: boolean;
-  /** A search or a filter is in force: decides which empty state is shown. */
+  /** A search or filter is active: decides which empty state is shown. */
   filtered?: boolean;
-  /** Shown where there is nothing at all: says what would stand here and how to get it. */
+  /** Empty state without search and filters: what belongs here and how to create it. */
   empty: ReactNode;
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   onClearFilters?: () => void;
   /** Search and filters above the table. */
   toolbar?: ReactNode;
-  /** Buttons at the end of the toolbar: export, another layout. */
+  /** Buttons at the end of the toolbar: export, layout. */
   toolbarEnd?: ReactNode;
-  /** Height at which a table of many rows begins to scroll, in CSS. Default `70dvh`. */
+  /**
+   * CSS height from which a long table scrolls.
+   * @default `70dvh`
+   */
   maxHeight?: string;
 };

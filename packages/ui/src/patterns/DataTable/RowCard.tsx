@@ -9,7 +9,7 @@ type RowCardProps<Row> = DataTableProps<Row> & {
   parts: CardParts;
 };
 
-/** A row on a phone: what names it on top, then the other columns under their names. */
+/** Row on a phone: its name, then the other columns with their headers. */
 export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) {
   const { record } = row;
   const [first, ...others] = table.columns;

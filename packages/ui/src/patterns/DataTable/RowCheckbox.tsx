@@ -7,7 +7,7 @@ type RowCheckboxProps<Row> = Pick<DataTableProps<Row>, 'rowName'> & {
   row: TableRow<Row>;
 };
 
-/** The row's own name, or its number. */
+/** Returns the name of a row, or its number. */
 export function getRowName<Row>(
   { rowName }: Pick<DataTableProps<Row>, 'rowName'>,
   { record, index }: TableRow<Row>,
@@ -15,7 +15,7 @@ export function getRowName<Row>(
   return rowName ? rowName(record) : `row ${index + 1}`;
 }
 
-/** The box that ticks a row; with Shift, all from the last one that was ticked. */
+/** Checkbox that selects a row; with Shift, the range from the last selected row. */
 export function RowCheckbox<Row>({ table, row, ...props }: RowCheckboxProps<Row>) {
   return (
     <Checkbox
@@ -29,7 +29,7 @@ export function RowCheckbox<Row>({ table, row, ...props }: RowCheckboxProps<Row>
   );
 }
 
-/** The box that ticks the page. */
+/** Checkbox that selects the page. */
 export function PageCheckbox<Row>({ table, label }: { table: TableModel<Row>; label?: string }) {
   return (
     <Checkbox

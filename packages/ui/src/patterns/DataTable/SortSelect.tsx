@@ -5,7 +5,7 @@ import { Select } from '../../primitives/Select/Select';
 import type { DataTableProps } from './DataTableProps';
 import type { TableModel } from './useDataTable';
 
-/** The order of cards, which have no heads to press. */
+/** Sort order of cards, which have no column headers. */
 export function SortSelect<Row>({ table, sort, onSort }: DataTableProps<Row> & { table: TableModel<Row> }) {
   const options = table.ordered
     .filter(({ sortable }) => sortable === true)

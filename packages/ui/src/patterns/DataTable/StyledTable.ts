@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * The table with the looks of all its parts. Rows and cells are plain elements: a list of thousands pays for its
- * styles once and not once per cell.
+ * Table with the styles of all its parts. Rows and cells are plain elements, so that a long list computes
+ * styles once and not per cell.
  */
 export const StyledTable = chakra('table', {
   base: {
@@ -45,7 +45,7 @@ export const StyledTable = chakra('table', {
     '& [data-tick]': { w: 10, ps: 4, pe: 0, lineHeight: 0 },
     '& td[data-tick], & td[data-actions]': { position: 'relative', zIndex: 1 },
     '& [data-actions]': { w: 12, ps: 0, pe: 2, textAlign: 'end' },
-    // Where the table is wider than its place, the column that names the row stays in sight.
+    // The first column sticks if the table overflows.
     '&[data-overflows] [data-names]': {
       position: 'sticky',
       insetInlineStart: 0,
@@ -53,7 +53,7 @@ export const StyledTable = chakra('table', {
       boxShadow: '1px 0 0 var(--adlane-colors-border)',
     },
     '&[data-overflows] thead [data-names]': { zIndex: 3 },
-    // Rows of a list of thousands have one height, so that those out of sight can be reckoned.
+    // Rows of a long list have a fixed height, to compute the height of hidden rows.
     '&[data-virtual]': { tableLayout: 'fixed' },
     '&[data-virtual] tbody td': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },

@@ -11,7 +11,7 @@ import { useVisibleRows } from './useVisibleRows';
 
 type TableBodyProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
 
-/** The rows, all of them. */
+/** All rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { table } = props;
   const onKeyDown = useRowKeys(table);
@@ -24,7 +24,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-/** Height of a row of a long list, in pixels: one line of text and its padding. */
+/** Row height of a long list, in pixels: one line of text and its padding. */
 const longRowHeight = 53;
 const rowsBeyond = 12;
 
@@ -39,7 +39,7 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
 
 type LongTableBodyProps<Row> = TableBodyProps<Row> & { scroller: HTMLElement | null };
 
-/** Those of thousands of rows that are in sight. */
+/** The visible rows of a long list. */
 export function LongTableBody<Row>(props: LongTableBodyProps<Row>) {
   const { table, scroller, rowActions } = props;
   const { shown, above, below, scrollTo } = useVisibleRows({
@@ -97,5 +97,5 @@ function DrawnRow<Row>({ row, height, list }: BodyRowProps<Row>) {
   );
 }
 
-/** Kept while the list scrolls: its own properties are the same objects then, and only new rows are drawn. */
+/** Memoized while the list scrolls: props keep their identity, so only new rows render. */
 const BodyRow = memo(DrawnRow) as typeof DrawnRow;

@@ -27,7 +27,7 @@ const SortButton = chakra('button', {
 
 type TableHeadProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
 
-/** The line of column names. It stays in sight while rows scroll. */
+/** Sticky row of column headers. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { table, rowActions } = props;
   return (

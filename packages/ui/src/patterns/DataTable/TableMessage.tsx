@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button/Button';
 import { EmptyState, ErrorState } from '../../primitives/EmptyState/EmptyState';
 import type { DataTableProps } from './DataTableProps';
 
-/** What stands where there are no rows: the failure, that nothing matches, or that there is nothing at all. */
+/** Shown in place of rows: error, no matches, or the empty state. */
 export function TableMessage<Row>(props: DataTableProps<Row>) {
   const { error, errorTitle, onRetry, refreshing = false, filtered = false, onClearFilters, empty } = props;
   if (error !== undefined) {

@@ -4,10 +4,10 @@ import { toColumnAttributes } from './toColumnAttributes';
 import type { TableModel } from './useDataTable';
 
 export const skeletonRows = [0, 1, 2, 3, 4, 5];
-/** Uneven on purpose: even bars look like a broken table. */
+/** Uneven widths on purpose: equal bars look like a broken table. */
 const widths = ['70%', '55%', '80%', '45%', '65%', '60%'];
 
-/** Rows that are on their way. */
+/** Loading rows. */
 export function TableSkeleton<Row>({ table, rowActions }: DataTableProps<Row> & { table: TableModel<Row> }) {
   return (
     <tbody>

@@ -14,12 +14,12 @@ describe('the order of columns', () => {
     expect(orderColumns(columns, order)).toEqual(expected);
   });
 
-  it('of no columns is empty', () => {
+  it('is empty without columns', () => {
     expect(orderColumns([], ['name'])).toEqual([]);
   });
 });
 
-describe('the columns that a user chose', () => {
+describe('the stored column choice', () => {
   const { min, max } = columnWidths;
   it.each([
     [null, noColumnChoice],
@@ -34,7 +34,7 @@ describe('the columns that a user chose', () => {
     ],
     [`{"widths":{"a":${min - 1},"b":${min}}}`, { ...noColumnChoice, widths: { b: min } }],
     [`{"widths":{"a":${max},"b":${max + 1}}}`, { ...noColumnChoice, widths: { a: max } }],
-  ])('are read from %j', (stored, expected) => {
+  ])('is parsed from %j', (stored, expected) => {
     expect(parseColumnChoice(stored)).toEqual(expected);
   });
 });

@@ -1,21 +1,21 @@
-/** What a user made of a table's columns. */
+/** A user's choice of columns. */
 export type ColumnChoice = {
-  /** Columns left out, by id. */
+  /** Ids of hidden columns. */
   readonly hidden: readonly string[];
-  /** Ids in the order wanted; columns that it does not name keep their place among those. */
+  /** Ids in the chosen order; other columns keep their position among them. */
   readonly order: readonly string[];
-  /** Widths in pixels, of the columns that were drawn wider or narrower. */
+  /** Widths of resized columns, in pixels. */
   readonly widths: Readonly<Record<string, number>>;
 };
 
 export const noColumnChoice: ColumnChoice = { hidden: [], order: [], widths: {} };
 
-/** The narrowest and widest that a column can be drawn, in pixels. */
+/** Limits of column widths, in pixels. */
 export const columnWidths = { min: 64, max: 640, step: 16 } as const;
 
 /**
- * Ids of a table's columns in the order wanted. The first column names the row and stays first; ids that the table
- * no longer has are left out, and columns that came later stand where the table puts them.
+ * Sorts column ids by the chosen order. The first column names the row and stays first; removed columns are
+ * dropped, and new columns keep the position of the table.
  */
 export function orderColumns(columnIds: readonly string[], order: readonly string[]): string[] {
   const [first, ...rest] = columnIds;
@@ -39,7 +39,7 @@ function parseWidths(value: unknown): Record<string, number> {
   );
 }
 
-/** Reads what was stored; whatever makes no sense is left out. */
+/** Parses the stored choice; invalid parts are dropped. */
 export function parseColumnChoice(stored: string | null): ColumnChoice {
   try {
     const { hidden, order, widths }: Record<string, unknown> = JSON.parse(stored ?? '{}') ?? {};

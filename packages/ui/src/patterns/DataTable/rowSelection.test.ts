@@ -33,7 +33,7 @@ describe('the selection of rows', () => {
     ['from the first to the last', noSelection, '1', '5', of(...page)],
     ['beside what is ticked', of('5', '90'), '1', '2', of('5', '90', '1', '2')],
     ['from a row of another page: the row alone', of('90'), '90', '2', of('90', '2')],
-  ])('ticks a range %s', (_, before, from, to, after) => {
+  ])('selects a range %s', (_, before, from, to, after) => {
     expect(selectRange(before, page, from, to)).toEqual(after);
   });
 
@@ -42,7 +42,7 @@ describe('the selection of rows', () => {
     ['ticks the rest of it', of('2'), of('2', '1', '3', '4', '5')],
     ['takes its ticks off where all have one', of(...page, '90'), of('90')],
     ['takes all off where all matched', allMatching, noSelection],
-  ])('of a page: %s', (_, before, after) => {
+  ])('toggles a page: %s', (_, before, after) => {
     expect(togglePage(before, page)).toEqual(after);
   });
 
@@ -51,7 +51,7 @@ describe('the selection of rows', () => {
     ['then all that match', of(...page), 23, allMatching],
     ['no more than the page where it is all there is', of(...page), 5, of(...page)],
     ['nothing more once all match', allMatching, 5, allMatching],
-  ])('by Ctrl + A takes %s', (_, before, total, after) => {
+  ])('extends by Ctrl + A to %s', (_, before, total, after) => {
     expect(selectMore(before, page, total)).toEqual(after);
   });
 
@@ -61,7 +61,7 @@ describe('the selection of rows', () => {
     ['all but one', of('1', '2', '3', '4'), 'some', 4],
     ['all', of(...page), 'all', 5],
     ['all that match', allMatching, 'all', 23],
-  ])('says what is ticked: %s', (_, selection, state, count) => {
+  ])('reports the state of a page: %s', (_, selection, state, count) => {
     expect(getPageSelection(selection, page)).toBe(state);
     expect(countSelected(selection, 23)).toBe(count);
   });
@@ -70,11 +70,11 @@ describe('the selection of rows', () => {
     ['keeps those that are not done', of('1', '2', '90'), ['2', '3'], of('1', '90')],
     ['keeps nothing of all that match', allMatching, ['2'], noSelection],
     ['keeps all where nothing was done', of('1'), [], of('1')],
-  ])('after a deed %s', (_, before, done, after) => {
+  ])('after an action %s', (_, before, done, after) => {
     expect(deselectRows(before, done)).toEqual(after);
   });
 
-  it('takes an empty page for nothing ticked', () => {
+  it('reports an empty page as not selected', () => {
     expect(getPageSelection(allMatching, [])).toBe('none');
     expect(isRowSelected(allMatching, '7')).toBe(true);
   });

@@ -1,8 +1,8 @@
-/** Which rows are ticked: some, by id and over all pages, or every one that matches the search and filters. */
+/** Selected rows: ids on all pages, or every row that matches search and filters. */
 export type RowSelection = {
-  /** Ids as text. Empty while `isAllMatching`. */
+  /** Ids as strings. Empty while `isAllMatching`. */
   readonly ids: ReadonlySet<string>;
-  /** Every row that matches, also those of pages that were never loaded. */
+  /** Every matching row, also on pages that were never loaded. */
   readonly isAllMatching: boolean;
 };
 
@@ -17,12 +17,12 @@ export function isRowSelected({ ids, isAllMatching }: RowSelection, id: string):
   return isAllMatching || ids.has(id);
 }
 
-/** How many rows are ticked of `total` that match. */
+/** Counts the selected rows; `total` rows match. */
 export function countSelected({ ids, isAllMatching }: RowSelection, total: number): number {
   return isAllMatching ? total : ids.size;
 }
 
-/** What of a page is ticked: decides how the box in the head looks. */
+/** Returns how much of a page is selected, for the checkbox in the header. */
 export function getPageSelection(
   selection: RowSelection,
   pageIds: readonly string[],
@@ -32,26 +32,26 @@ export function getPageSelection(
   return count === pageIds.length ? 'all' : 'some';
 }
 
-/** Ids that are ticked one by one; of "all that match" the page in sight stays. */
+/** Returns the selected ids; "all that match" becomes the current page. */
 function toSelectedIds({ ids, isAllMatching }: RowSelection, pageIds: readonly string[]): Set<string> {
   return new Set(isAllMatching ? pageIds : ids);
 }
 
-/** Ticks a row or takes its tick off. */
+/** Selects or deselects a row. */
 export function toggleRow(selection: RowSelection, pageIds: readonly string[], id: string): RowSelection {
   const ids = toSelectedIds(selection, pageIds);
   if (!ids.delete(id)) ids.add(id);
   return selectIds(ids);
 }
 
-/** Takes the ticks off rows that are done with, wherever they are; of "all that match" nothing stays. */
+/** Deselects rows on any page; "all that match" becomes empty. */
 export function deselectRows(selection: RowSelection, deselectedIds: readonly string[]): RowSelection {
   if (selection.isAllMatching) return noSelection;
   const deselected = new Set(deselectedIds);
   return selectIds(new Set([...selection.ids].filter((id) => !deselected.has(id))));
 }
 
-/** Ticks all rows from one to another, in either direction; none of them loses its tick. */
+/** Adds the rows between two rows, in either direction. */
 export function selectRange(
   selection: RowSelection,
   pageIds: readonly string[],
@@ -60,13 +60,13 @@ export function selectRange(
 ): RowSelection {
   const from = pageIds.indexOf(fromId);
   const to = pageIds.indexOf(toId);
-  // The row that the range began at is on another page.
+  // The start of the range is on another page.
   if (from < 0 || to < 0) return toggleRow(selection, pageIds, toId);
   const between = pageIds.slice(Math.min(from, to), Math.max(from, to) + 1);
   return selectIds(new Set([...toSelectedIds(selection, pageIds), ...between]));
 }
 
-/** Ticks the whole page, or takes its ticks off where all of it has them. Other pages keep theirs. */
+/** Selects the whole page, or deselects it if all of it is selected. Other pages stay. */
 export function togglePage(selection: RowSelection, pageIds: readonly string[]): RowSelection {
   if (selection.isAllMatching) return noSelection;
   const ids = new Set(selection.ids);
@@ -78,7 +78,7 @@ export function togglePage(selection: RowSelection, pageIds: readonly string[]):
   return selectIds(ids);
 }
 
-/** Ctrl/Cmd + A: first the page, then all that match. */
+/** Ctrl/Cmd + A: selects the page, then all that match. */
 export function selectMore(selection: RowSelection, pageIds: readonly string[], total: number): RowSelection {
   const isPageSelected = getPageSelection(selection, pageIds) === 'all';
   if (isPageSelected && total > pageIds.length) return allMatching;

@@ -1,6 +1,6 @@
 import type { DataTableColumn } from './DataTableProps';
 
-/** What head and cells of a column share: alignment, the widths at which they go, and which one names the row. */
+/** Returns the attributes that header and cells of a column share: alignment, breakpoint, row name. */
 export function toColumnAttributes<Row>({ align, hideBelow }: DataTableColumn<Row>, index: number) {
   return {
     'data-align': align,

@@ -3,7 +3,7 @@ import { type ColumnChoice, isColumnChoiceEmpty, noColumnChoice, parseColumnChoi
 
 const prefix = 'adlane.columns.';
 
-/** A browser may forbid its storage: the choice then lasts as long as the page. */
+/** Without browser storage, the choice lasts until the page is closed. */
 function load(key: string | undefined): ColumnChoice {
   if (key === undefined) return noColumnChoice;
   try {
@@ -18,11 +18,11 @@ function store(key: string, choice: ColumnChoice): void {
     if (isColumnChoiceEmpty(choice)) window.localStorage.removeItem(prefix + key);
     else window.localStorage.setItem(prefix + key, JSON.stringify(choice));
   } catch {
-    // Nothing is lost but the memory of it.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 
-/** What the user made of a table's columns, remembered in the browser under `adlane.columns.{key}`. */
+/** Column choice of the user, stored in the browser under `adlane.columns.{key}`. */
 export function useColumnChoice(key: string | undefined) {
   const [choice, setChoice] = useState(() => load(key));
   const change = useCallback(

@@ -13,22 +13,22 @@ import {
 } from './rowSelection';
 import { useColumnChoice } from './useColumnChoice';
 
-/** A row with what the table knows of it. */
+/** A row with its id and position. */
 export type TableRow<Row> = { readonly id: string; readonly index: number; readonly record: Row };
 
 export type TableModel<Row> = {
-  /** All columns in the order wanted. */
+  /** All columns in the chosen order. */
   readonly ordered: readonly DataTableColumn<Row>[];
-  /** Those that are shown. */
+  /** Visible columns. */
   readonly columns: readonly DataTableColumn<Row>[];
   readonly columnChoice: ReturnType<typeof useColumnChoice>;
   readonly rows: readonly TableRow<Row>[];
-  /** Undefined where rows can't be ticked. */
+  /** `undefined` if rows are not selectable. */
   readonly selection: RowSelection | undefined;
   readonly pageSelection: 'none' | 'some' | 'all';
-  /** Ticks a row or takes its tick off; with `asRange`, ticks all from the last one that was ticked. */
+  /** Toggles a row; with `asRange`, selects the range from the last toggled row. */
   readonly toggle: (id: string, asRange: boolean) => void;
-  /** Ticks from the row that one came from to the one that one went to. */
+  /** Extends the selection from the previous row to the focused one. */
   readonly extendSelection: (fromId: string, toId: string) => void;
   readonly togglePage: () => void;
   readonly onSelectionKeys: (event: KeyboardEvent<HTMLElement>) => void;
@@ -39,7 +39,7 @@ function findColumns<Row>(columns: readonly DataTableColumn<Row>[], ids: readonl
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Columns as the user wants them. */
+/** Applies the user's choice of columns. */
 function useColumns<Row>({ columns, columnsKey }: DataTableProps<Row>) {
   const columnChoice = useColumnChoice(columnsKey);
   const { order, hidden } = columnChoice.choice;
@@ -54,12 +54,12 @@ function useColumns<Row>({ columns, columnsKey }: DataTableProps<Row>) {
   return { columnChoice, ordered, columns: shown };
 }
 
-/** Ticking of rows: single, in ranges, the page, all that match. */
+/** Selects rows: single, ranges, the page, all that match. */
 function useSelectionActions<Row>(
   { selection, onSelection, page }: DataTableProps<Row>,
   ids: readonly string[],
 ) {
-  /** Where a range begins: the row that was ticked last. */
+  /** Start of a range: the last toggled row. */
   const anchor = useRef<string | undefined>(undefined);
   const change = (next: RowSelection) => onSelection?.(next);
   const current = selection ?? noSelection;
@@ -87,7 +87,7 @@ function useSelectionActions<Row>(
   };
 }
 
-/** Columns, rows and ticks of a `DataTable`. */
+/** Model of a `DataTable`: columns, rows and selection. */
 export function useDataTable<Row>(props: DataTableProps<Row>): TableModel<Row> {
   const { rows, rowId, selection } = props;
   const data = useMemo(
@@ -105,7 +105,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>): TableModel<Row> {
   };
 }
 
-/** Whether a row of the model is ticked. */
+/** Returns whether a row is selected. */
 export function isSelected<Row>({ selection }: TableModel<Row>, { id }: TableRow<Row>): boolean {
   return selection !== undefined && isRowSelected(selection, id);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether what is inside an element is wider than the element; follows both sizes. */
+/** Observes whether an element's content overflows its width. */
 export function useOverflows(outside: HTMLElement | null, isMounted: boolean): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(

@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** What of a row takes the focus: its link, else its box. */
+/** Focuses the link of a row, or else its checkbox. */
 function focusIn(row: Element | null, kind: 'link' | 'checkbox'): void {
   const wanted = row?.querySelector<HTMLElement>(`[data-row-${kind}]`);
   (wanted ?? row?.querySelector<HTMLElement>('[data-row-link], [data-row-checkbox]'))?.focus();
@@ -18,7 +18,7 @@ function rowAt(rows: Element, index: number): Element | null {
   return rows.querySelector(`[data-row-index="${index}"]`);
 }
 
-/** Waits until a row that was scrolled to is drawn. */
+/** Focuses a row after scrolling has rendered it. */
 function focusSoon(rows: Element, index: number, kind: 'link' | 'checkbox', triesLeft = 10): void {
   const row = rowAt(rows, index);
   if (row) return focusIn(row, kind);
@@ -31,10 +31,13 @@ type RowPlace = {
   readonly rows: HTMLElement;
 };
 
-/** The row that the event happened in, and whether on its link or its box; nothing for its buttons and menus. */
+/**
+ * Finds the row of an event, and whether its link or checkbox has the focus; `undefined` for its buttons and
+ * menus.
+ */
 function findRowPlace(event: KeyboardEvent<HTMLElement>): RowPlace | undefined {
   const { target, currentTarget } = event;
-  // Menus are drawn elsewhere, but their events come by here.
+  // Menus are portalled, but their React events bubble to here.
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return undefined;
   const kind = target.matches('[data-row-link]') ? 'link' : 'checkbox';
   if (kind === 'checkbox' && !target.matches('[data-row-checkbox]')) return undefined;

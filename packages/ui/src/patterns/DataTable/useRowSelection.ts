@@ -11,7 +11,7 @@ export function useRowSelection(listKey: string) {
   return {
     selection,
     onSelection: (next: RowSelection) => setStored({ listKey, selection: next }),
-    /** Takes the ticks off rows that something was done to. */
+    /** Deselects rows after an action. */
     deselect: (ids: readonly string[]) =>
       setStored((before) => ({ ...before, selection: deselectRows(before.selection, ids) })),
   };

@@ -3,15 +3,15 @@ import type { TableRow } from './useDataTable';
 
 type VisibleRowsOptions<Row> = {
   readonly rows: readonly TableRow<Row>[];
-  /** What scrolls. */
+  /** The scroll container. */
   readonly scroller: HTMLElement | null;
-  /** What a row's height is taken for until it has been drawn, in pixels. */
+  /** Estimated row height before it is measured, in pixels. */
   readonly rowHeight: number;
-  /** Rows drawn beyond the edges, so that quick scrolling meets no white. */
+  /** Rows rendered beyond the edges, to avoid blank areas while scrolling. */
   readonly overscan: number;
 };
 
-/** Those of thousands of rows that are in sight, and the heights of what is above and below them in pixels. */
+/** Returns the visible rows of a long list, and the height above and below them in pixels. */
 export function useVisibleRows<Row>({
   rows,
   scroller,
@@ -33,7 +33,7 @@ export function useVisibleRows<Row>({
     above: shown[0]?.start ?? 0,
     below: virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0),
     scrollTo: (index: number) => virtualizer.scrollToIndex(index),
-    /** Put on rows whose heights differ, with their place as `data-index`. */
+    /** Ref for rows of varying height, with their position as `data-index`. */
     measure: virtualizer.measureElement,
   };
 }

@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** What is ticked goes along. */
+/** Dragging a selected row moves the selection. */
 export const Several: Story = {
   args: { idsWith: () => ['1', '2'] },
   play: async ({ args, canvas }) => {
@@ -89,7 +89,7 @@ export const Several: Story = {
   },
 };
 
-/** Escape puts it back, and so does a drop beside the targets. */
+/** Escape and a drop outside the targets cancel the drag. */
 export const PutBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     pickUp(canvas.getByText('Template 1'));

@@ -16,28 +16,28 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { itemPrefix, targetPrefix } from './useDragItem';
 
 export type DragBoardProps = {
-  /** The list of items (`DataTable` with `draggable`) and the targets (`FolderTree`). */
+  /** Contains the items (`DataTable` with `draggable`) and the drop targets (`FolderTree`). */
   children: ReactNode;
-  /** What goes along when an item is dragged: all that is ticked, or the item alone. */
+  /** Returns the ids to drag with an item: the selection, or the item alone. */
   idsWith: (id: string) => readonly string[];
-  /** What is dragged, in words: 'Summer offer', '3 templates'. */
+  /** Describes the dragged items: 'Summer offer', '3 templates'. */
   describe: (ids: readonly string[]) => string;
-  /** What a target is called: 'Dental'. */
+  /** Returns the name of a drop target: 'Dental'. */
   nameOfTarget: (id: string) => string;
-  /** Called when something was dropped on a target. */
+  /** Called after a drop on a target. */
   onDrop: (ids: readonly string[], targetId: string) => void;
 };
 
-/** A press that moves less is a press, in pixels. */
+/** A pointer that moves less is a click, in pixels. */
 const mouseDistance = 8;
-/** A finger that rests this long, in milliseconds, and hardly moves (pixels) drags; else it scrolls. */
+/** A long press (milliseconds) within a tolerance (pixels) drags; otherwise touch scrolls. */
 const touch = { delay: 250, tolerance: 8 };
 
 function parseDragId(id: UniqueIdentifier, prefix: string): string {
   return String(id).slice(prefix.length);
 }
 
-/** The press that ends a drag must not open the link that it ends on. */
+/** The click at the end of a drag must not open a link. */
 function refuseNextClick(): void {
   const refuse = (event: Event) => event.preventDefault();
   window.addEventListener('click', refuse, { capture: true, once: true });
@@ -45,8 +45,8 @@ function refuseNextClick(): void {
 }
 
 /**
- * Where items of a list are dragged onto targets, with mouse or finger. Says aloud what is dragged and over which
- * target it is. Give the keyboard another way to the same, such as a dialog that asks for the target.
+ * Drag and drop of list items to targets, by mouse or touch, announced to screen readers. Offer the keyboard
+ * another way, such as a dialog that asks for the target.
  */
 export function DragBoard({ children, idsWith, describe, nameOfTarget, onDrop }: DragBoardProps) {
   const [dragged, setDragged] = useState<readonly string[]>([]);

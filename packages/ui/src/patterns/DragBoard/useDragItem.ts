@@ -1,12 +1,12 @@
 import { useDraggable } from '@dnd-kit/core';
 
-/** Kind of what is dragged on a `DragBoard`: ids of items and of targets may be the same. */
+/** Prefix of drag ids on a `DragBoard`: items and targets may have the same ids. */
 export const itemPrefix = 'item ';
 export const targetPrefix = 'target ';
 
 /**
- * Lets an element of a list be dragged onto the targets of the `DragBoard` around it. Without a board nothing
- * happens. It adds no role and no tab stop: a list that uses it has another way for the keyboard.
+ * Makes a list element draggable within the surrounding `DragBoard`; does nothing without one. Adds no role
+ * and no tab stop: the list offers the keyboard another way.
  */
 export function useDragItem(id: string, isEnabled: boolean) {
   const { setNodeRef, listeners, isDragging } = useDraggable({
@@ -16,7 +16,7 @@ export function useDragItem(id: string, isEnabled: boolean) {
   return {
     ref: setNodeRef,
     isDragging,
-    /** Put on the element. The browser's own dragging of links and pictures would take the pointer away. */
+    /** Ref for the element. Native dragging of links and images would capture the pointer. */
     listeners: isEnabled
       ? { ...listeners, onDragStart: (event: { preventDefault: () => void }) => event.preventDefault() }
       : {},

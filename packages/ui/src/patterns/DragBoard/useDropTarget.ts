@@ -1,14 +1,14 @@
 import { useDroppable } from '@dnd-kit/core';
 import { targetPrefix } from './useDragItem';
 
-/** Lets an element take what is dragged on the `DragBoard` around it. */
+/** Makes an element a drop target of the surrounding `DragBoard`. */
 export function useDropTarget(id: string, isEnabled: boolean) {
   const { setNodeRef, isOver, active } = useDroppable({ id: targetPrefix + id, disabled: !isEnabled });
   return {
     ref: setNodeRef,
-    /** Something is dragged, and could be dropped here. */
+    /** An item is being dragged that can be dropped here. */
     isWaiting: isEnabled && active !== null,
-    /** It would be dropped here. */
+    /** The dragged item is over this target. */
     isOver: isEnabled && isOver,
   };
 }

@@ -5,7 +5,7 @@ import { FilterBar } from './FilterBar';
 import type { DateRange } from './FilterBarProps';
 
 type FilterStoryProps = {
-  /** What is in force at first. */
+  /** Initial filters. */
   status: string;
   niche: string;
   range: DateRange;
@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 const isNarrow = () => window.innerWidth < 768;
 
-/** On phones the filters are in a sheet, which is opened first. */
+/** On phones, opens the filter sheet first. */
 async function filtersIn(canvasElement: HTMLElement, click: (element: Element) => Promise<void>) {
   if (!isNarrow()) return within(canvasElement);
   await click(within(canvasElement).getByRole('button', { name: /^Filters/ }));
@@ -130,7 +130,7 @@ export const Dates: Story = {
   },
 };
 
-/** What the address names but the list no longer has can be taken away. */
+/** A filter value of the URL that no longer exists can be removed. */
 export const UnknownChoice: Story = {
   args: { niche: 'A niche that was deleted' },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: /^Status: Paused/ }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('status', '');
-    // On phones the sheet of all filters opens instead of the one of the days.
+    // On phones, the filter sheet opens instead of the date popover.
     const name = isNarrow() ? 'Filters' : 'Launched';
     const opener = canvas.getByRole('button', { name: new RegExp(`^${name}`) });
     opener.focus();

@@ -9,7 +9,7 @@ import { activeFilters } from './activeFilters';
 import type { FilterBarProps } from './FilterBarProps';
 import { InlineFilter, SheetFilter } from './FilterControl';
 
-/** The theme's `md`: below it the filters go into a sheet. */
+/** Breakpoint `md`: below it, filters are in a sheet. */
 const narrowScreen = '(max-width: 767px)';
 
 const Chip = chakra('button', {
@@ -34,7 +34,10 @@ const Chip = chakra('button', {
   },
 });
 
-/** Search and filters of a list, and which of them are in force. What they are set to is the owner's: the URL's. */
+/**
+ * Search and filters of a list, with chips for the active ones. The values belong to the owner, usually the
+ * URL.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { search, filters, onReset, children } = props;
   const { locale } = useLocaleContext();
@@ -78,7 +81,7 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-/** The filters of phones: a button that says how many are in force, and a sheet. */
+/** Filters on phones: a button with the number of active filters, and a sheet. */
 function FilterSheet({ filters, onReset, total, activeCount }: FilterBarProps & { activeCount: number }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A day span; either end may be open. */
+/** Range of days; either end may be open. */
 export type DateRange = {
   /** First day, `YYYY-MM-DD`. */
   readonly from: string | undefined;
@@ -9,17 +9,17 @@ export type DateRange = {
 };
 
 export type FilterChoice = {
-  /** What is stored; unique over all groups. */
+  /** Stored value; unique in all groups. */
   readonly value: string;
-  /** What is shown. */
+  /** Display text. */
   readonly label: string;
 };
 
-/** Choices under a heading of their own: 'Pending niches'. */
+/** Options under their own heading: 'Pending niches'. */
 export type FilterGroup = {
-  /** The heading. */
+  /** Heading of the group. */
   readonly label: string;
-  /** In the order shown; a group without choices is left out. */
+  /** In display order; an empty group is hidden. */
   readonly choices: readonly FilterChoice[];
 };
 
@@ -27,17 +27,17 @@ type ChoiceFilter = {
   readonly kind: 'choice';
   /** Unique in the bar. */
   readonly name: string;
-  /** What is filtered by: 'Status'. */
+  /** Name of the filter: 'Status'. */
   readonly label: string;
-  /** What stands for no filter: 'All statuses'. */
+  /** Option for no filter: 'All statuses'. */
   readonly allLabel: string;
-  /** In the order shown. */
+  /** In display order. */
   readonly choices: readonly FilterChoice[];
-  /** Further choices under headings, after the others. */
+  /** Grouped options, after the others. */
   readonly groups?: readonly FilterGroup[];
-  /** The choice in force, from the URL; '' for none. */
+  /** Current value, from the URL; '' for none. */
   readonly value: string;
-  /** Called with the choice, or '' for none. */
+  /** Called with the selected value, or '' for none. */
   readonly onChange: (value: string) => void;
 };
 
@@ -45,25 +45,25 @@ type DateRangeFilter = {
   readonly kind: 'dateRange';
   /** Unique in the bar. */
   readonly name: string;
-  /** What is filtered by: 'Launched'. */
+  /** Name of the filter: 'Launched'. */
   readonly label: string;
-  /** The span in force, from the URL. */
+  /** Current range, from the URL. */
   readonly value: DateRange;
-  /** Called with the span; never one that ends before it begins. */
+  /** Called with the range; its end is never before its start. */
   readonly onChange: (value: DateRange) => void;
 };
 
 export type Filter = ChoiceFilter | DateRangeFilter;
 
 export type FilterBarProps = {
-  /** Search over the list: the term in force and what to do with another. Left out: no search. */
+  /** Search: the current term and its change handler. Omit it for no search. */
   search?: { label: string; value: string; onSearch: (term: string) => void };
-  /** In the order shown. */
+  /** In display order. */
   filters: readonly Filter[];
-  /** Takes all filters and the search away. */
+  /** Clears filters and search. */
   onReset: () => void;
-  /** Rows that match, for the button that closes the filters on phones. */
+  /** Number of matching rows, for the button that closes the filters on phones. */
   total?: number | undefined;
-  /** More at the end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode;
 };

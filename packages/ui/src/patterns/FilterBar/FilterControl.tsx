@@ -12,7 +12,7 @@ const StyledSelect = chakra('select', inputRecipe);
 
 type FilterByKind<Kind extends Filter['kind']> = Extract<Filter, { kind: Kind }>;
 
-/** One choice of many, with groups. */
+/** Select filter with groups. */
 export function ChoiceControl({ filter, id }: { filter: FilterByKind<'choice'>; id?: string }) {
   const { label, allLabel, choices, groups = [], value, onChange } = filter;
   const known = [...choices, ...groups.flatMap((group) => group.choices)];
@@ -58,7 +58,7 @@ export function ChoiceControl({ filter, id }: { filter: FilterByKind<'choice'>; 
   );
 }
 
-/** Two days. */
+/** Date range filter. */
 export function DateRangeControl({ filter }: { filter: FilterByKind<'dateRange'> }) {
   const { value, onChange } = filter;
   const id = useId();
@@ -81,7 +81,7 @@ export function DateRangeControl({ filter }: { filter: FilterByKind<'dateRange'>
   );
 }
 
-/** A filter in the line above a list. */
+/** Filter above a list. */
 export function InlineFilter({ filter }: { filter: Filter }) {
   if (filter.kind === 'choice') {
     return (
@@ -104,7 +104,7 @@ export function InlineFilter({ filter }: { filter: Filter }) {
   );
 }
 
-/** A filter in the sheet of phones, under its name. */
+/** Filter in the sheet on phones, with its label. */
 export function SheetFilter({ filter }: { filter: Filter }) {
   const id = useId();
   if (filter.kind === 'choice') {

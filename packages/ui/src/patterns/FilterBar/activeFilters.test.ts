@@ -15,24 +15,24 @@ function choice(value: string): Filter {
   };
 }
 
-describe('the filters in force', () => {
+describe('the active filters', () => {
   it.each([
     ['', []],
     ['Dental', ['Niche: Dental']],
     ['Yoga', ['Niche: Yoga (pending)']],
     ['Gone', ['Niche: Gone']],
-  ])('of the choice %j are %j', (value, texts) => {
+  ])('for the value %j are %j', (value, texts) => {
     expect(activeFilters([choice(value)], 'en-US').map(({ text }) => text)).toEqual(texts);
   });
 
-  it('are taken away by their own chip', () => {
+  it('are removed by their own chip', () => {
     const filter = choice('Dental');
     activeFilters([filter], 'en-US')[0]?.clear();
     expect(filter.onChange).toHaveBeenCalledWith('');
   });
 });
 
-describe('a span of days', () => {
+describe('a range of days', () => {
   it.each([
     [undefined, undefined, ''],
     ['2026-11-01', undefined, 'from Nov 1, 2026'],
@@ -51,7 +51,7 @@ describe('a span of days', () => {
     ['to', '2026-11-09', { from: '2026-11-09', to: '2026-11-09' }],
     ['from', '', { from: undefined, to: '2026-11-20' }],
     ['to', '', { from: '2026-11-10', to: undefined }],
-  ] as const)('never ends before it begins: %s %s', (end, day, expected) => {
+  ] as const)('never ends before it starts: %s %s', (end, day, expected) => {
     expect(moveRange(november, end, day)).toEqual(expected);
   });
 });

@@ -1,14 +1,14 @@
 import type { DateRange, Filter } from './FilterBarProps';
 
-/** A filter in force, as its chip shows it. */
+/** An active filter, as its chip shows it. */
 export type ActiveFilter = { readonly name: string; readonly text: string; readonly clear: () => void };
 
 function dayText(day: string, locale: string): string {
-  // Noon keeps the day in every zone.
+  // Noon is on the same day in every time zone.
   return new Date(`${day}T12:00:00`).toLocaleDateString(locale, { dateStyle: 'medium' });
 }
 
-/** '1–30 Nov' in words that hold for open ends too. */
+/** Formats a range of days, also with open ends: '1–30 Nov'. */
 export function describeRange({ from, to }: DateRange, locale: string): string {
   if (from !== undefined && to !== undefined) {
     return from === to ? dayText(from, locale) : `${dayText(from, locale)} – ${dayText(to, locale)}`;
@@ -21,11 +21,11 @@ function formatFilter(filter: Filter, locale: string): string {
   if (filter.kind === 'dateRange') return describeRange(filter.value, locale);
   const choices = [...filter.choices, ...(filter.groups ?? []).flatMap((group) => group.choices)];
   if (filter.value === '') return '';
-  // What the address names but the list no longer has filters all the same, and must be seen to be taken away.
+  // A value of the URL that no longer exists still filters, so it needs a chip to remove it.
   return choices.find(({ value }) => value === filter.value)?.label ?? filter.value;
 }
 
-/** The filters in force, in the order of the bar. */
+/** Lists the active filters in the order of the bar. */
 export function activeFilters(filters: readonly Filter[], locale: string): ActiveFilter[] {
   return filters.flatMap((filter) => {
     const text = formatFilter(filter, locale);
@@ -36,7 +36,7 @@ export function activeFilters(filters: readonly Filter[], locale: string): Activ
   });
 }
 
-/** A span after one of its ends moved: the other end follows where it would end before it begins. */
+/** Moves one end of a range; the other end follows if the range would be negative. */
 export function moveRange(range: DateRange, end: 'from' | 'to', day: string): DateRange {
   const moved = { ...range, [end]: day === '' ? undefined : day };
   const { from, to } = moved;

@@ -42,7 +42,7 @@ export type FolderNodeProps = Omit<FolderTreeProps, 'label' | 'folders' | 'onCre
   onRenaming: (id: string | undefined) => void;
 };
 
-/** A folder with those inside it. */
+/** A folder with its subfolders. */
 export function FolderNode(props: FolderNodeProps) {
   const { folder, renamingId, onRenaming, onRename, checkName } = props;
   const [isOpen, setOpen] = useState(true);

@@ -6,7 +6,7 @@ import { DragBoard } from '../DragBoard/DragBoard';
 import { useDragItem } from '../DragBoard/useDragItem';
 import { FolderTree } from './FolderTree';
 
-/** A call that is well, or that says why not. */
+/** Resolves on success, or with an error text. */
 const answering = (reason: string | undefined) => fn(async (): Promise<string | undefined> => reason);
 
 const onDuplicate = fn();
@@ -102,7 +102,7 @@ export const Creating: Story = {
   },
 };
 
-/** The server says why not; what was typed stays. */
+/** Shows the server's error and keeps the typed name. */
 export const Refused: Story = {
   args: { onCreate: answering('A folder with this name already exists.') },
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The folder whose link the key was pressed on, and the links of the tree. */
+/** Finds the focused folder and the links of the tree. */
 function findNodePlace({ target, currentTarget }: KeyboardEvent<HTMLElement>) {
   if (!(target instanceof HTMLElement) || !target.matches('[data-folder-id]')) return undefined;
   const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-folder-id]')];
@@ -29,8 +29,8 @@ function findFolder(folders: readonly FolderItem[], id: string): FolderItem | un
 }
 
 /**
- * The user's own shelves beside a list: opened, made, renamed in place, and dropped onto (inside a `DragBoard`).
- * Arrows, Home and End go from folder to folder, Enter opens, F2 renames.
+ * Folder sidebar: open, create, rename inline, and drop items onto folders (inside a `DragBoard`). Arrow
+ * keys, Home and End move, Enter opens, F2 renames.
  */
 export function FolderTree(props: FolderTreeProps) {
   const { label, folders, onCreate, onRename, checkName, createLabel = 'New folder' } = props;

@@ -4,37 +4,46 @@ import type { MenuItem } from '../../primitives/Menu/Menu';
 export type FolderItem = {
   /** Unique in the tree. */
   id: string;
-  /** As the user called it. */
+  /** Name of the folder. */
   name: string;
-  /** What is in it. */
+  /** Number of items in the folder. */
   count?: number | undefined;
-  /** Where it is shown. */
+  /** Link of the folder. */
   href: string;
-  /** A mark behind the name, with a spoken text: open to clients. */
+  /** Icon after the name, with an accessible name: open to clients. */
   mark?: { icon: ReactNode; label: string } | undefined;
-  /** Folders inside, in the order shown. */
+  /** Subfolders in display order. */
   children?: readonly FolderItem[] | undefined;
-  /** Takes what is dragged onto it. Default false. */
+  /**
+   * Accepts dropped items.
+   * @default false
+   */
   takesDrops?: boolean;
-  /** Can be renamed and has a menu. Default false. */
+  /**
+   * Can be renamed and has a menu.
+   * @default false
+   */
   canChange?: boolean;
 };
 
 export type FolderTreeProps = {
-  /** Spoken name: 'Template folders'. */
+  /** Accessible name: 'Template folders'. */
   label: string;
-  /** In the order shown; `undefined` while they load. */
+  /** In display order; `undefined` while loading. */
   folders: readonly FolderItem[] | undefined;
-  /** The open one. */
+  /** Id of the open folder. */
   currentId?: string | undefined;
-  /** What can be done with a folder besides renaming it: duplicate, delete. */
+  /** Menu entries of a folder besides Rename: duplicate, delete. */
   menuFor?: (folder: FolderItem) => readonly MenuItem[];
-  /** Makes a folder of that name; a text says why it can not be. Left out: there is no button for it. */
+  /** Creates a folder; resolves with an error text if it fails. Omit it to hide the button. */
   onCreate?: (name: string) => Promise<string | undefined>;
-  /** Gives a folder another name; a text says why it can not be. Left out: names stay. */
+  /** Renames a folder; resolves with an error text if it fails. Omit it to disable renaming. */
   onRename?: (folder: FolderItem, name: string) => Promise<string | undefined>;
-  /** Says at once what is wrong with a name. */
+  /** Validates a name while typing. */
   checkName?: (name: string) => string | undefined;
-  /** Default 'New folder'. */
+  /**
+   * Label of the create button.
+   * @default 'New folder'
+   */
   createLabel?: string;
 };

@@ -5,13 +5,13 @@ import { IconButton } from '../../primitives/Button/IconButton';
 import { Input } from '../../primitives/Input/Input';
 
 type InlineNameProps = {
-  /** Spoken name of the field. */
+  /** Accessible name of the input. */
   label: string;
-  /** The name so far. */
+  /** Current name. */
   name: string;
-  /** Says at once what is wrong. */
+  /** Validates the name while typing. */
   checkName: ((name: string) => string | undefined) | undefined;
-  /** Stores it; a text says why it can not be. */
+  /** Saves the name; resolves with an error text if it fails. */
   onSave: (name: string) => Promise<string | undefined>;
   /** Called when the field is no longer needed. */
   onEnd: () => void;

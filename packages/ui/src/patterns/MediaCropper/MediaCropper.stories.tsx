@@ -8,7 +8,7 @@ const saved: { width: number; height: number }[] = [];
 const meta = {
   title: 'UI/MediaCropper',
   component: MediaCropper,
-  // It stands over the page: on the docs page, over a small one of its own.
+  // Opens over the page; on the docs page, over its own small page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     item: storyItem(1),

@@ -31,7 +31,7 @@ export type LibraryFilter = {
 export type MediaLibraryProps = {
   /** Spoken name of the grid: 'Media library'. */
   label: string;
-  /** In the order shown; `undefined` while they load. */
+  /** In display order; `undefined` while loading. */
   items: readonly MediaItem[] | undefined;
   /** What is chosen, in order; each shows its place. */
   selected: readonly MediaItem[];

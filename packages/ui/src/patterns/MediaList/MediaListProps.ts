@@ -13,6 +13,6 @@ export type MediaListProps = {
   onCrop?: (item: MediaItem) => void;
   /** What is wrong with an item; shown on it. */
   problemOf?: (item: MediaItem) => string | undefined;
-  /** Shown but not to be changed. */
+  /** Shown but not editable. */
   disabled?: boolean;
 };

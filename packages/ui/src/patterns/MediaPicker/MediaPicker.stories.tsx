@@ -18,7 +18,7 @@ const filters = [
 const meta = {
   title: 'UI/MediaPicker',
   component: MediaPicker,
-  // It stands over the page: on the docs page, over a small one of its own.
+  // Opens over the page; on the docs page, over its own small page.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     open: true,

@@ -36,7 +36,7 @@ export type MediaPickerYoutube = {
 };
 
 export type MediaPickerProps = {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
   /** Called by Escape, cancel and the cross: nothing changes. */
   onClose: () => void;

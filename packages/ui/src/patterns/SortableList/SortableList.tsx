@@ -23,7 +23,7 @@ import type { ReactNode } from 'react';
 export type SortableListProps<Item> = {
   /** Spoken name of the list: 'Questions'. */
   label: string;
-  /** In their order. */
+  /** In display order. */
   items: readonly Item[];
   /** Unique in the list, and the same item's for as long as it is there. */
   idOf: (item: Item) => string | number;
@@ -31,7 +31,10 @@ export type SortableListProps<Item> = {
   nameOf: (item: Item) => string;
   /** Called with the new order when an item was dropped at another place. */
   onReorder: (items: readonly Item[]) => void;
-  /** `list` one under the other, `grid` side by side in tiles. Default `list`. */
+  /**
+   * `list` one under the other, `grid` side by side in tiles.
+   * @default 'list'
+   */
   layout?: 'list' | 'grid';
   /** Shown but not to be moved: there is no handle. */
   disabled?: boolean;

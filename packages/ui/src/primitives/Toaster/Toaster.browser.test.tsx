@@ -18,7 +18,7 @@ function show() {
   };
 }
 
-it('shows on a later page nothing that an earlier one said', async () => {
+it('shows no toast of an earlier page on a later page', async () => {
   const leave = show();
   toast({ tone: 'success', text: 'Lead deleted', action: { label: 'Undo', onClick: () => undefined } });
   await expect.element(page.getByText('Lead deleted')).toBeVisible();
