@@ -71,7 +71,7 @@ export const Shares: Story = {
   },
 };
 
-export const BelowZero: Story = {
+export const NegativeValues: Story = {
   render: () => (
     <BarChart
       title="Change to last week"

@@ -11,7 +11,7 @@ export type MoneyFieldProps = FieldBaseProps<number> & {
   currency: string;
   /**
    * Value of an empty field.
-   * @default 'undefined'
+   * @default undefined
    */
   emptyValue?: null;
 };

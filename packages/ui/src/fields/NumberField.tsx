@@ -11,7 +11,7 @@ export type NumberFieldProps = FieldBaseProps<number> & {
   placeholder?: string;
   /**
    * Value of an empty field.
-   * @default 'undefined'
+   * @default undefined
    */
   emptyValue?: null;
 };

@@ -126,7 +126,7 @@ export const AllKinds: Story = {
   },
 };
 
-export const RuleSpeaksAfterLeaving: Story = {
+export const ValidationOnBlur: Story = {
   render: () => (
     <StoryForm>
       <TextField name="title" label="Headline" required validate={required} />
@@ -190,7 +190,7 @@ export const Submitting: Story = {
   },
 };
 
-export const NumbersThatAreNone: Story = {
+export const InvalidNumbers: Story = {
   render: () => (
     <StoryForm initialValues={{ age: 21 }}>
       <NumberField

@@ -220,7 +220,7 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneThatIsNone: Story = {
+export const InvalidPhone: Story = {
   render: () => (
     <StoryForm>
       <PhoneField
@@ -384,7 +384,7 @@ function CouponField() {
   );
 }
 
-export const FieldOfYourOwn: Story = {
+export const CustomField: Story = {
   render: () => (
     <StoryForm>
       <CouponField />

@@ -89,7 +89,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A field that is mounted again shows its value. */
-export const ComesBackWithItsValue: Story = {
+export const KeepsValueOnRemount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' of all');
     await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }));
@@ -99,7 +99,7 @@ export const ComesBackWithItsValue: Story = {
 };
 
 /** A field that moves up in its list keeps its value. */
-export const MovesUpWithItsValue: Story = {
+export const KeepsValueOnReorder: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name 2' }), 'jamin');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the first' }));
@@ -109,7 +109,7 @@ export const MovesUpWithItsValue: Story = {
 };
 
 /** The form notifies every subscriber on each keystroke, so a field subscribes once. */
-export const ListensOnce: Story = {
+export const SubscribesOnce: Story = {
   render: () => <FormWithCount />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' of all');

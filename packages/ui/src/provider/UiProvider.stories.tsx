@@ -47,4 +47,4 @@ export const RightToLeft: Story = {
   },
 };
 
-export const BrandThatIsNoColor: Story = { args: { brandColor: 'red; background: url(x)' } };
+export const InvalidBrandColor: Story = { args: { brandColor: 'red; background: url(x)' } };

@@ -15,7 +15,7 @@ function picture(id: number, name: string, [width, height]: [number, number], co
 export const storyMedia: readonly MediaItem[] = [
   picture(1, 'beach.png', [1200, 628], '#7cc4dc'),
   picture(2, 'evening.png', [1200, 1200], '#e7a977'),
-  picture(3, 'A very long name of a picture that somebody took in the mountains.jpg', [1600, 900], '#9fb8e0'),
+  picture(3, 'A very long file name of a photo that was taken in the mountains.jpg', [1600, 900], '#9fb8e0'),
   picture(4, 'logo.png', [400, 400], '#d9d2f0'),
   {
     id: 5,

@@ -13,7 +13,7 @@ type BulkStoryProps = {
   /** Initial selection. */
   first: RowSelection;
   /** Runs the Move action. */
-  deed: BulkAction<string>;
+  action: BulkAction<string>;
 };
 
 const names = ['Summer offer', 'Free check-up', 'Open day', 'Lawn care', 'New year'];
@@ -29,7 +29,7 @@ const move: BulkAction<string> = {
   describeError: (error) => (error instanceof Error ? error.message : String(error)),
 };
 
-function BulkStory({ first, deed }: BulkStoryProps) {
+function BulkStory({ first, action }: BulkStoryProps) {
   const { selection, onSelection } = useRowSelection('');
   const runner = useBulkRun<string>();
   const isFresh = selection === noSelection;
@@ -41,7 +41,7 @@ function BulkStory({ first, deed }: BulkStoryProps) {
         total={214}
         runner={runner}
         actions={[
-          { value: 'move', label: 'Move', icon: <FolderInput />, onSelect: () => runner.start(deed) },
+          { value: 'move', label: 'Move', icon: <FolderInput />, onSelect: () => runner.start(action) },
           { value: 'archive', label: 'Archive', icon: <Archive /> },
           { value: 'delete', label: 'Delete', icon: <Trash2 />, tone: 'danger' },
         ]}
@@ -55,7 +55,7 @@ const meta = {
   title: 'UI/BulkBar',
   component: BulkStory,
   subcomponents: { BulkBar },
-  args: { first: { ids: new Set(['1', '2', '3']), isAllMatching: false }, deed: move },
+  args: { first: { ids: new Set(['1', '2', '3']), isAllMatching: false }, action: move },
   beforeEach: () => {
     onUndo.mockClear();
     onMove.mockClear();
@@ -99,9 +99,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const WellDone: Story = {
+export const Success: Story = {
   args: {
-    deed: {
+    action: {
       ...move,
       undo: (done) => ({
         ...move,
@@ -125,7 +125,7 @@ const never = new Promise<never>(() => undefined);
 
 export const Running: Story = {
   args: {
-    deed: { ...move, concurrency: 1, run: ([name]) => (name === 'Open day' ? never : Promise.resolve()) },
+    action: { ...move, concurrency: 1, run: ([name]) => (name === 'Open day' ? never : Promise.resolve()) },
   },
   play: async ({ canvas, userEvent }) => {
     await startMove(userEvent);
@@ -139,7 +139,7 @@ export const Running: Story = {
 };
 
 export const Collecting: Story = {
-  args: { deed: { ...move, items: () => never } },
+  args: { action: { ...move, items: () => never } },
   play: async ({ canvas, userEvent }) => {
     await startMove(userEvent);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Counting'));
@@ -147,7 +147,7 @@ export const Collecting: Story = {
 };
 
 export const NothingToDo: Story = {
-  args: { deed: { ...move, items: [] } },
+  args: { action: { ...move, items: [] } },
   play: async ({ userEvent }) => {
     await startMove(userEvent);
     await screen.findByText('There was nothing to change.');
@@ -162,7 +162,7 @@ export const SomeFailed: Story = {
     attempts = 0;
   },
   args: {
-    deed: {
+    action: {
       ...move,
       run: async ([name]) => {
         attempts += 1;
@@ -185,7 +185,7 @@ export const SomeFailed: Story = {
 };
 
 export const FailedAtOnce: Story = {
-  args: { deed: { ...move, items: () => Promise.reject(new Error('Technical Problem')) } },
+  args: { action: { ...move, items: () => Promise.reject(new Error('Technical Problem')) } },
   play: async ({ canvas, userEvent }) => {
     await startMove(userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Technical Problem');

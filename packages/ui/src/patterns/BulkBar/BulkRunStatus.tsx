@@ -12,20 +12,20 @@ export function BulkRunStatus<Item>(props: StatusProps<Item>) {
 }
 
 function Running<Item>({ run, runner }: StatusProps<Item>) {
-  const { action: deed, total, done, failed } = run;
+  const { action, total, done, failed } = run;
   const finished = done.length + failed.length;
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap={4}>
       <Box w="16rem" maxW="full" flex="1">
         <Box display="flex" justifyContent="space-between" gap={3} mb={1}>
           <Box as="span" fontWeight="medium">
-            {deed.label}
+            {action.label}
           </Box>
           <Box as="span" role="status" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
             <bdi>{total === undefined ? 'Counting' : `${finished} of ${total}`}</bdi>
           </Box>
         </Box>
-        <ProgressBar label={deed.label} share={total ? finished / total : undefined} showsPercent={false} />
+        <ProgressBar label={action.label} share={total ? finished / total : undefined} showsPercent={false} />
       </Box>
       <Button variant="secondary" size="sm" onClick={runner.stop}>
         Stop
@@ -35,13 +35,13 @@ function Running<Item>({ run, runner }: StatusProps<Item>) {
 }
 
 function Failed<Item>({ run, runner }: StatusProps<Item>) {
-  const { action: deed, done, failed, total, error } = run;
+  const { action, done, failed, total, error } = run;
   const sum = error ?? `${failed.length} of ${total ?? failed.length} failed`;
   return (
     <Box w="32rem" maxW="full">
       <Box display="flex" alignItems="center" gap={2} role="alert">
         <Box as={CircleAlert} aria-hidden boxSize={4} flexShrink={0} color="fg.error" />
-        <Box as="span" fontWeight="medium">{`${deed.label}: ${sum}`}</Box>
+        <Box as="span" fontWeight="medium">{`${action.label}: ${sum}`}</Box>
       </Box>
       {failed.length > 0 ? (
         <Box
@@ -61,9 +61,9 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
           focusVisibleRing="inside"
         >
           {failed.map(({ item, reason }, index) => (
-            <Box as="li" key={`${index} ${deed.getName(item)}`} overflowWrap="anywhere">
+            <Box as="li" key={`${index} ${action.getName(item)}`} overflowWrap="anywhere">
               <Box as="span" fontWeight="medium">
-                {deed.getName(item)}
+                {action.getName(item)}
               </Box>
               <Box as="span" color="fg.muted">{`: ${reason}`}</Box>
             </Box>
@@ -71,7 +71,7 @@ function Failed<Item>({ run, runner }: StatusProps<Item>) {
         </Box>
       ) : null}
       <Box display="flex" flexWrap="wrap" justifyContent="flex-end" gap={2} mt={3}>
-        {deed.undo && done.length > 0 ? (
+        {action.undo && done.length > 0 ? (
           <Button variant="ghost" size="sm" onClick={runner.undo}>
             {`Undo the other ${done.length}`}
           </Button>

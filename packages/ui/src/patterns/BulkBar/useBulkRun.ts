@@ -52,7 +52,7 @@ export function useBulkRun<Item>() {
     if (controllerRef.current) return;
     const controller = new AbortController();
     controllerRef.current = controller;
-    let state: BulkRun<Item> = { ...noProgress, action: action, total: undefined, isRunning: true };
+    let state: BulkRun<Item> = { ...noProgress, action, total: undefined, isRunning: true };
     const show = (changes: Partial<BulkRun<Item>>) => {
       state = { ...state, ...changes };
       setRun(state);

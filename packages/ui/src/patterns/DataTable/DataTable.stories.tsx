@@ -51,7 +51,7 @@ function SelectableTable(props: DataTableProps<Lead>) {
   return (
     <>
       <DataTable {...props} selection={selection} onSelection={onSelection} />
-      <p role="status">{`${countSelected(selection, props.page?.total ?? 0)} ticked`}</p>
+      <p role="status">{`${countSelected(selection, props.page?.total ?? 0)} selected`}</p>
     </>
   );
 }
@@ -123,13 +123,13 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home} ');
     await expect(canvas.getByRole('checkbox', { name: 'Select Ada Lovelace' })).toBeChecked();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 ticked');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 ticked');
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 selected');
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('23 ticked');
+    await expect(canvas.getByRole('status')).toHaveTextContent('23 selected');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 ticked');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 selected');
   },
 };
 
@@ -145,7 +145,7 @@ export const Selecting: Story = {
     await expect(all).not.toBePartiallyChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select Barbara Liskov' })).toBeChecked();
     await userEvent.click(all);
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 ticked');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 selected');
   },
 };
 
@@ -157,7 +157,7 @@ export const SelectingARange: Story = {
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(tick('Grace Hopper'));
     await userEvent.keyboard('{/Shift}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 ticked');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
     await expect(tick('Katherine Johnson')).toBeChecked();
     await expect(tick('Ada Lovelace')).not.toBeChecked();
   },
@@ -279,7 +279,7 @@ export const TenThousandRows: Story = {
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Lead 1' })).toHaveFocus());
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('10000 ticked');
+    await expect(canvas.getByRole('status')).toHaveTextContent('10000 selected');
   },
 };
 

@@ -20,11 +20,11 @@ const longFromRows = 150;
 const narrowScreen = '(max-width: 767px)';
 
 /**
- * A list of records as a table or as cards: order, pages, ticks, columns, keys, loading, both kinds of empty, and
- * failure. Page, order, filters and ticks are props, so that they can live in the URL; rows come ordered and cut.
+ * List of records as a table or as cards: sorting, pages, selection, columns, loading, empty and error states. Page, sort
+ * order, filters and selection are props, so that they can live in the URL; rows arrive sorted and paged.
  *
- * Keys within the rows: arrows, Home and End move, Shift with them ticks on the way, Space ticks, Enter opens,
- * Ctrl/Cmd + A ticks the page and then all that match, Escape takes all ticks off.
+ * Keyboard: arrow keys, Home and End move between rows, with Shift they extend the selection, Space selects, Enter opens,
+ * Ctrl/Cmd + A selects the page and then all that match, Escape clears the selection.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, page, onPage, refreshing = false, layout = 'table' } = props;

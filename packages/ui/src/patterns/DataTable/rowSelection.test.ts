@@ -18,9 +18,9 @@ const of = (...ids: string[]): RowSelection => ({ ids: new Set(ids), isAllMatchi
 
 describe('the selection of rows', () => {
   it.each([
-    ['ticks a row', noSelection, '2', of('2')],
+    ['selects a row', noSelection, '2', of('2')],
     ['takes the tick off', of('2', '3'), '2', of('3')],
-    ['keeps ticks of other pages', of('90'), '2', of('90', '2')],
+    ['keeps the selection of other pages', of('90'), '2', of('90', '2')],
     ['leaves the rest of the page where all matched', allMatching, '2', of('1', '3', '4', '5')],
   ])('%s', (_, before, id, after) => {
     expect(toggleRow(before, page, id)).toEqual(after);
@@ -31,16 +31,16 @@ describe('the selection of rows', () => {
     ['up', noSelection, '4', '2', of('2', '3', '4')],
     ['of one row', noSelection, '3', '3', of('3')],
     ['from the first to the last', noSelection, '1', '5', of(...page)],
-    ['beside what is ticked', of('5', '90'), '1', '2', of('5', '90', '1', '2')],
+    ['beside the current selection', of('5', '90'), '1', '2', of('5', '90', '1', '2')],
     ['from a row of another page: the row alone', of('90'), '90', '2', of('90', '2')],
   ])('selects a range %s', (_, before, from, to, after) => {
     expect(selectRange(before, page, from, to)).toEqual(after);
   });
 
   it.each([
-    ['ticks all of it', noSelection, of(...page)],
-    ['ticks the rest of it', of('2'), of('2', '1', '3', '4', '5')],
-    ['takes its ticks off where all have one', of(...page, '90'), of('90')],
+    ['selects all of it', noSelection, of(...page)],
+    ['selects the rest of it', of('2'), of('2', '1', '3', '4', '5')],
+    ['deselects it if all of it is selected', of(...page, '90'), of('90')],
     ['takes all off where all matched', allMatching, noSelection],
   ])('toggles a page: %s', (_, before, after) => {
     expect(togglePage(before, page)).toEqual(after);

@@ -46,9 +46,9 @@ function findRowPlace(event: KeyboardEvent<HTMLElement>): RowPlace | undefined {
 }
 
 /**
- * Keys of a list's rows: arrows, Home and End go from row to row, with Shift they tick on the way; Space ticks, Enter
- * opens (the link's own), Ctrl/Cmd + A ticks the page and then all that match, Escape takes all ticks off.
- * @param scrollTo brings a row of a long list into being
+ * Keyboard navigation of rows: arrow keys, Home and End move, with Shift they extend the selection; Space selects, Enter
+ * opens (the link), Ctrl/Cmd + A selects the page and then all that match, Escape clears the selection.
+ * @param scrollTo renders a row of a long list
  */
 export function useRowKeys<Row>(table: TableModel<Row>, scrollTo?: (index: number) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {

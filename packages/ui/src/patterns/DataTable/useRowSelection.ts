@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { deselectRows, noSelection, type RowSelection } from './rowSelection';
 
 /**
- * Ticked rows of a list, kept over its pages.
- * @param listKey what is listed (search, filters, folder) as text: another list begins with nothing ticked
+ * Stores the selected rows of a list across pages.
+ * @param listKey identifies the list (search, filters, folder): another list starts without a selection
  */
 export function useRowSelection(listKey: string) {
   const [stored, setStored] = useState({ listKey, selection: noSelection });

@@ -18,7 +18,7 @@ export function useVisibleRows<Row>({
   rowHeight,
   overscan: beyond,
 }: VisibleRowsOptions<Row>) {
-  // It changes in place and is asked anew at each render, as nothing here is remembered.
+  // The virtualizer mutates in place and is read on each render; nothing here is memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,

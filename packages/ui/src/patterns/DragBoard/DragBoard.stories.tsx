@@ -90,7 +90,7 @@ export const Several: Story = {
 };
 
 /** Escape and a drop outside the targets cancel the drag. */
-export const PutBack: Story = {
+export const Canceled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     pickUp(canvas.getByText('Template 1'));
     await waitFor(() => expect(canvas.getByText(/Template 1 (picked up|is over)/)).toBeInTheDocument());

@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 };
 
-export const InForce: Story = {
+export const ActiveFilters: Story = {
   tags: ['picture'],
   args: { status: 'PAUSED', niche: 'Yoga', range: { from: '2026-10-01', to: '2026-10-31' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const InForce: Story = {
 };
 
 export const Reset: Story = {
-  args: InForce.args ?? {},
+  args: ActiveFilters.args ?? {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset all' }));
     await expect(canvas.queryByRole('group', { name: 'Filters in force' })).not.toBeInTheDocument();

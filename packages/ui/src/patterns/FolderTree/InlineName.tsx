@@ -13,11 +13,11 @@ type InlineNameProps = {
   checkName: ((name: string) => string | undefined) | undefined;
   /** Saves the name; resolves with an error text if it fails. */
   onSave: (name: string) => Promise<string | undefined>;
-  /** Called when the field is no longer needed. */
+  /** Called when editing ends. */
   onEnd: () => void;
 };
 
-/** A name that is typed where it will stand. Enter keeps it, Escape leaves all as it was. */
+/** Inline name editor. Enter saves, Escape cancels. */
 export function InlineName({ label, name, checkName, onSave, onEnd }: InlineNameProps) {
   const [draft, setDraft] = useState(name);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
@@ -37,7 +37,7 @@ export function InlineName({ label, name, checkName, onSave, onEnd }: InlineName
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Keys of the tree around stay away from what is typed.
+    // Keeps the tree's keyboard shortcuts out of the input.
     event.stopPropagation();
     if (event.key === 'Enter') void save();
     if (event.key === 'Escape') onEnd();
@@ -47,7 +47,7 @@ export function InlineName({ label, name, checkName, onSave, onEnd }: InlineName
     <Box flex="1" minW={0}>
       <Box display="flex" alignItems="center" gap={1}>
         <Input
-          // What was asked for is where one goes on.
+          // Moves the focus to the input.
           ref={focusAndSelect}
           size="sm"
           aria-label={label}
@@ -80,6 +80,6 @@ export function InlineName({ label, name, checkName, onSave, onEnd }: InlineName
 }
 
 function focusAndSelect(input: HTMLInputElement | null): void {
-  // A menu that closes gives the focus back to its button first.
+  // A closing menu first restores the focus to its button.
   if (input) setTimeout(() => input.isConnected && (input.focus(), input.select()));
 }

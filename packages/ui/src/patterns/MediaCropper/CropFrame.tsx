@@ -29,7 +29,7 @@ const HandleMark = chakra('div', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    // Room for a finger around a small mark.
+    // Touch area around a small handle.
     boxSize: 8,
     _before: {
       content: '""',
@@ -51,14 +51,14 @@ const GridLines = chakra('div', {
 
 type CropFrameProps = { cropper: UseImageCropperReturn; item: MediaItem };
 
-/** The picture with the frame over what is kept of it. */
+/** The image with the crop frame. */
 export function CropFrame({ cropper, item }: CropFrameProps) {
-  // The frame can be moved all over its place, so its place is the picture and nothing beside it.
+  // The frame moves within its container, so the container has the size of the image.
   const ratio = item.width > 0 && item.height > 0 ? item.width / item.height : 1;
   return (
     <Frame value={cropper}>
       <Viewport style={{ aspectRatio: ratio, width: `min(100%, calc(var(--tallest) * ${ratio}))` }}>
-        {/* Without it, a picture of another host could be looked at but not cut. */}
+        {/* Without CORS, an image of another host could be shown but not cropped. */}
         <Picture src={item.url} alt="" crossOrigin="anonymous" />
         <Selection>
           {ImageCropper.handles.map((position) => (

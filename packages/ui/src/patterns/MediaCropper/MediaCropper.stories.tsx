@@ -49,10 +49,10 @@ export const Default: Story = {
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(storyItem(2)));
     await expect(args.save).toHaveBeenCalledWith(args.item, expect.any(Blob), 'square');
     const [size] = saved;
-    // Whole pixels: a side may be one longer.
+    // Rounded to whole pixels: a side may be one pixel longer.
     await expect(Math.abs((size?.width ?? 0) - (size?.height ?? 0))).toBeLessThanOrEqual(1);
     await expect(size?.width).toBeGreaterThanOrEqual(320);
-    // Nothing beside the picture, which is 628 high.
+    // The frame stays within the image, which is 628 px high.
     await expect(size?.height).toBeLessThanOrEqual(628);
   },
 };
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const OtherShape: Story = {
+export const OtherAspectRatio: Story = {
   play: async ({ args, userEvent }) => {
     await waitForFrame();
     await userEvent.click(screen.getByRole('radio', { name: 'Landscape 1.91:1' }));
@@ -98,7 +98,7 @@ export const TooSmall: Story = {
   },
 };
 
-export const Refused: Story = {
+export const SaveFailed: Story = {
   beforeEach: ({ args }) => {
     (args.save as ReturnType<typeof fn>).mockRejectedValue(new Error('Images cannot exceed 5 MB'));
   },

@@ -16,7 +16,7 @@ const unknownProblem = 'Something went wrong please try later';
 
 type Cropper = ReturnType<typeof useImageCropper>;
 
-/** Pixels of the picture that are inside the frame. */
+/** Pixels of the image inside the frame. */
 function partSize(cropper: Cropper): { width: number; height: number } | undefined {
   if (cropper.naturalSize.width === 0 || cropper.crop.width === 0) return undefined;
   const { width, height } = cropper.getCropData().outputSize;
@@ -46,7 +46,7 @@ function ShapeChoice(props: {
 
 type CropFormProps = MediaCropperProps & { item: MediaItem };
 
-/** Cuts one picture; a change of shape starts the frame anew. */
+/** Crops one image; another shape resets the frame. */
 function CropForm({ item, shapes, check, save, onSaved, onClose }: CropFormProps) {
   const [shape, setShape] = useState(shapes[0]);
   return (
@@ -162,7 +162,8 @@ function CropOneShape({ item, shape, choice, check, save, onSaved, onClose }: Cr
 }
 
 /**
- * Cuts a part out of a picture: drag the frame or its corners, or focus it and use the arrow keys, plus and minus (they zoom). The picture stays as it is; the part becomes one of its own.
+ * Crops an image: drag the frame or its corners, or focus it and use the arrow keys, plus and minus (zoom).
+ * The original stays; the crop becomes a new image.
  */
 export function MediaCropper({ item, ...rest }: MediaCropperProps) {
   return item ? <CropForm key={item.id} item={item} {...rest} /> : null;

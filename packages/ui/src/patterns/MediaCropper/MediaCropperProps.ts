@@ -1,26 +1,26 @@
 import type { MediaItem } from '../MediaLibrary/MediaLibraryProps';
 
-/** A shape that a picture can be cut to. */
+/** Aspect ratio to crop to. */
 export type CropShape = {
-  /** What is handed on: `square`. */
+  /** Value: `square`. */
   value: string;
-  /** What is shown: 'Square 1:1'. */
+  /** Display text: 'Square 1:1'. */
   label: string;
-  /** Width to height; `undefined` leaves it free. */
+  /** Width divided by height; `undefined` is free. */
   ratio: number | undefined;
 };
 
 export type MediaCropperProps = {
-  /** The picture; `undefined` keeps the dialog closed. */
+  /** The image; `undefined` closes the dialog. */
   item: MediaItem | undefined;
-  /** In the order shown; the first one is chosen at the start. */
+  /** In display order; the first one is selected initially. */
   shapes: readonly CropShape[];
-  /** Why a part of this size (pixels of the picture) is not taken; `undefined` takes it. */
+  /** Validates the size of the crop, in pixels of the image; `undefined` accepts it. */
   check: (shape: string, size: { width: number; height: number }) => string | undefined;
-  /** Stores the part that was cut out. A rejection's message is shown. */
+  /** Saves the crop. The message of a rejection is shown. */
   save: (item: MediaItem, part: Blob, shape: string) => Promise<MediaItem>;
-  /** Called with what was stored. */
+  /** Called with the saved item. */
   onSaved: (item: MediaItem) => void;
-  /** Called by Escape, cancel and the cross. */
+  /** Called by Escape, cancel and the close button. */
   onClose: () => void;
 };

@@ -28,7 +28,7 @@ function LoadingTiles() {
   );
 }
 
-/** Tiles side by side on the line of the first. */
+/** Counts the tiles in the first row. */
 function countColumns(tiles: readonly HTMLElement[]): number {
   const [first] = tiles;
   if (!first) return 1;
@@ -107,7 +107,7 @@ function Tiles(props: MediaLibraryProps & { items: readonly MediaItem[] }) {
   );
 }
 
-/** Pictures and videos to choose from, in tiles; what is chosen carries its number. Arrow keys lead from tile to tile. */
+/** Grid of images and videos to select; selected tiles show their position. Arrow keys move between tiles. */
 export function MediaLibrary(props: MediaLibraryProps) {
   const { items, error, onRetry, isFiltered = false } = props;
   if (error !== undefined) return <ErrorState {...(onRetry ? { onRetry } : {})}>{error}</ErrorState>;

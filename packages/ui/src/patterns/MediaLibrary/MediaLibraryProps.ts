@@ -1,60 +1,60 @@
-/** A picture or video. What an API calls them fits as it is. */
+/** Image or video; items of the API fit as they are. */
 export type MediaItem = {
   /** Unique in the library. */
   id: number;
-  /** What it is. */
+  /** Kind of the item. */
   kind: 'image' | 'video';
-  /** What it is called. */
+  /** Name of the item. */
   name: string;
-  /** Where a picture or a video file lies; of a YouTube video its page. */
+  /** URL of the image or video file; for YouTube, of its page. */
   url: string;
-  /** A small picture of it. Without one, pictures stand for themselves and videos show a sign. */
+  /** URL of the thumbnail. Without one, images show themselves and videos an icon. */
   thumbnailUrl?: string | null | undefined;
-  /** Pixels; 0 where they are not known. */
+  /** Pixels; 0 if unknown. */
   width: number;
-  /** Pixels; 0 where they are not known. */
+  /** Pixels; 0 if unknown. */
   height: number;
-  /** Seconds of a video. */
+  /** Length of a video in seconds. */
   duration?: number | null | undefined;
-  /** Set for a video that lies at YouTube. */
+  /** Id of a YouTube video. */
   youtube_id?: string | null | undefined;
 };
 
-/** A part of the library. */
+/** Filter of the library. */
 export type LibraryFilter = {
-  /** What is handed on. */
+  /** Value. */
   value: string;
-  /** What is shown: 'Videos'. */
+  /** Display text: 'Videos'. */
   label: string;
 };
 
 export type MediaLibraryProps = {
-  /** Spoken name of the grid: 'Media library'. */
+  /** Accessible name of the grid: 'Media library'. */
   label: string;
   /** In display order; `undefined` while loading. */
   items: readonly MediaItem[] | undefined;
-  /** What is chosen, in order; each shows its place. */
+  /** Selected items in order; each tile shows its position. */
   selected: readonly MediaItem[];
-  /** Called with what is chosen after a press. */
+  /** Called with the new selection. */
   onSelect: (items: readonly MediaItem[]) => void;
-  /** Most that can be chosen; 1 makes a choice replace the one before. */
+  /** Maximum number of selected items; with 1, a selection replaces the previous one. */
   limit: number;
-  /** Called instead of `onSelect` when one more than `limit` is pressed. */
+  /** Called instead of `onSelect` if the limit is exceeded. */
   onLimit?: () => void;
-  /** Why an item can't be chosen; it is shown greyed, with the reason. */
+  /** Why an item cannot be selected; it is dimmed and shows the reason. */
   problemOf?: (item: MediaItem) => string | undefined;
-  /** Shows a button on pictures that cuts them to a shape. */
+  /** Adds a crop button to images. */
   onCrop?: (item: MediaItem) => void;
   /** Why the library could not be loaded. */
   error?: string | undefined;
-  /** Loads again after an error. */
+  /** Retries after an error. */
   onRetry?: () => void;
-  /** There is more to load. */
+  /** More items are available. */
   hasMore?: boolean;
-  /** More is being loaded. */
+  /** More items are loading. */
   isLoadingMore?: boolean;
-  /** Loads more. */
+  /** Loads more items. */
   onMore?: () => void;
-  /** A search or filter is in force: nothing found is not the same as nothing there. */
+  /** A search or filter is active: decides which empty state is shown. */
   isFiltered?: boolean;
 };

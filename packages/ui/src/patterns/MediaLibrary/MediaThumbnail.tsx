@@ -3,13 +3,13 @@ import { Film, Play } from 'lucide-react';
 import { ThumbnailImage } from '../../primitives/ThumbnailImage/ThumbnailImage';
 import type { MediaItem } from './MediaLibraryProps';
 
-/** `95` is '1:35'. */
+/** Formats seconds: `95` is '1:35'. */
 function clockTime(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Kind, size and length of an item in words: 'Picture, 1200 × 628'. */
+/** Describes kind, size and length of an item: 'Picture, 1200 × 628'. */
 export function describeMedia({ kind, width, height, duration, youtube_id }: MediaItem): string {
   const name = kind === 'image' ? 'Picture' : youtube_id ? 'YouTube video' : 'Video';
   const size = width > 0 && height > 0 ? `${width} × ${height}` : undefined;
@@ -17,7 +17,7 @@ export function describeMedia({ kind, width, height, duration, youtube_id }: Med
   return [name, size, length].filter(Boolean).join(', ');
 }
 
-/** An item's picture in a frame of 4:3, whole and uncut; videos carry a sign. Silent: the name stands beside it. */
+/** Thumbnail in a 4:3 frame, uncropped; videos have an icon. Decorative: the name is beside it. */
 export function MediaThumbnail({ item }: { item: MediaItem }) {
   const src = item.thumbnailUrl ?? (item.kind === 'image' ? item.url : undefined);
   return (

@@ -28,10 +28,10 @@ const Toggle = chakra('button', {
 
 type MediaTileProps = {
   item: MediaItem;
-  /** Its place among what is chosen, from 0; -1 where it is not. */
+  /** Position in the selection, from 0; -1 if not selected. */
   place: number;
   problem: string | undefined;
-  /** The one tile that the tab key reaches. */
+  /** The tile in the tab order (roving tabindex). */
   isReached: boolean;
   onPress: () => void;
   onFocus: () => void;
@@ -39,7 +39,7 @@ type MediaTileProps = {
   onCrop: (() => void) | undefined;
 };
 
-/** One item of the library: a press chooses it or takes it back. */
+/** Item of the library: a click selects or deselects it. */
 export function MediaTile(props: MediaTileProps) {
   const { item, place, problem, isReached, onPress, onFocus, onKeyDown, onCrop } = props;
   const isChosen = place >= 0;

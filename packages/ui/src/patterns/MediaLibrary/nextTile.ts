@@ -1,14 +1,14 @@
 type Keys = {
   key: string;
-  /** Index of the tile that has the focus. */
+  /** Index of the focused tile. */
   from: number;
   count: number;
-  /** Tiles in a row. */
+  /** Tiles per row. */
   columns: number;
   isRightToLeft: boolean;
 };
 
-/** The tile that an arrow key, Home or End leads to; `undefined` for other keys. Stays inside the grid. */
+/** Returns the tile that an arrow key, Home or End moves to, within the grid; `undefined` for other keys. */
 export function nextTile({ key, from, count, columns, isRightToLeft }: Keys): number | undefined {
   const forward = isRightToLeft ? -1 : 1;
   const steps: Record<string, number> = {

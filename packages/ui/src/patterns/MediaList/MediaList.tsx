@@ -86,7 +86,7 @@ function MediaCard({ item, index, handle, menu, problem }: CardProps) {
   );
 }
 
-/** Chosen pictures and videos in their order: moved by grip or menu, replaced, cut, removed. */
+/** Selected images and videos in order: reorder by handle or menu, replace, crop, remove. */
 export function MediaList(props: MediaListProps) {
   const { label, items, onChange, problemOf, disabled = false } = props;
   return (

@@ -1,17 +1,17 @@
 import type { MediaItem } from '../MediaLibrary/MediaLibraryProps';
 
 export type MediaListProps = {
-  /** Spoken name: 'Chosen pictures and videos'. */
+  /** Accessible name: 'Chosen pictures and videos'. */
   label: string;
-  /** In order; the first one leads. */
+  /** In order; the first one is the primary item. */
   items: readonly MediaItem[];
-  /** Called with the new order, or without what was removed. */
+  /** Called with the items after a move or removal. */
   onChange: (items: readonly MediaItem[]) => void;
-  /** Lets another one take an item's place. */
+  /** Replaces an item. */
   onReplace?: (item: MediaItem) => void;
-  /** Cuts a picture to a shape. */
+  /** Crops an image. */
   onCrop?: (item: MediaItem) => void;
-  /** What is wrong with an item; shown on it. */
+  /** Describes what is wrong with an item; shown on it. */
   problemOf?: (item: MediaItem) => string | undefined;
   /** Shown but not editable. */
   disabled?: boolean;

@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-export const KeepsWhatIsChosen: Story = {
+export const KeepsSelection: Story = {
   args: { value: [storyItem(5), storyItem(1)] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^tour.mp4/ }));
@@ -89,7 +89,7 @@ export const KeepsWhatIsChosen: Story = {
   },
 };
 
-export const UploadIsChosenAtOnce: Story = {
+export const SelectsUploads: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.upload(
       await screen.findByLabelText('Files to upload'),

@@ -13,11 +13,11 @@ import { YoutubeInput } from './YoutubeInput';
 
 type Choice = {
   selected: readonly MediaItem[];
-  /** Said after one more than the limit was pressed. */
+  /** Shown after the limit was exceeded. */
   refusal: string | undefined;
   select: (items: readonly MediaItem[]) => void;
   refuse: () => void;
-  /** Takes what has just been added; past the limit it only waits in the library. */
+  /** Selects a new item; beyond the limit it only stays in the library. */
   add: (item: MediaItem) => void;
 };
 

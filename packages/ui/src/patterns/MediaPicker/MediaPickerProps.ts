@@ -4,64 +4,64 @@ import type { LibraryFilter, MediaItem } from '../MediaLibrary/MediaLibraryProps
 import type { MediaUploaderProps } from '../MediaUploader/MediaUploaderProps';
 
 export type MediaPickerLibrary = {
-  /** What of the library is loaded so far, in its order; `undefined` while the first of it loads. */
+  /** Loaded items in order; `undefined` while the first ones load. */
   items: readonly MediaItem[] | undefined;
-  /** Why it could not be loaded; shown in place of the pictures. */
+  /** Why the library could not be loaded; shown in place of the items. */
   error?: string | undefined;
-  /** Loads again after an error. */
+  /** Retries after an error. */
   onRetry?: () => void;
-  /** There is more to load. */
+  /** More items are available. */
   hasMore?: boolean;
-  /** More is being loaded. */
+  /** More items are loading. */
   isLoadingMore?: boolean;
-  /** Loads more. */
+  /** Loads more items. */
   onMore?: () => void;
-  /** The term in force. */
+  /** Current search term. */
   search: string;
-  /** Called 300 ms after the last key. */
+  /** Called 300 ms after the last keystroke. */
   onSearch: (term: string) => void;
-  /** Which part of the library can be looked at: all, pictures, videos … */
+  /** Filters: all, images, videos … */
   filters: readonly LibraryFilter[];
-  /** The one in force. */
+  /** Active filter. */
   filter: string;
-  /** Called with a filter's value. */
+  /** Called with the value of a filter. */
   onFilter: (value: string) => void;
 };
 
 export type MediaPickerYoutube = {
-  /** Why an address is not taken; `undefined` takes it. */
+  /** Validates a URL; `undefined` accepts it. */
   check: (url: string) => string | undefined;
-  /** Adds the video to the library. A rejection's message is shown under the address. */
+  /** Adds the video to the library. The message of a rejection is shown below the input. */
   add: (url: string) => Promise<MediaItem>;
 };
 
 export type MediaPickerProps = {
   /** Whether it is open. */
   open: boolean;
-  /** Called by Escape, cancel and the cross: nothing changes. */
+  /** Called by Escape, cancel and the close button: the selection stays. */
   onClose: () => void;
-  /** Names the dialog: 'Pictures and videos'. */
+  /** Title of the dialog: 'Pictures and videos'. */
   title: string;
-  /** What is chosen when it opens, in order. */
+  /** Initial selection in order. */
   value: readonly MediaItem[];
-  /** Called with what is chosen, in order. Close it yourself. */
+  /** Called with the selection in order. The caller closes the dialog. */
   onChoose: (items: readonly MediaItem[]) => void;
-  /** Most that can be chosen; 1 makes a choice replace the one before. */
+  /** Maximum number of selected items; with 1, a selection replaces the previous one. */
   limit: number;
-  /** Said when one more is chosen: "You can't select more than 7". */
+  /** Shown if the limit is exceeded: "You can't select more than 7". */
   limitText: string;
-  /** Why what is chosen is not enough yet: 'Please include the following required ratio(s): 1:1'. It only warns. */
+  /** Warning for an incomplete selection: 'Please include the following required ratio(s): 1:1'. */
   checkSelection?: (items: readonly MediaItem[]) => string | undefined;
-  /** Why one item can't be chosen here: a logo that is too narrow. */
+  /** Why an item cannot be selected here: a logo that is too narrow. */
   problemOf?: (item: MediaItem) => string | undefined;
-  /** The library and how it is searched. */
+  /** Items and search of the library. */
   library: MediaPickerLibrary;
-  /** How files are checked and sent; without it nothing can be uploaded. */
+  /** Checks and sends files; omit it to disable uploads. */
   uploader?: Omit<MediaUploaderProps, 'onUploaded'>;
-  /** How videos are added by address; without it they can't be. */
+  /** Adds YouTube videos by URL; omit it to disable this. */
   youtube?: MediaPickerYoutube;
-  /** A further way to add to the library; it is told how to choose what was added. */
+  /** Another way to add items; receives a function that selects a new item. */
   maker?: (choose: (item: MediaItem) => void) => ReactNode;
-  /** How pictures are cut to a shape; without it they can't be. */
+  /** Crops images; omit it to disable cropping. */
   cropper?: Pick<MediaCropperProps, 'shapes' | 'check' | 'save'>;
 };

@@ -9,11 +9,11 @@ import type { MediaPickerYoutube } from './MediaPickerProps';
 const unknownProblem = 'Something went wrong please try later';
 
 type YoutubeInputProps = MediaPickerYoutube & {
-  /** Called with the video once the library has it. */
+  /** Called with the video after it was added. */
   onAdded: (item: MediaItem) => void;
 };
 
-/** Adds a video by its address at YouTube. */
+/** Adds a YouTube video by its URL. */
 export function YoutubeInput({ check, add, onAdded }: YoutubeInputProps) {
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -50,7 +50,7 @@ export function YoutubeInput({ check, add, onAdded }: YoutubeInputProps) {
               setProblem(undefined);
             }}
             onKeyDown={(event) => {
-              // Enter belongs to this line, not to a form around the picker.
+              // Enter adds the video and does not submit a surrounding form.
               if (event.key !== 'Enter') return;
               event.preventDefault();
               void submit();

@@ -7,7 +7,7 @@ import type { UploadOptions } from './MediaUploaderProps';
 const upload = fn();
 const signals: AbortSignal[] = [];
 
-/** Sends half and then waits until it is given up. */
+/** Sends half of the file, then waits for the abort. */
 function sendHalf(_file: File, { onProgress, signal }: UploadOptions) {
   signals.push(signal);
   onProgress(0.5);
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-export const RefusedBeforeSending: Story = {
+export const Rejected: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     const dataTransfer = transferOf(
@@ -71,8 +71,8 @@ export const RefusedBeforeSending: Story = {
   },
 };
 
-/** A shape that needs a crop is told of before anything is sent, and keeps nothing back. */
-export const AdvisedBeforeSending: Story = {
+/** An advice about the aspect ratio appears before the upload and does not block it. */
+export const Advice: Story = {
   args: {
     advise: (_file, { width, height }) => (width === height ? undefined : 'This one needs a crop to 1:1.'),
   },
@@ -103,7 +103,7 @@ export const Sending: Story = {
     const first = await canvas.findByRole('progressbar', { name: 'Uploading 1.png' });
     await expect(first).toHaveAttribute('aria-valuenow', '50');
     await canvas.findByRole('progressbar', { name: 'Uploading 2.png' });
-    // Two at a time: the third waits its turn.
+    // Two uploads at a time: the third one waits.
     await expect(canvas.getByText('Waiting')).toBeVisible();
     await expect(upload).toHaveBeenCalledTimes(2);
   },

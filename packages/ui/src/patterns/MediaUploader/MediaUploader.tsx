@@ -10,7 +10,7 @@ function filesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])];
 }
 
-/** Files from the clipboard, wherever on the page they are pasted. */
+/** Adds pasted files, wherever the focus is. */
 function usePastedFiles(isEnabled: boolean, add: (files: readonly File[]) => void): void {
   const latest = useRef(add);
   useEffect(() => {
@@ -32,9 +32,9 @@ function usePastedFiles(isEnabled: boolean, add: (files: readonly File[]) => voi
   );
 }
 
-/** True while files are dragged over the zone. */
+/** Drop zone: handlers, and whether files are dragged over it. */
 function useDropZone(isEnabled: boolean, add: (files: readonly File[]) => void) {
-  // Every child that is entered and left counts; the zone is left when all are.
+  // Counts entered children: dragleave also fires when the pointer moves between them.
   const [depth, setDepth] = useState(0);
   const holdsFiles = (event: DragEvent) => isEnabled && event.dataTransfer.types.includes('Files');
   return {
@@ -59,7 +59,7 @@ function useDropZone(isEnabled: boolean, add: (files: readonly File[]) => void) 
   };
 }
 
-/** Takes pictures and videos by drop, paste or file dialog, checks them and sends them, each with its progress. */
+/** Uploads images and videos by drop, paste or file dialog, with validation and progress per file. */
 export function MediaUploader(props: MediaUploaderProps) {
   const { accept, hint, disabled = false } = props;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -95,7 +95,7 @@ export function MediaUploader(props: MediaUploaderProps) {
           aria-label="Files to upload"
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
-            // The same file can be chosen again after it was refused.
+            // Allows choosing the same file again after a rejection.
             target.value = '';
           }}
         />

@@ -1,43 +1,44 @@
 import type { MediaItem } from '../MediaLibrary/MediaLibraryProps';
 
-/** What a browser finds out about a file before it is sent. */
+/** File properties that the browser reads before the upload. */
 export type FileFacts = {
-  /** By the browser's reading of the file, not by its name. */
+  /** Detected from the content, not from the file name. */
   kind: 'image' | 'video';
   /** Pixels. */
   width: number;
   /** Pixels. */
   height: number;
-  /** Seconds of a video. */
+  /** Length of a video in seconds. */
   duration: number | undefined;
 };
 
 export type UploadOptions = {
-  /** To be called with the share that is sent, 0 to 1. */
+  /** Reports the upload progress, 0 to 1. */
   onProgress: (share: number) => void;
   /** Aborted when the user cancels. */
   signal: AbortSignal;
 };
 
 export type MediaUploaderProps = {
-  /** Types that the file dialog offers: `image/png`. What is dropped or pasted is judged by `check`. */
+  /** Types that the file dialog offers: `image/png`. `check` validates dropped and pasted files. */
   accept: readonly string[];
-  /** What is taken, in one line: 'JPEG, PNG … up to 5 MB'. */
+  /** Accepted files: 'JPEG, PNG … up to 5 MB'. */
   hint?: string;
   /**
-   * Why a file is not sent; `undefined` sends it. Called twice: first without `facts`, for type and bytes; then with what
-   * the browser read of it. Files that the browser can't read are sent without: the server judges them.
+   * Validates a file before the upload; `undefined` accepts it. Called twice: first without `facts`, for type
+   * and size; then with the properties that the browser read. Files that the browser cannot read are sent
+   * unchecked: the server validates them.
    */
   check: (file: File, facts?: FileFacts) => string | undefined;
   /**
-   * What should be known of a file that is sent all the same, such as a shape that needs a crop: shown from before it is
-   * sent. Not asked of files that the browser can't read.
+   * Returns advice that does not block the upload, such as an aspect ratio that needs a crop. Not called for
+   * files that the browser cannot read.
    */
   advise?: ((file: File, facts: FileFacts) => string | undefined) | undefined;
-  /** Sends a file. A rejection's message is shown with a way to try again; one after a cancel is not. */
+  /** Uploads a file. The message of a rejection is shown with a retry, unless the user canceled. */
   upload: (file: File, options: UploadOptions) => Promise<MediaItem>;
-  /** Called for each file that has arrived. */
+  /** Called for each uploaded file. */
   onUploaded: (item: MediaItem) => void;
-  /** Takes nothing more. */
+  /** Disables uploads. */
   disabled?: boolean;
 };

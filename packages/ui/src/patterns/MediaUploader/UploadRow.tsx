@@ -28,7 +28,7 @@ function Sign({ state }: { state: UploadState }) {
 
 type UploadRowProps = { upload: Upload; onRemove: () => void; onRetry: () => void };
 
-/** A file on its way: what it is, how far it is, what went wrong, and the way out. */
+/** Upload of a file: name, progress, error, cancel and retry. */
 export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   const { file, state, share, problem, advice } = upload;
   const isWrong = state === 'refused' || state === 'failed';

@@ -1,6 +1,6 @@
 import type { FileFacts } from './MediaUploaderProps';
 
-/** A video whose head does not arrive within this time is sent unread; the server reads it. */
+/** Timeout for video metadata; after it, the video is sent unchecked and the server reads it. */
 const readTimeoutMs = 8_000;
 
 function readImage(url: string): Promise<FileFacts | undefined> {
@@ -39,7 +39,7 @@ function readVideo(url: string): Promise<FileFacts | undefined> {
   });
 }
 
-/** Size and length of a picture or video before it is sent; `undefined` where this browser can't read it. */
+/** Reads size and length of an image or video; `undefined` if the browser cannot read it. */
 export async function readFileFacts(file: File): Promise<FileFacts | undefined> {
   const url = URL.createObjectURL(file);
   try {

@@ -1,20 +1,20 @@
-/** Where a file stands on its way to the library. */
+/** State of an upload. */
 export type UploadState = 'checking' | 'waiting' | 'sending' | 'done' | 'refused' | 'failed';
 
-/** A file that the user handed over. */
+/** A file of the upload queue. */
 export type Upload = {
   readonly id: number;
   readonly file: File;
   readonly state: UploadState;
-  /** Share that is sent, 0 to 1. */
+  /** Progress, 0 to 1. */
   readonly share: number;
-  /** Why it was refused before it was sent, or why sending failed. */
+  /** Why the file was rejected, or why the upload failed. */
   readonly problem?: string | undefined;
-  /** What should be known of it, although it is sent. */
+  /** Advice that does not block the upload. */
   readonly advice?: string | undefined;
 };
 
-/** What happens to the files. */
+/** Events of the upload queue. */
 export type UploadEvent =
   | { readonly type: 'added'; readonly files: readonly { readonly id: number; readonly file: File }[] }
   | { readonly type: 'accepted'; readonly id: number; readonly advice?: string | undefined }
@@ -26,14 +26,14 @@ export type UploadEvent =
   | { readonly type: 'retried'; readonly id: number }
   | { readonly type: 'removed'; readonly id: number };
 
-/** Files that are sent at the same time. */
+/** Number of parallel uploads. */
 export const parallelUploads = 2;
 
 function change(uploads: readonly Upload[], id: number, patch: Partial<Upload>): readonly Upload[] {
   return uploads.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload));
 }
 
-/** The files after an event. An event for a file that was taken off the list changes nothing. */
+/** Reducer of the upload queue. Events of removed files change nothing. */
 export function nextUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   switch (event.type) {
     case 'added':
@@ -62,7 +62,7 @@ export function nextUploads(uploads: readonly Upload[], event: UploadEvent): rea
   }
 }
 
-/** The files whose turn it is: in their order, so that never more than `parallelUploads` are on their way. */
+/** Returns the files to send next, in order, with at most `parallelUploads` in flight. */
 export function uploadsToStart(uploads: readonly Upload[]): readonly Upload[] {
   const sending = uploads.filter(({ state }) => state === 'sending').length;
   const free = Math.max(parallelUploads - sending, 0);

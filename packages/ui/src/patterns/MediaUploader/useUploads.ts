@@ -13,15 +13,15 @@ type Options = Pick<MediaUploaderProps, 'check' | 'advise' | 'upload' | 'onUploa
 
 type Uploads = {
   uploads: readonly Upload[];
-  /** Takes files: each is checked, then sent. */
+  /** Adds files: each is validated, then sent. */
   add: (files: readonly File[]) => void;
-  /** Takes a file off the list; one that is on its way is given up. */
+  /** Removes a file; aborts its upload. */
   remove: (id: number) => void;
-  /** Sends a file that failed once more. */
+  /** Retries a failed upload. */
   retry: (id: number) => void;
 };
 
-/** Checks files and sends them, two at a time. All that is on its way is given up when the component goes. */
+/** Validates and uploads files, two at a time. Unmounting aborts all uploads. */
 export function useUploads(options: Options): Uploads {
   const [uploads, send] = useReducer(nextUploads, []);
   const latest = useRef(options);

@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const PutBack: Story = {
+export const Canceled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move What do you need?' }).focus();
     await userEvent.keyboard(' ');

@@ -21,24 +21,24 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type SortableListProps<Item> = {
-  /** Spoken name of the list: 'Questions'. */
+  /** Accessible name of the list: 'Questions'. */
   label: string;
   /** In display order. */
   items: readonly Item[];
-  /** Unique in the list, and the same item's for as long as it is there. */
+  /** Unique and stable id of an item. */
   idOf: (item: Item) => string | number;
-  /** What an item is called when it is moved by keyboard: 'Beach.png'. */
+  /** Name of an item for announcements: 'Beach.png'. */
   nameOf: (item: Item) => string;
-  /** Called with the new order when an item was dropped at another place. */
+  /** Called with the new order. */
   onReorder: (items: readonly Item[]) => void;
   /**
    * `list` one under the other, `grid` side by side in tiles.
    * @default 'list'
    */
   layout?: 'list' | 'grid';
-  /** Shown but not to be moved: there is no handle. */
+  /** Disables sorting: items have no handle. */
   disabled?: boolean;
-  /** Draws an item; `handle` is the grip that it is moved by, with the mouse, a finger or the keyboard. */
+  /** Renders an item; `handle` is the drag handle for mouse, touch and keyboard. */
   children: (item: Item, parts: { handle: ReactNode; index: number }) => ReactNode;
 };
 
@@ -51,7 +51,7 @@ const Grip = chakra('button', {
     borderRadius: 'l2',
     color: 'fg.muted',
     cursor: 'grab',
-    // A finger that moves a tile must not scroll the page.
+    // Dragging a tile by touch must not scroll the page.
     touchAction: 'none',
     colorPalette: 'brand',
     focusVisibleRing: 'outside',
@@ -95,11 +95,11 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
   );
 }
 
-/** Items that the user puts in order, by mouse, finger or keyboard; each move is announced. */
+/** List that users reorder by mouse, touch or keyboard; moves are announced. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, idOf, nameOf, onReorder, layout = 'list', disabled = false, children } = props;
   const sensors = useSensors(
-    // A press that does not move stays a press.
+    // A click without movement stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

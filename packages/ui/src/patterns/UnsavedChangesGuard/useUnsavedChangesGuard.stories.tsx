@@ -4,9 +4,9 @@ import { Button } from '../../primitives/Button/Button';
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard';
 
 type EditorProps = {
-  /** Something was changed since the last save. */
+  /** Unsaved changes exist. */
   isDirty: boolean;
-  /** Where the user wants to go. */
+  /** Destination of the user. */
   onLeave: () => void;
 };
 
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asks: Story = {
+export const Confirmation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -40,7 +40,7 @@ export const Asks: Story = {
   },
 };
 
-export const NothingToLose: Story = {
+export const NoChanges: Story = {
   args: { isDirty: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
@@ -48,7 +48,7 @@ export const NothingToLose: Story = {
   },
 };
 
-/** Escape stays, and Enter at once stays, too: what is lost is one key further. */
+/** Escape and an immediate Enter both keep the changes: discarding takes another key. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const leave = canvas.getByRole('button', { name: 'Leave' });

@@ -2,15 +2,15 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../primitives/Dialog/ConfirmDialog';
 
 type UnsavedChangesGuard = {
-  /** Runs `leave` at once, or after the user has agreed to lose the changes. */
+  /** Runs `leave` at once, or after the user has agreed to discard the changes. */
   guard: (leave: () => void) => void;
-  /** Draw it once, anywhere. */
+  /** Render it once, anywhere. */
   dialog: ReactNode;
 };
 
 /**
- * Asks before unsaved changes are lost (ads §8, discard unsaved changes): through `guard` inside the app, by the
- * browser's own question when the tab is closed or reloaded.
+ * Confirms before unsaved changes are lost (ads §8, discard unsaved changes): by `guard` inside the app, by
+ * the browser's prompt when the tab is closed or reloaded.
  */
 export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
   const [pendingLeave, setPendingLeave] = useState<{ leave: () => void }>();

@@ -57,7 +57,7 @@ export const ReadOnly: Story = {
 export const LongText: Story = {
   tags: ['picture'],
   args: {
-    chips: [{ id: 'a', label: 'a very long keyword that somebody pasted from a document '.repeat(4) }],
+    chips: [{ id: 'a', label: 'a very long keyword pasted from a document '.repeat(4) }],
   },
 };
 

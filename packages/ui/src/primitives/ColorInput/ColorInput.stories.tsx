@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-export const NoColour: Story = {
+export const Empty: Story = {
   tags: ['picture'],
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {

@@ -65,7 +65,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const One: Story = {
+export const Single: Story = {
   args: {
     multiple: false,
     label: 'Country',
@@ -117,6 +117,6 @@ export const Full: Story = {
   },
 };
 
-export const Chosen: Story = { tags: ['picture'], args: { value: options.slice(0, 3) } };
+export const Selected: Story = { tags: ['picture'], args: { value: options.slice(0, 3) } };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true, value: options.slice(0, 1) } };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
-export const Bare: Story = { args: { icon: undefined, actions: undefined, children: undefined } };
+export const TitleOnly: Story = { args: { icon: undefined, actions: undefined, children: undefined } };
 
 export const Failed: Story = {
   beforeEach: () => {

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
-export const SignOnly: Story = {
+export const SymbolOnly: Story = {
   args: { signOnly: true, size: '3rem' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Adlane' })).toBeVisible();

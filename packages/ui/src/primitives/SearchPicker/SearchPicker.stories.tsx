@@ -43,7 +43,7 @@ export const PicksByKeyboard: Story = {
   },
 };
 
-export const PicksByPress: Story = {
+export const PicksByClick: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'os');
     await userEvent.click(canvas.getByRole('option', { name: /Oslo/ }));

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-export const GoesByItself: Story = {
+export const ClosesAutomatically: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'info' }));
     await waitFor(() => expect(screen.getByText(texts.info)).toBeVisible());
@@ -71,7 +71,7 @@ const longerThanItStays = 4000;
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A toast stays while the pointer is on it, so that users can read it and reach the action. */
-export const StaysWhileItIsPointedAt: Story = {
+export const StaysOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'warning' }));
     const shown = await screen.findByText(texts.warning);
@@ -84,7 +84,7 @@ export const StaysWhileItIsPointedAt: Story = {
   },
 };
 
-export const StaysWhileItHasTheFocus: Story = {
+export const StaysOnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'with a way back' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
