@@ -14,6 +14,7 @@ import { identifyBy } from './modules/auth/identify';
 import { auditFailedEntrance } from './modules/auth/signInTrail';
 import { cancelArchived } from './modules/billing/givePlan';
 import { handleStripeEvent } from './modules/billing/stripeEvents';
+import { launchAdapters } from './modules/launches/launchAdapters';
 import { runLaunch } from './modules/launches/saga/runLaunch';
 import { deliverLead } from './modules/leads/deliverLead';
 import { fetchLead } from './modules/leads/fetchLead';
@@ -40,7 +41,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     'auth.request': (payload) => answerRequest(ports, payload),
     'billing.cancelArchived': ({ agencyId }) => cancelArchived(ports, agencyId),
     'billing.event': ({ eventId }) => handleStripeEvent(ports, eventId),
-    'launch.run': (payload) => runLaunch(ports, payload),
+    'launch.run': (payload) => runLaunch(ports, launchAdapters, payload),
     'time.minute': () => runMinute(ports),
     'leads.deliver': (payload) => deliverLead(ports, payload),
     'leads.fetch': (payload) => fetchLead(ports, payload),

@@ -99,3 +99,4 @@ export const launchErrorCodes = [
   'AD_ACCOUNT_DISCONNECTED',
   'TECHNICAL_PERMISSION_ERROR',
 ] as const;
+export type LaunchErrorCode = (typeof launchErrorCodes)[number];

@@ -1,22 +1,24 @@
+import { BlamedFields, ErrorAnswer, GraphErrorFields, RateUsage } from './shapes';
+
 type FacebookErrorFields = {
   /** Graph's code; 0 where no answer of Graph arrived. */
   readonly code: number;
   readonly subcode: number | null;
   /** Graph says that trying again may help. */
   readonly isTransient: boolean;
-  /** Written for people, in the user's language; null where Graph gives none. */
+  /** In the user's language; null where Graph gives none. */
   readonly userTitle: string | null;
   readonly userMessage: string | null;
   readonly fbtraceId: string | null;
-  /** How long to wait before the next request; null where Graph doesn't say. */
+  /** How long to wait before the next request; null where Graph does not say. */
   readonly retryAfterMs: number | null;
   /** Parameters that Graph blames. */
   readonly blamedFields: readonly string[];
-  /** `unknown`: the request may have taken effect although no answer arrived. Look before sending it again. */
+  /** `unknown`: the request may have taken effect although no answer arrived. Search before sending it again. */
   readonly outcome: 'refused' | 'unknown';
 };
 
-/** What went wrong with a request to Facebook, judged by the body (platform errors come with status 200, too). */
+/** A request to Facebook failed; decided by the body, because Graph sends errors with status 200 too. */
 export class FacebookError extends Error implements FacebookErrorFields {
   override readonly name = 'FacebookError';
   readonly code: number;
@@ -43,61 +45,46 @@ export class FacebookError extends Error implements FacebookErrorFields {
   }
 }
 
-/** No readable answer arrived: the connection broke, timed out, or something in between answered. */
+/** Creates the error of a missing or unreadable answer: the connection broke, timed out, or a proxy answered. */
 export function unknownOutcome(reason: string): FacebookError {
   return new FacebookError(`Facebook did not answer: ${reason}`, { isTransient: true, outcome: 'unknown' });
 }
 
-/** The error that an answer's body holds; undefined for a good answer. */
-export function readFacebookError(body: unknown, headers: Headers): FacebookError | undefined {
-  const error = fieldOf(body, 'error');
-  if (error === undefined) return undefined;
-  return new FacebookError(textOf(fieldOf(error, 'message')) ?? 'Facebook refused the request.', {
-    code: numberOf(fieldOf(error, 'code')) ?? 1,
-    subcode: numberOf(fieldOf(error, 'error_subcode')),
-    isTransient: fieldOf(error, 'is_transient') === true,
-    userTitle: textOf(fieldOf(error, 'error_user_title')),
-    userMessage: textOf(fieldOf(error, 'error_user_msg')),
-    fbtraceId: textOf(fieldOf(error, 'fbtrace_id')),
-    blamedFields: readBlamedFields(fieldOf(error, 'error_data')),
-    retryAfterMs: readRetryAfterMs(headers),
+/** Parses the error of an answer's body; undefined for a good answer. */
+export function parseFacebookError(body: unknown, headers: Headers): FacebookError | undefined {
+  const answer = ErrorAnswer.safeParse(body).data;
+  if (answer?.error === undefined) return undefined;
+  const error = GraphErrorFields.parse(answer.error);
+  return new FacebookError(error.message ?? 'Facebook refused the request.', {
+    code: error.code ?? 1,
+    subcode: error.error_subcode,
+    isTransient: error.is_transient,
+    userTitle: error.error_user_title,
+    userMessage: error.error_user_msg,
+    fbtraceId: error.fbtrace_id,
+    blamedFields: parseBlamedFields(error.error_data),
+    retryAfterMs: parseRetryAfterMs(headers),
   });
 }
 
-/** `{ blame_field_specs: [["targeting"], …] }`, as an object or as JSON text. */
-function readBlamedFields(data: unknown): string[] {
-  const specs = fieldOf(typeof data === 'string' ? parsedOrNothing(data) : data, 'blame_field_specs');
-  if (!Array.isArray(specs)) return [];
-  return specs.flat(2).filter((field): field is string => typeof field === 'string');
+/** As an object or as JSON text. */
+function parseBlamedFields(data: unknown): string[] {
+  return BlamedFields.parse(typeof data === 'string' ? parseJson(data) : data).blame_field_specs;
 }
 
-/** The longest wait that `X-Business-Use-Case-Usage` asks for; it counts in minutes. */
-function readRetryAfterMs(headers: Headers): number | null {
-  const usage = parsedOrNothing(headers.get('x-business-use-case-usage') ?? '');
-  if (typeof usage !== 'object' || usage === null) return null;
-  const minutes = Object.values(usage)
-    .flat()
-    .map((entry) => numberOf(fieldOf(entry, 'estimated_time_to_regain_access')) ?? 0);
+/** Returns the longest wait that `X-Business-Use-Case-Usage` requests. */
+function parseRetryAfterMs(headers: Headers): number | null {
+  const usage = RateUsage.safeParse(parseJson(headers.get('x-business-use-case-usage') ?? ''));
+  const entries = usage.success ? Object.values(usage.data).flat() : [];
+  const minutes = entries.map(({ estimated_time_to_regain_access }) => estimated_time_to_regain_access);
   const longest = Math.max(0, ...minutes);
   return longest > 0 ? longest * 60_000 : null;
 }
 
-function parsedOrNothing(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
 }

@@ -1,18 +1,26 @@
 import type { PlatformSettings } from '../../ports';
-import { encodeParams, type GraphAnswer, type GraphPorts, readAnswer } from './graphClient';
+import type { NamedAsset } from './adAccountAssets';
+import {
+  createGraphClient,
+  encodeParams,
+  type GraphAnswer,
+  type GraphPorts,
+  readAnswer,
+} from './graphClient';
 import { requiredPermissions } from './requiredPermissions';
+import { GraphToken, NamedAssetNode } from './shapes';
 
-/** What a signed-in Facebook user handed over; the token must be sealed before it is stored. */
+/** The access that a Facebook user granted; the token must be sealed before it is stored. */
 export type FacebookGrant = {
   /** Lives for about 60 days. */
   readonly token: string;
-  /** Null where Facebook names none: the token does not end by time. */
+  /** Null where Facebook names none: the token does not expire. */
   readonly expiresInSeconds: number | null;
 };
 
 const callTimeoutMs = 20_000;
 
-/** Page on which a user allows the connection. */
+/** Returns the page on which a user allows the connection. */
 export function facebookSignInUrl(
   { dialogUrl, version, appId, loginConfigId }: PlatformSettings['facebook'],
   { redirectUri, state }: { readonly redirectUri: string; readonly state: string },
@@ -28,27 +36,36 @@ export function facebookSignInUrl(
   return url.href;
 }
 
-/** Turns the sign-in page's code into a long-lived token. @throws FacebookError */
+/** Exchanges the sign-in page's code for a long-lived token. @throws FacebookError */
 export async function exchangeFacebookCode(
   ports: GraphPorts,
   { code, redirectUri }: { readonly code: string; readonly redirectUri: string },
 ): Promise<FacebookGrant> {
-  const short = readGrant(await askForToken(ports, { code, redirect_uri: redirectUri }));
+  const short = toGrant(await requestToken(ports, { code, redirect_uri: redirectUri }));
   const long = { grant_type: 'fb_exchange_token', fb_exchange_token: short.token };
-  return readGrant(await askForToken(ports, long));
+  return toGrant(await requestToken(ports, long));
 }
 
-function askForToken(ports: GraphPorts, params: Readonly<Record<string, string>>): Promise<GraphAnswer> {
+function requestToken(ports: GraphPorts, params: Readonly<Record<string, string>>): Promise<GraphAnswer> {
   const { graphUrl, version, appId, appSecret } = ports.platforms.facebook;
   const form = encodeParams({ ...params, client_id: appId, client_secret: appSecret });
   const signal = AbortSignal.timeout(callTimeoutMs);
-  // Facebook takes these by GET only. The outbound log holds no query strings.
+  // Facebook accepts GET only. The outbound log contains no query strings.
   return readAnswer(() =>
     ports.outbound.fetch(`${graphUrl}/${version}/oauth/access_token?${form.toString()}`, { signal }),
   );
 }
 
-function readGrant({ access_token: token, expires_in: seconds }: GraphAnswer): FacebookGrant {
-  if (typeof token !== 'string') throw new TypeError('Facebook gave no access token.');
-  return { token, expiresInSeconds: typeof seconds === 'number' && seconds > 0 ? seconds : null };
+function toGrant(answer: GraphAnswer): FacebookGrant {
+  const parsed = GraphToken.safeParse(answer);
+  if (!parsed.success) throw new TypeError('Facebook gave no access token.');
+  return { token: parsed.data.access_token, expiresInSeconds: parsed.data.expires_in };
+}
+
+/** Returns the Facebook user that a token belongs to. @throws FacebookError */
+export async function readFacebookUser(ports: GraphPorts, token: string): Promise<NamedAsset> {
+  const client = createGraphClient(ports, token);
+  const answer = await client({ method: 'GET', path: 'me', params: { fields: 'id,name' } });
+  const { id, name } = NamedAssetNode.parse(answer);
+  return { id, name: name || id };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FacebookError } from './facebookError';
-import { createGraphClient, encodeParams, type GraphPorts, proofOf } from './graphClient';
+import { computeProof, createGraphClient, encodeParams, type GraphPorts } from './graphClient';
 
 type Sent = { url: URL; init: RequestInit };
 
@@ -37,7 +37,7 @@ describe('createGraphClient', () => {
     expect(call?.url.href).toContain('https://graph.test/v26.0/me?fields=id&appsecret_proof=');
     expect(call?.url.href).not.toContain('TOKEN');
     expect(new Headers(call?.init.headers).get('authorization')).toBe('Bearer TOKEN');
-    expect(call?.url.searchParams.get('appsecret_proof')).toBe(await proofOf('TOKEN', 'secret'));
+    expect(call?.url.searchParams.get('appsecret_proof')).toBe(await computeProof('TOKEN', 'secret'));
   });
 
   it('encodes nested values as JSON text, and sends files as parts', async () => {

@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import type { Outbound, PlatformSettings } from '../../ports';
-import { readFacebookError, unknownOutcome } from './facebookError';
+import { parseFacebookError, unknownOutcome } from './facebookError';
 
-/** Parameters of a call under Graph's names; nested values are sent as JSON text. */
+/** Parameters of a call by Graph's names; nested values are sent as JSON text. */
 export type GraphParams = Readonly<Record<string, unknown>>;
 export type GraphAnswer = Readonly<Record<string, unknown>>;
 export type GraphFile = {
@@ -17,27 +18,29 @@ export type GraphCall = {
   readonly params?: GraphParams;
   readonly file?: GraphFile;
 };
-/** Sends one call. @throws FacebookError for every answer that is an error, and where none arrives */
+/** Sends one call. @throws FacebookError for errors and missing answers */
 export type GraphClient = (call: GraphCall) => Promise<GraphAnswer>;
 
-/** What reaching Facebook takes of the ports. */
+/** Ports that calls to Facebook need. */
 export type GraphPorts = {
   readonly outbound: Outbound;
   readonly platforms: Pick<PlatformSettings, 'facebook'>;
 };
 
+const GraphBody = z.record(z.string(), z.unknown());
+
 /** How long one call may take. */
 const callTimeoutMs = 20_000;
 
 /**
- * The Graph API for one token: the token travels in a header, each call carries the proof of the app's secret.
- * Server and version come from `ports.platforms.facebook`.
+ * Creates a client of the Graph API for one token: the token is sent in a header, each call has a proof of the app's
+ * secret. Server and version come from `ports.platforms.facebook`.
  */
 export function createGraphClient(ports: GraphPorts, token: string): GraphClient {
   const { graphUrl, version, appSecret } = ports.platforms.facebook;
   let proof: Promise<string> | undefined;
   return async ({ method, path, params = {}, file }) => {
-    proof ??= proofOf(token, appSecret);
+    proof ??= computeProof(token, appSecret);
     const form = encodeParams({ ...params, appsecret_proof: await proof });
     const url = new URL(`${graphUrl}/${version}/${path}`);
     const init: RequestInit = {
@@ -51,20 +54,21 @@ export function createGraphClient(ports: GraphPorts, token: string): GraphClient
   };
 }
 
-/** The body of a good answer. @throws FacebookError for every other one, and where none arrives */
+/** Returns the body of a good answer. @throws FacebookError for errors and missing answers */
 export async function readAnswer(send: () => Promise<Response>): Promise<GraphAnswer> {
   const arrived = await send()
     .then(async (response) => ({ body: await response.json(), headers: response.headers }))
     .catch((error: unknown) => {
       throw unknownOutcome(error instanceof Error ? error.message : String(error));
     });
-  const error = readFacebookError(arrived.body, arrived.headers);
+  const error = parseFacebookError(arrived.body, arrived.headers);
   if (error) throw error;
-  if (typeof arrived.body !== 'object' || arrived.body === null) throw unknownOutcome('an unreadable body');
-  return arrived.body as GraphAnswer;
+  const answer = GraphBody.safeParse(arrived.body);
+  if (!answer.success) throw unknownOutcome('an unreadable body');
+  return answer.data;
 }
 
-/** Texts go as they are, everything else as JSON; undefined and null are left out. */
+/** Encodes texts as they are, everything else as JSON; undefined and null are left out. */
 export function encodeParams(params: GraphParams): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -81,8 +85,8 @@ function withFile(form: URLSearchParams, file: GraphFile): FormData {
   return body;
 }
 
-/** `appsecret_proof`: HMAC-SHA256 of the token with the app's secret, hex. */
-export async function proofOf(token: string, appSecret: string): Promise<string> {
+/** Computes `appsecret_proof`: HMAC-SHA256 of the token with the app's secret, hex. */
+export async function computeProof(token: string, appSecret: string): Promise<string> {
   const text = new TextEncoder();
   const key = await crypto.subtle.importKey(
     'raw',

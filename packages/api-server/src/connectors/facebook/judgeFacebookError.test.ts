@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FacebookError, readFacebookError, unknownOutcome } from './facebookError';
+import { FacebookError, parseFacebookError, unknownOutcome } from './facebookError';
 import { judgeFacebookError } from './judgeFacebookError';
 
 const none = new Headers();
@@ -52,17 +52,17 @@ describe('judgeFacebookError', () => {
   });
 });
 
-describe('readFacebookError', () => {
+describe('parseFacebookError', () => {
   it('finds no error in a good answer', () => {
-    expect(readFacebookError({ id: '1' }, none)).toBeUndefined();
-    expect(readFacebookError(null, none)).toBeUndefined();
+    expect(parseFacebookError({ id: '1' }, none)).toBeUndefined();
+    expect(parseFacebookError(null, none)).toBeUndefined();
   });
 
   it('reads blame, trace and the wait of the usage header', () => {
     const usage = {
       '1001': [{ estimated_time_to_regain_access: 3 }, { estimated_time_to_regain_access: 1 }],
     };
-    const error = readFacebookError(
+    const error = parseFacebookError(
       {
         error: {
           message: 'm',

@@ -1,29 +1,28 @@
-import type { GraphAnswer, GraphClient, GraphParams } from './graphClient';
+import type * as z from 'zod';
+import type { GraphClient, GraphParams } from './graphClient';
+import { GraphPage } from './shapes';
 
 /** Pages that a list may have before reading stops: 50 pages of 100 rows. */
 const maxPages = 50;
 
-/** All rows of a list, page after page by Graph's cursor. */
-export async function readList(
+/** Reads all rows of a list, page by page with Graph's cursor; rows that do not fit the shape are left out. @throws FacebookError */
+export async function readList<Row extends z.ZodType>(
   client: GraphClient,
   path: string,
   params: GraphParams,
-): Promise<GraphAnswer[]> {
-  const rows: GraphAnswer[] = [];
+  row: Row,
+): Promise<z.output<Row>[]> {
+  const rows: z.output<Row>[] = [];
   let after: string | undefined;
   for (let page = 0; page < maxPages; page += 1) {
     const answer = await client({ method: 'GET', path, params: { limit: 100, ...params, after } });
-    const data = Array.isArray(answer.data) ? answer.data : [];
-    rows.push(...data.filter((row): row is GraphAnswer => typeof row === 'object' && row !== null));
-    after = nextCursor(answer.paging);
+    const { data, paging } = GraphPage.parse(answer);
+    for (const each of data) {
+      const parsed = row.safeParse(each);
+      if (parsed.success) rows.push(parsed.data);
+    }
+    after = paging.next ? paging.cursors.after : undefined;
     if (after === undefined) return rows;
   }
   return rows;
-}
-
-function nextCursor(paging: unknown): string | undefined {
-  if (typeof paging !== 'object' || paging === null || !('next' in paging) || !paging.next) return undefined;
-  const cursors = 'cursors' in paging ? paging.cursors : undefined;
-  if (typeof cursors !== 'object' || cursors === null || !('after' in cursors)) return undefined;
-  return typeof cursors.after === 'string' ? cursors.after : undefined;
 }

@@ -1,14 +1,16 @@
-import type { GraphAnswer, GraphClient, GraphParams } from './graphClient';
+import type * as z from 'zod';
+import type { GraphClient, GraphParams } from './graphClient';
+import { PreviewAnswer } from './shapes';
 
 /** Facebook's preview of one format: the address of its iframe. */
 export type FacebookPreview = { readonly format: string; readonly url: string };
 
-/** Only pages of Facebook's own are framed. */
+/** Only Facebook's own pages are framed. */
 const previewAddress = /^https:\/\/(www|business)\.facebook\.com\/ads\/api\/preview_iframe\.php\?/;
 
 /**
  * Previews of an ad (`<ad>/previews`) or of a creative that doesn't exist yet (`act_…/generatepreviews`), one for each
- * format. A format that doesn't fit the ad is left out where others do. @throws FacebookError
+ * format. A format that does not fit the ad is left out where others do. @throws FacebookError
  */
 export async function readPreviews(
   client: GraphClient,
@@ -18,7 +20,7 @@ export async function readPreviews(
   const answers = await Promise.allSettled(
     formats.map(async (ad_format) => {
       const answer = await client({ method: 'GET', path, params: { ...params, ad_format } });
-      return urlsOf(answer).map((url) => ({ format: ad_format, url }));
+      return findUrls(PreviewAnswer.parse(answer)).map((url) => ({ format: ad_format, url }));
     }),
   );
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
@@ -27,13 +29,10 @@ export async function readPreviews(
   return found;
 }
 
-/** `{ data: [{ body: '<iframe src="…"></iframe>' }] }` */
-function urlsOf({ data }: GraphAnswer): string[] {
-  const rows: unknown[] = Array.isArray(data) ? data : [];
-  return rows.flatMap((row) => {
-    const body: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'body') : undefined;
-    const src = /src="([^"]+)"/.exec(typeof body === 'string' ? body : '')?.[1];
-    const url = src?.replaceAll('&amp;', '&') ?? '';
+/** Finds the addresses in `{ data: [{ body: '<iframe src="…"></iframe>' }] }`. */
+function findUrls({ data }: z.output<typeof PreviewAnswer>): string[] {
+  return data.flatMap(({ body }) => {
+    const url = /src="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
     return previewAddress.test(url) ? [url] : [];
   });
 }

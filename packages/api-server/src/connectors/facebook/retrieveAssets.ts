@@ -1,8 +1,9 @@
 import type { AdAccount } from '@adlane/contract/sources';
-import { createGraphClient, type GraphAnswer, type GraphClient, type GraphPorts } from './graphClient';
+import { createGraphClient, type GraphClient, type GraphPorts } from './graphClient';
 import { readList } from './readList';
+import { AdAccountNode, NamedAssetNode, PageNode, servingAccountStatuses } from './shapes';
 
-/** An ad account as the platform tells it; ready for the `ad_accounts` table. */
+/** An ad account as the platform shows it; ready for the `ad_accounts` table. */
 export type RetrievedAdAccount = {
   readonly external_id: string;
   readonly name: string;
@@ -12,7 +13,7 @@ export type RetrievedAdAccount = {
   /** `min_daily_budget` in the currency's smallest unit, and what else the preflight reads. */
   readonly details: Record<string, unknown>;
 };
-/** A page as the platform tells it; `token` is the page's own and must be sealed before it is stored. */
+/** A page as the platform shows it; `token` is the page's own and must be sealed before it is stored. */
 export type RetrievedPage = {
   readonly external_id: string;
   readonly name: string;
@@ -21,7 +22,7 @@ export type RetrievedPage = {
   readonly token: string | null;
 };
 
-/** A business manager with the platform's ids of what it owns and of what others lent it. */
+/** A business manager with the platform's ids of what it owns and of what is shared with it. */
 export type RetrievedBusiness = {
   readonly external_id: string;
   readonly name: string;
@@ -37,35 +38,32 @@ export type RetrievedAssets = {
 const accountFields = 'id,name,currency,timezone_name,account_status,disable_reason,min_daily_budget';
 const pageFields = 'id,name,access_token,leadgen_tos_accepted,picture{url}';
 
-/** `account_status` 1 is active, 9 a grace period in which ads still run. */
-const servingStatuses: ReadonlySet<unknown> = new Set([1, 9]);
-
 /**
- * What a user token reaches: ad accounts, pages and business managers. What only a business manager reaches is there,
- * too. @throws FacebookError
+ * Retrieves what a user token reaches: ad accounts, pages and business managers, also accounts and pages that only a
+ * business manager reaches. @throws FacebookError
  */
 export async function retrieveAssets(ports: GraphPorts, token: string): Promise<RetrievedAssets> {
   const client = createGraphClient(ports, token);
   const adAccounts = new Map<string, RetrievedAdAccount>();
   const pages = new Map<string, RetrievedPage>();
   const [ownAccounts, ownPages, businessRows] = await Promise.all([
-    readList(client, 'me/adaccounts', { fields: accountFields }),
-    readList(client, 'me/accounts', { fields: pageFields }),
-    readList(client, 'me/businesses', { fields: 'id,name' }),
+    readList(client, 'me/adaccounts', { fields: accountFields }, AdAccountNode),
+    readList(client, 'me/accounts', { fields: pageFields }, PageNode),
+    readList(client, 'me/businesses', { fields: 'id,name' }, NamedAssetNode),
   ]);
   const businesses: RetrievedBusiness[] = [];
-  keep(adAccounts, ownAccounts.map(toAdAccount));
-  keep(pages, ownPages.map(toPage));
+  addMissing(adAccounts, ownAccounts.map(toAdAccount));
+  addMissing(pages, ownPages.map(toPage));
   // One business at a time: they count against one budget of calls.
   for (const row of businessRows) {
-    const held = await readBusiness(client, textOf(row.id));
-    keep(adAccounts, held.adAccounts);
-    keep(pages, held.pages);
+    const reached = await readBusiness(client, row.id);
+    addMissing(adAccounts, reached.adAccounts);
+    addMissing(pages, reached.pages);
     businesses.push({
-      external_id: textOf(row.id),
-      name: textOf(row.name),
-      ad_accounts: idsOf(held.adAccounts),
-      pages: idsOf(held.pages),
+      external_id: row.id,
+      name: row.name,
+      ad_accounts: listIds(reached.adAccounts),
+      pages: listIds(reached.pages),
     });
   }
   return { adAccounts: [...adAccounts.values()], pages: [...pages.values()], businesses };
@@ -73,10 +71,10 @@ export async function retrieveAssets(ports: GraphPorts, token: string): Promise<
 
 async function readBusiness(client: GraphClient, id: string) {
   const [owned, lent, ownedPages, lentPages] = await Promise.all([
-    readList(client, `${id}/owned_ad_accounts`, { fields: accountFields }),
-    readList(client, `${id}/client_ad_accounts`, { fields: accountFields }),
-    readList(client, `${id}/owned_pages`, { fields: pageFields }),
-    readList(client, `${id}/client_pages`, { fields: pageFields }),
+    readList(client, `${id}/owned_ad_accounts`, { fields: accountFields }, AdAccountNode),
+    readList(client, `${id}/client_ad_accounts`, { fields: accountFields }, AdAccountNode),
+    readList(client, `${id}/owned_pages`, { fields: pageFields }, PageNode),
+    readList(client, `${id}/client_pages`, { fields: pageFields }, PageNode),
   ]);
   return {
     adAccounts: [...owned, ...lent].map(toAdAccount),
@@ -84,47 +82,36 @@ async function readBusiness(client: GraphClient, id: string) {
   };
 }
 
-/** Adds what is not there yet: what the user holds itself says more than what a business says. */
-function keep<T extends { readonly external_id: string }>(into: Map<string, T>, found: readonly T[]): void {
+/** Adds what is not there yet: the user's own access comes first and says more than a business does. */
+function addMissing<T extends { readonly external_id: string }>(
+  into: Map<string, T>,
+  found: readonly T[],
+): void {
   for (const one of found) if (!into.has(one.external_id)) into.set(one.external_id, one);
 }
 
-function idsOf(assets: readonly { readonly external_id: string }[]): string[] {
+function listIds(assets: readonly { readonly external_id: string }[]): string[] {
   return [...new Set(assets.map(({ external_id }) => external_id))];
 }
 
-function toAdAccount(row: GraphAnswer): RetrievedAdAccount {
+function toAdAccount(row: AdAccountNode): RetrievedAdAccount {
+  const { id, name, currency, timezone_name, account_status, min_daily_budget, disable_reason } = row;
   return {
-    external_id: textOf(row.id),
-    name: textOf(row.name),
-    currency: textOf(row.currency),
-    timezone: textOf(row.timezone_name),
-    status: servingStatuses.has(row.account_status) ? 'Active' : 'Disconnected',
-    details: {
-      min_daily_budget: row.min_daily_budget ?? null,
-      account_status: row.account_status ?? null,
-      disable_reason: row.disable_reason ?? null,
-    },
+    external_id: id,
+    name,
+    currency,
+    timezone: timezone_name,
+    status: servingAccountStatuses.has(account_status) ? 'Active' : 'Disconnected',
+    details: { min_daily_budget, account_status, disable_reason },
   };
 }
 
-function toPage(row: GraphAnswer): RetrievedPage {
+function toPage({ id, name, picture, leadgen_tos_accepted, access_token }: PageNode): RetrievedPage {
   return {
-    external_id: textOf(row.id),
-    name: textOf(row.name),
-    picture_url: readPictureUrl(row.picture),
-    leadgen_tos_accepted: row.leadgen_tos_accepted === true,
-    token: typeof row.access_token === 'string' ? row.access_token : null,
+    external_id: id,
+    name,
+    picture_url: picture.data.url,
+    leadgen_tos_accepted,
+    token: access_token,
   };
-}
-
-/** `{ data: { url } }` */
-function readPictureUrl(picture: unknown): string | null {
-  const data = typeof picture === 'object' && picture !== null ? Reflect.get(picture, 'data') : undefined;
-  const url: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'url') : undefined;
-  return typeof url === 'string' ? url : null;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,14 +1,13 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { ownMessages } from '@adlane/contract/rules';
-import type { GraphClient, GraphFile } from '../../connectors/facebook/graphClient';
+import { uploadImage } from '../../connectors/facebook/readImageHash';
 import { type FacebookPreview, readPreviews } from '../../connectors/facebook/readPreviews';
 import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import { found, invalid, notFound } from '../../http/problem';
 import type { Database } from '../../ports';
 import { mapCreative, mediaKey } from '../launches/facebook/facebookCreative';
-import { readMediaFile } from '../launches/facebook/launchMedia';
-import { readImageHash } from '../launches/facebook/sendStep';
+import { readMediaFile } from '../launches/facebook/readMediaFile';
 import { fillInserts } from '../launches/inputs/fillInserts';
 import { readLaunchInputs } from '../launches/inputs/launchInputs';
 import type { LaunchSettings, ReadyLaunchInputs } from '../launches/inputs/launchSettings';
@@ -62,7 +61,9 @@ export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<Fa
   if (!variant) throw invalid({ template_id: [ownMessages.mediaRequired] });
   const file = await readMediaFile(ctx.ports, ctx.caller, variant.media.id, 'filename');
   const account = reached.account.external_id;
-  const hash = await changeFacebook(ctx.ports, reached.source, (client) => upload(client, account, file));
+  const hash = await changeFacebook(ctx.ports, reached.source, (client) =>
+    uploadImage(client, account, file),
+  );
   const mapped = mapCreative(inputs, variant, 'preview');
   const creative = resolvePlaceholders(mapped, new Map([[mediaKey(variant.media), hash]]));
   return readFacebook(ctx.ports, reached.source, (client) =>
@@ -75,7 +76,7 @@ async function readInputs(tx: Database, caller: UserCaller, query: PreviewQuery)
   found(await findPage({ tx, caller }, query.page_id));
   const { templateAdType } = await viewTemplate({ tx, caller }, query.template_id);
   const settings = previewSettings(query, templateAdType);
-  const { account, page, ...inputs } = await readLaunchInputs(tx, caller, settings);
+  const { account, page, ...inputs } = await readLaunchInputs({ tx, caller }, settings);
   const ready: ReadyLaunchInputs = fillInserts({ ...inputs, account: found(account), page: found(page) });
   if (templateAdType !== 'leadform' || ready.leadForm?.external_id) return ready;
   const landingPageUrl = `https://www.facebook.com/${ready.page.external_id}`;
@@ -105,9 +106,4 @@ function previewSettings(
     endTime: null,
     countries: [],
   };
-}
-
-/** Facebook knows a picture by its bytes: the same one again makes nothing new. */
-async function upload(client: GraphClient, account: string, file: GraphFile): Promise<string> {
-  return readImageHash(await client({ method: 'POST', path: `${account}/adimages`, file }));
 }

@@ -1,26 +1,27 @@
 import type { Ad, AdView } from '@adlane/contract/ads';
 import type { AdLaunchType } from '@adlane/contract/constants';
-import type { GraphAnswer, GraphClient } from '../../connectors/facebook/graphClient';
+import type { GraphClient } from '../../connectors/facebook/graphClient';
 import {
   type InsightsRow,
   readAdTotals,
   readCampaign,
   readCampaignDays,
 } from '../../connectors/facebook/readCampaign';
-import { readAdStatus } from '../launches/facebook/adStatus';
+import type { DeliveryNode } from '../../connectors/facebook/shapes';
+import { toAdStatus } from '../launches/facebook/adStatus';
 import type { AdRow } from './managedAd';
 import { amountOfText } from './moneyUnits';
 import type { Figures } from './queries';
 import type { RefreshedAd, RefreshedAdSet, RefreshedAdSetAd } from './refreshedAd';
 
-/** Which action of Facebook's is a result, by what an ad leads to: the first one that was taken counts. */
+/** Facebook's actions that count as results, by kind of ad; the first one that occurred counts. */
 const resultActions: Readonly<Record<AdLaunchType, readonly string[]>> = {
   leadform: ['lead', 'onsite_conversion.lead_grouped', 'leadgen_grouped'],
   messenger: ['onsite_conversion.messaging_conversation_started_7d'],
   landing_page: ['landing_page_view', 'link_click'],
 };
 
-/** All that Facebook tells of a campaign, its parts and its days. @throws FacebookError */
+/** Reads a campaign with its ad sets, ads and days from Facebook. @throws FacebookError */
 export async function readFacebookAd(
   client: GraphClient,
   ad: AdRow,
@@ -31,12 +32,12 @@ export async function readFacebookAd(
     readCampaignDays(client, ad.campaignId, days),
     readAdTotals(client, ad.campaignId),
   ]);
-  const figuresOf = new Map(totals.map((row) => [row.adId, toFigures(row, ad)]));
-  const adSets = nodes.adSets.map((node) => toAdSet(node, nodes.ads, figuresOf));
-  const own = budgetOf(nodes.campaign) ?? sumBudgets(adSets);
+  const figuresById = new Map(totals.map((row) => [row.adId, toFigures(row, ad)]));
+  const adSets = nodes.adSets.map((node) => toAdSet(node, nodes.ads, figuresById));
+  const own = toBudget(nodes.campaign) ?? sumBudgets(adSets);
   return {
-    status: stateOf(nodes.campaign, nodes.ads),
-    status_reasons: [...reasonsOf(nodes.campaign), ...nodes.ads.flatMap(reasonsOf)],
+    status: toCampaignStatus(nodes.campaign, nodes.ads),
+    status_reasons: [...listReasons(nodes.campaign), ...nodes.ads.flatMap(listReasons)],
     budget_type: own?.budget_type ?? ad.budget_type,
     budget: own?.budget ?? ad.budget,
     adSets,
@@ -44,7 +45,7 @@ export async function readFacebookAd(
   };
 }
 
-/** The state of a campaign follows from its ads': what needs attention first, else the liveliest. */
+/** States of ads in the order in which they decide about their campaign's: first what needs attention. */
 const precedence: readonly Ad['status'][] = [
   'attention needed',
   'active',
@@ -54,60 +55,56 @@ const precedence: readonly Ad['status'][] = [
   'paused',
 ];
 
-function stateOf(campaign: GraphAnswer, ads: readonly GraphAnswer[]): Ad['status'] {
-  const own = readAdStatus(campaign);
+function toCampaignStatus(campaign: DeliveryNode, ads: readonly DeliveryNode[]): Ad['status'] {
+  const own = toAdStatus(campaign);
   if (own === 'paused' || ads.length === 0) return own;
-  const states = ads.map(readAdStatus);
+  const states = ads.map(toAdStatus);
   return precedence.find((state) => states.includes(state)) ?? own;
 }
 
-/** Facebook's issues and the review's findings, each once, in Facebook's words. */
-function reasonsOf(node: GraphAnswer): AdView['status_reasons'] {
-  const issues: unknown[] = Array.isArray(node.issues_info) ? node.issues_info : [];
-  const told = issues.map((issue) => {
-    const { error_code, error_summary, error_message } = recordOf(issue);
-    const words = [error_summary, error_message].map(textOf).filter((text) => text !== '');
-    return { code: textOf(error_code), message: words.join(': ') };
-  });
-  const findings = recordOf(recordOf(node.ad_review_feedback).global);
-  return [...told, ...Object.entries(findings).map(([code, text]) => ({ code, message: textOf(text) }))];
+/** Lists Facebook's issues and the findings of its review, in Facebook's words. */
+function listReasons({ issues_info, ad_review_feedback }: DeliveryNode): AdView['status_reasons'] {
+  const issues = issues_info.map(({ error_code, error_summary, error_message }) => ({
+    code: error_code,
+    message: [error_summary, error_message].filter((text) => text !== '').join(': '),
+  }));
+  const findings = Object.entries(ad_review_feedback.global);
+  return [...issues, ...findings.map(([code, message]) => ({ code, message }))];
 }
 
 function toAdSet(
-  node: GraphAnswer,
-  ads: readonly GraphAnswer[],
-  figuresOf: ReadonlyMap<string, Figures>,
+  node: DeliveryNode,
+  ads: readonly DeliveryNode[],
+  figuresById: ReadonlyMap<string, Figures>,
 ): RefreshedAdSet {
-  const own = ads.filter(({ adset_id }) => adset_id === node.id);
-  const parts = own.map((ad) => toAdSetAd(ad, figuresOf));
-  const budget = budgetOf(node);
+  const parts = ads.filter(({ adset_id }) => adset_id === node.id).map((ad) => toAdSetAd(ad, figuresById));
+  const budget = toBudget(node);
   return {
-    external_id: textOf(node.id),
-    name: textOf(node.name),
-    status: readAdStatus({ ...node, adset: node }),
+    external_id: node.id,
+    name: node.name,
+    status: toAdStatus({ ...node, adset: node }),
     budget_type: budget?.budget_type ?? null,
     budget: budget?.budget ?? null,
-    startTime: instantOf(node.start_time),
-    endTime: instantOf(node.end_time),
-    figures: parts.map(({ figures }) => figures).reduce(added, noFigures),
+    startTime: node.start_time,
+    endTime: node.end_time,
+    figures: parts.map(({ figures }) => figures).reduce(addFigures, noFigures),
     ads: parts,
   };
 }
 
-function toAdSetAd(node: GraphAnswer, figuresOf: ReadonlyMap<string, Figures>): RefreshedAdSetAd {
-  const id = textOf(node.id);
+function toAdSetAd(node: DeliveryNode, figuresById: ReadonlyMap<string, Figures>): RefreshedAdSetAd {
   return {
-    external_id: id,
-    name: textOf(node.name),
-    status: readAdStatus(node),
-    review_feedback: reasonsOf(node).map(({ message }) => message),
-    figures: figuresOf.get(id) ?? noFigures,
+    external_id: node.id,
+    name: node.name,
+    status: toAdStatus(node),
+    review_feedback: listReasons(node).map(({ message }) => message),
+    figures: figuresById.get(node.id) ?? noFigures,
   };
 }
 
 const noFigures: Figures = { spend: 0, impressions: 0, clicks: 0, results: 0 };
 
-function added(one: Figures, other: Figures): Figures {
+function addFigures(one: Figures, other: Figures): Figures {
   return {
     spend: one.spend + other.spend,
     impressions: one.impressions + other.impressions,
@@ -124,29 +121,14 @@ function toFigures({ spend, impressions, clicks, actions }: InsightsRow, ad: AdR
 
 type Budget = { readonly budget_type: Ad['budget_type']; readonly budget: number };
 
-/** Facebook writes budgets in the smallest unit already; 0 where the other level holds it. */
-function budgetOf(node: GraphAnswer): Budget | undefined {
-  const daily = Number(node.daily_budget ?? 0);
-  if (daily > 0) return { budget_type: 'daily', budget: daily };
-  const lifetime = Number(node.lifetime_budget ?? 0);
-  return lifetime > 0 ? { budget_type: 'lifetime', budget: lifetime } : undefined;
+/** Facebook writes budgets in the smallest unit already; 0 where another level has the budget. */
+function toBudget({ daily_budget, lifetime_budget }: DeliveryNode): Budget | undefined {
+  if (daily_budget > 0) return { budget_type: 'daily', budget: daily_budget };
+  return lifetime_budget > 0 ? { budget_type: 'lifetime', budget: lifetime_budget } : undefined;
 }
 
 function sumBudgets(adSets: readonly RefreshedAdSet[]): Budget | undefined {
   const budget_type = adSets.find((adSet) => adSet.budget_type !== null)?.budget_type;
   if (!budget_type) return undefined;
   return { budget_type, budget: adSets.reduce((sum, { budget }) => sum + (budget ?? 0), 0) };
-}
-
-function instantOf(value: unknown): Date | null {
-  const instant = new Date(typeof value === 'number' ? value * 1000 : textOf(value));
-  return Number.isNaN(instant.getTime()) ? null : instant;
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

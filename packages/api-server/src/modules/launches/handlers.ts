@@ -1,80 +1,71 @@
+import type { Launch } from '@adlane/contract/launches';
 import { pageOf } from '../../db/page';
+import type { CallContext } from '../../http/CallContext';
 import type { UserCaller } from '../../http/callers';
 import type { ContractHandlers } from '../../http/contractHandlers';
 import { found } from '../../http/problem';
-import type { Database } from '../../ports';
-import { readLaunchInputs } from './inputs/launchInputs';
-import type { LaunchSettings } from './inputs/launchSettings';
+import type { UseCaseContext } from '../../http/UseCaseContext';
+import { reviewFacebookLaunch, storeFacebookLaunch } from './facebookLaunch';
+import { getOwnClientId } from './inputs/getOwnClientId';
 import { reviewInstantLaunch, storeInstantLaunch } from './instantLaunch';
-import { preflightFacebook } from './review/preflightFacebook';
-import { resumeLaunch, takeBackLaunch } from './saga/launchActions';
-import { findLaunch, type LaunchRow, listLaunches, viewLaunch, viewLaunches } from './saga/queries';
-import {
-  clientOf,
-  demandReady,
-  type LaunchCallContext,
-  labelOf,
-  reviewOf,
-  storeLaunch,
-} from './store/storeLaunch';
+import { launchAdapters } from './launchAdapters';
+import { enqueueLaunch } from './saga/enqueueLaunch';
+import { findLaunch, type LaunchRow } from './saga/queries';
+import { resumeLaunch } from './saga/resumeLaunch';
+import { rollBackLaunch } from './saga/rollBackLaunch';
+import { createLabeler } from './store/launchLabel';
+import { listLaunches, viewLaunch, viewLaunches } from './store/launchQueries';
+
+type Ctx = CallContext<UserCaller>;
 
 /** The calls of launching on Facebook (ads §7). */
 export function launchesHandlers(): ContractHandlers<'launches'> {
   return {
-    reviewFacebook: ({ body, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const inputs = await readLaunchInputs(tx, ctx.caller, body);
-        return reviewOf(inputs, preflightFacebook(inputs, ctx.ports.clock.now()));
-      }),
-    facebook: ({ body, ctx }) => begin(ctx, (tx) => storeFacebookLaunch(tx, ctx, body)),
-    reviewInstantFacebook: ({ body, ctx }) =>
-      ctx.inTenant(({ tx }) => reviewInstantLaunch(tx, { body, ctx })),
-    instantFacebook: ({ body, ctx }) => begin(ctx, (tx) => storeInstantLaunch(tx, { body, ctx })),
+    reviewFacebook: ({ body, ctx }) => ctx.inTenant((unit) => reviewFacebookLaunch(unit, body)),
+    facebook: ({ body, ctx }) =>
+      startLaunch(ctx, (unit) =>
+        storeFacebookLaunch(unit, { settings: body, createLabel: createLabeler(ctx) }),
+      ),
+    reviewInstantFacebook: ({ body, ctx }) => ctx.inTenant((unit) => reviewInstantLaunch(unit, body)),
+    instantFacebook: ({ body, ctx }) =>
+      startLaunch(ctx, (unit) => storeInstantLaunch(unit, { body, createLabel: createLabeler(ctx) })),
     list: ({ query, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const { rows, total } = await listLaunches(tx, ctx.caller.agency_id, query, clientOf(ctx.caller));
+      ctx.inTenant(async ({ tx, caller }) => {
+        const { rows, total } = await listLaunches(tx, caller.agency_id, query, getOwnClientId(caller));
         return pageOf(await viewLaunches(tx, rows), total, query);
       }),
-    view: ({ params, ctx }) =>
-      ctx.inTenant(async ({ tx }) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id))),
+    view: ({ params, ctx }) => viewStored(ctx, params.id),
     resume: async ({ params, ctx }) => {
-      await resumeLaunch(ctx, await ctx.inTenant(({ tx }) => readLaunch(tx, ctx.caller, params.id)));
-      return ctx.inTenant(async ({ tx }) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id)));
+      const launch = await ctx.inTenant(async (unit) => {
+        const stored = await readLaunch(unit, params.id);
+        await resumeLaunch(unit, stored);
+        return stored;
+      });
+      await enqueueLaunch(ctx.ports, launch);
+      return viewStored(ctx, params.id);
     },
     rollBack: async ({ params, ctx }) => {
-      await takeBackLaunch(ctx, await ctx.inTenant(({ tx }) => readLaunch(tx, ctx.caller, params.id)));
-      return ctx.inTenant(async ({ tx }) => viewLaunch(tx, await readLaunch(tx, ctx.caller, params.id)));
+      const launch = await ctx.inTenant((unit) => readLaunch(unit, params.id));
+      await rollBackLaunch(ctx, launchAdapters, launch);
+      return viewStored(ctx, params.id);
     },
   };
 }
 
-/** A launch that the caller may see: a client, those for itself. @throws Problem 404 */
-async function readLaunch(tx: Database, caller: UserCaller, id: number): Promise<LaunchRow> {
+/** Returns a launch that the caller may see; clients see those for themselves. @throws Problem 404 */
+async function readLaunch({ tx, caller }: UseCaseContext, id: number): Promise<LaunchRow> {
   const launch = found(await findLaunch(tx, caller.agency_id, id));
-  const client = clientOf(caller);
+  const client = getOwnClientId(caller);
   return found(client === undefined || launch.client_user_id === client ? launch : undefined);
 }
 
-/** Stores a launch and has it run; answers it as it stands. */
-async function begin(ctx: LaunchCallContext, store: (tx: Database) => Promise<number>) {
-  const { agency_id } = ctx.caller;
-  const id = await ctx.transact(store);
-  await ctx.ports.jobs.send(
-    'launch.run',
-    { agencyId: agency_id, launchId: id },
-    { key: `${agency_id}/${id}` },
-  );
-  return ctx.inTenant(async ({ tx }) => viewLaunch(tx, await readLaunch(tx, ctx.caller, id)));
+async function viewStored(ctx: Ctx, id: number): Promise<Launch> {
+  return ctx.inTenant(async (unit) => viewLaunch(unit.tx, await readLaunch(unit, id)));
 }
 
-/** @throws Problem 404, 412 where the account's source is disconnected, 422 with the field of each blocker */
-async function storeFacebookLaunch(
-  tx: Database,
-  ctx: LaunchCallContext,
-  settings: LaunchSettings,
-): Promise<number> {
-  const inputs = await readLaunchInputs(tx, ctx.caller, settings);
-  const ready = demandReady(inputs, preflightFacebook(inputs, ctx.ports.clock.now()));
-  const label = labelOf(ctx, { ...settings, leadFormId: ready.leadForm?.id ?? null });
-  return (await storeLaunch(tx, ctx, ready, { settings, label })).id;
+/** Stores a launch, queues it and returns it. */
+async function startLaunch(ctx: Ctx, store: (unit: UseCaseContext) => Promise<number>): Promise<Launch> {
+  const id = await ctx.inTenant(store);
+  await enqueueLaunch(ctx.ports, { agency_id: ctx.caller.agency_id, id });
+  return viewStored(ctx, id);
 }

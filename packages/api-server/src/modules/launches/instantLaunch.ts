@@ -1,60 +1,68 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
-import type { Database } from '../../ports';
-import { ownerOf } from '../access/visibility';
+import type { UseCaseContext } from '../../http/UseCaseContext';
 import { templateErrors } from '../templates/checkTemplate';
 import { deleteTemplate } from '../templates/queries';
 import { goneMessage } from '../templates/references';
 import { writeTemplate } from '../templates/storeTemplate';
+import { ownerOf } from '../access/visibility';
+import { facebookAdapter } from './facebook/facebookAdapter';
+import { fillInserts } from './inputs/fillInserts';
 import { readInstantInputs } from './inputs/launchInputs';
 import type { InstantLaunchSettings, LaunchInputs } from './inputs/launchSettings';
 import { preflightFacebook } from './review/preflightFacebook';
-import { demandReady, type LaunchCallContext, labelOf, reviewOf, storeLaunch } from './store/storeLaunch';
+import { checkReady, toReview } from './review/reviewLaunch';
+import { planSteps } from './saga/planSteps';
+import type { CreateLabel } from './store/launchLabel';
+import { storeLaunch } from './store/storeLaunch';
 
-type InstantCall = { readonly body: InstantLaunchSettings; readonly ctx: LaunchCallContext };
-
-/** What is in the way of an instant launch, and what it would send; stores nothing. */
-export async function reviewInstantLaunch(tx: Database, { body, ctx }: InstantCall): Promise<LaunchReview> {
-  const inputs = await readInstantInputs(tx, ctx.caller, body);
-  return reviewOf(inputs, findBlockers(inputs, body, ctx.ports.clock.now()));
+/** Returns the blockers of an instant launch and the requests that it would send; stores nothing. */
+export async function reviewInstantLaunch(
+  unit: UseCaseContext,
+  body: InstantLaunchSettings,
+): Promise<LaunchReview> {
+  const inputs = await readInstantInputs(unit, body);
+  return toReview(facebookAdapter, inputs, findBlockers(inputs, body, unit.now));
 }
 
 /**
- * Stores an instant launch (spec ads §2) with a hidden template that keeps what it was made of; the launch's id. A repeat
- * under the same key answers the launch that stands and leaves no second template.
+ * Stores an instant launch (spec ads §2) with a hidden template of its contents. A repeat under the same key returns the
+ * existing launch and leaves no second template.
+ * @returns the launch's id
  * @throws Problem 412 where the account's source is disconnected, 422 with the field of each blocker
  */
-export async function storeInstantLaunch(tx: Database, { body, ctx }: InstantCall): Promise<number> {
-  const { caller } = ctx;
-  const now = ctx.ports.clock.now();
-  const inputs = await readInstantInputs(tx, caller, body);
-  const ready = demandReady(inputs, findBlockers(inputs, body, now));
+export async function storeInstantLaunch(
+  unit: UseCaseContext,
+  { body, createLabel }: { readonly body: InstantLaunchSettings; readonly createLabel: CreateLabel },
+): Promise<number> {
+  const { tx, caller, now } = unit;
+  const found = await readInstantInputs(unit, body);
+  const inputs = checkReady(found, findBlockers(found, body, now));
   const { niche, adCreativeType, templateContent, templateTargeting, templateMediaIds, ...terms } = body;
-  const template_id = await writeTemplate(
-    { tx, caller, now },
-    {
-      isHidden: true,
-      form: {
-        name: body.campaignName,
-        niche,
-        adCreativeType,
-        templateAdType: body.FbAdSetting.ad_launch_type,
-        templateContent,
-        templateTargeting,
-        templateMediaIds,
-        platforms: ['facebook'],
-        status: 'active',
-        // Written for one client: the others have no business with it.
-        ...(ownerOf(caller) === null && { isVisibilityAllowed: false }),
-      },
+  const template_id = await writeTemplate(unit, {
+    isHidden: true,
+    form: {
+      name: body.campaignName,
+      niche,
+      adCreativeType,
+      templateAdType: body.FbAdSetting.ad_launch_type,
+      templateContent,
+      templateTargeting,
+      templateMediaIds,
+      platforms: ['facebook'],
+      status: 'active',
+      // Written for one client: the others must not see it.
+      ...(ownerOf(caller) === null && { isVisibilityAllowed: false }),
     },
-  );
+  });
   const settings = { ...terms, template_id };
-  const { id, isNew } = await storeLaunch(tx, ctx, ready, { settings, label: labelOf(ctx, body) });
+  const label = createLabel(body);
+  const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
+  const { id, isNew } = await storeLaunch(unit, { platform: 'facebook', inputs, settings, label, steps });
   if (!isNew) await deleteTemplate(tx, caller.agency_id, template_id);
   return id;
 }
 
-/** What keeps any launch from starting, and besides what a template would not be stored with: each field once. */
+/** Finds the blockers of any launch and those of a template that could not be saved; one for each field. */
 function findBlockers(inputs: LaunchInputs, body: InstantLaunchSettings, now: Date): LaunchBlocker[] {
   const { templateContent, templateTargeting } = inputs.template;
   const templateAdType = body.FbAdSetting.ad_launch_type;

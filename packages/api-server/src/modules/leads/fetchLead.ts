@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { FacebookError } from '../../connectors/facebook/facebookError';
-import { readFormLead } from '../../connectors/facebook/formLeads';
-import type { GraphClient } from '../../connectors/facebook/graphClient';
+import { readFormLead, readFormName } from '../../connectors/facebook/formLeads';
 import { judgeFacebookError } from '../../connectors/facebook/judgeFacebookError';
 import { ads } from '../../db/schema/ads';
 import { pages, sources } from '../../db/schema/sources';
@@ -26,21 +25,13 @@ export async function fetchLead(ports: Ports, event: JobPayloads['leads.fetch'])
     try {
       const client = await openPage(ports, page, await openFacebook(ports, source));
       const lead = await readFormLead(client, event.leadId);
-      const formName = await readFormName(client, lead.formId || event.formId);
+      const formName = await readFormName(client, lead.formId || event.formId).catch(() => '');
       const origin = { agency_id: page.agency_id, client_id: source.client_id, formName };
       await storeLead(ports, origin, { ...lead, formId: lead.formId || event.formId });
     } catch (error) {
       await passOver(ports, source, error);
     }
   }
-}
-
-/** A form's name is a nicety: the lead is kept without it. */
-async function readFormName(page: GraphClient, formId: string): Promise<string> {
-  const answer = await page({ method: 'GET', path: formId, params: { fields: 'name' } }).catch(
-    () => undefined,
-  );
-  return typeof answer?.name === 'string' ? answer.name : '';
 }
 
 /** A connection that is gone or not allowed keeps no other from its leads. @throws Error worth trying again */

@@ -89,7 +89,7 @@ async function readRow(ports: Ports, record: ImportRecord, row: ImportRow): Prom
 
 async function toTemplate(ports: Ports, record: ImportRecord, tree: CampaignTree): Promise<ReadRow> {
   const template = campaignTemplate(tree);
-  if (template === undefined) return { error: `${notOffered}${String(tree.campaign.objective)}.` };
+  if (template === undefined) return { error: `${notOffered}${tree.campaign.objective}.` };
   const pictures = await takePictures(ports, record.agency_id, tree.pictures);
   return { template, pictures, lost: tree.pictures.size - pictures.length };
 }

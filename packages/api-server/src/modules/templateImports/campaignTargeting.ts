@@ -1,8 +1,8 @@
 import { placementPlatforms, specialAdCategories } from '@adlane/contract/constants';
 import { checkRadius, limits } from '@adlane/contract/rules';
 import { createDefaultTemplateTargeting, type Template } from '@adlane/contract/templates';
-import type { GraphAnswer } from '../../connectors/facebook/graphClient';
-import { objectOf, objectsOf, textOf, textsOf } from '../../connectors/facebook/graphValues';
+import type { CreativeNode, FacebookTargeting } from '../../connectors/facebook/campaignShapes';
+import { AdSetNode } from '../../connectors/facebook/campaignShapes';
 import type { CampaignTree } from '../../connectors/facebook/readCampaigns';
 
 type Targeting = Template['templateTargeting'];
@@ -10,115 +10,107 @@ type Targeting = Template['templateTargeting'];
 /** Audience and placement of a campaign's first ad set as a template holds them. Dates are the launch's. Pure. */
 export function campaignTargeting({ campaign, adSets, creatives }: CampaignTree): Targeting {
   const defaults = createDefaultTemplateTargeting();
-  const adSet = objectOf(adSets[0]);
-  const targeting = objectOf(adSet.targeting);
+  const { targeting, billing_event } = adSets[0] ?? AdSetNode.parse({});
   return {
     ...defaults,
-    ...agesOf(targeting),
-    ...reachOf(targeting),
-    ...placementsOf(targeting, defaults),
-    ...devicesOf(targeting, defaults),
-    gender: genderOf(targeting),
-    detailedTargeting: detailsOf(targeting),
+    ...toAges(targeting),
+    ...toReach(targeting),
+    ...toPlacements(targeting, defaults),
+    ...toDevices(targeting, defaults),
+    gender: toGender(targeting),
+    detailedTargeting: toDetails(targeting),
     startTime: null,
     endTime: null,
-    specialAdCategory: categoryOf(campaign),
-    locales: textsOf(targeting.locales).map(Number).filter(Number.isInteger),
-    utmTags: utmTagsOf(creatives, defaults.utmTags),
+    specialAdCategory: toCategory(campaign),
+    locales: targeting.locales.map(Number).filter(Number.isInteger),
+    utmTags: parseUtmTags(creatives, defaults.utmTags),
     isMultiAdvertiser: !creatives.some(
-      ({ contextual_multi_ads }) => objectOf(contextual_multi_ads).enroll_status === 'OPT_OUT',
+      ({ contextual_multi_ads }) => contextual_multi_ads.enroll_status === 'OPT_OUT',
     ),
-    billingEvent: textOf(adSet.billing_event) || defaults.billingEvent,
+    billingEvent: billing_event || defaults.billingEvent,
   };
 }
 
-function agesOf({ age_min, age_max }: GraphAnswer): Pick<Targeting, 'minAge' | 'maxAge'> {
+function toAges({ age_min, age_max }: FacebookTargeting): Pick<Targeting, 'minAge' | 'maxAge'> {
   const { min, max } = limits.age;
-  const within = (value: unknown, otherwise: number) =>
-    typeof value === 'number' ? Math.min(max, Math.max(min, Math.trunc(value))) : otherwise;
-  return { minAge: within(age_min, min), maxAge: within(age_max, max) };
+  const clamp = (value: number | null, otherwise: number) =>
+    value === null ? otherwise : Math.min(max, Math.max(min, Math.trunc(value)));
+  return { minAge: clamp(age_min, min), maxAge: clamp(age_max, max) };
 }
 
-function genderOf({ genders }: GraphAnswer): Targeting['gender'] {
-  const [only, second] = textsOf(genders);
+function toGender({ genders }: FacebookTargeting): Targeting['gender'] {
+  const [only, second] = genders;
   if (second !== undefined) return 'both';
   return only === '1' ? 'male' : only === '2' ? 'female' : 'both';
 }
 
 /** The first pin's radius, where a template may hold it; places themselves are chosen at launch. */
-function reachOf({ geo_locations }: GraphAnswer): Partial<Pick<Targeting, 'radius' | 'distanceUnit'>> {
-  const { custom_locations, cities } = objectOf(geo_locations);
-  const pin = [...objectsOf(custom_locations), ...objectsOf(cities)].find(
-    ({ radius }) => typeof radius === 'number',
-  );
-  const radius = Number(pin?.radius);
+function toReach({ geo_locations }: FacebookTargeting): Partial<Pick<Targeting, 'radius' | 'distanceUnit'>> {
+  const { custom_locations, cities } = geo_locations;
+  const pin = [...custom_locations, ...cities].find(({ radius }) => radius !== null);
+  const radius = pin?.radius ?? Number.NaN;
   if (checkRadius(radius) !== undefined) return {};
   return { radius, distanceUnit: pin?.distance_unit === 'kilometer' ? 'kilometer' : 'mile' };
 }
 
 /** Automatic where no platform is named; else the positions of the named ones. */
-function placementsOf(
-  targeting: GraphAnswer,
+function toPlacements(
+  targeting: FacebookTargeting,
   defaults: Targeting,
 ): Pick<Targeting, 'placement' | 'platform'> {
-  const named = textsOf(targeting.publisher_platforms);
+  const named = targeting.publisher_platforms;
   if (named.length === 0) return { placement: 'Automatic', platform: defaults.platform };
   const positions = placementPlatforms.map((platform) => {
-    const chosen = textsOf(targeting[`${platform}_positions`]);
+    const chosen = targeting[`${platform}_positions`];
     if (!named.includes(platform)) return [platform, []];
     return [platform, chosen.length > 0 ? chosen : (defaults.platform[platform] ?? [])];
   });
   return { placement: 'Manual', platform: Object.fromEntries(positions) };
 }
 
-function devicesOf(
-  targeting: GraphAnswer,
+function toDevices(
+  targeting: FacebookTargeting,
   { devicePlacement, mobilePlacement }: Targeting,
 ): Pick<Targeting, 'devicePlacement' | 'mobilePlacement'> {
-  const devices = textsOf(targeting.device_platforms);
+  const devices = targeting.device_platforms;
   const only = devices.length === 1 ? devices[0] : undefined;
   return {
     devicePlacement: only === undefined ? devicePlacement : { devices, fe_device_type: only },
     mobilePlacement: {
       ...mobilePlacement,
-      user_device: textsOf(targeting.user_device),
-      excluded_user_device: textsOf(targeting.excluded_user_device),
-      wireless_carrier: textsOf(targeting.wireless_carrier),
-      fe_os_manage: systemOf(textsOf(targeting.user_os)[0] ?? ''),
+      user_device: targeting.user_device,
+      excluded_user_device: targeting.excluded_user_device,
+      wireless_carrier: targeting.wireless_carrier,
+      fe_os_manage: parseSystem(targeting.user_os[0] ?? ''),
     },
   };
 }
 
 /** `iOS`, `iOS_ver_15.0_and_above` and `Android_ver_8.0_to_12.0` in their parts. */
-function systemOf(text: string): Targeting['mobilePlacement']['fe_os_manage'] {
+function parseSystem(text: string): Targeting['mobilePlacement']['fe_os_manage'] {
   const [, os = 'all', minOS = '', maxOS = ''] =
     /^(iOS|Android)(?:_ver_([\d.]+)(?:_and_above|_to_([\d.]+)))?$/.exec(text) ?? [];
   return { os, minOS, maxOS };
 }
 
 /** Interests and behaviours by their names; all other kinds are demographics that keep theirs. */
-function detailsOf({ flexible_spec }: GraphAnswer): Targeting['detailedTargeting'] {
+function toDetails({ flexible_spec }: FacebookTargeting): Targeting['detailedTargeting'] {
   const found: Targeting['detailedTargeting'] = { interests: [], behaviors: [], demographics: [] };
-  for (const spec of objectsOf(flexible_spec)) {
+  for (const spec of flexible_spec) {
     for (const [kind, choices] of Object.entries(spec)) {
       const list = kind === 'interests' || kind === 'behaviors' ? found[kind] : found.demographics;
-      for (const { id, name } of objectsOf(choices)) {
-        list.push({ id: textOf(id), name: textOf(name), type: kind });
-      }
+      list.push(...choices.map((choice) => ({ ...choice, type: kind })));
     }
   }
   return found;
 }
 
-function categoryOf({ special_ad_categories }: GraphAnswer): Targeting['specialAdCategory'] {
-  const named = textsOf(special_ad_categories);
-  return specialAdCategories.find((category) => named.includes(category)) ?? 'NONE';
+function toCategory({ special_ad_categories }: CampaignTree['campaign']): Targeting['specialAdCategory'] {
+  return specialAdCategories.find((category) => special_ad_categories.includes(category)) ?? 'NONE';
 }
 
-function utmTagsOf(creatives: readonly GraphAnswer[], none: Targeting['utmTags']): Targeting['utmTags'] {
-  const tags = new URLSearchParams(
-    creatives.map(({ url_tags }) => textOf(url_tags)).find((text) => text !== ''),
-  );
+function parseUtmTags(creatives: readonly CreativeNode[], none: Targeting['utmTags']): Targeting['utmTags'] {
+  const tags = new URLSearchParams(creatives.find(({ url_tags }) => url_tags !== '')?.url_tags);
   return {
     utm_source: tags.get('utm_source') ?? none.utm_source,
     utm_medium: tags.get('utm_medium') ?? none.utm_medium,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { adStatus, readAdStatus } from './adStatus';
+import { DeliveryNode } from '../../../connectors/facebook/shapes';
+import { mapEffectiveStatus, toAdStatus } from './adStatus';
 
-describe('adStatus', () => {
+describe('mapEffectiveStatus', () => {
   it.each([
     ['PENDING_REVIEW', {}, 'in review'],
     ['IN_PROCESS', {}, 'in review'],
@@ -19,13 +20,13 @@ describe('adStatus', () => {
     ['ACTIVE', { learningStatus: 'LEARNING' }, 'learning'],
     ['ACTIVE', { learningStatus: 'SUCCESS' }, 'active'],
     ['ACTIVE', {}, 'active'],
-  ] as const)('%s with %o is %s', (effective_status, more, state) => {
-    expect(adStatus({ effective_status, ...more })).toBe(state);
+  ] as const)('shows %s with %o as %s', (effective_status, more, state) => {
+    expect(mapEffectiveStatus({ effective_status, ...more })).toBe(state);
   });
 
-  it('reads a node', () => {
+  it('reads the learning stage of an answer, and needs attention for an empty one', () => {
     const adset = { learning_stage_info: { status: 'LEARNING' } };
-    expect(readAdStatus({ effective_status: 'ACTIVE', adset })).toBe('learning');
-    expect(readAdStatus({})).toBe('attention needed');
+    expect(toAdStatus(DeliveryNode.parse({ effective_status: 'ACTIVE', adset }))).toBe('learning');
+    expect(toAdStatus(DeliveryNode.parse({}))).toBe('attention needed');
   });
 });

@@ -1,19 +1,28 @@
 import type { Ad } from '@adlane/contract/ads';
+import type { DeliveryNode } from '../../../connectors/facebook/shapes';
 
-/** What Facebook tells of an ad. */
+type StatusNode = Pick<DeliveryNode, 'effective_status'> & {
+  readonly adset: Pick<DeliveryNode, 'learning_stage_info'>;
+};
+
+/** An ad's state on Facebook. */
 export type PlatformAdState = {
   readonly effective_status: string;
   /** `LEARNING` while the ad set learns. */
   readonly learningStatus?: string | null;
-  /** `processing` while the ad's video is worked on. */
+  /** `processing` while Facebook converts the ad's video. */
   readonly videoStatus?: string | null;
 };
 
 /**
- * The display state of ads §4 that follows from Facebook's `effective_status`. What is on but starts later is shown as
- * scheduled by the list itself. A status that is not known (Facebook adds some with each version) needs attention.
+ * Returns the display state of ads §4 for Facebook's `effective_status`. The list itself shows active ads that start later
+ * as scheduled. Unknown statuses (Facebook adds some with each version) need attention.
  */
-export function adStatus({ effective_status, learningStatus, videoStatus }: PlatformAdState): Ad['status'] {
+export function mapEffectiveStatus({
+  effective_status,
+  learningStatus,
+  videoStatus,
+}: PlatformAdState): Ad['status'] {
   switch (effective_status) {
     case 'PENDING_REVIEW':
     case 'IN_PROCESS':
@@ -32,15 +41,7 @@ export function adStatus({ effective_status, learningStatus, videoStatus }: Plat
   }
 }
 
-/** The same from a node that Facebook answered (`effective_status`, `adset { learning_stage_info }`). */
-export function readAdStatus(node: Readonly<Record<string, unknown>>): Ad['status'] {
-  const effective_status = typeof node.effective_status === 'string' ? node.effective_status : '';
-  return adStatus({ effective_status, learningStatus: readLearningStatus(node.adset) });
-}
-
-function readLearningStatus(adSet: unknown): string | null {
-  const info =
-    typeof adSet === 'object' && adSet !== null ? Reflect.get(adSet, 'learning_stage_info') : undefined;
-  const status: unknown = typeof info === 'object' && info !== null ? Reflect.get(info, 'status') : undefined;
-  return typeof status === 'string' ? status : null;
+/** Returns the same for a node of Facebook's. */
+export function toAdStatus({ effective_status, adset }: StatusNode): Ad['status'] {
+  return mapEffectiveStatus({ effective_status, learningStatus: adset.learning_stage_info.status });
 }

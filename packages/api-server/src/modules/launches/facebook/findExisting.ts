@@ -1,56 +1,39 @@
 import { readList } from '../../../connectors/facebook/readList';
+import { NamedNode } from '../../../connectors/facebook/shapes';
 import type { LaunchStepRow } from '../saga/queries';
-import type { LaunchConnection } from './launchConnection';
-import { isLabelled, labelledEdges, stepKind } from './stepKinds';
-
-type SentStep = Pick<LaunchStepRow, 'key' | 'path' | 'request'>;
+import type { FacebookLaunchSteps } from './openFacebookLaunch';
+import { isLabelled, labelledEdges, parseStepKind } from './stepKinds';
 
 /**
- * What an earlier sending of this step may have created without our hearing of it: the external id of the object that
- * carries the launch's label and the step's name, or undefined where there is none. Steps that may simply be sent again
- * (reads, switches, pictures, which Facebook knows by their bytes) answer undefined.
+ * Finds what an earlier attempt of this step created without its answer arriving: the id of the object with the launch's
+ * label and the step's name. Steps that are safe to repeat (reads, activations, images, which Facebook knows by their
+ * bytes) return undefined.
  */
 export async function findExisting(
-  connection: LaunchConnection,
-  step: SentStep,
-  labelId: string | null,
+  { user, page, accountPath, steps }: FacebookLaunchSteps,
+  step: Pick<LaunchStepRow, 'key' | 'path' | 'request'>,
 ): Promise<string | undefined> {
-  const kind = stepKind(step.key);
+  const kind = parseStepKind(step.key);
+  const { name, title } = step.request;
   if (isLabelled(kind)) {
-    if (labelId === null) return undefined;
-    const path = `${connection.accountPath}/${labelledEdges[kind]}bylabels`;
-    const rows = await readList(connection.user, path, { ad_label_ids: [labelId], fields: 'id,name' });
-    return idOfNamed(rows, 'name', step.request.name);
+    const labelId = steps.find((other) => other.key === 'label')?.external_id;
+    if (!labelId) return undefined;
+    const params = { ad_label_ids: [labelId], fields: 'id,name' };
+    const rows = await readList(user, `${accountPath}/${labelledEdges[kind]}bylabels`, params, NamedNode);
+    return rows.find((row) => row.name === name)?.id;
   }
   switch (kind) {
     case 'label':
-      return idOfNamed(
-        await readList(connection.user, step.path, { fields: 'id,name' }),
-        'name',
-        step.request.name,
-      );
-    case 'leadForm':
-      return idOfNamed(
-        await readList(await connection.page(), step.path, { fields: 'id,name' }),
-        'name',
-        step.request.name,
-      );
-    case 'video':
-      return idOfNamed(
-        await readList(connection.user, step.path, { fields: 'id,title' }),
-        'title',
-        step.request.title,
-      );
+    case 'leadForm': {
+      const client = kind === 'label' ? user : await page();
+      const rows = await readList(client, step.path, { fields: 'id,name' }, NamedNode);
+      return rows.find((row) => row.name === name)?.id;
+    }
+    case 'video': {
+      const rows = await readList(user, step.path, { fields: 'id,title' }, NamedNode);
+      return rows.find((row) => row.title === title)?.id;
+    }
     default:
       return undefined;
   }
-}
-
-function idOfNamed(
-  rows: readonly Readonly<Record<string, unknown>>[],
-  field: string,
-  name: unknown,
-): string | undefined {
-  const found = rows.find((row) => row[field] === name)?.id;
-  return typeof found === 'string' ? found : undefined;
 }

@@ -1,12 +1,13 @@
 import type { LaunchStep } from '@adlane/contract/launches';
 import { describe, expect, it } from 'vitest';
 import { exampleLaunch, picture } from '../../../../test/exampleLaunch';
-import { planFacebookLaunch } from './planFacebookLaunch';
-import { stepKind } from './stepKinds';
+import { planSteps } from '../saga/planSteps';
+import { facebookAdapter } from './facebookAdapter';
+import { parseStepKind } from './stepKinds';
 
 const label = 'adlane-x';
 const plan = (...changes: Parameters<typeof exampleLaunch>) =>
-  planFacebookLaunch(exampleLaunch(...changes), label);
+  planSteps(facebookAdapter, exampleLaunch(...changes), label);
 const keys = (steps: readonly LaunchStep[]) => steps.map((step) => step.key);
 const requestOf = (steps: readonly LaunchStep[], key: string) =>
   steps.find((step) => step.key === key)?.request;
@@ -43,7 +44,7 @@ describe('the order of a launch', () => {
       'state',
     ]);
     expect(steps.every((step) => step.status === 'pending')).toBe(true);
-    expect(() => steps.forEach((step) => stepKind(step.key))).not.toThrow();
+    expect(() => steps.forEach((step) => parseStepKind(step.key))).not.toThrow();
   });
 
   it('creates no form that stands on the page already, and none for other kinds of ads', () => {

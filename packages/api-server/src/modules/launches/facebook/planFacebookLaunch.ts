@@ -1,6 +1,6 @@
-import type { LaunchStep } from '@adlane/contract/launches';
 import type { ReadyLaunchInputs } from '../inputs/launchSettings';
 import { dynamicAssets, launchVariants, splitBudget } from '../inputs/launchVariants';
+import type { PlannedStep } from '../saga/PlatformAdapter';
 import { placeholder } from '../saga/placeholders';
 import { mapCreative, mapDynamicCreative, mediaKey } from './facebookCreative';
 import { mapLeadForm } from './facebookLeadForm';
@@ -11,7 +11,6 @@ const namePrefix = 'ADL';
 /** What is read of an ad to tell its state. */
 export const adStateFields = 'id,status,effective_status,issues_info,adset{learning_stage_info}';
 
-type PlannedRequest = Pick<LaunchStep, 'key' | 'title' | 'method' | 'path' | 'request'>;
 type PlanContext = {
   readonly inputs: ReadyLaunchInputs;
   /** Name of the label that every object carries. */
@@ -26,16 +25,15 @@ type PlannedAd = {
 };
 
 /**
- * The exact requests of a Facebook launch, in order: look at account and page, upload, lead form, dry run, campaign,
- * ad sets, creatives, ads (all paused), read back, then switch on ads, ad sets and, last, the campaign.
- * A launch that is asked to stay paused leaves the campaign off. Values such as `{campaign}` stand for ids that earlier steps bring. Pure.
+ * Returns the requests that create a Facebook launch, in order: checks of account and page, uploads, lead form, dry run,
+ * campaign, ad sets, creatives, ads (all paused), then each is read back. Values such as `{campaign}` stand for ids that
+ * earlier steps bring. Pure.
  */
-export function planFacebookLaunch(inputs: ReadyLaunchInputs, label: string): LaunchStep[] {
+export function planFacebookCreation(inputs: ReadyLaunchInputs, label: string): PlannedStep[] {
   const campaignName = `${namePrefix} ${inputs.settings.campaignName}`;
-  const context: PlanContext = { inputs, label, campaignName, shape: shapeOf(inputs, campaignName) };
+  const context: PlanContext = { inputs, label, campaignName, shape: planShape(inputs, campaignName) };
   const { adSets, ads } = context.shape;
-  const numbers = Array.from({ length: adSets }, (_none, index) => index + 1);
-  const requests: PlannedRequest[] = [
+  return [
     ...planChecks(context),
     ...planUploads(context),
     ...planLeadForm(context),
@@ -43,20 +41,33 @@ export function planFacebookLaunch(inputs: ReadyLaunchInputs, label: string): La
     ...planAdSets(context),
     ...ads.flatMap((ad) => planAd(context, ad)),
     readBack('campaign', 'campaign', 'id,status,effective_status'),
-    ...numbers.map((number) =>
+    ...countTo(adSets).map((number) =>
       readBack(`adset:${number}`, `ad set ${number}`, 'id,status,daily_budget,lifetime_budget'),
     ),
     ...ads.map(({ number }) => readBack(`ad:${number}`, `ad ${number}`, adStateFields)),
+  ];
+}
+
+/**
+ * Returns the requests that activate a Facebook launch: ads, ad sets and, last, the campaign; then the ad's state is read.
+ * A launch with the status PAUSED leaves its campaign off. Pure.
+ */
+export function planFacebookActivation(inputs: ReadyLaunchInputs): PlannedStep[] {
+  const { adSets, ads } = planShape(inputs, '');
+  return [
     ...ads.map(({ number }) => switchOn(`ad:${number}`, `ad ${number}`)),
-    ...numbers.map((number) => switchOn(`adset:${number}`, `ad set ${number}`)),
+    ...countTo(adSets).map((number) => switchOn(`adset:${number}`, `ad set ${number}`)),
     ...(inputs.settings.settings?.status === 'PAUSED' ? [] : [switchOn('campaign', 'campaign')]),
     { ...readBack('ad:1', 'state of the ad', adStateFields), key: 'state' },
   ];
-  return requests.map((request) => ({ ...request, status: 'pending', external_id: null, error: null }));
+}
+
+function countTo(count: number): number[] {
+  return Array.from({ length: count }, (_none, index) => index + 1);
 }
 
 /** How many ad sets and ads the campaign structure makes (ads §9). */
-function shapeOf(inputs: ReadyLaunchInputs, campaignName: string): PlanContext['shape'] {
+function planShape(inputs: ReadyLaunchInputs, campaignName: string): PlanContext['shape'] {
   const structure = inputs.template.templateContent.campaignStructure;
   if (structure === 'dynamic') {
     const creative = mapDynamicCreative(inputs, `${campaignName} | Ad 1`);
@@ -70,8 +81,8 @@ function shapeOf(inputs: ReadyLaunchInputs, campaignName: string): PlanContext['
   return { adSets: structure === 'multiple_adsets_one_ad' ? ads.length : 1, ads };
 }
 
-function planChecks({ inputs }: PlanContext): PlannedRequest[] {
-  const account: PlannedRequest = {
+function planChecks({ inputs }: PlanContext): PlannedStep[] {
+  const account: PlannedStep = {
     key: 'checkAccount',
     title: 'Check the ad account',
     method: 'GET',
@@ -91,7 +102,7 @@ function planChecks({ inputs }: PlanContext): PlannedRequest[] {
   ];
 }
 
-function planUploads({ inputs, label }: PlanContext): PlannedRequest[] {
+function planUploads({ inputs, label }: PlanContext): PlannedStep[] {
   const isDynamic = inputs.template.templateContent.campaignStructure === 'dynamic';
   const media = isDynamic ? dynamicAssets(inputs.template, inputs.media).media : inputs.media;
   return media.map((item) => ({
@@ -106,7 +117,7 @@ function planUploads({ inputs, label }: PlanContext): PlannedRequest[] {
   }));
 }
 
-function planLeadForm({ inputs, label }: PlanContext): PlannedRequest[] {
+function planLeadForm({ inputs, label }: PlanContext): PlannedStep[] {
   const { leadForm, page, settings } = inputs;
   if (settings.FbAdSetting.ad_launch_type !== 'leadform' || !leadForm || leadForm.external_id) return [];
   return [
@@ -126,7 +137,7 @@ function categoryCountries({ template, settings }: ReadyLaunchInputs): readonly 
   return own.length > 0 ? own : settings.countries;
 }
 
-function planCampaign({ inputs, label, campaignName }: PlanContext): PlannedRequest[] {
+function planCampaign({ inputs, label, campaignName }: PlanContext): PlannedStep[] {
   const { settings, template, account } = inputs;
   const category = template.templateTargeting.specialAdCategory;
   const path = `${account.external_id}/campaigns`;
@@ -166,7 +177,7 @@ function planCampaign({ inputs, label, campaignName }: PlanContext): PlannedRequ
 
 const labelled = { adlabels: [{ id: placeholder('label') }] };
 
-function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedRequest[] {
+function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[] {
   const { settings, template, account } = inputs;
   const { targeting, leftOut } = mapTargeting(inputs);
   const note = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}: closed, or not for this ad)` : '';
@@ -179,7 +190,7 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedReques
       name: `${campaignName} | Ad set ${index + 1}`,
       campaign_id: placeholder('campaign'),
       status: 'PAUSED',
-      ...goalOf(inputs),
+      ...mapGoal(inputs),
       bid_strategy: settings.settings?.bidStrategy ?? 'LOWEST_COST_WITHOUT_CAP',
       ...(settings.settings?.bidAmount ? { bid_amount: settings.settings.bidAmount } : {}),
       [settings.budgetType === 'daily' ? 'daily_budget' : 'lifetime_budget']: budget,
@@ -192,7 +203,7 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedReques
   }));
 }
 
-function goalOf({ settings, template, page }: ReadyLaunchInputs): Record<string, unknown> {
+function mapGoal({ settings, template, page }: ReadyLaunchInputs): Record<string, unknown> {
   const { ad_launch_type: type, field } = settings.FbAdSetting;
   const goal = field.optimization_goal;
   const billingEvent = settings.settings?.billingEvent ?? template.templateTargeting.billingEvent;
@@ -212,7 +223,7 @@ function goalOf({ settings, template, page }: ReadyLaunchInputs): Record<string,
   };
 }
 
-function planAd({ inputs, campaignName }: PlanContext, ad: PlannedAd): PlannedRequest[] {
+function planAd({ inputs, campaignName }: PlanContext, ad: PlannedAd): PlannedStep[] {
   const account = inputs.account.external_id;
   return [
     {
@@ -238,7 +249,7 @@ function planAd({ inputs, campaignName }: PlanContext, ad: PlannedAd): PlannedRe
   ];
 }
 
-function readBack(key: string, what: string, fields: string): PlannedRequest {
+function readBack(key: string, what: string, fields: string): PlannedStep {
   return {
     key: `read:${key}`,
     title: `Read back the ${what}`,
@@ -248,7 +259,7 @@ function readBack(key: string, what: string, fields: string): PlannedRequest {
   };
 }
 
-function switchOn(key: string, what: string): PlannedRequest {
+function switchOn(key: string, what: string): PlannedStep {
   return {
     key: `activate:${key}`,
     title: `Switch on the ${what}`,

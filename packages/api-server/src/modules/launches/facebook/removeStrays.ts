@@ -1,36 +1,34 @@
 import { FacebookError } from '../../../connectors/facebook/facebookError';
-import { readList } from '../../../connectors/facebook/readList';
-import type { LaunchContext } from '../saga/LaunchContext';
-import { labelledEdges } from './stepKinds';
+import { listLabelled } from './listLabelled';
+import type { FacebookLaunch, FacebookLaunchSteps } from './openFacebookLaunch';
 
 /**
- * Deletes what carries the launch's label and is not one of its own: made by a request that took effect long after its
- * worker was given up. Everything of a launch is still paused when this runs, so nothing of it has cost anything.
+ * Deletes objects with the launch's label that are not the launch's own: a request created them long after its worker was
+ * given up. Everything is still paused when this runs, so nothing has cost money.
  */
-export async function removeStrays({ connection, steps, launch, ports }: LaunchContext): Promise<void> {
+export async function removeStrays(facebook: FacebookLaunchSteps): Promise<void> {
+  const { steps, user, launch, ports } = facebook;
   const labelId = steps.find((step) => step.key === 'label')?.external_id;
   if (!labelId) return;
   const own = new Set(steps.map((step) => step.external_id));
-  for (const edge of [labelledEdges.campaign, labelledEdges.adset, labelledEdges.ad]) {
-    const path = `${connection.accountPath}/${edge}bylabels`;
-    const rows = await readList(connection.user, path, { ad_label_ids: [labelId], fields: 'id' });
-    for (const { id } of rows) {
-      if (typeof id !== 'string' || own.has(id)) continue;
-      await connection.user({ method: 'DELETE', path: id });
-      ports.log.warn({ launch_id: launch.id, edge, id }, 'A launch deleted a stray of its own');
+  for (const kind of ['campaign', 'adset', 'ad'] as const) {
+    for (const id of await listLabelled(facebook, kind, labelId)) {
+      if (own.has(id)) continue;
+      await user({ method: 'DELETE', path: id });
+      ports.log.warn({ launch_id: launch.id, kind, id }, 'A launch deleted a stray object');
     }
   }
 }
 
-/** Deletes what a worker made after it had lost its launch; another worker's is the one that counts. */
-export async function removeLate({ connection, launch, ports }: LaunchContext, id: string): Promise<void> {
+/** Deletes what a worker created after it lost its launch: only the other worker's object counts. */
+export async function removeStray({ user, launch, ports }: FacebookLaunch, id: string): Promise<void> {
   try {
-    await connection.user({ method: 'DELETE', path: id });
+    await user({ method: 'DELETE', path: id });
   } catch (error) {
     if (!(error instanceof FacebookError)) throw error;
     ports.log.warn(
       { launch_id: launch.id, id, reason: error.message },
-      'A stray of a launch could not be deleted',
+      'A stray object of a launch could not be deleted',
     );
   }
 }

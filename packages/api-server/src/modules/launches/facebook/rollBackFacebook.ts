@@ -1,30 +1,19 @@
-import { readList } from '../../../connectors/facebook/readList';
-import { inTenant } from '../../../db/tenant';
-import type { LaunchContext } from '../saga/LaunchContext';
-import { nextStepStatus } from '../saga/launch.machine';
-import { updateStep } from '../saga/queries';
-import { isLabelled, labelledEdges, stepKind } from './stepKinds';
+import { listLabelled } from './listLabelled';
+import type { FacebookLaunchSteps } from './openFacebookLaunch';
+import { isLabelled, parseStepKind } from './stepKinds';
 
 /**
- * Deletes at Facebook what a launch created: its campaign (which takes ad sets and ads along) and its creatives, found
- * by label, so that nothing is missed whose answer was lost. Pictures, the lead form and the label cost nothing and stay.
- * Steps whose object is gone are marked; they keep their ids. @throws FacebookError where Facebook refuses
+ * Deletes on Facebook what a launch created: its campaign (with its ad sets and ads) and its creatives, found by label, so
+ * that nothing with a lost answer is missed. Images, the lead form and the label cost nothing and remain.
+ * @returns keys of the steps whose objects no longer exist
+ * @throws FacebookError where Facebook refuses
  */
-export async function rollBack(context: LaunchContext): Promise<void> {
-  const { ports, launch, connection } = context;
-  const labelId = context.steps.find((step) => step.key === 'label')?.external_id ?? null;
-  if (labelId === null) return;
-  for (const edge of [labelledEdges.campaign, labelledEdges.creative]) {
-    const path = `${connection.accountPath}/${edge}bylabels`;
-    const rows = await readList(connection.user, path, { ad_label_ids: [labelId], fields: 'id' });
-    for (const row of rows) {
-      if (typeof row.id === 'string') await connection.user({ method: 'DELETE', path: row.id });
-    }
+export async function rollBackFacebook(facebook: FacebookLaunchSteps): Promise<string[]> {
+  const { steps, user } = facebook;
+  const labelId = steps.find((step) => step.key === 'label')?.external_id;
+  if (!labelId) return [];
+  for (const kind of ['campaign', 'creative'] as const) {
+    for (const id of await listLabelled(facebook, kind, labelId)) await user({ method: 'DELETE', path: id });
   }
-  await inTenant(ports.db, launch.agency_id, async (tx) => {
-    for (const step of context.steps) {
-      const status = isLabelled(stepKind(step.key)) ? nextStepStatus(step.status, 'undo') : undefined;
-      if (status && step.external_id !== null) await updateStep(tx, launch, step.key, { status });
-    }
-  });
+  return steps.map(({ key }) => key).filter((key) => isLabelled(parseStepKind(key)));
 }

@@ -1,103 +1,94 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { FacebookError } from '../../../connectors/facebook/facebookError';
-import type { GraphAnswer, GraphParams } from '../../../connectors/facebook/graphClient';
-import type { LaunchContext } from '../saga/LaunchContext';
+import type { GraphParams } from '../../../connectors/facebook/graphClient';
+import { readImageHash } from '../../../connectors/facebook/readImageHash';
+import { LaunchAnswer, servingAccountStatuses } from '../../../connectors/facebook/shapes';
+import type { StepResult } from '../saga/PlatformAdapter';
 import { resolvePath, resolvePlaceholders } from '../saga/placeholders';
 import type { LaunchStepRow } from '../saga/queries';
-import { StepFailure } from '../saga/StepFailure';
-import { readMediaFile } from './launchMedia';
+import { finalFailure } from '../saga/StepFailure';
+import type { FacebookLaunchSteps } from './openFacebookLaunch';
+import { readMediaFile } from './readMediaFile';
 import { removeStrays } from './removeStrays';
-import { stepKind } from './stepKinds';
-
-/** What a step brought: the id that later steps refer to, and the whole answer. */
-export type StepResult = { readonly externalId: string | null; readonly answer: GraphAnswer };
-
-/** `account_status` 1 is active, 9 a grace period in which ads still run. */
-const servingStatuses: readonly unknown[] = [1, 9];
+import { parseStepKind } from './stepKinds';
+import { storeLeadFormId, storePageTerms } from './storeFindings';
+import { toLaunchedAd } from './toLaunchedAd';
 
 /** Sends one step's request with its references filled in. @throws FacebookError, StepFailure */
-export async function sendStep(context: LaunchContext, step: LaunchStepRow): Promise<StepResult> {
-  const ids = new Map(context.steps.map((other) => [other.key, other.external_id]));
+export async function sendStep(facebook: FacebookLaunchSteps, step: LaunchStepRow): Promise<StepResult> {
+  const { steps, launch } = facebook;
+  const ids = new Map(steps.map((other) => [other.key, other.external_id]));
   const path = resolvePath(step.path, ids);
   const params = resolvePlaceholders(step.request, ids) as GraphParams;
-  const answer = await request(context, step, path, params);
-  judgeAnswer(context, step, answer);
-  if (step.key === 'read:campaign') await removeStrays(context);
-  return { externalId: readExternalId(step, answer), answer };
+  const answer = LaunchAnswer.parse(await request(facebook, step, path, params));
+  checkAnswer(facebook, step, answer);
+  if (step.key === 'read:campaign') await removeStrays(facebook);
+  const externalId = readExternalId(step, answer);
+  const kind = parseStepKind(step.key);
+  return {
+    externalId,
+    async store(tx) {
+      await storeLeadFormId(tx, launch, step.key, externalId);
+      if (kind === 'checkPage') await storePageTerms(tx, launch, answer.leadgen_tos_accepted);
+    },
+    ...(kind === 'state' && { ad: toLaunchedAd(facebook, answer) }),
+  };
 }
 
 async function request(
-  { ports, launch, connection }: LaunchContext,
+  { ports, launch, user, page }: FacebookLaunchSteps,
   step: LaunchStepRow,
   path: string,
   params: GraphParams,
-): Promise<GraphAnswer> {
-  const kind = stepKind(step.key);
+) {
   const mediaId = Number(step.key.split(':')[1]);
   const method = step.method === 'GET' ? 'GET' : 'POST';
-  switch (kind) {
-    case 'image': {
-      const file = await readMediaFile(ports, launch, mediaId, 'filename');
-      return connection.user({ method, path, file });
-    }
+  switch (parseStepKind(step.key)) {
+    case 'image':
+      return user({ method, path, file: await readMediaFile(ports, launch, mediaId, 'filename') });
     case 'video': {
       const file = await readMediaFile(ports, launch, mediaId, 'source');
-      return connection.user({ method, path, params: { title: params.title }, file });
+      return user({ method, path, params: { title: params.title }, file });
     }
-    case 'leadForm': {
-      const page = await connection.page();
-      return page({ method, path, params });
-    }
+    case 'leadForm':
+      return (await page())({ method, path, params });
     default:
-      return connection.user({ method, path, params });
+      return user({ method, path, params });
   }
 }
 
-/** Looks at answers that are good for Facebook and bad for a launch. @throws StepFailure */
-function judgeAnswer(context: LaunchContext, step: LaunchStepRow, answer: GraphAnswer): void {
-  const kind = stepKind(step.key);
+/** Checks answers that Facebook considers fine and that stop a launch all the same. @throws StepFailure */
+function checkAnswer(facebook: FacebookLaunchSteps, step: LaunchStepRow, answer: LaunchAnswer): void {
+  const kind = parseStepKind(step.key);
   if (kind === 'checkAccount') {
-    if (!servingStatuses.includes(answer.account_status)) {
-      throw failure(null, `Facebook has disabled this ad account (status ${String(answer.account_status)}).`);
+    if (!servingAccountStatuses.has(answer.account_status)) {
+      throw finalFailure(null, `Facebook has disabled this ad account (status ${answer.account_status}).`);
     }
-    if (answer.currency !== context.connection.currency) {
-      throw failure(null, 'The currency of the ad account has changed. Please refresh your accounts.');
-    }
-  }
-  if (kind === 'checkPage' && answer.leadgen_tos_accepted !== true) {
-    throw failure('TECHNICAL_TOS_ERROR', errorMessages.acceptPageTerms);
-  }
-  if (kind === 'read') checkBudget(context.steps, step.key.replace('read:', ''), answer);
-}
-
-/** Money is compared before anything is switched on: what Facebook holds must be what was asked for. */
-function checkBudget(steps: readonly LaunchStepRow[], key: string, answer: GraphAnswer): void {
-  const asked = steps.find((step) => step.key === key)?.request ?? {};
-  for (const field of ['daily_budget', 'lifetime_budget']) {
-    if (asked[field] === undefined) continue;
-    if (Number(answer[field]) !== Number(asked[field])) {
-      throw failure(null, `Facebook holds another ${field.replace('_', ' ')} than was asked for.`);
+    if (answer.currency !== facebook.currency) {
+      throw finalFailure(null, 'The currency of the ad account has changed. Please refresh your accounts.');
     }
   }
+  if (kind === 'checkPage' && !answer.leadgen_tos_accepted) {
+    throw finalFailure('TECHNICAL_TOS_ERROR', errorMessages.acceptPageTerms);
+  }
+  if (kind === 'read') checkBudget(facebook.steps, step.key.replace('read:', ''), answer);
 }
 
-function failure(code: StepFailure['verdict']['code'], message: string): StepFailure {
-  return new StepFailure({ action: 'stop', code, message });
+/** Compares money before anything is activated: Facebook must have stored the budget that was sent. */
+function checkBudget(steps: readonly LaunchStepRow[], key: string, answer: LaunchAnswer): void {
+  const sent = steps.find((step) => step.key === key)?.request ?? {};
+  for (const field of ['daily_budget', 'lifetime_budget'] as const) {
+    if (sent[field] === undefined) continue;
+    if (Number(answer[field]) !== Number(sent[field])) {
+      throw finalFailure(null, `Facebook stored a different ${field.replace('_', ' ')} than requested.`);
+    }
+  }
 }
 
-function readExternalId(step: LaunchStepRow, answer: GraphAnswer): string | null {
-  const kind = stepKind(step.key);
+function readExternalId(step: LaunchStepRow, answer: LaunchAnswer): string | null {
+  const kind = parseStepKind(step.key);
   if (kind === 'image') return readImageHash(answer);
   if (kind === 'activate' || kind === 'dryRun') return null;
-  if (typeof answer.id === 'string') return answer.id;
+  if (answer.id !== undefined) return answer.id;
   throw new FacebookError('Facebook answered without an id.', { isTransient: true, outcome: 'unknown' });
-}
-
-/** The hash of an uploaded picture, of `{ images: { <name>: { hash } } }`. @throws FacebookError */
-export function readImageHash(answer: GraphAnswer): string {
-  const [image] =
-    typeof answer.images === 'object' && answer.images !== null ? Object.values(answer.images) : [];
-  const hash: unknown = typeof image === 'object' && image !== null ? Reflect.get(image, 'hash') : undefined;
-  if (typeof hash === 'string') return hash;
-  throw new FacebookError('Facebook answered without the hash of the picture.', { isTransient: true });
 }

@@ -17,21 +17,22 @@ const kinds = [
 /** What a step does; the part of its key before the first colon. */
 export type StepKind = (typeof kinds)[number];
 
-/** The kind of a step, from its key: `adset:1` is an `adset`, `read:ad:2` a `read`. */
-export function stepKind(key: string): StepKind {
+/** Returns the kind of a step's key: `adset:1` is an `adset`, `read:ad:2` a `read`. @throws TypeError */
+export function parseStepKind(key: string): StepKind {
   const found = kinds.find((kind) => kind === key.split(':')[0]);
   if (!found) throw new TypeError(`A launch has no step ${key}.`);
   return found;
 }
 
-/** Edges that hold what a step creates, and under which Facebook finds it by label. */
+/** Edges that list what a step creates; Facebook searches them by label. */
 export const labelledEdges = {
   campaign: 'campaigns',
   adset: 'adsets',
   creative: 'adcreatives',
   ad: 'ads',
 } as const satisfies Partial<Record<StepKind, string>>;
+export type LabelledKind = keyof typeof labelledEdges;
 
-export function isLabelled(kind: StepKind): kind is keyof typeof labelledEdges {
+export function isLabelled(kind: StepKind): kind is LabelledKind {
   return kind in labelledEdges;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLaunch, versionsOf } from '../../../../test/exampleLaunch';
-import { planFacebookLaunch } from '../facebook/planFacebookLaunch';
+import { planFacebookCreation } from '../facebook/planFacebookLaunch';
 import { preflightFacebook } from '../review/preflightFacebook';
 import { fillInserts } from './fillInserts';
 
@@ -41,7 +41,7 @@ describe('fillInserts', () => {
       landingPageUrl: 'https://acme.example/',
       messageAd: 'Hi from ACME',
     });
-    const sent = JSON.stringify(planFacebookLaunch(filled, 'label').map(({ request }) => request));
+    const sent = JSON.stringify(planFacebookCreation(filled, 'label').map(({ request }) => request));
     for (const text of [
       'Visit ACME in Austin',
       'https://acme.example/privacy',

@@ -5,6 +5,7 @@ import { media } from '../../../db/schema/media';
 import { ad_accounts, sources } from '../../../db/schema/sources';
 import { template_media } from '../../../db/schema/templates';
 import type { UserCaller } from '../../../http/callers';
+import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { ownerOf, visibleLeadForms, visibleMedia } from '../../access/visibility';
 import { readInserts } from '../../smartInserts/readInserts';
@@ -32,8 +33,7 @@ type LaunchedAd = Pick<LaunchInputs, 'template' | 'adTypes' | 'media'> & {
 
 /** Reads what a launch is made of, as far as the caller may see it. @throws Problem 404 for an unknown template */
 export async function readLaunchInputs(
-  tx: Database,
-  caller: UserCaller,
+  { tx, caller }: Pick<UseCaseContext, 'tx' | 'caller'>,
   settings: LaunchSettings,
 ): Promise<LaunchInputs> {
   const template = await viewTemplate({ tx, caller }, settings.template_id);
@@ -47,8 +47,7 @@ export async function readLaunchInputs(
 
 /** The same of an ad that has no template: what it holds came along. Media that the caller may not see are left out. */
 export async function readInstantInputs(
-  tx: Database,
-  caller: UserCaller,
+  { tx, caller }: Pick<UseCaseContext, 'tx' | 'caller'>,
   settings: InstantLaunchSettings,
 ): Promise<LaunchInputs> {
   const { campaignName: name, templateContent, templateTargeting, templateMediaIds, FbAdSetting } = settings;

@@ -1,11 +1,12 @@
 import type { Ports } from '../../../ports';
-import type { LaunchConnection } from '../facebook/launchConnection';
+import type { LaunchRunner, PlatformConnection } from './PlatformAdapter';
 import type { LaunchRow, LaunchStepRow } from './queries';
 
-/** What the work on one launch has at hand; `steps` are as they were read last. */
+/** One launch in the hands of a worker; `steps` are as last read. */
 export type LaunchContext = {
   readonly ports: Ports;
   readonly launch: LaunchRow;
-  readonly connection: LaunchConnection;
+  readonly runner: LaunchRunner;
+  readonly connection: PlatformConnection;
   readonly steps: readonly LaunchStepRow[];
 };

@@ -1,9 +1,14 @@
-import type { FacebookVerdict } from '../../../connectors/facebook/judgeFacebookError';
+import type { LaunchVerdict } from './PlatformAdapter';
 
-/** A step of a launch can not be done: for good (`stop`), or because its retries are used up. */
+/** A step cannot be completed: it never succeeds (`stop`), or its retries are used up. */
 export class StepFailure extends Error {
   override readonly name = 'StepFailure';
-  constructor(readonly verdict: FacebookVerdict) {
+  constructor(readonly verdict: LaunchVerdict) {
     super(verdict.message);
   }
+}
+
+/** A failure that no retry helps. */
+export function finalFailure(code: LaunchVerdict['code'], message: string): StepFailure {
+  return new StepFailure({ action: 'stop', code, message, retryAfterMs: null });
 }

@@ -11,15 +11,15 @@ const launchTable = `
   running     fail     failed
   failed      resume   queued
   failed      rollBack rolled_back`;
-const stepEvents: StepEvent[] = ['send', 'complete', 'fail', 'undo', 'reset'];
+const stepEvents: StepEvent[] = ['send', 'complete', 'fail', 'rollBack', 'reset'];
 const stepTable = `
   pending     send     sent
   sent        send     sent
   sent        complete done
   sent        fail     failed
-  done        undo     rolled_back
+  done        rollBack rolled_back
   failed      send     sent
-  failed      undo     rolled_back
+  failed      rollBack rolled_back
   rolled_back reset    pending`;
 
 function allowed(table: string): Map<string, string> {

@@ -1,12 +1,12 @@
-/** How a launch spends its time, in milliseconds. */
+/** Leases and delays of a launch, in milliseconds. */
 export type LaunchTimes = {
-  /** How long a worker holds a launch between two signs of life; longer than one call may take. */
+  /** Lease of a worker between two heartbeats; longer than one call may take. */
   readonly leaseMs: number;
-  /** Waits before a step is tried again. */
+  /** Delays before a step is retried. */
   readonly retryDelaysMs: readonly number[];
-  /** Wait where Facebook limits the rate and doesn't say for how long. */
+  /** Delay where a platform limits the rate without saying for how long. */
   readonly rateDelayMs: number;
-  /** All waiting of one run; beyond it the launch fails and may be resumed. */
+  /** Total waiting of one run; beyond it the launch fails and may be resumed. */
   readonly maxWaitMs: number;
 };
 export const launchTimes: LaunchTimes = {

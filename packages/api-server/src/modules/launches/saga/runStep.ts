@@ -1,80 +1,72 @@
-import { FacebookError } from '../../../connectors/facebook/facebookError';
-import { type FacebookVerdict, judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';
 import { inTenant } from '../../../db/tenant';
 import type { Database } from '../../../ports';
-import { findExisting } from '../facebook/findExisting';
-import { removeLate } from '../facebook/removeStrays';
-import { type StepResult, sendStep } from '../facebook/sendStep';
-import { isLabelled, stepKind } from '../facebook/stepKinds';
-import { insertLaunchedAd, keepFindings } from './insertLaunchedAd';
+import { insertLaunchedAd } from './insertLaunchedAd';
 import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
 import type { LaunchTimes } from './launchTimes';
-import { tellOfLaunch } from './notifyLaunch';
+import { notifyLaunch } from './notifyLaunch';
+import type { LaunchVerdict, StepResult } from './PlatformAdapter';
 import { LaunchLost, type LaunchStepRow, updateClaimed, updateStep } from './queries';
 import { StepFailure } from './StepFailure';
 
 export type StepContext = LaunchContext & {
   readonly times: LaunchTimes;
-  /** Sleeps while holding the launch; false where the run's waiting is used up. */
+  /** Sleeps with a renewed lease; false where the waiting of this run is used up. */
   readonly wait: (delayMs: number) => Promise<boolean>;
 };
 
 /**
- * Does one step: stored as sent before it is sent, retried while that may help, stored as done with its id. Whenever an
- * earlier sending may have had an effect, Facebook is asked for it first.
- * @throws StepFailure when it can not be done; LaunchLost when another worker took over
+ * Runs one step: stores it as sent before it is sent, retries while that may help, stores it as done with its id. After
+ * any earlier attempt the platform is searched first, so that nothing is created twice.
+ * @throws StepFailure where the step cannot be completed; LaunchLost where another worker claimed the launch
  */
 export async function runStep(context: StepContext, step: LaunchStepRow): Promise<void> {
+  const { connection, steps } = context;
   for (let tries = 0; ; tries += 1) {
-    const mayStand = step.status === 'sent' || step.status === 'failed' || tries > 0;
+    const mayExist = step.status === 'sent' || step.status === 'failed' || tries > 0;
     await markSent(context, step);
     try {
-      const adopted = mayStand ? await adopt(context, step) : undefined;
+      const adopted = mayExist ? await adopt(context, step) : undefined;
       if (adopted) await complete(context, step, adopted);
-      else await completeOwn(context, step, await sendStep(context, step));
+      else await completeOwn(context, step, await connection.send(step, steps));
       return;
     } catch (error) {
-      const verdict = verdictOf(error, step);
-      if (await mayRetry(context, verdict, error, tries)) continue;
+      const verdict = judge(context, error, step);
+      if (await mayRetry(context, verdict, tries)) continue;
       await markFailed(context, step, verdict.message);
       throw new StepFailure(verdict);
     }
   }
 }
 
-async function adopt(context: StepContext, step: LaunchStepRow): Promise<StepResult | undefined> {
-  const labelId = context.steps.find((other) => other.key === 'label')?.external_id ?? null;
-  const externalId = await findExisting(context.connection, step, labelId);
-  if (externalId === undefined) return undefined;
-  context.ports.log.info(
-    { launch_id: context.launch.id, step: step.key },
-    'A launch adopted what stood already',
-  );
-  return { externalId, answer: { id: externalId } };
+async function adopt(
+  { connection, steps, ports, launch }: StepContext,
+  step: LaunchStepRow,
+): Promise<StepResult | undefined> {
+  const found = await connection.find(step, steps);
+  if (found) ports.log.info({ launch_id: launch.id, step: step.key }, 'A launch adopted an existing object');
+  return found;
 }
 
-function verdictOf(error: unknown, step: LaunchStepRow): FacebookVerdict {
+function judge({ runner }: StepContext, error: unknown, step: LaunchStepRow): LaunchVerdict {
   if (error instanceof StepFailure) return error.verdict;
-  if (error instanceof FacebookError) return judgeFacebookError(error, stepKind(step.key) === 'leadForm');
-  throw error;
+  const verdict = runner.judge(error, step);
+  if (!verdict) throw error;
+  return verdict;
 }
 
-/** Waits and answers true where the step should be tried again. */
+/** Waits and returns true where the step should be tried again. */
 async function mayRetry(
   { times, wait }: StepContext,
-  verdict: FacebookVerdict,
-  error: unknown,
+  verdict: LaunchVerdict,
   tries: number,
 ): Promise<boolean> {
   const delayMs = times.retryDelaysMs[tries];
   if (verdict.action === 'stop' || delayMs === undefined) return false;
-  if (verdict.action === 'retry') return wait(delayMs);
-  const askedMs = error instanceof FacebookError ? error.retryAfterMs : null;
-  return wait(askedMs ?? times.rateDelayMs);
+  return wait(verdict.action === 'retry' ? delayMs : (verdict.retryAfterMs ?? times.rateDelayMs));
 }
 
-/** Writes as long as the launch is this worker's, and holds it further. @throws LaunchLost */
+/** Writes while the launch is this worker's, and renews the lease. @throws LaunchLost */
 async function write(context: StepContext, work: (tx: Database, now: Date) => Promise<void>): Promise<void> {
   const { ports, launch, times } = context;
   const now = ports.clock.now();
@@ -97,38 +89,42 @@ async function markFailed(context: StepContext, step: LaunchStepRow, error: stri
   await write(context, (tx) => updateStep(tx, context.launch, step.key, { status: 'failed', error }));
 }
 
-/** The same for what this worker has just made: where the launch was lost meanwhile, it is deleted again. */
+/** Completes what this worker has just created; deletes it where another worker claimed the launch meanwhile. */
 async function completeOwn(context: StepContext, step: LaunchStepRow, result: StepResult): Promise<void> {
   try {
     await complete(context, step, result);
   } catch (error) {
-    const isOwn = isLabelled(stepKind(step.key)) && result.externalId !== null;
-    if (error instanceof LaunchLost && isOwn) await removeLate(context, result.externalId);
+    if (error instanceof LaunchLost && result.externalId !== null) {
+      await context.connection.removeStray(step, result.externalId);
+    }
     throw error;
   }
 }
 
-/** Stores what the step brought; the last one makes the launch an ad, in the same transaction. */
+/** Stores the step's result; the last step turns the launch into an ad, in the same transaction. */
 async function complete(context: StepContext, step: LaunchStepRow, result: StepResult): Promise<void> {
-  const { launch, connection, steps } = context;
-  const { externalId, answer } = result;
+  const { launch } = context;
   await write(context, async (tx, now) => {
     await updateStep(tx, launch, step.key, {
       status: 'done',
-      external_id: externalId,
+      external_id: result.externalId,
       error: null,
       done_at: now,
     });
-    await keepFindings(tx, launch, { key: step.key, externalId }, answer);
-    if (stepKind(step.key) !== 'state') return;
-    await insertLaunchedAd(tx, { launch, steps, currency: connection.currency, node: answer, now });
-    await tellOfLaunch(tx, launch, { status: 'finished' }, now);
-    await updateClaimed(tx, launch, {
-      status: nextLaunchStatus('running', 'succeed') ?? 'launched',
-      code: null,
-      message: null,
-      locked_until: null,
-      updated_at: now,
-    });
+    await result.store?.(tx);
+    if (step.key === context.steps.at(-1)?.key) await finish(tx, context, result, now);
+  });
+}
+
+async function finish(tx: Database, { launch }: StepContext, { ad }: StepResult, now: Date): Promise<void> {
+  if (!ad) throw new Error(`The last step of the launch ${launch.id} returned no ad.`);
+  await insertLaunchedAd(tx, launch, ad, now);
+  await notifyLaunch(tx, launch, { status: 'finished' }, now);
+  await updateClaimed(tx, launch, {
+    status: nextLaunchStatus('running', 'succeed') ?? 'launched',
+    code: null,
+    message: null,
+    locked_until: null,
+    updated_at: now,
   });
 }

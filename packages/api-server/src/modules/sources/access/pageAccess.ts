@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { createGraphClient, type GraphClient } from '../../../connectors/facebook/graphClient';
+import { readPageToken } from '../../../connectors/facebook/readPageToken';
 import { pages } from '../../../db/schema/sources';
 import type { Database, Ports } from '../../../ports';
 
@@ -10,11 +11,7 @@ export async function openPage(ports: Ports, page: PageRow, user: GraphClient): 
   if (page.sealed_token !== null) {
     return createGraphClient(ports, await ports.secrets.decrypt(page.sealed_token));
   }
-  const answer = await user({ method: 'GET', path: page.external_id, params: { fields: 'access_token' } });
-  if (typeof answer.access_token !== 'string') {
-    throw new TypeError(`Facebook gave no token for the page ${page.external_id}.`);
-  }
-  return createGraphClient(ports, answer.access_token);
+  return createGraphClient(ports, await readPageToken(user, page.external_id));
 }
 
 /** Remembers whether a page has accepted the terms of lead ads. */

@@ -1,6 +1,5 @@
 import type { Source } from '@adlane/contract/sources';
-import { exchangeFacebookCode, facebookSignInUrl } from '../../../connectors/facebook/facebookSignIn';
-import { createGraphClient } from '../../../connectors/facebook/graphClient';
+import { exchangeFacebookCode, facebookSignInUrl, readFacebookUser } from '../../../connectors/facebook/facebookSignIn';
 import {
   exchangeGoHighLevelCode,
   goHighLevelSignInUrl,
@@ -40,12 +39,7 @@ export const channelSignIns: Readonly<Record<Source['channel'], ChannelSignIn>> 
     url: ({ platforms }, address) => facebookSignInUrl(platforms.facebook, address),
     redeem: async (ports, code) => {
       const { token, expiresInSeconds } = await exchangeFacebookCode(ports, code);
-      const me = await createGraphClient(
-        ports,
-        token,
-      )({ method: 'GET', path: 'me', params: { fields: 'id,name' } });
-      const externalId = String(me.id);
-      const name = typeof me.name === 'string' ? me.name : externalId;
+      const { id: externalId, name } = await readFacebookUser(ports, token);
       return { externalId, name, token, refreshToken: null, expiresInSeconds, details: {} };
     },
   },

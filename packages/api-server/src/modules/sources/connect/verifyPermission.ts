@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import type { PermissionCheck } from '@adlane/contract/sources';
 import type { GraphClient } from '../../../connectors/facebook/graphClient';
-import { readList } from '../../../connectors/facebook/readList';
+import { listAccountTasks, listGrantedPermissions } from '../../../connectors/facebook/readPermissions';
 import { requiredPermissions } from '../../../connectors/facebook/requiredPermissions';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
@@ -57,18 +57,11 @@ async function rightsOf(
 }
 
 async function readFacebookRights(client: GraphClient, account: string | undefined): Promise<Rights> {
-  const rows = await readList(client, 'me/permissions', {});
-  const granted = rows
-    .filter(({ status }) => status === 'granted')
-    .map(({ permission }) => String(permission));
+  const granted = await listGrantedPermissions(client);
   const missing: string[] = requiredPermissions.filter((permission) => !granted.includes(permission));
   if (account !== undefined) {
-    const { user_tasks: tasks } = await client({
-      method: 'GET',
-      path: account,
-      params: { fields: 'user_tasks' },
-    });
-    const mayAdvertise = Array.isArray(tasks) && tasks.some((task) => advertisingTasks.includes(task));
+    const tasks = await listAccountTasks(client, account);
+    const mayAdvertise = tasks.some((task) => advertisingTasks.includes(task));
     if (!mayAdvertise) missing.push('ADVERTISE');
   }
   return { granted, missing };

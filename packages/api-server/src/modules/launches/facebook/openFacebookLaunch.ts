@@ -1,27 +1,32 @@
 import { and, eq } from 'drizzle-orm';
 import { createGraphClient, type GraphClient } from '../../../connectors/facebook/graphClient';
+import { readPageToken } from '../../../connectors/facebook/readPageToken';
 import { ad_accounts, pages, sources } from '../../../db/schema/sources';
 import { inTenant } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 import { openSourceToken } from '../../sources/access/openSourceToken';
 import { sourceOfAccount } from '../../sources/assets/sourceJoins';
-import type { LaunchRow } from '../saga/queries';
+import type { LaunchRow, LaunchStepRow } from '../saga/queries';
 
-/** The platform as one launch reaches it. */
-export type LaunchConnection = {
+/** Facebook as one launch reaches it. */
+export type FacebookLaunch = {
+  readonly ports: Ports;
+  readonly launch: LaunchRow;
   readonly sourceId: number;
   /** `act_…`. */
   readonly accountPath: string;
   readonly currency: string;
   readonly user: GraphClient;
-  /** Calls of the page's own, e.g. its lead forms, want the page's token. */
+  /** Calls about the page's own objects, e.g. lead forms, need the page's token. */
   page(): Promise<GraphClient>;
 };
+/** The same with the launch's steps as last read. */
+export type FacebookLaunchSteps = FacebookLaunch & { readonly steps: readonly LaunchStepRow[] };
 
-/** Opens the platform for a launch with its source's token. */
-export async function connectLaunch(ports: Ports, launch: LaunchRow): Promise<LaunchConnection> {
-  const row = await inTenant(ports.db, launch.agency_id, (tx) => readConnection(tx, launch));
-  if (!row) throw new Error(`The launch ${launch.id} has no ad account any more.`);
+/** Opens Facebook with the token of the source that the launch's ad account belongs to. */
+export async function openFacebookLaunch(ports: Ports, launch: LaunchRow): Promise<FacebookLaunch> {
+  const row = await inTenant(ports.db, launch.agency_id, (tx) => findConnection(tx, launch));
+  if (!row) throw new Error(`The ad account of the launch ${launch.id} no longer exists.`);
   const { account, source, page } = row;
   const user = createGraphClient(ports, await openSourceToken(ports, source));
   let pageClient: Promise<GraphClient> | undefined;
@@ -33,6 +38,8 @@ export async function connectLaunch(ports: Ports, launch: LaunchRow): Promise<La
     return createGraphClient(ports, token);
   };
   return {
+    ports,
+    launch,
     sourceId: source.id,
     accountPath: account.external_id,
     currency: account.currency,
@@ -47,7 +54,7 @@ export async function connectLaunch(ports: Ports, launch: LaunchRow): Promise<La
   };
 }
 
-async function readConnection(tx: Database, launch: LaunchRow) {
+async function findConnection(tx: Database, launch: LaunchRow) {
   const [row] = await tx
     .select({ account: ad_accounts, source: sources })
     .from(ad_accounts)
@@ -62,11 +69,4 @@ async function readConnection(tx: Database, launch: LaunchRow) {
           .from(pages)
           .where(and(eq(pages.agency_id, launch.agency_id), eq(pages.id, launch.page_id)));
   return { ...row, page };
-}
-
-async function readPageToken(user: GraphClient, pageId: string): Promise<string> {
-  const answer = await user({ method: 'GET', path: pageId, params: { fields: 'access_token' } });
-  if (typeof answer.access_token !== 'string')
-    throw new Error(`Facebook gave no token for the page ${pageId}.`);
-  return answer.access_token;
 }

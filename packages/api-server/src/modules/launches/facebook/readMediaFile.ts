@@ -3,9 +3,9 @@ import type { GraphFile } from '../../../connectors/facebook/graphClient';
 import { media } from '../../../db/schema/media';
 import { inTenant } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
-import { StepFailure } from '../saga/StepFailure';
+import { finalFailure } from '../saga/StepFailure';
 
-/** The bytes of a picture or video, as a file of the multipart field `field`. @throws StepFailure where they are gone */
+/** Reads the bytes of an image or video, as a file of the multipart field `field`. @throws StepFailure where they are missing */
 export async function readMediaFile(
   ports: Ports,
   launch: { readonly agency_id: number },
@@ -20,11 +20,10 @@ export async function readMediaFile(
   );
   const body = row && (await readBytes(ports, row));
   if (!row || !body) {
-    throw new StepFailure({
-      action: 'stop',
-      code: null,
-      message: `The file of ${row?.name ?? `media ${mediaId}`} is gone. Please choose another one.`,
-    });
+    throw finalFailure(
+      null,
+      `The file ${row?.name ?? `media ${mediaId}`} no longer exists. Please choose another one.`,
+    );
   }
   return { field, name: row.name, body, type: row.type };
 }

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import * as campaignShapes from './campaignShapes';
+import * as shapes from './shapes';
+
+/** Shapes that stop at an answer without their one required field. */
+const strict: readonly string[] = ['ErrorAnswer', 'GraphToken', 'LocaleRow', 'TargetingOptionRow'];
+const lenient = Object.entries({ ...shapes, ...campaignShapes }).flatMap(([name, shape]) =>
+  shape instanceof z.ZodType && !strict.includes(name) ? [[name, shape] as const] : [],
+);
+
+describe('shapes of Facebook’s answers', () => {
+  it.each(lenient)('%s reads an answer without any field', (_name, shape) => {
+    expect(shape.safeParse({})).toMatchObject({ success: true });
+  });
+});

@@ -1,0 +1,5 @@
+import { facebookAdapter } from './facebook/facebookAdapter';
+import type { LaunchRunners } from './saga/PlatformAdapter';
+
+/** Platforms that launches run on. A further one needs its adapter here and its calls in `handlers.ts`. */
+export const launchAdapters: LaunchRunners = { facebook: facebookAdapter };

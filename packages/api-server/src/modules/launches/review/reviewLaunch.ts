@@ -1,0 +1,41 @@
+import { errorMessages } from '@adlane/contract/constants';
+import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
+import { invalid, Problem } from '../../../http/problem';
+import { fillInserts } from '../inputs/fillInserts';
+import type { LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
+import type { PlatformAdapter } from '../saga/PlatformAdapter';
+import { planSteps } from '../saga/planSteps';
+
+/** The label's place in a review, before the launch has one. */
+const reviewLabel = 'adlane-…';
+
+/** Returns a launch's blockers and the exact requests that it would send. Pure. */
+export function toReview(
+  adapter: Pick<PlatformAdapter<ReadyLaunchInputs>, 'plan' | 'activate'>,
+  inputs: LaunchInputs,
+  blockers: LaunchBlocker[],
+): LaunchReview {
+  return { blockers, steps: isReady(inputs) ? planSteps(adapter, fillInserts(inputs), reviewLabel) : [] };
+}
+
+function isReady(inputs: LaunchInputs): inputs is ReadyLaunchInputs {
+  return inputs.account !== undefined && inputs.page !== undefined;
+}
+
+/**
+ * Returns the inputs of a launch that may start.
+ * @throws Problem 412 where the account's source is disconnected, 422 with the field of each blocker
+ */
+export function checkReady(inputs: LaunchInputs, blockers: readonly LaunchBlocker[]): ReadyLaunchInputs {
+  if (inputs.account?.sourceStatus === 'inactive' || inputs.account?.status === 'Disconnected') {
+    throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
+  }
+  if (blockers.length > 0 || !isReady(inputs)) throw invalid(groupByField(blockers));
+  return inputs;
+}
+
+function groupByField(blockers: readonly LaunchBlocker[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { field, message } of blockers) errors[field] = [...(errors[field] ?? []), message];
+  return errors;
+}
