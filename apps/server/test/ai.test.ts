@@ -254,7 +254,7 @@ describe('with a provider', () => {
     const answer = await post('image-generate', body);
     expect([answer.status, (await answer.json()).message]).toEqual([
       503,
-      'Your AI provider sent no picture that can be used. Please try again.',
+      'Your AI provider sent no image that can be used. Please try again.',
     ]);
   });
 

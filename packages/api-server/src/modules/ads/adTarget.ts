@@ -8,12 +8,12 @@ import { isConnected, type ReachedAccount } from '../sources/assets/chooseAdAcco
 import type { GoogleCampaignPlace } from './googleCampaign';
 import { type AdRow, readAccountOf, readManagedAd } from './managedAd';
 
-/** An ad that the caller may change, with the connection by which it is changed. */
+/** An ad that the caller may change, with the connection to its platform. */
 export type AdTarget = { readonly ad: AdRow; readonly reached: ReachedAccount };
 
 const connectTexts = { facebook: errorMessages.connectFacebook, google: errorMessages.connectGoogle };
 
-/** @throws Problem 403, 404, 412 where the ad's connection is gone */
+/** Reads an ad that the caller may change. @throws Problem 403, 404, 412 where the ad's connection is gone */
 export async function readAdTarget(
   tx: Database,
   caller: UserCaller,
@@ -25,14 +25,14 @@ export async function readAdTarget(
   return { ad, reached: await readConnected(tx, ad) };
 }
 
-/** The account that an ad runs in. @throws Problem 412 where its connection is gone */
+/** Returns the account that an ad runs in. @throws Problem 412 where its connection is gone */
 export async function readConnected(tx: Database, ad: AdRow): Promise<ReachedAccount> {
   const reached = await readAccountOf(tx, ad);
   if (reached && isConnected(reached)) return reached;
   throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[ad.platform]);
 }
 
-/** The same by a row of its parts: an ad set, or an ad of one. @throws Problem 403, 404, 412 */
+/** Reads the target by one of its parts: an ad set, or an ad of one. @throws Problem 403, 404, 412 */
 export async function readPartTarget<Part>(
   ctx: CallContext<UserCaller>,
   find: (tx: Database) => Promise<{ readonly part: Part; readonly adId: number } | undefined>,
@@ -43,7 +43,7 @@ export async function readPartTarget<Part>(
   });
 }
 
-/** Runs work on an ad's campaign at Google. @throws Problem for what Google refuses */
+/** Runs work on an ad's campaign on Google. @throws Problem for Google's refusals */
 export function atGoogle<T>(
   ports: Ports,
   { ad, reached }: AdTarget,

@@ -13,7 +13,7 @@ export type Seen = {
   readonly figures: ReadonlyMap<number, Figures>;
 };
 
-/** An ad as calls answer it: its last known state, and whether the platform can still be asked. */
+/** Returns an ad for an answer: its last known state, and whether its platform is still connected. */
 export function toAd({ caller, now, figures }: Seen, record: AdRecord): Ad {
   const { account_status, source_status, timezone: _zone, ...ad } = record;
   return {

@@ -19,7 +19,7 @@ export type Budget = ParsedInput<Contract['ads']['updateBudget']>['body'];
 type Delivery = ParsedInput<Contract['ads']['facebookCampaignStatus']>['body']['status'];
 type Values = Readonly<Record<string, unknown>>;
 
-/** Changes one object at Facebook. @throws Problem for what Facebook refuses */
+/** Changes one object on Facebook. @throws Problem for Facebook's refusals */
 async function post(ctx: Ctx, { reached }: AdTarget, id: string, params: Values): Promise<void> {
   await changeFacebook(ctx.ports, reached.source, (client) => client({ method: 'POST', path: id, params }));
 }
@@ -28,7 +28,7 @@ function answer(id: number, { status, budget_type, budget }: Omit<AdChange, 'id'
   return { id, status, budget_type, budget, message: successMessages.saved };
 }
 
-/** Pauses a campaign at Facebook or lets it go on; `id` is the ad. */
+/** Pauses or resumes a campaign on Facebook; `id` is the ad. */
 export async function changeCampaignStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
   await post(ctx, target, target.ad.campaignId, { status });
@@ -40,7 +40,7 @@ const findPartOfSet = (agencyId: number, id: number) => async (tx: Database) => 
   return part && { part, adId: part.ad_id };
 };
 
-/** The same for one ad set. */
+/** Pauses or resumes one ad set. */
 export async function changeAdSetStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
   const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
   await post(ctx, target, target.part.external_id, { status });
@@ -48,7 +48,7 @@ export async function changeAdSetStatus(ctx: Ctx, id: number, status: Delivery):
   return answer(id, found(told.adSets.find(({ external_id }) => external_id === target.part.external_id)));
 }
 
-/** The same for one ad of an ad set. */
+/** Pauses or resumes one ad of an ad set. */
 export async function changeAdStatus(ctx: Ctx, id: number, status: Delivery): Promise<AdChange> {
   const { agency_id } = ctx.caller;
   const target = await readPartTarget(ctx, async (tx) => {
@@ -63,38 +63,40 @@ export async function changeAdStatus(ctx: Ctx, id: number, status: Delivery): Pr
   return answer(id, { status: changed.status, budget_type: null, budget: null });
 }
 
-/** A platform keeps the kind of budget that an ad began with. @throws Problem 422 */
+/** Checks that the kind of budget stays the same: platforms cannot change it. @throws Problem 422 */
 function sameKind(held: AdRow['budget_type'], { budget_type }: Budget): void {
   if (held === budget_type) return;
-  throw invalid({ budget_type: [`This ad has a ${held} budget; its platform can't change that any more.`] });
+  throw invalid({ budget_type: [`This ad has a ${held} budget. Its platform does not allow another kind.`] });
 }
 
 const budgetParams = ({ budget_type, budget }: Budget) => ({ [`${budget_type}_budget`]: budget });
 const heldBelow = (told: RefreshedAd) => told.adSets.filter(({ budget }) => budget !== null);
 
-/** Sets an ad set's budget. @throws Problem 422 where the campaign holds it */
+/** Sets an ad set's budget. @throws Problem 422 where the campaign has the budget */
 export async function changeAdSetBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
   const target = await readPartTarget(ctx, findPartOfSet(ctx.caller.agency_id, id));
   const { external_id, budget_type } = target.part;
-  if (budget_type === null) throw invalid({ budget: ['The campaign holds the budget of this ad set.'] });
+  if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
   sameKind(budget_type, budget);
   await post(ctx, target, external_id, budgetParams(budget));
   const told = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
   return answer(id, found(told.adSets.find((adSet) => adSet.external_id === external_id)));
 }
 
-/** Sets a campaign's budget at Facebook; `id` is the ad. @throws Problem 422 where its ad sets hold it */
+/**
+ * Sets a campaign's budget on Facebook; `id` is the ad. @throws Problem 422 where its ad sets have the budget
+ */
 export async function changeCampaignBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
   sameKind(target.ad.budget_type, budget);
   const standing = await readBack(ctx.ports, target.ad, target.reached);
   if (heldBelow(standing).length > 0)
-    throw invalid({ budget: ['The ad sets of this campaign hold the budget.'] });
+    throw invalid({ budget: ['The budget of this campaign is set on its ad sets.'] });
   await post(ctx, target, target.ad.campaignId, budgetParams(budget));
   return answer(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
 }
 
-/** Sets an ad's budget on the level that holds it; several ad sets share it in equal parts. @throws Problem */
+/** Sets an ad's budget on the level that has it; several ad sets share it equally. @throws Problem */
 export async function changeBudget(ctx: Ctx, id: number, budget: Budget): Promise<AdChange> {
   const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id));
   const { ad, reached } = target;

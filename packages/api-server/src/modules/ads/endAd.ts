@@ -13,9 +13,10 @@ type Ctx = CallContext<UserCaller>;
 type Ending = 'archive' | 'delete';
 
 /**
- * Stops an ad at its platform, then archives or deletes it here; nothing changes here where the platform can't be told,
- * because what runs on costs money. An archived one may be deleted; a second archiving changes nothing.
- * @throws Problem 403, 404, 412, and what the platform refuses
+ * Stops an ad on its platform, then archives or deletes it here. Nothing changes here where the platform
+ * cannot be reached, because a running ad costs money. Archived ads may be deleted; archiving twice changes
+ * nothing.
+ * @throws Problem 403, 404, 412, and for the platform's refusals
  */
 export async function endAd(ctx: Ctx, id: number, ending: Ending): Promise<void> {
   const standing = await ctx.inTenant(({ tx }) => readManagedAd(tx, ctx.caller, id));
@@ -63,7 +64,7 @@ async function stopCampaign(
     await client(call);
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    // Whoever reaches the account reaches its campaigns: one that isn't there was deleted at Facebook.
+    // A user who reaches the account reaches its campaigns: a missing one was deleted on Facebook.
     await client({ method: 'GET', path: account, params: { fields: 'id' } });
   }
 }

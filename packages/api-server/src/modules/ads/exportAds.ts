@@ -28,7 +28,7 @@ const columns: CsvColumns<Ad> = [
   ['Launched', (ad) => ad.created_at],
 ];
 
-/** All listed ads as a file that is sent while it is read. Which ads are in it stands when it starts. */
+/** Streams all listed ads as a file. The selection of ads is fixed at the start. */
 export async function exportAds(ctx: CallContext<UserCaller>, query: AdQuery): Promise<FileAnswer> {
   const { caller } = ctx;
   const now = ctx.ports.clock.now();

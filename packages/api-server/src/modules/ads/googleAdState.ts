@@ -1,7 +1,7 @@
 import type { Ad, AdView } from '@adlane/contract/ads';
 import { describeGoogleStatusReason } from '@adlane/contract/constants';
 
-/** What Google tells of a campaign or asset group. */
+/** State of a campaign or asset group on Google. */
 export type GoogleState = {
   readonly status: string;
   readonly primaryStatus: string;
@@ -10,7 +10,7 @@ export type GoogleState = {
 
 const troubles = /DISAPPROVED|MISCONFIGURED|^NO_|^MISSING_|CANCELLED|EXPIRED|LIMITED_BY_POLICY/;
 
-/** The display state of ads §4 that follows from Google's `primaryStatus` and its reasons. */
+/** Returns the display state of ads §4 for Google's `primaryStatus` and its reasons. */
 export function googleAdState({ status, primaryStatus, primaryStatusReasons }: GoogleState): Ad['status'] {
   if (status === 'PAUSED' || status === 'REMOVED') return 'paused';
   if (primaryStatus === 'ENDED' || primaryStatus === 'REMOVED' || primaryStatus === 'PAUSED') return 'paused';
@@ -25,7 +25,7 @@ export function googleAdState({ status, primaryStatus, primaryStatusReasons }: G
   return primaryStatus === 'ELIGIBLE' || primaryStatus === 'LIMITED' ? 'active' : 'attention needed';
 }
 
-/** Google's reasons with their words (ads §4); one that we don't know keeps its own name. */
+/** Returns Google's reasons with their texts (ads §4); unknown ones by name. */
 export function googleReasons(reasons: readonly string[]): AdView['status_reasons'] {
   return reasons.map((code) => ({ code, message: describeGoogleStatusReason(code) }));
 }

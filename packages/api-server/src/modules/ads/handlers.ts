@@ -17,7 +17,7 @@ import { readAd } from './managedAd';
 import { previewLaunchedAd, previewTemplate } from './previewAd';
 import { findAd, findAdSet, listAdSetAds, listAdSets, listAds, listDays, sumFigures } from './queries';
 
-/** Launched ads: what the platforms told of them last, and the changes that a user may make there. */
+/** Calls of launched ads: their last known state and figures, and the changes that a user may make. */
 export function adsHandlers(): ContractHandlers<'ads'> {
   return {
     list: ({ query, ctx: { ports, caller, inTenant } }) =>

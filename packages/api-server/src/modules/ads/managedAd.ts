@@ -10,7 +10,10 @@ import { sourceOfAccount } from '../sources/assets/sourceJoins';
 
 export type AdRow = typeof ads.$inferSelect;
 
-/** True where a user may change an ad that it sees: a client its own with one flag, the agency's with the other. */
+/**
+ * Returns true where a user may change a visible ad: clients need one flag for their own ads and another for
+ * the agency's.
+ */
 export function mayManageAd(
   { entity_type, permissions }: UserCaller,
   { is_launched_by_client }: Pick<AdRow, 'is_launched_by_client'>,
@@ -19,7 +22,7 @@ export function mayManageAd(
   return (is_launched_by_client ? permissions.ads_launch : permissions.manage_agency_ads) === true;
 }
 
-/** An ad that the caller sees and that isn't deleted. @throws Problem 404 */
+/** Returns an ad that the caller sees and that is not deleted. @throws Problem 404 */
 export async function readAd(tx: Database, caller: UserCaller, id: number): Promise<AdRow> {
   const [row] = await tx
     .select()
@@ -30,14 +33,14 @@ export async function readAd(tx: Database, caller: UserCaller, id: number): Prom
   return found(row);
 }
 
-/** The same where the caller may change it, too (ads §6). @throws Problem 403, 404 */
+/** Returns an ad that the caller may change (ads §6). @throws Problem 403, 404 */
 export async function readManagedAd(tx: Database, caller: UserCaller, id: number): Promise<AdRow> {
   const ad = await readAd(tx, caller, id);
   if (!mayManageAd(caller, ad)) throw forbidden();
   return ad;
 }
 
-/** The account that an ad runs in, with its connection; undefined where the ad knows none. */
+/** Returns the account that an ad runs in, with its connection; undefined where the ad has none. */
 export async function readAccountOf(
   tx: Database,
   ad: Pick<AdRow, 'agency_id' | 'ad_account_id'>,

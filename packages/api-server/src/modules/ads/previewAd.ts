@@ -23,7 +23,7 @@ import { readAd } from './managedAd';
 type Ctx = CallContext<UserCaller>;
 type PreviewQuery = ParsedInput<Contract['ads']['previews']>['body'];
 
-/** What a launched ad is shown as. */
+/** Preview formats of a launched ad. */
 const usualFormats = [
   'MOBILE_FEED_STANDARD',
   'DESKTOP_FEED_STANDARD',
@@ -31,7 +31,7 @@ const usualFormats = [
   'INSTAGRAM_STORY',
 ];
 
-/** Facebook's own previews of the first ad of a launched one. @throws Problem 404, 412 */
+/** Returns Facebook's previews of a launched ad's first ad. @throws Problem 404, 412 */
 export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookPreview[]> {
   const { ad, reached } = await ctx.inTenant(async ({ tx }) => {
     const seen = await readAd(tx, ctx.caller, id);
@@ -46,8 +46,9 @@ export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookP
 }
 
 /**
- * Facebook's own previews of a template's first ad, before anything of it exists there; its picture is handed over for it.
- * @throws Problem 404, 412, 422 where the template has no picture, and what Facebook refuses
+ * Returns Facebook's previews of a template's first ad before it exists there; its image is uploaded for
+ * that.
+ * @throws Problem 404, 412, 422 where the template has no image, and for Facebook's refusals
  */
 export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<FacebookPreview[]> {
   const { reached, inputs } = await ctx.inTenant(async (unit) => ({
@@ -71,7 +72,10 @@ export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<Fa
   );
 }
 
-/** A form that doesn't stand at Facebook yet can't be named there: such an ad is shown as one that leads to a page. */
+/**
+ * Reads the inputs of the preview. A form that does not exist on Facebook yet cannot be named, so such an ad
+ * is previewed with a page as its target.
+ */
 async function readInputs(tx: Database, caller: UserCaller, query: PreviewQuery): Promise<ReadyLaunchInputs> {
   found(await findPage({ tx, caller }, query.page_id));
   const { templateAdType } = await viewTemplate({ tx, caller }, query.template_id);

@@ -36,14 +36,14 @@ type AdSetQuery = ParsedInput<Inputs['adSets']>['query'];
 type AdSetAdQuery = ParsedInput<Inputs['adSetAds']>['query'];
 type Page = { readonly page: number; readonly per_page: number };
 
-/** Display states behind each filter status (ads §4). */
+/** Display states of each filter status (ads §4). */
 const statesOfFilter = {
   'IN REVIEW': ['in review', 'video review'],
   SERVING: ['active', 'learning'],
   PAUSED: ['paused'],
 } as const satisfies Record<string, readonly Ad['status'][]>;
 
-/** What runs at `now`: switched on, and its start is past. */
+/** Matches ads that run at `now`: active, with a start in the past. */
 export function isServing(now: Slot<Date>): SQL | undefined {
   const states = inArray(ads.status, [...statesOfFilter.SERVING]);
   return and(states, or(isNull(ads.startTime), lte(ads.startTime, now)));
@@ -54,7 +54,7 @@ function hasFilterStatus(filter: keyof typeof statesOfFilter, now: Date): SQL | 
   return inArray(ads.status, [...statesOfFilter[filter]]);
 }
 
-/** Sum of one figure over all days of an ad. */
+/** Sums one figure over all days of an ad. */
 function total(column: 'spend' | 'results'): SQL<number> {
   return sql<number>`(select coalesce(sum(${ad_metrics[column]}), 0) from ${ad_metrics} where ${and(
     eq(ad_metrics.agency_id, ads.agency_id),
@@ -80,7 +80,7 @@ function selectAds(tx: Database) {
     .leftJoin(sources, sourceOfAccount)
     .$dynamic();
 }
-/** An ad with what stands around it. */
+/** An ad with its related names. */
 export type AdRecord = Awaited<ReturnType<typeof selectAds>>[number];
 
 function matching(caller: UserCaller, query: AdQuery, now: Date): SQL | undefined {
@@ -108,7 +108,7 @@ function orderOf(query: AdQuery): SQL[] {
   return [direction(sortable[query.sort ?? 'created_at']), direction(ads.id)];
 }
 
-/** A page of the caller's ads, newest first unless asked otherwise; deleted ones are in no list. */
+/** Lists a page of the caller's ads, newest first by default, without deleted ones. */
 export async function listAds(
   tx: Database,
   caller: UserCaller,
@@ -125,7 +125,7 @@ export async function listAds(
   );
 }
 
-/** Ids of all ads that a list shows, in its order: an export reads the rows in portions of these. */
+/** Lists the ids of all ads of a list, in its order; an export reads the rows in batches. */
 export async function listAdIds(
   tx: Database,
   caller: UserCaller,
@@ -139,14 +139,14 @@ export async function listAdIds(
   return listed?.ids ?? [];
 }
 
-/** The named ads of the tenant, in the order of the ids. */
+/** Lists ads of the tenant by id, in the order of the ids. */
 export async function readAds(tx: Database, agencyId: number, ids: readonly number[]): Promise<AdRecord[]> {
   const rows = await selectAds(tx).where(and(eq(ads.agency_id, agencyId), isOneOf(ads.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One ad of the caller's with what stands around it; undefined where there is none. */
+/** Finds one ad of the caller's with its related names. */
 export async function findAd(tx: Database, caller: UserCaller, id: number): Promise<AdRecord | undefined> {
   const [row] = await selectAds(tx).where(
     and(eq(ads.agency_id, caller.agency_id), eq(ads.id, id), isNull(ads.deleted_at), visibleAds(caller)),
@@ -163,7 +163,7 @@ export type Figures = {
 const sum = (column: keyof Figures) =>
   sql<number>`coalesce(sum(${ad_metrics[column]}), 0)::float8`.mapWith(Number);
 
-/** All figures of ads, by ad: one query for a page of them. */
+/** Sums all figures by ad, in one query. */
 export async function sumFigures(
   tx: Database,
   agencyId: number,
@@ -184,7 +184,7 @@ export async function sumFigures(
   return new Map(rows.map(({ ad_id, ...figures }) => [ad_id, figures]));
 }
 
-/** An ad's days, oldest first. */
+/** Lists an ad's days, oldest first. */
 export async function listDays(
   tx: Database,
   ad: { readonly agency_id: number; readonly id: number },
@@ -210,7 +210,7 @@ export async function listDays(
     .orderBy(asc(ad_metrics.day));
 }
 
-/** A page of an ad's ad sets, in the order of names unless asked otherwise. */
+/** Lists a page of an ad's ad sets, by name by default. */
 export async function listAdSets(tx: Database, agencyId: number, query: AdSetQuery) {
   const where = and(
     eq(ad_sets.agency_id, agencyId),
@@ -233,7 +233,7 @@ export async function listAdSets(tx: Database, agencyId: number, query: AdSetQue
   );
 }
 
-/** A page of an ad set's ads, in the order of names unless asked otherwise. */
+/** Lists a page of an ad set's ads, by name by default. */
 export async function listAdSetAds(tx: Database, agencyId: number, adSetId: number, query: AdSetAdQuery) {
   const where = and(
     eq(ad_set_ads.agency_id, agencyId),
@@ -255,7 +255,7 @@ export async function listAdSetAds(tx: Database, agencyId: number, adSetId: numb
 export type AdSetRow = typeof ad_sets.$inferSelect;
 export type AdSetAdRow = typeof ad_set_ads.$inferSelect;
 
-/** An ad set of the tenant. */
+/** Finds an ad set of the tenant. */
 export async function findAdSet(tx: Database, agencyId: number, id: number): Promise<AdSetRow | undefined> {
   const [row] = await tx
     .select()
@@ -264,7 +264,7 @@ export async function findAdSet(tx: Database, agencyId: number, id: number): Pro
   return row;
 }
 
-/** One ad of an ad set of the tenant. */
+/** Finds one ad of an ad set of the tenant. */
 export async function findAdSetAd(
   tx: Database,
   agencyId: number,

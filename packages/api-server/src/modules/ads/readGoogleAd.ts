@@ -6,7 +6,7 @@ import {
 } from './googleCampaign';
 import type { RefreshedAd } from './refreshedAd';
 
-/** All that Google tells of a campaign, its asset groups and its days. @throws GoogleAdsError */
+/** Reads a campaign with its asset groups and days from Google. @throws GoogleAdsError */
 export async function readGoogleAd(
   place: GoogleCampaignPlace,
   days: { readonly since: string; readonly until: string },
@@ -20,7 +20,7 @@ export async function readGoogleAd(
     budget,
     adSets: groups.map((group) => ({
       ...group,
-      // The campaign holds the budget.
+      // The campaign has the budget.
       budget_type: null,
       budget: null,
       startTime: null,

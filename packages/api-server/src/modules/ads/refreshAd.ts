@@ -23,7 +23,7 @@ import { readGoogleAd } from './readGoogleAd';
 import { keepRefreshedAd, type RefreshedAd } from './refreshedAd';
 
 const minuteMs = 60_000;
-/** What moves is asked for often; what stands still, seldom. */
+/** Refresh intervals: short for ads whose state changes, long for the others. */
 const refreshEveryMs = { moving: 15 * minuteMs, still: 60 * minuteMs, unreachable: 6 * 60 * minuteMs };
 const movingStates: readonly AdRow['status'][] = [
   'active',
@@ -32,11 +32,11 @@ const movingStates: readonly AdRow['status'][] = [
   'video review',
   'scheduled',
 ];
-/** Platforms correct the figures of past days for so long. */
+/** Days in the past that platforms still correct. */
 const correctedDays = 28;
 const mostAtATime = 500;
 
-/** Queues the ads of all tenants that are due to be asked for; those of a lost connection wait for it. */
+/** Queues the ads of all tenants that are due for a refresh; those without a connection wait for it. */
 export async function requestDueRefreshes(ports: Ports): Promise<void> {
   const due = await asOperator(ports.db, (tx) =>
     tx
@@ -64,8 +64,8 @@ export async function requestDueRefreshes(ports: Ports): Promise<void> {
 }
 
 /**
- * Asks an ad's platform for its state, its parts and its days, and keeps them. Where the platform can't be asked, what was
- * known last stays with its time. May run any number of times.
+ * Fetches an ad's state, parts and days from its platform and stores them. Where the platform cannot be
+ * reached, the last known state remains with its time. Safe to run any number of times.
  */
 export async function refreshAd(ports: Ports, { agencyId, adId }: JobPayloads['ads.refresh']): Promise<void> {
   const target = await inTenant(ports.db, agencyId, async (tx) => {
@@ -88,8 +88,8 @@ export async function refreshAd(ports: Ports, { agencyId, adId }: JobPayloads['a
 }
 
 /**
- * Asks an ad's platform right after a change, and keeps what it tells: with `transact` of the call that changed it, so that
- * the audit log tells of the change. @throws Problem 412, and what the platform refuses
+ * Fetches an ad right after a change and stores it, with `transact` of the changing call, so that the audit
+ * log contains the change. @throws Problem 412, and for the platform's refusals
  */
 export async function readBack(
   ports: Ports,
@@ -111,7 +111,7 @@ async function readAdAt(ports: Ports, ad: AdRow, reached: ReachedAccount): Promi
   const { timezone, external_id, currency } = reached.account;
   const until = dayIn(timezone || 'UTC', ports.clock.now());
   const launched = dayIn(timezone || 'UTC', ad.created_at);
-  // The first time all days are asked for, later those that may still change.
+  // The first refresh fetches all days, later ones those that may still change.
   const since = ad.status_at === null ? launched : maxDay(launched, addDays(until, 1 - correctedDays));
   if (ad.platform === 'google') {
     const client = await openGoogle(ports, reached);
@@ -128,7 +128,7 @@ function maxDay(one: string, other: string): string {
 
 type Failure = { readonly ad: AdRow; readonly reached: ReachedAccount; readonly error: unknown };
 
-/** A platform's refusal puts the next look off; a connection that is gone is shown. @throws what is our own fault */
+/** Postpones the next refresh after a refusal, and marks a lost connection. @throws errors of our own */
 async function explain(ports: Ports, { ad, reached, error }: Failure): Promise<undefined> {
   const verdict = verdictOf(error);
   if (!verdict) throw error;

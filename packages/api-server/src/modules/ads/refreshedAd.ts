@@ -23,7 +23,7 @@ export type RefreshedAdSetAd = {
   readonly figures: Figures;
 };
 
-/** All that a platform told of an ad. Money in the smallest unit of the ad's currency. */
+/** An ad as its platform shows it. Money in the smallest unit of the ad's currency. */
 export type RefreshedAd = {
   readonly status: Ad['status'];
   readonly status_reasons: AdView['status_reasons'];
@@ -35,7 +35,7 @@ export type RefreshedAd = {
 
 type Target = { readonly agency_id: number; readonly id: number };
 
-/** Keeps what a platform told of an ad: its state, its parts and its days; a day that is told again is replaced. */
+/** Stores an ad as its platform shows it: state, parts and days; known days are replaced. */
 export async function keepRefreshedAd(
   tx: Database,
   ad: Target,

@@ -4,7 +4,7 @@ import { findFaults, type Note, readWritten, type Written } from './checkWritten
 import type { Provider } from './openProvider';
 import type { Want } from './wants';
 
-/** Most tokens of one answer; the texts of a whole ad take about a tenth. */
+/** Most tokens of one answer; the texts of a whole ad need about a tenth. */
 const maxTokens = 4000;
 
 const rules = [
@@ -28,9 +28,9 @@ function describe(want: Want): string {
 }
 
 /**
- * Lets a provider write. Its first answer is checked by the rules of ads §5, and where one is broken it is asked once
- * more, with what was wrong; the better of both is taken.
- * @param brief what the ad is about: data, whatever it says
+ * Requests texts from a provider. The first answer is checked against the rules of ads §5; where one is
+ * broken, a second request names the faults. The better answer is used.
+ * @param brief describes the ad: data, never instructions
  * @throws OpenAiError
  */
 export async function askForTexts(
@@ -53,7 +53,7 @@ export async function askForTexts(
     { role: 'assistant', content: JSON.stringify(answer) },
     { role: 'user', content: correction(faults) },
   ];
-  // What came first is there already: a second call that fails takes nothing away.
+  // The first answer remains usable where the second request fails.
   const second = await client
     .completeJson({ model: name, messages: again, maxTokens })
     .then((better) => readWritten(better, wants))
@@ -66,7 +66,7 @@ function correction(faults: readonly Note[]): string {
   return `These texts break the rules. Write the whole JSON object again with them mended:\n${list}`;
 }
 
-/** Lets a provider fill in an object of texts. @throws OpenAiError */
+/** Requests an object of texts from a provider. @throws OpenAiError */
 export async function askForObject(
   { client, model }: Provider,
   fields: readonly string[],

@@ -14,14 +14,14 @@ const patterns = [
   () => 'Book early and choose your time',
 ];
 
-/** Offers by fixed patterns, to start from. Pure. */
+/** Returns offers from fixed patterns, as a starting point. Pure. */
 export function builtinOffers(niche: string, services: string, count: number): string[] {
   const service = plainWords(services.split(/[,;\n]/)[0] ?? '', 30);
   const what = service || plainWords(niche, 30).toLowerCase();
   return patterns.slice(0, count).map((pattern) => asSentence(pattern(what)));
 }
 
-/** Prompt fields by fixed patterns, to start from; what nobody can know stays empty. Pure. */
+/** Returns prompt fields from fixed patterns, as a starting point; unknown facts remain empty. Pure. */
 export function builtinPrompt(niche: string, offer: string): AiPromptFields {
   const topic = plainWords(niche, 60);
   return {

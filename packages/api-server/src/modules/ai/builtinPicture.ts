@@ -15,8 +15,8 @@ function colorOf(hue: number, lightness: number): readonly [number, number, numb
 }
 
 /**
- * A calm picture of colours, for those who have no AI provider: a slope of one hue with discs of another. The same
- * description and number bring the same picture. Pure.
+ * Draws a calm color image for agencies without an AI provider: a gradient of one hue with discs of another.
+ * The same description and number give the same image. Pure.
  */
 export function builtinPicture(
   description: string,
@@ -35,7 +35,7 @@ export function builtinPicture(
     radius: (0.12 + 0.06 * index) * Math.min(width, height),
   }));
   return encodePng(size, palette, (x, y) => {
-    // Squares are compared: this runs for every pixel.
+    // Compares squares, because this runs for every pixel.
     const disc = places.findLastIndex((place) => (x - place.x) ** 2 + (y - place.y) ** 2 < place.radius ** 2);
     if (disc >= 0) return shades + disc;
     return Math.floor(((x / width + y / height) / 2) * (shades - 1));

@@ -3,13 +3,13 @@ import { asSentence, plainWords } from './plainWords';
 import { seedOf } from './seedOf';
 import type { Want } from './wants';
 
-/** What the built-in writer knows of an ad. */
+/** What the built-in writer knows about an ad. */
 export type Brief = {
   readonly niche: string;
   readonly offer: string;
   readonly services?: string | undefined;
   readonly targetAudience?: string | undefined;
-  /** What stands there already, and is not written again. */
+  /** The current text, which is not written again. */
   readonly current?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ const closings = [
   'Choose your time',
 ];
 
-/** Short texts about the ad, the most telling first. */
+/** Lists short texts about the ad, the most specific first. */
 function shortTexts({ niche, offer, services = '' }: Brief): string[] {
   const topic = plainWords(niche, 20);
   const deal = plainWords(offer, 200);
@@ -46,7 +46,7 @@ function shortTexts({ niche, offer, services = '' }: Brief): string[] {
   ];
 }
 
-/** Texts of a sentence or two. */
+/** Lists texts of one or two sentences. */
 function longTexts(brief: Brief): string[] {
   const topic = plainWords(brief.niche, 40) || 'our services';
   const deal = plainWords(brief.offer, 200);
@@ -66,8 +66,8 @@ function longTexts(brief: Brief): string[] {
 }
 
 /**
- * Texts by fixed patterns over what is known of the ad, for those who have no AI provider. All of them follow the rules
- * of ads §5 and claim nothing that was not said. Pure: the same brief brings the same texts.
+ * Writes texts from fixed patterns for agencies without an AI provider. All of them follow the rules of ads
+ * §5 and claim only what the brief says. Pure: the same brief gives the same texts.
  */
 export function builtinTexts(wants: readonly Want[], brief: Brief): Written {
   const lists = new Map<string, readonly string[]>();
@@ -84,7 +84,7 @@ function wantsSentences({ name }: Want): boolean {
   return !['headlines', 'greetingTitle', 'completionHeadline'].includes(name);
 }
 
-/** The first texts that the rules allow, from a start on. */
+/** Returns the first texts that the rules allow, beginning at `start`. */
 function pick(want: Want, texts: readonly string[], start: number): string[] {
   const kept: string[] = [];
   for (const text of [...texts.slice(start), ...texts.slice(0, start)]) {

@@ -11,14 +11,14 @@ import {
 } from '@adlane/contract/rules';
 import type { Want } from './wants';
 
-/** Texts by the field that they are for. */
+/** Texts by their field. */
 export type Written = ReadonlyMap<string, readonly string[]>;
 export type Note = { readonly path: string; readonly message: string };
 type Kind = ReturnType<Want['kindAt']>;
 
 const mostLength = 5000;
 
-/** A text as somebody may have written it: composed, without control characters, quotes around it or doubled spaces. */
+/** Normalizes a text: composed, without control characters, surrounding quotes or double spaces. */
 function cleanText(text: string): string {
   return text
     .slice(0, mostLength)
@@ -32,7 +32,7 @@ function cleanText(text: string): string {
     .trim();
 }
 
-/** Reads what was answered: lists of texts under the fields' names; everything else is left out. */
+/** Parses an answer: lists of texts by field name; everything else is ignored. */
 export function readWritten(answer: unknown, wants: readonly Want[]): Written {
   const read = ({ name, count }: Want) => {
     const value: unknown =
@@ -64,7 +64,7 @@ function checkText(kind: Kind, text: string, others: readonly string[]): RuleMes
   );
 }
 
-/** What the rules say against texts, and where some are missing. */
+/** Lists what the rules say against the texts, and missing texts. */
 export function findFaults(wants: readonly Want[], written: Written): Note[] {
   return wants.flatMap(({ name, count, kindAt }) => {
     const texts = written.get(name) ?? [];
@@ -77,7 +77,7 @@ export function findFaults(wants: readonly Want[], written: Written): Note[] {
   });
 }
 
-/** Cuts a text at the end of a word. A text of one long word is cut in it. */
+/** Cuts a text at the end of a word; one long word is cut inside. */
 export function shortenText(text: string, max: number): string {
   if (countCharacters(text) <= max) return text;
   const cut = [...text.normalize('NFC')].slice(0, max + 1).join('');
@@ -87,8 +87,8 @@ export function shortenText(text: string, max: number): string {
 }
 
 /**
- * Makes the best of what was written: too long ones are shortened, those with HTML and repeated ones are left out, and
- * whatever else is against the rules is said beside the text.
+ * Fixes the texts where possible: shortens long ones, drops those with HTML and duplicates, and notes every
+ * other broken rule.
  */
 export function settleWritten(wants: readonly Want[], written: Written): { lists: Written; notes: Note[] } {
   const lists = new Map<string, readonly string[]>();

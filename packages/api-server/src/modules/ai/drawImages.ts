@@ -16,7 +16,7 @@ type Body = ParsedInput<Contract['ai']['image']>['body'];
 type Answer = HandlerOutput<Contract['ai']['image']>;
 
 const { landscape, square } = limits.ratios;
-/** Sizes of built-in pictures, in pixels. */
+/** Sizes of built-in images, in pixels. */
 const builtinSizes = {
   landscape: { width: landscape.bestWidthPx, height: landscape.bestHeightPx },
   square: { width: square.bestWidthPx, height: square.bestHeightPx },
@@ -24,7 +24,7 @@ const builtinSizes = {
   story: { width: 1080, height: 1920 },
   free: { width: square.bestWidthPx, height: square.bestHeightPx },
 } as const satisfies Record<Body['ratio'], { width: number; height: number }>;
-/** What providers draw; the user cuts out what a place of an ad needs. */
+/** Sizes that providers draw; users crop them for their placement. */
 const providerSizes = {
   landscape: '1536x1024',
   square: '1024x1024',
@@ -34,7 +34,8 @@ const providerSizes = {
 } as const satisfies Record<Body['ratio'], string>;
 
 /**
- * Pictures by the agency's AI provider, or built-in ones, filed in the library by the rules of every upload.
+ * Draws images with the agency's AI provider, or built-in ones, and stores them in the library with the
+ * checks of every upload.
  * @throws Problem 422, 429, 503
  */
 export async function drawImages(ctx: Context, body: Body): Promise<Answer> {
@@ -65,7 +66,7 @@ async function fileBuiltin(ctx: Context, body: Body): Promise<Media[]> {
   return images;
 }
 
-/** Files those that are pictures as the library wants them. @throws Problem 503 where none is */
+/** Stores the images that the library accepts. @throws Problem 503 where there is none */
 async function fileSome(ctx: Context, body: Body, pictures: readonly Uint8Array[]): Promise<Media[]> {
   const images: Media[] = [];
   for (const [index, picture] of pictures.entries()) {
@@ -76,10 +77,10 @@ async function fileSome(ctx: Context, body: Body, pictures: readonly Uint8Array[
     if (filed) images.push(filed);
   }
   if (images.length > 0) return images;
-  throw new Problem('UNAVAILABLE', 'Your AI provider sent no picture that can be used. Please try again.');
+  throw new Problem('UNAVAILABLE', 'Your AI provider sent no image that can be used. Please try again.');
 }
 
-/** The picture as an upload of the user's would come. */
+/** Returns the image as an upload of the user. */
 function formOf({ description, client_user_id }: Body, picture: Uint8Array, number: number) {
   const name = `${plainWords(description, 60) || 'Picture'} ${number}`;
   const fields = { name, use: 'ad' as const, ...(client_user_id !== null && { client_user_id }) };

@@ -31,8 +31,8 @@ async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 export type Palette = readonly (readonly [red: number, green: number, blue: number])[];
 
 /**
- * A PNG of at most 256 colours.
- * @param colorAt which colour of the palette a pixel has
+ * Encodes a PNG of at most 256 colors.
+ * @param colorAt returns the palette index of a pixel
  */
 export async function encodePng(
   { width, height }: { readonly width: number; readonly height: number },
@@ -41,7 +41,7 @@ export async function encodePng(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const lines = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
-    // The first byte of a line says that it is not filtered.
+    // The first byte of a row says that it is not filtered.
     const start = y * (width + 1) + 1;
     for (let x = 0; x < width; x += 1) lines[start + x] = colorAt(x, y);
   }

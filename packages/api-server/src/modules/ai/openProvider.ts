@@ -5,7 +5,7 @@ import type { UserCaller } from '../../http/callers';
 import { invalid, Problem } from '../../http/problem';
 import { findAiProvider } from '../sources/aiProvider/aiProvider';
 
-/** Models of OpenAI that are taken where an agency names none. */
+/** Models of OpenAI that are used where an agency names none. */
 const defaultModels = { text: 'gpt-5-mini', image: 'gpt-image-1' } as const;
 
 /** An agency's connected AI provider. */
@@ -14,7 +14,7 @@ export type Provider = {
   model(kind: keyof typeof defaultModels): Promise<string>;
 };
 
-/** The AI provider of the caller's agency; undefined where none is connected. */
+/** Opens the AI provider of the caller's agency; undefined where none is connected. */
 export async function openProvider({
   ports,
   caller,
@@ -32,7 +32,7 @@ export async function openProvider({
     async model(kind) {
       const named = kind === 'text' ? row.text_model : row.image_model;
       if (named !== null) return named;
-      // OpenAI's own names mean nothing elsewhere.
+      // OpenAI's own model names mean nothing elsewhere.
       if (row.base_url === null) return defaultModels[kind];
       return (await client.listModels())[0] ?? defaultModels[kind];
     },
@@ -45,7 +45,10 @@ const failureTexts = {
   unreachable: 'Your AI provider did not answer. Please try again later.',
 } as const;
 
-/** Runs work with a provider; its failures become what the user can do something about. @throws Problem 422, 503 */
+/**
+ * Runs work with a provider and turns its failures into messages that the user can act on. @throws Problem
+ * 422, 503
+ */
 export async function withProvider<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

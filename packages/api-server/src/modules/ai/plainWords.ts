@@ -2,7 +2,8 @@ import { checkCapitalWords } from '@adlane/contract/rules';
 import { shortenText } from './checkWritten';
 
 /**
- * What somebody typed, as words that any ad may hold: without HTML, emojis, signs and capitals, on one line.
+ * Returns a user's text as words that any ad may contain: on one line, without HTML, emojis, symbols and
+ * capital words.
  * @param max characters, cut at the end of a word
  */
 export function plainWords(text: string, max: number): string {
@@ -17,13 +18,13 @@ export function plainWords(text: string, max: number): string {
   return shortenText(words.join(' '), max).replace(/[.,]+$/, '');
 }
 
-/** `ACME` as `Acme`. */
+/** Turns `ACME` into `Acme`. */
 function calmed(word: string): string {
   const [first = '', ...rest] = word;
   return first + rest.join('').toLowerCase();
 }
 
-/** With a capital in front, as a sentence begins. */
+/** Capitalizes the first letter. */
 export function asSentence(text: string): string {
   const [first = '', ...rest] = text;
   return first.toUpperCase() + rest.join('');

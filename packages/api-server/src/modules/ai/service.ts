@@ -32,7 +32,10 @@ const instructionIgnored = {
   message: 'The built-in writer does not follow instructions. Connect an AI provider for that.',
 };
 
-/** Lets the provider of the agency write, or the built-in writer where there is none. @throws Problem 422, 429, 503 */
+/**
+ * Writes with the agency's provider, or with the built-in writer where there is none. @throws Problem 422,
+ * 429, 503
+ */
 async function write(
   ctx: Context,
   wants: readonly Want[],
@@ -49,7 +52,7 @@ function listOf({ lists }: Writing, name: string): string[] {
   return [...(lists.get(name) ?? [])];
 }
 
-/** One field, written or written anew. */
+/** Writes or rewrites one field. */
 export async function writeField(ctx: Context, body: Body<'text'>): Promise<Answer<'text'>> {
   const { field, count, niche, offer, prompt, current, instruction } = body;
   const want = wantOfField(field, count);
@@ -63,7 +66,7 @@ export async function writeField(ctx: Context, body: Body<'text'>): Promise<Answ
   return { texts: listOf(writing, field), written_by: writing.written_by, notes };
 }
 
-/** All texts of an ad. */
+/** Writes all texts of an ad. */
 export async function writeAd(ctx: Context, body: Body<'adText'>): Promise<Answer<'adText'>> {
   const { platform, niche, offer, prompt } = body;
   const wants = wantsOfAd(platform);
@@ -82,7 +85,7 @@ export async function writeAd(ctx: Context, body: Body<'adText'>): Promise<Answe
   };
 }
 
-/** A niche of the list must be chosen, and a category that is there (ads §5). @throws Problem 422 */
+/** Checks that a niche of the list and an existing category are selected (ads §5). @throws Problem 422 */
 async function demandSelection(ctx: Context, { niche, categoryId }: Body<'offerText'>): Promise<void> {
   const errors = await ctx.inTenant(async ({ tx }): Promise<FieldErrors | undefined> => {
     const open = await tx.select({ name: niches.name }).from(niches).where(eq(niches.status, 'approved'));
@@ -98,7 +101,7 @@ async function demandSelection(ctx: Context, { niche, categoryId }: Body<'offerT
   if (errors) throw invalid(errors);
 }
 
-/** Offers for a niche. */
+/** Writes offers for a niche. */
 export async function writeOffers(ctx: Context, body: Body<'offerText'>): Promise<Answer<'offerText'>> {
   await demandSelection(ctx, body);
   const { niche, services, count } = body;
@@ -111,10 +114,10 @@ export async function writeOffers(ctx: Context, body: Body<'offerText'>): Promis
 }
 
 const promptFields = Object.keys(createDefaultAiPromptFields()) as (keyof AiPromptFields)[];
-/** The tone has less room than the others (`AiPromptFields`). */
+/** The tone has less room than the other fields (`AiPromptFields`). */
 const roomOf = (field: keyof AiPromptFields) => (field === 'adTone' ? 200 : 1000);
 
-/** Prompt fields for a niche and an offer. */
+/** Writes prompt fields for a niche and an offer. */
 export async function writePrompt(
   ctx: Context,
   { niche, offer }: Body<'prompts'>,

@@ -2,17 +2,17 @@ import type { AdTextRequest, AiTextRequest } from '@adlane/contract/ai';
 import type { LimitedText } from '@adlane/contract/rules';
 import type * as z from 'zod';
 
-/** Texts of one field that are to be written. */
+/** Texts to write for one field. */
 export type Want = {
   readonly name: string;
   readonly count: number;
-  /** The kind of text that ads §5 has rules for, or the most characters of one that it has none for. */
+  /** The kind of text with rules in ads §5, or the most characters of a text without rules. */
   readonly kindAt: (index: number) => LimitedText | number;
 };
 
 type Field = z.output<typeof AiTextRequest>['field'];
 
-/** Rules of each field; a description of a Google ad must fit the first, short place (ads §5). */
+/** Rules of each field; a description of a Google ad must fit the first, short slot (ads §5). */
 const kindOf = {
   adText: 'adText',
   headlines: 'heading',
@@ -26,12 +26,12 @@ const kindOf = {
   completionDescription: 500,
 } as const satisfies Record<Field, LimitedText | number>;
 
-/** What `ai.text` is asked for. */
+/** Returns what `ai.text` writes. */
 export function wantOfField(field: Field, count: number): Want {
   return { name: field, count, kindAt: () => kindOf[field] };
 }
 
-/** What the texts of a whole ad are: as many of each as a new template has places for. */
+/** Returns the texts of a whole ad: as many of each as a new template has slots for. */
 export function wantsOfAd(platform: z.output<typeof AdTextRequest>['platform']): Want[] {
   if (platform === 'facebook') {
     return (['adText', 'headlines', 'subHeadlines'] as const).map((field) => wantOfField(field, 3));
@@ -47,7 +47,7 @@ export function wantsOfAd(platform: z.output<typeof AdTextRequest>['platform']):
   ];
 }
 
-/** Offers are short enough to be named in a headline's place or an ad text alike. */
+/** Offers are short enough for a headline and an ad text. */
 export function wantOffers(count: number): Want {
   return { name: 'offers', count, kindAt: () => 80 };
 }

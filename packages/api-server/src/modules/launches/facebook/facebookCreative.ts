@@ -4,10 +4,10 @@ import type { LaunchMedia, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { dynamicAssets, type LaunchVariant } from '../inputs/launchVariants';
 import { placeholder } from '../saga/placeholders';
 
-/** Where a lead ad's link points; Facebook opens the form instead. */
+/** Link of a lead ad; Facebook opens the form instead. */
 const leadFormLink = 'http://fb.me/';
 
-/** A creative of one ad, as `POST /act_…/adcreatives` takes it. */
+/** Returns a creative of one ad for `POST /act_…/adcreatives`. */
 export function mapCreative(
   inputs: ReadyLaunchInputs,
   variant: LaunchVariant,
@@ -25,7 +25,7 @@ export function mapCreative(
   };
 }
 
-/** The creative of a Dynamic ad: all texts and pictures at once; Facebook combines them. */
+/** Returns the creative of a Dynamic ad: all texts and images at once; Facebook combines them. */
 export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Record<string, unknown> {
   const assets = dynamicAssets(inputs.template, inputs.media);
   const texts = (list: readonly string[]) => list.map((text) => ({ text }));
@@ -52,12 +52,12 @@ export function mapDynamicCreative(inputs: ReadyLaunchInputs, name: string): Rec
   };
 }
 
-/** Key of the step that uploads a picture or video. */
+/** Returns the key of the step that uploads an image or video. */
 export function mediaKey(media: Pick<LaunchMedia, 'id' | 'kind'>): string {
   return `${media.kind}:${media.id}`;
 }
 
-/** In whose name the ad speaks. */
+/** The page, and the Instagram account where one is selected. */
 function senderOf({ page, settings }: ReadyLaunchInputs) {
   const instagram = settings.settings?.selectedInstagram;
   return { page_id: page.external_id, ...(instagram ? { instagram_user_id: instagram.id } : {}) };
@@ -114,7 +114,7 @@ function callToAction(inputs: ReadyLaunchInputs) {
   }
 }
 
-/** The form's id where it stands already, else a reference to the step that creates it. */
+/** Returns the id of a form that exists already, else a reference to the step that creates it. */
 function leadFormReference({ leadForm }: ReadyLaunchInputs): string {
   return leadForm?.external_id ?? placeholder('leadForm');
 }

@@ -1,10 +1,10 @@
 import type { LaunchLeadForm, LaunchQuestion } from '../inputs/launchSettings';
 
-/** Most letters that the link to the privacy policy may have. */
+/** Text of the link to the privacy policy. */
 const privacyLinkText = 'Privacy Policy';
 
 /**
- * A lead form as `POST /{page}/leadgen_forms` takes it (ads §3, Lead form).
+ * Maps a lead form for `POST /{page}/leadgen_forms` (ads §3, Lead form).
  * @param label makes the name unique on the page, and finds the form again after a crash
  */
 export function mapLeadForm(form: LaunchLeadForm, label: string): Record<string, unknown> {
@@ -24,7 +24,10 @@ export function mapLeadForm(form: LaunchLeadForm, label: string): Record<string,
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 }
 
-/** The form's name on the platform: forms can be neither edited nor deleted, so each one has a name of its own. */
+/**
+ * Returns the form's name on the platform. Forms can be neither edited nor deleted there, so every name is
+ * unique.
+ */
 export function leadFormName(form: Pick<LaunchLeadForm, 'name'>, label: string): string {
   return `ADL ${form.name} (${label})`;
 }
@@ -73,7 +76,7 @@ function mapThankYouPage({ content }: LaunchLeadForm) {
     CALL_BUSINESS: { business_phone_number: content.businessPhone, country_code: content.countryCode },
     MESSAGE_BUSINESS: { enable_messenger: true },
   }[action];
-  // A button without its target is refused; the page alone is fine.
+  // Facebook refuses a button without its target; the page alone is fine.
   const hasTarget = Object.values(target)[0] ? true : false;
   return {
     title: content.completionHeadline,

@@ -2,7 +2,7 @@ import { checkFacebookRadius, limits, listFacebookPlaces } from '@adlane/contrac
 import type { LaunchInputs, LaunchSettings } from '../inputs/launchSettings';
 
 type GivenSettings = NonNullable<LaunchSettings['settings']>;
-/** What says where ads are shown: of a launch, or of whoever only asks how many people live there. */
+/** Places of a launch, or of an audience estimate. */
 export type PlaceInputs = {
   readonly settings: Pick<LaunchSettings, 'countries'> & {
     readonly settings?: Pick<GivenSettings, 'targetAddress' | 'latLong' | 'customAddress'> | undefined;
@@ -17,12 +17,12 @@ export type MappedLocations = {
 };
 type Radius = { readonly radius: number; readonly unit: 'mile' | 'kilometer' };
 
-/** Kinds of place that are named by key, with their field. */
+/** Kinds of places that Facebook names by key, with their field. */
 const keyedFields: Readonly<Record<string, string>> = { region: 'regions', city: 'cities', zip: 'zips' };
 
 /**
- * Where the ads are shown. Included places and pins narrow the launch to themselves: Facebook refuses a place together
- * with the country around it. Without any, the countries are taken whole.
+ * Maps where the ads are shown. Included places and pins replace the countries: Facebook refuses a place
+ * together with its country. Without any, the whole countries are targeted.
  */
 export function mapLocations({ settings, template }: PlaceInputs): MappedLocations {
   const addresses = placesOf({ settings, template });
@@ -36,12 +36,12 @@ export function mapLocations({ settings, template }: PlaceInputs): MappedLocatio
   };
 }
 
-/** Places of the launch; the template's own where it names none. */
+/** Lists the places of the launch; those of the template where it names none. */
 export function placesOf({ settings, template }: PlaceInputs): readonly Address[] {
   return settings.settings?.targetAddress ?? listFacebookPlaces(template.templateTargeting);
 }
 
-/** The first radius that Facebook's pins don't take. */
+/** Finds the first radius that Facebook does not accept for pins. */
 export function findBadRadius({ settings, template }: PlaceInputs): Radius | undefined {
   const { specialAdCategory, radius, distanceUnit } = template.templateTargeting;
   const radii: Radius[] = placesOf({ settings, template }).flatMap((address) =>

@@ -3,7 +3,7 @@ import { filterPlacements, limitAudience, type PlacementContext } from '@adlane/
 import type { TemplateTargeting } from '@adlane/contract/templates';
 import { mapLocations, type PlaceInputs } from './facebookLocations';
 
-/** Fields of `flexible_spec` that the one word "demographics" stands for. */
+/** Fields of `flexible_spec` that the UI calls "demographics". */
 const demographicFields: ReadonlySet<string> = new Set([
   'education_majors',
   'education_schools',
@@ -25,23 +25,28 @@ const demographicFields: ReadonlySet<string> = new Set([
   'work_positions',
 ]);
 
-/** What says whom ads are shown to. */
+/** What targeting is mapped from. */
 export type TargetingInputs = PlaceInputs & {
   readonly settings: {
     readonly settings?: { readonly selectedCustomAudience?: readonly { readonly id: string }[] } | undefined;
-    /** Absent where somebody only asks how many people there are. */
+    /** Absent in an audience estimate. */
     readonly FbAdSetting?: { readonly ad_launch_type: AdLaunchType };
   };
   readonly media?: readonly { readonly kind: 'image' | 'video' }[];
 };
 export type MappedTargeting = {
-  /** `targeting` as Facebook takes it. */
+  /** `targeting` as Facebook expects it. */
   readonly targeting: Record<string, unknown>;
-  /** Placements of the template that Facebook doesn't offer (any more, or for this ad), e.g. `facebook video_feeds`. */
+  /**
+   * Placements of the template that Facebook does not offer, or not for this ad, e.g. `facebook video_feeds`.
+   */
   readonly leftOut: readonly string[];
 };
 
-/** A template's audience and placements as Facebook's `targeting`. Special ad categories reach everybody from 18 to 65+. */
+/**
+ * Maps a template's audience and placements to Facebook's `targeting`. Special ad categories reach everyone
+ * from 18 to 65+.
+ */
 export function mapTargeting(inputs: TargetingInputs): MappedTargeting {
   const source = inputs.template.templateTargeting;
   const { minAge, maxAge, gender } = limitAudience(source);
@@ -68,7 +73,7 @@ export function mapTargeting(inputs: TargetingInputs): MappedTargeting {
   };
 }
 
-/** The first demographic choice whose kind Facebook doesn't know; such a choice can not be sent. */
+/** Finds the first demographic choice of a kind that Facebook does not know; it cannot be sent. */
 export function findUnknownDemographic(source: TemplateTargeting): string | undefined {
   return source.detailedTargeting.demographics.find((choice) => !demographicFields.has(choice.type ?? ''))
     ?.name;
@@ -101,14 +106,14 @@ function mapDevices({ devicePlacement, mobilePlacement }: TemplateTargeting) {
   };
 }
 
-/** `iOS`, `iOS_ver_15.0_and_above`, `Android_ver_8.0_to_12.0`; nothing for all systems. */
+/** `iOS`, `iOS_ver_15.0_and_above`, `Android_ver_8.0_to_12.0`; undefined for all systems. */
 function mapSystem({ os, minOS, maxOS }: { os: string; minOS: string; maxOS: string }): string | undefined {
   if (os !== 'iOS' && os !== 'Android') return undefined;
   if (minOS === '') return os;
   return maxOS === '' ? `${os}_ver_${minOS}_and_above` : `${os}_ver_${minOS}_to_${maxOS}`;
 }
 
-/** What decides which placements the ads can have. */
+/** Returns what decides which placements the ads can have. */
 export function placementContext({ settings, template, media }: TargetingInputs): PlacementContext {
   return {
     adLaunchType: settings.FbAdSetting?.ad_launch_type,

@@ -6,9 +6,9 @@ import { mapCreative, mapDynamicCreative, mediaKey } from './facebookCreative';
 import { mapLeadForm } from './facebookLeadForm';
 import { mapTargeting } from './facebookTargeting';
 
-/** Naming prefix of everything that a launch makes (ads §9). */
+/** Naming prefix of everything that a launch creates (ads §9). */
 const namePrefix = 'ADL';
-/** What is read of an ad to tell its state. */
+/** Fields of an ad that its state is derived from. */
 export const adStateFields = 'id,status,effective_status,issues_info,adset{learning_stage_info}';
 
 type PlanContext = {
@@ -66,7 +66,7 @@ function countTo(count: number): number[] {
   return Array.from({ length: count }, (_none, index) => index + 1);
 }
 
-/** How many ad sets and ads the campaign structure makes (ads §9). */
+/** Plans ad sets and ads by the campaign structure (ads §9). */
 function planShape(inputs: ReadyLaunchInputs, campaignName: string): PlanContext['shape'] {
   const structure = inputs.template.templateContent.campaignStructure;
   if (structure === 'dynamic') {
@@ -131,7 +131,9 @@ function planLeadForm({ inputs, label }: PlanContext): PlannedStep[] {
   ];
 }
 
-/** Where the special ad category applies: the template's own countries, or those that the ads are shown in. */
+/**
+ * Returns the countries of the special ad category: the template's own, or those that the ads are shown in.
+ */
 function categoryCountries({ template, settings }: ReadyLaunchInputs): readonly string[] {
   const { specialAdCategoryCountry: own = [] } = template.templateTargeting;
   return own.length > 0 ? own : settings.countries;

@@ -6,7 +6,7 @@ import type { LaunchInputs, LaunchLeadForm, LaunchQuestion } from './launchSetti
 type Content = LaunchInputs['template']['templateContent'];
 type Fill = (text: string) => string;
 
-/** The inputs of a launch with every smart insert filled in that stands for something; each text once. Pure. */
+/** Returns the inputs of a launch with all known smart inserts filled in; each text once. Pure. */
 export function fillInserts<Inputs extends LaunchInputs>(inputs: Inputs): Inputs {
   const fill: Fill = (text) => expandInserts(text, inputs.inserts);
   const templateContent = fillContent(inputs.template.templateContent, fill);
@@ -31,7 +31,7 @@ function fillContent(content: Content, fill: Fill): Content {
   };
 }
 
-/** Parts of a lead form that people read or are led to. */
+/** Texts and addresses of a lead form. */
 const formTexts = [
   'greetingTitle',
   'greetingDescription',
@@ -69,7 +69,7 @@ function fillQuestion(question: LaunchQuestion, fill: Fill): LaunchQuestion {
   return { ...question, ...(question.label !== undefined && { label: fill(question.label) }) };
 }
 
-/** The texts of a launch besides the lists of versions, as they are before inserts are filled in, by field path. */
+/** Lists the texts of a launch outside the version lists, with unfilled inserts, by field path. */
 export function insertTexts({
   settings,
   template,

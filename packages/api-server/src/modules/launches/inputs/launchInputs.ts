@@ -25,13 +25,13 @@ import type {
   LaunchTerms,
 } from './launchSettings';
 
-/** The ad itself: what a template holds of a launch. */
+/** The part of a launch that a template holds. */
 type LaunchedAd = Pick<LaunchInputs, 'template' | 'adTypes' | 'media'> & {
-  /** The form that the ad opens where the launch names none. */
+  /** The ad's form where the launch names none. */
   readonly leadFormId?: number | undefined;
 };
 
-/** Reads what a launch is made of, as far as the caller may see it. @throws Problem 404 for an unknown template */
+/** Reads the inputs of a launch that the caller may see. @throws Problem 404 for an unknown template */
 export async function readLaunchInputs(
   { tx, caller }: Pick<UseCaseContext, 'tx' | 'caller'>,
   settings: LaunchSettings,
@@ -45,7 +45,10 @@ export async function readLaunchInputs(
   });
 }
 
-/** The same of an ad that has no template: what it holds came along. Media that the caller may not see are left out. */
+/**
+ * Reads the inputs of an ad without a template: its contents are in the request. Media that the caller may
+ * not see are left out.
+ */
 export async function readInstantInputs(
   { tx, caller }: Pick<UseCaseContext, 'tx' | 'caller'>,
   settings: InstantLaunchSettings,
@@ -77,7 +80,7 @@ async function readInputs(
   };
 }
 
-/** An account that the caller may use: a client, its own and those that are shared with it. */
+/** Finds an account that the caller may use; clients may use their own and shared ones. */
 async function readAccount(tx: Database, caller: UserCaller, id: number): Promise<LaunchAccount | undefined> {
   const [row] = await tx
     .select({ account: ad_accounts, sourceStatus: sources.status })
@@ -101,7 +104,7 @@ async function readAccount(tx: Database, caller: UserCaller, id: number): Promis
   };
 }
 
-/** The same for a page. */
+/** Finds a page that the caller may use. */
 async function readPage(tx: Database, caller: UserCaller, id: number): Promise<LaunchPage | undefined> {
   const page = (await findPage({ tx, caller }, id))?.page;
   return page && { id: page.id, source_id: page.source_id, external_id: page.external_id };
@@ -109,7 +112,7 @@ async function readPage(tx: Database, caller: UserCaller, id: number): Promise<L
 
 const mediaColumns = { id: media.id, kind: media.kind, name: media.name, type: media.type };
 
-/** Media of the library in the order in which they are named. */
+/** Lists media of the library in the order of the ids. */
 async function readChosenMedia(
   tx: Database,
   caller: UserCaller,
@@ -134,7 +137,7 @@ async function readMedia(tx: Database, agencyId: number, templateId: number): Pr
     .orderBy(asc(template_media.position), asc(media.id));
 }
 
-/** A form stands on one page only: launched from another page, it is created anew. */
+/** Finds a lead form. A form belongs to one page: launched from another page, it is created again. */
 async function readLeadForm(
   tx: Database,
   caller: UserCaller,

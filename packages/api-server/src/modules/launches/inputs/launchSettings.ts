@@ -3,12 +3,12 @@ import type { LeadFormForm } from '@adlane/contract/leadForms';
 import type { InsertMap } from '@adlane/contract/rules';
 import type { FbAdSetting, Template } from '@adlane/contract/templates';
 
-/** What a launch was asked for: a `FacebookLaunch` with its defaults filled in. */
+/** The request of a launch: a `FacebookLaunch` with its defaults filled in. */
 export type LaunchSettings = ParsedInput<Contract['launches']['facebook']>['body'];
 
-/** What a launch says besides which template it is made of. */
+/** A launch without the id of its template. */
 export type LaunchTerms = Omit<LaunchSettings, 'template_id'>;
-/** An instant launch: the terms, and what a template would hold. */
+/** The request of an instant launch: the terms and the contents of a template. */
 export type InstantLaunchSettings = ParsedInput<Contract['launches']['instantFacebook']>['body'];
 
 /** The ad account that a launch goes to, with its source. */
@@ -20,7 +20,7 @@ export type LaunchAccount = {
   readonly currency: string;
   readonly status: 'Active' | 'Processing' | 'NoAsset' | 'Disconnected';
   readonly sourceStatus: 'active' | 'inactive' | 'processing' | 'canceled';
-  /** Smallest daily budget in the currency's smallest unit; null where the platform hasn't told. */
+  /** Smallest daily budget in the currency's smallest unit; null where the platform names none. */
   readonly minDailyBudget: number | null;
 };
 export type LaunchPage = {
@@ -28,11 +28,11 @@ export type LaunchPage = {
   readonly source_id: number;
   readonly external_id: string;
 };
-/** A lead form with the fields of ads §3; what it doesn't name has its default. */
+/** A lead form with the fields of ads §3; missing fields have their defaults. */
 export type LaunchLeadForm = {
   readonly id: number;
   readonly name: string;
-  /** Id on the platform where it stands on this page already. */
+  /** Id on the platform where it exists on this page already. */
   readonly external_id: string | null;
   readonly content: Partial<LeadFormForm>;
   readonly leadFormType: 'more_volume' | 'high_intent';
@@ -44,7 +44,7 @@ export type LaunchQuestion = {
   readonly label?: string | undefined;
   readonly options?: readonly (string | { readonly key: string; readonly value: string })[] | undefined;
 };
-/** A picture or video of the template; `type` is its MIME type by content. */
+/** An image or video of the template; `type` is its MIME type by content. */
 export type LaunchMedia = {
   readonly id: number;
   readonly kind: 'image' | 'video';
@@ -52,7 +52,7 @@ export type LaunchMedia = {
   readonly type: string;
 };
 
-/** Everything that a launch is made of, read from the tenant's rows. */
+/** Everything that a launch is planned from, read from the tenant's rows. */
 export type LaunchInputs = {
   readonly settings: LaunchTerms;
   readonly template: Pick<
@@ -65,8 +65,8 @@ export type LaunchInputs = {
   readonly account: LaunchAccount | undefined;
   readonly page: LaunchPage | undefined;
   readonly leadForm: LaunchLeadForm | undefined;
-  /** What smart inserts stand for in the ads of whoever is launched for. */
+  /** Values of the smart inserts for the client of the launch. */
   readonly inserts: InsertMap;
 };
-/** The same when nothing blocks: account and page are there. */
+/** The same without blockers: account and page exist. */
 export type ReadyLaunchInputs = LaunchInputs & { readonly account: LaunchAccount; readonly page: LaunchPage };

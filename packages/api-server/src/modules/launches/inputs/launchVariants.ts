@@ -2,7 +2,7 @@ import { findDefaultVersion } from '@adlane/contract/rules';
 import type { TextVersion } from '@adlane/contract/templates';
 import type { LaunchInputs, LaunchMedia } from './launchSettings';
 
-/** One ad of a launch: which texts with which picture. */
+/** Texts and image or video of one ad of a launch. */
 export type LaunchVariant = {
   readonly adText: string;
   readonly headline: string;
@@ -11,18 +11,18 @@ export type LaunchVariant = {
 };
 export type CreativeTexts = Readonly<Record<'adText' | 'headlines' | 'subHeadlines', readonly string[]>>;
 
-/** Most texts of a kind, and most pictures, that one Dynamic ad may hold. */
+/** Most texts of a kind, and most media, of one Dynamic ad. */
 const maxDynamicTexts = 5;
 const maxDynamicMedia = 10;
 
-/** A list's written texts, the default first. */
+/** Lists the written texts, the default first. */
 function writtenTexts(versions: readonly TextVersion[]): string[] {
   const first = findDefaultVersion(versions);
   const ordered = first ? [first, ...versions.filter((version) => version !== first)] : [];
   return [...new Set(ordered.map((version) => version.value.trim()).filter((text) => text !== ''))];
 }
 
-/** The texts of a template as ads use them: written ones only, each list's default first. */
+/** Lists the texts of a template as ads use them: written ones only, each list's default first. */
 export function creativeTexts({ templateContent }: LaunchInputs['template']): CreativeTexts {
   return {
     adText: writtenTexts(templateContent.adText),
@@ -32,8 +32,9 @@ export function creativeTexts({ templateContent }: LaunchInputs['template']): Cr
 }
 
 /**
- * The ads of a launch: as many as there are ad texts or pictures, whichever are more. The first has every default;
- * each further one takes the next text of each list, where a list runs out its default, and the next picture in turn.
+ * Returns the ads of a launch: as many as there are ad texts or media, whichever are more. The first has
+ * every default; each further one has the next text of each list (the default where a list is used up) and
+ * the next image or video in turn.
  */
 export function launchVariants(
   template: LaunchInputs['template'],
@@ -51,7 +52,7 @@ export function launchVariants(
   }));
 }
 
-/** What a Dynamic ad may hold of texts and pictures. */
+/** Returns the texts and media of a Dynamic ad, within its limits. */
 export function dynamicAssets(template: LaunchInputs['template'], media: readonly LaunchMedia[]) {
   const texts = creativeTexts(template);
   return {
@@ -62,7 +63,10 @@ export function dynamicAssets(template: LaunchInputs['template'], media: readonl
   };
 }
 
-/** Splits a budget over ad sets: equal shares, what is left over to the first, never more in sum. */
+/**
+ * Splits a budget over ad sets in equal shares; the first one gets the remainder. The sum never exceeds the
+ * budget.
+ */
 export function splitBudget(budget: number, parts: number): number[] {
   const share = Math.floor(budget / parts);
   return Array.from({ length: parts }, (_none, index) =>

@@ -22,12 +22,12 @@ import { fillInserts, insertTexts } from '../inputs/fillInserts';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { launchVariants, splitBudget } from '../inputs/launchVariants';
 
-/** Pictures that Facebook takes, by content. */
+/** Image types that Facebook accepts, by content. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 type Check = (inputs: LaunchInputs, now: Date) => LaunchBlocker[];
 
-/** Everything that keeps a launch from starting, each with the field that mends it (ads §5, §8). Pure. */
+/** Lists everything that blocks a launch, each with the field that fixes it (ads §5, §8). Pure. */
 export function preflightFacebook(inputs: LaunchInputs, now: Date): LaunchBlocker[] {
   const filled = fillInserts(inputs);
   return [...checks.flatMap((check) => check(filled, now)), ...checkTexts(inputs), ...checkInserts(inputs)];
@@ -87,7 +87,7 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
   ];
 }
 
-/** Texts as they were written; what their inserts stand for counts. */
+/** Checks the written texts; their lengths count with inserts filled in. */
 function checkTexts({ template, settings, inserts }: LaunchInputs): LaunchBlocker[] {
   const { templateContent: content } = template;
   const findings = { ...checkTemplateTexts(content, inserts), ...checkFilledTexts(content, inserts) };
@@ -112,7 +112,7 @@ function checkTexts({ template, settings, inserts }: LaunchInputs): LaunchBlocke
   return [...texts, ...lists, ...blockerOf('templateContent.callToAction', action)];
 }
 
-/** Inserts outside the lists of versions: in the greeting, the address or the lead form. */
+/** Checks inserts outside the version lists: in the greeting, the address or the lead form. */
 function checkInserts(inputs: LaunchInputs): LaunchBlocker[] {
   return insertTexts(inputs).flatMap(([field, text]) =>
     blockerOf(field, checkFilledText(text, inputs.inserts)),
@@ -175,7 +175,7 @@ function checkPlaces(inputs: LaunchInputs): LaunchBlocker[] {
   ];
 }
 
-/** Settings that a launch can not follow yet are refused, never dropped in silence. */
+/** Refuses settings that launches do not support yet, rather than dropping them silently. */
 function checkExtras({ settings: { settings } }: LaunchInputs): LaunchBlocker[] {
   const isCapped = settings?.bidStrategy === 'LOWEST_COST_WITH_BID_CAP';
   const unsupported = [
@@ -214,7 +214,7 @@ function checkSchedule({ settings }: LaunchInputs, now: Date): LaunchBlocker[] {
   ];
 }
 
-/** What the ad leads to: a form with a privacy policy, or a page. */
+/** Checks the ad's target: a form with a privacy policy, or a page. */
 function checkTarget({ settings, template, leadForm }: LaunchInputs): LaunchBlocker[] {
   switch (settings.FbAdSetting.ad_launch_type) {
     case 'messenger':

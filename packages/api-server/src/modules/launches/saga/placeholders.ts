@@ -1,12 +1,12 @@
-/** Stands in a request for the id that an earlier step brings, e.g. `{campaign}`, `{image:17}`. */
+/** Returns a placeholder for the id that an earlier step brings, e.g. `{campaign}`, `{image:17}`. */
 export function placeholder(key: string): string {
   return `{${key}}`;
 }
 
 /**
- * Replaces placeholders by external ids, in depth. Only a value that is a placeholder as a whole is one: a user's text
- * that happens to hold braces stays as it is.
- * @throws Error where a step that is referred to has brought no id
+ * Replaces placeholders by external ids, at any depth. Only a whole value is a placeholder: a user's text
+ * with braces remains as it is.
+ * @throws Error where the step has brought no id
  */
 export function resolvePlaceholders(value: unknown, idOf: ReadonlyMap<string, string | null>): unknown {
   if (typeof value === 'string') return resolveText(value, idOf);
@@ -17,7 +17,7 @@ export function resolvePlaceholders(value: unknown, idOf: ReadonlyMap<string, st
   );
 }
 
-/** The same for a path: each part between slashes. */
+/** Replaces placeholders between the slashes of a path. */
 export function resolvePath(path: string, idOf: ReadonlyMap<string, string | null>): string {
   return path
     .split('/')
