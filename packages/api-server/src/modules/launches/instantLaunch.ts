@@ -1,10 +1,10 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/launches';
 import type { UseCaseContext } from '../../http/UseCaseContext';
+import { ownerOf } from '../access/visibility';
 import { templateErrors } from '../templates/checkTemplate';
 import { deleteTemplate } from '../templates/queries';
 import { goneMessage } from '../templates/references';
 import { writeTemplate } from '../templates/storeTemplate';
-import { ownerOf } from '../access/visibility';
 import { facebookAdapter } from './facebook/facebookAdapter';
 import { fillInserts } from './inputs/fillInserts';
 import { readInstantInputs } from './inputs/launchInputs';

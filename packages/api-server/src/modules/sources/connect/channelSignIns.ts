@@ -1,5 +1,9 @@
 import type { Source } from '@adlane/contract/sources';
-import { exchangeFacebookCode, facebookSignInUrl, readFacebookUser } from '../../../connectors/facebook/facebookSignIn';
+import {
+  exchangeFacebookCode,
+  facebookSignInUrl,
+  readFacebookUser,
+} from '../../../connectors/facebook/facebookSignIn';
 import {
   exchangeGoHighLevelCode,
   goHighLevelSignInUrl,
