@@ -13,18 +13,18 @@ export const permissionKeys = [
 ] as const;
 export type PermissionKey = (typeof permissionKeys)[number];
 
-/** Who may make a call. Enforced by the server from this value; screens ask the same policy functions. */
+/** Who may make a call. The server enforces it; screens use the same policy functions. */
 export type Access =
   /** Anyone, without credentials. */
   | { readonly kind: 'public' }
-  /** Whoever sends a project's key in `Api-Token` (widget §7). */
+  /** Any sender of a project's key in `Api-Token` (widget §7). */
   | { readonly kind: 'sdkKey' }
   /** A widget visitor: `Api-Token`, `Gleap-Id` and `Gleap-Hash` (widget §7). */
   | { readonly kind: 'session' }
   /** A project's own server or build: its API token as `Authorization: Bearer` and its id in `Project` (ads §7, error reports). */
   | { readonly kind: 'project' }
   /**
-   * A signed-in user of one of the roles; where a permission is named, a Client needs client access (`adlane_all`) and
+   * A signed-in user of one of the roles; with a permission, a Client needs client access (`adlane_all`) and
    * that permission, or one of several (ads §6).
    */
   | {
@@ -33,7 +33,7 @@ export type Access =
       readonly permission?: PermissionKey | readonly PermissionKey[];
     };
 
-// Each keeps its literal `kind`: the server gives a handler the context of its call's kind.
+// Each has a literal `kind`: the server types a handler's context by it.
 export const forAnyone = { kind: 'public' } as const satisfies Access;
 export const forSdkKey = { kind: 'sdkKey' } as const satisfies Access;
 export const forVisitor = { kind: 'session' } as const satisfies Access;
@@ -42,15 +42,15 @@ export const forProject = { kind: 'project' } as const satisfies Access;
 export const forUser = { kind: 'user', roles } as const satisfies Access;
 /** An agency; the super admin too, within the operator's own tenant (master templates). */
 export const forAgency = { kind: 'user', roles: ['Agency', 'SuperAdmin'] } as const satisfies Access;
-/** An agency alone, for what is its own: billing, team, profile. */
+/** An agency only: billing, team, profile. */
 export const forSubscriber = { kind: 'user', roles: ['Agency'] } as const satisfies Access;
 export const forSuperAdmin = { kind: 'user', roles: ['SuperAdmin'] } as const satisfies Access;
 
 type UserAccess = Extract<Access, { kind: 'user' }>;
 
 /**
- * An agency, or one of its clients that holds the permission (client access itself where none is named).
- * Of several, one is enough to call; which rows it reaches is then the server's to say.
+ * An agency, or one of its clients with the permission (client access itself by default). One of several
+ * permissions is enough for the call; the server limits the rows.
  */
 export function forAgencyOrClient(
   permission: PermissionKey | readonly PermissionKey[] = 'adlane_all',
@@ -58,15 +58,15 @@ export function forAgencyOrClient(
   return { kind: 'user', roles, permission };
 }
 
-/** What the policy functions need to know of a signed-in user. */
+/** The properties of a signed-in user that the policy functions need. */
 export type Actor = {
   readonly entity_type: Role;
   readonly permissions: Readonly<Partial<Record<PermissionKey, boolean>>>;
 };
 
 /**
- * True when the actor may make a call of this access.
- * Pure: the server enforces with it, screens hide with it. Visitor and key access need no actor and answer true.
+ * Returns true if the actor may make a call of this access. Pure: the server enforces with it, screens hide
+ * with it. Visitor and key access need no actor and return true.
  */
 export function mayCall(access: Access, actor: Actor | undefined): boolean {
   if (access.kind !== 'user') return true;

@@ -17,42 +17,42 @@ const offenders = (isFine: (named: NamedCall) => boolean) =>
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-describe("the specification's calls", () => {
-  it('of ads §7 are all declared', () => {
+describe('the calls of the specifications', () => {
+  it('the contract declares every call of ads §7', () => {
     expect(specCallsAds.filter(({ call }) => !addresses.has(call))).toEqual([]);
     expect(specCallsAds.length).toBeGreaterThan(150);
   });
 
-  it('of widget §7 are all declared', () => {
+  it('the contract declares every call of widget §7', () => {
     expect(specCallsWidget.filter((said) => !addresses.has(said.replace(' /', ' /sdk/')))).toEqual([]);
   });
 
-  it('are named once each', () => {
+  it('the list of ads §7 names each call once', () => {
     expect(repeated(specCallsAds.map(({ call }) => call))).toEqual([]);
   });
 });
 
 describe('the contract', () => {
-  it('has one call an address, whatever its places are called', () => {
+  it('each address has one call, whatever its parameters are called', () => {
     expect(repeated(calls.map((named) => toAddress(named).replace(/\{\w+\}/g, '{}')))).toEqual([]);
   });
 
-  it('has no path that a proxy or a router could read in two ways', () => {
+  it('every path is unambiguous for proxies and routers', () => {
     expect(offenders(({ call }) => /^\/(api\/v[12]|sdk)(\/([\w-]+|\{\w+\}))+$/.test(call.path))).toEqual([]);
   });
 
-  it('says of every call what it is and where it comes from', () => {
+  it('every call has a summary and a spec section', () => {
     expect(offenders(({ call }) => /^\S.{3,140}[^.\s]$/.test(call.summary))).toEqual([]);
     expect(offenders(({ call }) => /^(ads|widget) §\d/.test(call.spec))).toEqual([]);
   });
 
-  it('says of every call who may make it', () => {
+  it('every call declares its access', () => {
     const known = new Set<string>(['public', 'sdkKey', 'session', 'project', 'user']);
     expect(offenders(({ call }) => known.has(call.access.kind))).toEqual([]);
     expect(offenders(({ call }) => call.access.kind !== 'user' || call.access.roles.length > 0)).toEqual([]);
   });
 
-  it('has a param for every place of a path, and no other', () => {
+  it('every call has exactly the params of its path', () => {
     const found = offenders(
       ({ call }) =>
         Object.keys(call.params?.shape ?? {})
@@ -62,7 +62,7 @@ describe('the contract', () => {
     expect(found).toEqual([]);
   });
 
-  it('has bodies only where they may travel, with a limit where they are files', () => {
+  it('only calls with a body method have a body, and uploads have a size limit', () => {
     const mayHaveBody = ({ call }: NamedCall) => call.method !== 'GET' && call.method !== 'DELETE';
     expect(offenders((named) => mayHaveBody(named) || !named.call.body)).toEqual([]);
     expect(offenders(({ call }) => call.body !== undefined || call.maxBodyBytes === undefined)).toEqual([]);
@@ -71,14 +71,14 @@ describe('the contract', () => {
     ).toEqual([]);
   });
 
-  it('answers 204 only with nothing, and 201 or 202 only after a change', () => {
+  it('204 has no body, and only changes answer 201 or 202', () => {
     expect(offenders(({ call }) => call.status !== 204 || call.response === 'empty')).toEqual([]);
     expect(
       offenders(({ call }) => call.method !== 'GET' || call.status === undefined || call.status === 200),
     ).toEqual([]);
   });
 
-  it('sorts every list by allow-listed keys only, in bounded pages', () => {
+  it('every list sorts by allow-listed keys only and has bounded pages', () => {
     const lists = calls.filter(isList);
     expect(lists.length).toBeGreaterThan(40);
     const loose = lists.filter(({ call }) => {
@@ -94,7 +94,7 @@ describe('the contract', () => {
     expect(loose.map(({ name }) => name)).toEqual([]);
   });
 
-  it('sorts no export or list by anything that is not in its list of keys', () => {
+  it('no export or list accepts an unknown sort key', () => {
     const free = calls.filter(
       ({ call }) => call.query?.shape['sort']?.safeParse('anything else').success === true,
     );

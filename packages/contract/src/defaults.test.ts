@@ -22,17 +22,17 @@ describe('defaults of ads §3', () => {
     ['Facebook launch settings', FacebookLaunchSettings, createDefaultFacebookLaunchSettings()],
     ['permissions', Permissions, createDefaultPermissions()],
     ['business inserts', BusinessInserts, createDefaultBusinessInserts()],
-  ])('%s fits its schema', (_what, schema, value) => {
+  ])('the defaults of %s fit their schema', (_what, schema, value) => {
     expect(schema.parse(value)).toEqual(value);
   });
 
-  it('start with three versions a list, numbered, the first one default', () => {
+  it('texts have three numbered versions each, the first one default', () => {
     const content = createDefaultTemplateContent();
     expect(versionFields.filter((field) => !isVersionListValid(content[field], field))).toEqual([]);
     expect(content.adText.map(({ title }) => title)).toEqual(['Ad Text 1', 'Ad Text 2', 'Ad Text 3']);
   });
 
-  it('aim as the specification says', () => {
+  it('targeting has the defaults of the specification', () => {
     expect(createDefaultTemplateTargeting()).toMatchObject({
       gender: 'both',
       minAge: 18,
@@ -59,12 +59,12 @@ describe('defaults of ads §3', () => {
     });
   });
 
-  it('give every template lists of its own', () => {
+  it('each call returns separate lists', () => {
     createDefaultTemplateTargeting().platform['facebook']?.pop();
     expect(createDefaultTemplateTargeting().platform['facebook']).toHaveLength(8);
   });
 
-  it('start a lead form with name, email and phone', () => {
+  it('a lead form has name, email and phone', () => {
     const form = createDefaultLeadForm();
     expect(form).toMatchObject({
       locale: 'EN_US',
@@ -78,7 +78,7 @@ describe('defaults of ads §3', () => {
     expect(LeadFormForm.parse({ ...form, name: 'Spring offer' })).toMatchObject({ name: 'Spring offer' });
   });
 
-  it('start a Google ad with three headlines and three descriptions', () => {
+  it('a Google ad has three headlines and three descriptions', () => {
     const { createAdTemplateData } = createDefaultGoogleTemplate();
     expect(createAdTemplateData.headlines.map(({ title }) => title)).toEqual([
       'Headline 1',
@@ -88,7 +88,7 @@ describe('defaults of ads §3', () => {
     expect(createAdTemplateData.description).toHaveLength(3);
   });
 
-  it('start a template active, and make one from a name alone', () => {
+  it('a template is active, and a name alone is enough', () => {
     expect(createDefaultTemplate()).toMatchObject({ status: 'active', platforms: ['facebook'] });
     expect(TemplateForm.parse({ name: 'Spring' })).toEqual({
       name: 'Spring',

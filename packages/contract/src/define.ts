@@ -3,13 +3,13 @@ import type { Access } from './access';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a call answers besides JSON: a file to save, or nothing. */
+/** Responses besides JSON: a file to save, or none. */
 export type RawAnswer = 'csv' | 'file' | 'html' | 'empty';
 
-/** One call of the API, declared once: the client, the server, the mocks and the documents follow from it. */
+/** One call of the API, declared once: client, server, mocks and documents derive from it. */
 export type Call = {
   readonly method: Method;
-  /** Path with `{name}` places, e.g. `/api/v1/templates/view/{id}`. */
+  /** Path with `{name}` parameters, e.g. `/api/v1/templates/view/{id}`. */
   readonly path: `/${string}`;
   readonly summary: string;
   /** Section of the specification, e.g. `ads §7`. */
@@ -19,25 +19,46 @@ export type Call = {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /**
-   * How the body travels. A `multipart` body is a flat object whose files are `File`s. A `signed` one is JSON or a form that a
-   * platform signed: the handler gets its bytes as sent, and reads them only once the signature holds.
+   * Encoding of the body. A `multipart` body is a flat object whose files are `File`s. A `signed` one is JSON
+   * or a form that a platform signed: the handler receives its raw bytes and parses them after verifying the
+   * signature.
+   *
+   * @default 'json'
    */
   readonly bodyType?: 'json' | 'multipart' | 'signed';
-  /** A multipart body whose one file, `file`, reaches the handler as a stream: for what is too large for the memory. */
+  /**
+   * A multipart body whose only file, `file`, is streamed to the handler, because it may exceed the memory.
+   */
   readonly isStreamed?: true;
-  /** The answer's shape. */
+  /** Response schema. */
   readonly response: z.ZodType | RawAnswer;
-  /** Status of success. */
+  /**
+   * Status of success.
+   *
+   * @default 200
+   */
   readonly status?: 200 | 201 | 202 | 204;
-  /** The answer holds a secret, which is told this once and kept nowhere: the call can't be repeated by its key. */
+  /**
+   * The response contains a secret that is returned once and not stored: the call cannot be replayed by its
+   * idempotency key.
+   */
   readonly isSecret?: true;
-  /** Largest body in bytes; 1 MiB where a call names none. */
+  /**
+   * Maximum body size in bytes.
+   *
+   * @default 1 MiB
+   */
   readonly maxBodyBytes?: number;
 };
 
 export type CallTable = { readonly [resource: string]: { readonly [name: string]: Call } };
 
-/** Declares a call; keeps its literal types. */
+/**
+ * Declares a call and preserves its literal types.
+ *
+ * @example const view = call({ method: 'GET', path: '/api/v1/ads', access: forAgency, response: Ad, summary:
+ * 'List ads', spec: 'ads §7' });
+ */
 export function call<const C extends Call>(spec: C): C {
   return spec;
 }
@@ -50,30 +71,31 @@ type OptionalWhenEmpty<Key extends string, Value> = [Value] extends [never]
     ? { readonly [K in Key]?: Value }
     : { readonly [K in Key]: Value };
 
-/** What a caller hands in: `{ params?, query?, body? }`, required exactly where the call requires them. */
+/** Input of a call: `{ params?, query?, body? }`, required exactly where the call requires them. */
 export type CallInput<C extends Call> = OptionalWhenEmpty<'params', In<C['params']>> &
   OptionalWhenEmpty<'query', In<C['query']>> &
   OptionalWhenEmpty<'body', In<C['body']>>;
 
-/** A file while it comes in. Name and type are what the sender says. */
+/** A file being received. Name and type are given by the sender. */
 export type IncomingFile = {
   readonly name: string;
   readonly type: string;
   readonly body: ReadableStream<Uint8Array>;
 };
 
-/** A form whose file is too large to be held. */
+/** A form whose file is too large for the memory. */
 export type IncomingForm<Form> = {
   /**
-   * Reads the form once: hands its file to `take` as it comes, and answers what that made of it with the other fields.
-   * Throws what `take` throws.
+   * Reads the form once: streams its file to `store`; returns its result with the other fields.
+   *
+   * @throws whatever `store` throws
    */
   receive<T>(store: (file: IncomingFile) => Promise<T>): Promise<{ stored: T; fields: Omit<Form, 'file'> }>;
 };
 
 /**
- * What the server's handler receives: parsed values, defaults filled in; of a signed body its bytes, of a streamed one
- * the form.
+ * Input of the server's handler: parsed values with defaults; raw bytes of a signed body, the form of a
+ * streamed one.
  */
 export type ParsedInput<C extends Call> = {
   readonly params: Out<C['params']>;
@@ -85,16 +107,16 @@ export type ParsedInput<C extends Call> = {
       : Out<C['body']>;
 };
 
-/** A file that a call answers with. */
+/** A file as response. */
 export type FileAnswer = {
   readonly filename: string;
   readonly type: string;
   readonly body: Blob | string | ReadableStream<Uint8Array>;
-  /** Bytes of a streamed body, where they are known. */
+  /** Size of a streamed body in bytes, if known. */
   readonly size?: number;
 };
 
-/** What the caller gets back. */
+/** Output of a call for the client. */
 export type CallOutput<C extends Call> = C['response'] extends z.ZodType
   ? z.output<C['response']>
   : C['response'] extends 'empty'
@@ -103,7 +125,7 @@ export type CallOutput<C extends Call> = C['response'] extends z.ZodType
       ? string
       : Blob;
 
-/** What the server's handler returns. */
+/** Return value of the server's handler. */
 export type HandlerOutput<C extends Call> = C['response'] extends z.ZodType
   ? z.input<C['response']>
   : C['response'] extends 'empty'
@@ -112,22 +134,30 @@ export type HandlerOutput<C extends Call> = C['response'] extends z.ZodType
       ? string
       : FileAnswer;
 
-/** `'templates.view'`: the name of a call in the table. */
+/** Name of a call: `'templates.view'`. */
 export type CallName<T extends CallTable> = {
   [R in keyof T & string]: `${R}.${keyof T[R] & string}`;
 }[keyof T & string];
 
-/** A call with its place in the table. */
+/** A call with its name. */
 export type NamedCall = { readonly name: string; readonly resource: string; readonly call: Call };
 
-/** Every call of a table, flat, in the order of declaration. */
+/**
+ * Lists every call of a table, in the order of declaration.
+ *
+ * @example listCalls(contract).map(({ name }) => name);
+ */
 export function listCalls(table: CallTable): NamedCall[] {
   return Object.entries(table).flatMap(([resource, calls]) =>
     Object.entries(calls).map(([name, entry]) => ({ name: `${resource}.${name}`, resource, call: entry })),
   );
 }
 
-/** Fills `{name}` places of a path; values are URL-encoded. */
+/**
+ * Fills the `{name}` parameters of a path; values are URL-encoded.
+ *
+ * @throws TypeError for a missing value
+ */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_place, name: string) => {
     const value = params[name];
@@ -138,7 +168,7 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
   });
 }
 
-/** `/a/{id}` as routers and MSW write it: `/a/:id`. */
+/** Converts `/a/{id}` to the form of routers and MSW: `/a/:id`. */
 export function toColonPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

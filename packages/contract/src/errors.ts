@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Codes that a client may act on (ads §8). `code` on the wire is one of these or absent. */
+/** Error codes that a client may act on (ads §8). `code` on the wire is one of these or absent. */
 export const errorCodes = [
   'VALIDATION',
   'MALFORMED',
@@ -25,7 +25,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The one map from code to HTTP status (ads §8). */
+/** HTTP status of each error code (ads §8). */
 export const errorStatuses = {
   VALIDATION: 422,
   MALFORMED: 400,
@@ -49,12 +49,12 @@ export const errorStatuses = {
   TECHNICAL_PERMISSION_ERROR: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** Every error on the wire. `errors` maps a field's path to its texts. */
+/** Body of every error response. `errors` maps a field's path to its messages. */
 export const ErrorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   code: z.enum(errorCodes).optional(),
-  /** Names the request in the server's log. */
+  /** Id of the request in the server's log. */
   request_id: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

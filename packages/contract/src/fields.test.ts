@@ -29,11 +29,11 @@ describe('fields', () => {
     ],
     ['a country', CountryCode, 'US', undefined],
     ['a country in small letters', CountryCode, 'us', 'Please choose one of the available option.'],
-  ] as const)('%s', (_what, schema, value, message) => {
+  ] as const)('fields: %s', (_what, schema, value, message) => {
     expect(readText(schema, value)).toBe(message);
   });
 
-  it('refuses more ids than one call takes', () => {
+  it('Ids refuses more ids than one call accepts', () => {
     const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
     expect(Ids.safeParse(ids).success).toBe(false);
     expect(Ids.safeParse(ids.slice(1)).success).toBe(true);

@@ -8,25 +8,25 @@ import { checkFolderName } from './rules/textRules';
 /** The largest id: PostgreSQL's `integer`. */
 const maxId = 2_147_483_647;
 
-/** An id of ours in a body. */
+/** Our own id in a body. */
 export const Id = z.int().min(1).max(maxId);
-/** An id of ours in a query. */
+/** Our own id in a query. */
 export const queryId = z.coerce.number<number | string>().int().min(1).max(maxId);
-/** An id of a platform: text, never calculated with. */
+/** A platform's id: a text. */
 export const ExternalId = z.string().trim().min(1, messages.fieldRequired).max(128);
-/** What a bulk call takes: each id once, at least one. */
+/** Ids of a bulk call: at least one, no duplicates. */
 export const Ids = z
   .array(Id)
   .min(1, messages.fieldRequired)
   .max(maxBulkIds)
   .refine((ids) => new Set(ids).size === ids.length, messages.duplicate);
 
-/** Text that must be there, without spaces around it; `max` in UTF-16 units as stored. */
+/** Returns a schema for a trimmed, non-empty text; `max` in UTF-16 units as stored. */
 export function requiredText(max = 255) {
   return z.string().trim().min(1, messages.fieldRequired).max(max);
 }
 
-/** Text that may be empty; `max` in UTF-16 units as stored. */
+/** Returns a schema for a trimmed text that may be empty; `max` in UTF-16 units as stored. */
 export function optionalText(max = 255) {
   return z.string().trim().max(max);
 }
@@ -38,20 +38,20 @@ export const EmailField = z
   .max(limits.text.email)
   .pipe(z.email(messages.emailInvalid));
 
-/** An absolute http or https address (ads §5). */
+/** An absolute http or https URL (ads §5). */
 export const UrlField = z
   .string()
   .trim()
   .max(limits.text.url)
   .refine((url) => checkUrl(url) === undefined, messages.urlInvalid);
-/** The same, or nothing. */
+/** A URL, or ''. */
 export const OptionalUrlField = z
   .string()
   .trim()
   .max(limits.text.url)
   .refine((url) => url === '' || checkUrl(url) === undefined, messages.urlInvalid);
 
-/** A host name without a port, e.g. `ads.agency.example`: of several parts, the last of them letters. */
+/** A host name without a port, e.g. `ads.agency.example`: several labels, the last one letters. */
 export const HostNameField = z
   .string()
   .trim()

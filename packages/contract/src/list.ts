@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { maxPageSize, pageSize, sortOrders } from './constants/lists';
 
 type ListQueryOptions<Sort extends string> = {
-  /** Keys that may be sorted by; anything else is a 422. */
+  /** Allowed sort keys; others answer 422. */
   readonly sort: readonly [Sort, ...Sort[]];
   readonly perPage?: number;
 };
@@ -19,7 +19,10 @@ function pageShape<Sort extends string>({ sort, perPage = pageSize }: ListQueryO
 
 type PageShape<Sort extends string> = ReturnType<typeof pageShape<Sort>>;
 
-/** The one query shape of lists: `page`, `per_page`, `sort`, `order`, `search` and the list's own filters. */
+/**
+ * Returns the query schema of a list: `page`, `per_page`, `sort`, `order`, `search` and the list's own
+ * filters.
+ */
 export function listQuery<Sort extends string>(
   options: ListQueryOptions<Sort> & { readonly filters?: never },
 ): z.ZodObject<PageShape<Sort>>;
@@ -33,14 +36,14 @@ export function listQuery<Sort extends string>({
   return z.object({ ...pageShape(options), ...filters });
 }
 
-/** A page of rows: `{ data, meta: { page, per_page, total } }`. */
+/** Returns the response schema of a page: `{ data, meta: { page, per_page, total } }`. */
 export function pageResponse<Row extends z.ZodType>(row: Row) {
   return z.object({
     data: z.array(row),
     meta: z.object({
       page: z.number().int(),
       per_page: z.number().int(),
-      /** Rows that match over all pages. */
+      /** Number of matching rows over all pages. */
       total: z.number().int(),
     }),
   });
@@ -49,5 +52,5 @@ export function pageResponse<Row extends z.ZodType>(row: Row) {
 /** `{ id }` in a path: a positive integer. */
 export const idParams = z.object({ id: z.coerce.number<number | string>().int().min(1).max(2_147_483_647) });
 
-/** What a call answers that only confirms: the toast's text. */
+/** Response of a call that only confirms: the text for the toast. */
 export const Done = z.object({ message: z.string() });

@@ -2,8 +2,8 @@ import type { Contract } from './contract';
 import type { Call, CallName } from './define';
 
 /**
- * What an agency may still do after its plan has ended, besides reading and deleting: pay, sign in, look after its
- * account, stop what runs.
+ * Calls that still work after an agency's plan has ended, besides reading and deleting: paying, signing in,
+ * account settings, stopping ads.
  */
 const allowedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
   'ads.archive',
@@ -19,7 +19,7 @@ const allowedResources: ReadonlySet<string> = new Set<keyof Contract>([
   'realtime',
 ]);
 
-/** True where a call needs a plan that is not over (ads §8, 402). Screens ask it, too. */
+/** True if a call needs an active plan (ads §8, 402). Used by server and screens. */
 export function needsPlan(name: string, call: Call): boolean {
   if (call.access.kind !== 'user' || call.method === 'GET' || call.method === 'DELETE') return false;
   return !allowedCalls.has(name) && !allowedResources.has(name.split('.')[0] ?? '');

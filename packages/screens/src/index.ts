@@ -1,26 +1,14 @@
-export { LaunchedAdsScreen, type LaunchedAdsScreenProps } from './ads/LaunchedAdsScreen/LaunchedAdsScreen';
-export {
-  AcceptInvitationScreen,
-  type AcceptInvitationScreenProps,
-} from './auth/AcceptInvitationScreen/AcceptInvitationScreen';
-export {
-  ClientSignInScreen,
-  type ClientSignInScreenProps,
-} from './auth/ClientSignInScreen/ClientSignInScreen';
-export {
-  ForgotPasswordScreen,
-  type ForgotPasswordScreenProps,
-} from './auth/ForgotPasswordScreen/ForgotPasswordScreen';
-export {
-  ResetPasswordScreen,
-  type ResetPasswordScreenProps,
-} from './auth/ResetPasswordScreen/ResetPasswordScreen';
-export { type SignInForm, SignInScreen, type SignInScreenProps } from './auth/SignInScreen/SignInScreen';
-export { SignUpScreen, type SignUpScreenProps } from './auth/SignUpScreen/SignUpScreen';
-export { VerifyEmailScreen, type VerifyEmailScreenProps } from './auth/VerifyEmailScreen/VerifyEmailScreen';
-export { AssetsScreen, type AssetsScreenProps } from './connect/AssetsScreen/AssetsScreen';
-export { ConnectScreen, type ConnectScreenProps } from './connect/ConnectScreen/ConnectScreen';
-export { InsertsScreen } from './inserts/InsertsScreen/InsertsScreen';
+export * from './ads/LaunchedAdsScreen/LaunchedAdsScreen';
+export * from './auth/AcceptInvitationScreen/AcceptInvitationScreen';
+export * from './auth/ClientSignInScreen/ClientSignInScreen';
+export * from './auth/ForgotPasswordScreen/ForgotPasswordScreen';
+export * from './auth/ResetPasswordScreen/ResetPasswordScreen';
+export * from './auth/SignInScreen/SignInScreen';
+export * from './auth/SignUpScreen/SignUpScreen';
+export * from './auth/VerifyEmailScreen/VerifyEmailScreen';
+export * from './connect/AssetsScreen/AssetsScreen';
+export * from './connect/ConnectScreen/ConnectScreen';
+export * from './inserts/InsertsScreen/InsertsScreen';
 export { toFormErrors } from './shared/AccountForm/toFormErrors';
 export type { PromptKey } from './shared/confirm/getPromptTone';
 export { PromptDialog, type PromptDialogProps } from './shared/confirm/PromptDialog';
@@ -49,10 +37,7 @@ export {
 } from './shared/urlState/UrlStateProvider';
 export { type ListState, useListState } from './shared/urlState/useListState';
 export { useUrlChoice } from './shared/urlState/useUrlChoice';
-export {
-  TemplateEditorScreen,
-  type TemplateEditorScreenProps,
-} from './templates/TemplateEditorScreen/TemplateEditorScreen';
-export { TemplatesScreen, type TemplatesScreenProps } from './templates/TemplatesScreen/TemplatesScreen';
-export { TicketScreen, type TicketScreenProps } from './tickets/TicketScreen/TicketScreen';
-export { TicketsScreen, type TicketsScreenProps } from './tickets/TicketsScreen/TicketsScreen';
+export * from './templates/TemplateEditorScreen/TemplateEditorScreen';
+export * from './templates/TemplatesScreen/TemplatesScreen';
+export * from './tickets/TicketScreen/TicketScreen';
+export * from './tickets/TicketsScreen/TicketsScreen';

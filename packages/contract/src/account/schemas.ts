@@ -10,7 +10,7 @@ import {
   requiredText,
 } from '../fields';
 
-/** Where a business is (ads §3, Address fields). */
+/** Postal address of a business (ads §3, Address fields). */
 export const Address = z.object({
   businessName: optionalText(),
   streetAddress: optionalText(),
@@ -22,7 +22,7 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** What a user may change of their own record; anything else that is sent is ignored. */
+/** Fields that users may change in their own record; others are ignored. */
 export const UserProfile = z.object({
   first_name: requiredText(),
   last_name: requiredText(),
@@ -30,7 +30,7 @@ export const UserProfile = z.object({
   location: optionalText(),
 });
 
-/** How an agency looks to its clients (ads §1, white label). */
+/** White-label profile of an agency, shown to its clients (ads §1). */
 export const AgencyProfile = z.object({
   business_name: requiredText(),
   website: OptionalUrlField,
@@ -40,25 +40,28 @@ export const AgencyProfile = z.object({
   logo_media_id: Id.nullable(),
   /** The agency's own host name for public pages, e.g. `ads.agency.example`. */
   whiteLabelUrl: HostNameField.nullable(),
-  /** Name that mails to clients come from. */
+  /** Sender name of emails to clients. */
   mail_sender_name: optionalText(120),
-  /** True where clients may sign up by the agency's link. */
+  /** True if clients may sign up by the agency's link. */
   is_client_signup_open: z.boolean(),
 });
 export type AgencyProfile = z.infer<typeof AgencyProfile>;
 
-/** The profile with what the server adds. */
+/** The profile with fields that the server adds. */
 export const AgencyProfileView = AgencyProfile.extend({
   logo_url: z.string().nullable(),
-  /** Whether the host name's record points here. */
+  /** State of the host name's DNS record. */
   whiteLabelStatus: z.enum(['none', 'pending', 'active']),
 });
 
-/** An owner may do everything, an admin all but what concerns owners, a member changes neither team nor profile. */
+/**
+ * An owner may do everything, an admin everything except changing owners, a member can change neither team
+ * nor profile.
+ */
 export const teamRoles = ['owner', 'admin', 'member'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** Somebody who signs in to the same agency. */
+/** A user of the same agency. */
 export const TeamMember = z.object({
   id: z.int(),
   email: z.string(),

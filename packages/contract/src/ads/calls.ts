@@ -8,7 +8,7 @@ import { queryId } from '../fields';
 import { Done, idParams, listQuery, pageResponse } from '../list';
 import { Ad, AdChange, AdSet, AdSetAd, AdView, BudgetChange, DeliveryChange } from './schemas';
 
-/** Own ads ask for ads_launch, the agency's for manage_agency_ads; the server looks at each ad. */
+/** Own ads need ads_launch, the agency's ads manage_agency_ads; the server checks each ad. */
 const forAdManager = forAgencyOrClient(['ads_launch', 'manage_agency_ads']);
 
 const adList = listQuery({
@@ -18,7 +18,7 @@ const adList = listQuery({
     status: z.enum(adFilterStatuses).optional(),
     client_user_id: queryId.optional(),
     template_id: queryId.optional(),
-    /** Archived ads only; without it the others only. */
+    /** True: archived ads only; false: all others. */
     archived: z.stringbool().default(false),
   },
 });

@@ -19,11 +19,11 @@ export const Ad = z.object({
   /** Campaign id on the platform. */
   campaignId: z.string(),
   status: z.enum(adStates),
-  /** When the platform told that status; null where it has told none since the launch. */
+  /** Time of that status on the platform; null without one since the launch. */
   status_at: z.string().nullable(),
-  /** State of the connection to the platform: unless it is active, `status` and figures are the last ones known. */
+  /** State of the connection to the platform: unless active, `status` and figures are the last known ones. */
   source_status: z.enum(sourceStatuses).nullable(),
-  /** Whether the caller may change it (ads §6). */
+  /** True if the caller may change the ad (ads §6). */
   can_manage: z.boolean(),
   budget_type: z.enum(budgetTypes),
   budget: z.int(),
@@ -47,7 +47,7 @@ export const AdSet = z.object({
   external_id: z.string(),
   name: z.string(),
   status: z.enum(adStates),
-  /** Null where the campaign holds the budget. */
+  /** Null if the campaign has the budget. */
   budget_type: z.enum(budgetTypes).nullable(),
   budget: z.int().nullable(),
   spend: z.int(),
@@ -60,7 +60,7 @@ export const AdSet = z.object({
 });
 export type AdSet = z.infer<typeof AdSet>;
 
-/** One creative that runs in an ad set. */
+/** One creative in an ad set. */
 export const AdSetAd = z.object({
   id: z.int(),
   adset_id: z.int(),
@@ -68,7 +68,7 @@ export const AdSetAd = z.object({
   name: z.string(),
   status: z.enum(adStates),
   thumbnailUrl: z.string().nullable(),
-  /** Why it needs attention, in the platform's words. */
+  /** Reasons why it needs attention, as given by the platform. */
   review_feedback: z.array(z.string()),
   spend: z.int(),
   impressions: z.int(),
@@ -77,7 +77,7 @@ export const AdSetAd = z.object({
 });
 export type AdSetAd = z.infer<typeof AdSetAd>;
 
-/** A day of an ad. Money in the smallest unit of the ad's currency. */
+/** Figures of an ad on one day. Money in the smallest unit of the ad's currency. */
 export const AdDay = z.object({
   /** ISO day in the account's time zone. */
   date: z.string(),
@@ -88,17 +88,17 @@ export const AdDay = z.object({
 });
 export type AdDay = z.infer<typeof AdDay>;
 
-/** Why an ad stands where it stands: the platform's own code, and words for it. */
+/** Reason of an ad's state: the platform's code and its text. */
 export const StatusReason = z.object({ code: z.string(), message: z.string() });
 
-/** A launched ad with why it stands where it stands. */
+/** A launched ad with the reasons of its state. */
 export const AdView = Ad.extend({
   status_reasons: z.array(StatusReason),
   days: z.array(AdDay),
 });
 export type AdView = z.infer<typeof AdView>;
 
-/** A status or budget as it stands on the platform after a change. */
+/** Status or budget on the platform after a change. */
 export const AdChange = z.object({
   id: z.int(),
   status: z.enum(adStates),

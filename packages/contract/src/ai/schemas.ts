@@ -5,7 +5,7 @@ import { mediaRatios } from '../constants/uploads';
 import { Id, optionalText, requiredText } from '../fields';
 import { Media } from '../media/schemas';
 
-/** What the AI is told about an ad (ads §3). */
+/** Prompt fields about an ad (ads §3). */
 export const AiPromptFields = z.object({
   goal: optionalText(1000),
   services: optionalText(1000),
@@ -18,7 +18,7 @@ export const AiPromptFields = z.object({
 });
 export type AiPromptFields = z.infer<typeof AiPromptFields>;
 
-/** Prompt fields before anybody has typed. */
+/** Returns empty prompt fields. */
 export function createDefaultAiPromptFields(): AiPromptFields {
   return {
     goal: '',
@@ -32,13 +32,13 @@ export function createDefaultAiPromptFields(): AiPromptFields {
   };
 }
 
-/** Who wrote it: a connected provider, or the built-in writer that works without one. */
+/** Author of the texts: a connected provider, or the built-in writer. */
 const writtenBy = z.enum(['provider', 'builtin']);
 
-/** What is to be known of a text: that it was shortened, or what a rule of ads §5 still says against it. */
+/** Notes on a text: that it was shortened, or a rule of ads §5 that it breaks. */
 const notes = z.array(
   z.object({
-    /** Which text, e.g. `headlines.1`; the whole answer where empty. */
+    /** Path of the text, e.g. `headlines.1`; empty for the whole answer. */
     path: z.string(),
     message: z.string(),
   }),
@@ -69,7 +69,7 @@ const about = {
 export const AiTextRequest = z.object({
   ...about,
   field: z.enum(aiTextFields, messages.clickOnField),
-  /** What stands there, to write anew or better. */
+  /** The current text, to rewrite or improve. */
   current: optionalText(2200).default(''),
   instruction: optionalText(1000).default(''),
   count: z.int().min(1).max(10).default(1),
@@ -99,7 +99,7 @@ export const AiImageRequest = z.object({
 export const AiImages = z.object({ images: z.array(Media), written_by: writtenBy });
 
 export const OfferRequest = z.object({
-  /** A niche must be selected before offers are made (ads §5). */
+  /** A niche must be selected before offers are generated (ads §5). */
   niche: z.string(messages.nicheBeforeOffers).trim().min(1, messages.nicheBeforeOffers).max(255),
   categoryId: Id.nullable().default(null),
   services: optionalText(1000).default(''),

@@ -4,11 +4,13 @@ import { Instant, OptionalUrlField, optionalText, requiredText } from '../fields
 export const announcementAudiences = ['all', 'agency', 'client'] as const;
 export const announcementKinds = ['info', 'success', 'warning'] as const;
 
-/** A message of the operator to everybody who uses the product. */
+/** A message of the operator to all users. */
 export const Announcement = z.object({
   id: z.int(),
   title: z.string(),
-  /** HTML of the safe subset: paragraphs, lists, quotes, emphasis, links. The server takes everything else away. */
+  /**
+   * HTML of the safe subset: paragraphs, lists, quotes, emphasis, links. The server removes everything else.
+   */
   body: z.string(),
   kind: z.enum(announcementKinds),
   audience: z.enum(announcementAudiences),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { roles } from '../access';
 
-/** Who changed what. Values that are secret stand as `***`. */
+/** Entry of the audit log. Secret values are `***`. */
 export const AuditEntry = z.object({
   id: z.int(),
   /** Name of the call, e.g. `clients.delete`. */

@@ -4,7 +4,7 @@ import { onboardingSteps } from '../constants/accounts';
 import { messages } from '../constants/messages';
 import { EmailField, ExternalId, HexColor, optionalText, PhoneField, requiredText } from '../fields';
 
-/** Longest password that is hashed, in characters; longer ones are refused before hashing. */
+/** Maximum password length in characters; longer ones are refused before hashing. */
 export const maxPasswordLength = 128;
 
 /** A signed-in user as the ads app sees it (ads §3, Plans and users). */
@@ -12,7 +12,7 @@ export const User = z.object({
   id: z.int(),
   email: z.string(),
   entity_type: z.enum(roles),
-  /** Set when somebody else acts as this user (super admin logged in as a subscriber). */
+  /** Set if another user acts as this user (super admin logged in as a subscriber). */
   login_as_type: z.enum(roles).nullable(),
   business_name: z.string(),
   first_name: z.string(),
@@ -31,11 +31,11 @@ export const User = z.object({
   has_smart_tag: z.boolean(),
   isLifetime: z.boolean(),
   subscription: z.object({ data: z.object({ plan_id: z.string() }) }).nullable(),
-  /** Id in the CRM (GoHighLevel), when the user came from there. */
+  /** Id in the CRM (GoHighLevel), if the user came from there. */
   g_h_id: z.string().nullable(),
   is_ghl_client: z.boolean(),
   onboarding_step: z.enum(onboardingSteps),
-  /** Only flags that are granted (ads §3, Client permission object). */
+  /** Granted flags only (ads §3, Client permission object). */
   permissions: z.partialRecord(z.enum(permissionKeys), z.boolean()),
   created_at: z.string(),
   updated_at: z.string(),
@@ -47,19 +47,21 @@ export const Credentials = z.object({
   password: z.string().min(1, messages.fieldRequired).max(maxPasswordLength),
 });
 
-/** Shortest password that may be chosen, in characters. */
+/** Minimum password length in characters. */
 export const minPasswordLength = 8;
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const NewPassword = z
   .string()
   .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters`)
   .max(maxPasswordLength, `Password cannot exceed ${maxPasswordLength} characters`);
 
 export const GoogleCredentials = z.object({
-  /** The id token that Google's button hands to the page. */
+  /** Id token from Google's button. */
   id_token: z.string().min(1).max(8192),
-  /** What the page asked Google to put into the token, so that a token of somebody else's page is of no use. */
+  /**
+   * Nonce that the page asked Google to put into the token, so that tokens issued to other pages are refused.
+   */
   nonce: z.string().min(8).max(256).nullable().default(null),
 });
 
@@ -74,17 +76,17 @@ const person = {
 export const AgencySignup = z.object({
   ...person,
   business_name: requiredText(),
-  /** Offer that was chosen before signing up. */
+  /** Plan selected before signing up. */
   plan_id: ExternalId.nullable().default(null),
   coupon: optionalText(64).nullable().default(null),
 });
 
 export const ClientSignup = z.object({ ...person, business_name: optionalText().default('') });
 
-/** Path of a client area: the agency's token, or its id in the CRM ({highLevelId}). */
+/** Path parameters of a client area: the agency's token, or its CRM id ({highLevelId}). */
 export const tokenParams = z.object({ token: z.string().min(1).max(128) });
 
-/** Colours and names that public pages show. */
+/** Colors and names of public pages. */
 export const Brand = z.object({
   name: z.string(),
   brand_color: HexColor.nullable(),
@@ -93,27 +95,27 @@ export const Brand = z.object({
 
 export const InvitingAgency = Brand.extend({
   is_valid: z.boolean(),
-  /** True where new clients may sign up by themselves. */
+  /** True if new clients may sign up. */
   is_signup_open: z.boolean(),
 });
 
 export const SignInOptions = z.object({
-  /** Null where Google sign-in is not configured. */
+  /** Null if Google sign-in is not configured. */
   google_client_id: z.string().nullable(),
-  /** Google's page for signing in, without parameters; null as above. */
+  /** URL of Google's sign-in page, without parameters; null as above. */
   google_sign_in_url: z.string().nullable(),
   /** Null on the operator's own host names. */
   brand: Brand.nullable(),
 });
 
 export const CrmConnect = z.object({
-  /** The code that the CRM's sign-in page hands over, once. */
+  /** Single-use code from the CRM's sign-in page. */
   code: z.string().min(1).max(2048),
-  /** Location of the CRM that the page is embedded in. */
+  /** CRM location that embeds the page. */
   highLevelId: ExternalId.nullable().default(null),
 });
 
-/** What signing in answers: the bearer token is shown once and stored hashed. */
+/** Result of a sign-in: the bearer token is returned once and stored hashed. */
 export const SignedIn = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),

@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { planIntervals, planStatuses, planTypes } from '../constants/plans';
 import { ExternalId, Instant, requiredText } from '../fields';
 
-/** A plan on sale (ads §3, Plans). Prices are in the smallest unit of `currency`. */
+/** A plan for sale (ads §3, Plans). Prices are in the smallest unit of `currency`. */
 export const Plan = z.object({
   id: z.int(),
-  /** The id that `subscription.data.plan_id` names. */
+  /** Id used in `subscription.data.plan_id`. */
   plan_id: z.string(),
   type: z.enum(planTypes),
   interval: z.enum(planIntervals),
   name: z.string(),
   price: z.int(),
   currency: z.string(),
-  /** Clients that the plan holds; null is no limit. */
+  /** Maximum number of clients; null is unlimited. */
   locations: z.int().nullable(),
   status: z.enum(planStatuses),
 });
@@ -20,13 +20,13 @@ export type Plan = z.infer<typeof Plan>;
 
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'canceled', 'incomplete'] as const;
 
-/** What an agency has bought. */
+/** An agency's subscription. */
 export const Subscription = z.object({
-  /** At the price that this agency pays. While it tries the product: the plan whose limits the trial has. */
+  /** At the agency's own price. During a trial: the plan that sets its limits. */
   plan: Plan,
-  /** `canceled` once it has ended: reading goes on, the rest asks for a plan (402). */
+  /** `canceled` once it has ended: reads still work, other calls answer 402. */
   status: z.enum(subscriptionStatuses),
-  /** End of what is paid; null for lifetime and for what the operator gave. */
+  /** End of the paid period; null for lifetime and for plans granted by the operator. */
   current_period_end: z.string().nullable(),
   cancel_at_period_end: z.boolean(),
   trial_ends_at: z.string().nullable(),
@@ -42,11 +42,11 @@ export const CouponCheck = z.object({
 export const CheckedCoupon = z.object({
   is_valid: z.boolean(),
   coupon: z.string(),
-  /** Percent off, where the coupon is a share. */
+  /** Discount in percent, if the coupon is a share. */
   percent_off: z.number().nullable(),
-  /** Amount off in the smallest unit, where it is a sum. */
+  /** Discount in the smallest unit, if the coupon is an amount. */
   amount_off: z.int().nullable(),
-  /** What the plan costs with it. */
+  /** Price after the discount. */
   price: z.int(),
   message: z.string().nullable(),
 });
@@ -68,7 +68,7 @@ export const SetupIntent = z.object({
   publishable_key: z.string(),
 });
 
-/** A stored card, as far as it may be shown. */
+/** A stored card, without its number. */
 export const Card = z.object({
   brand: z.string(),
   last4: z.string(),
@@ -92,22 +92,26 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** What changing to a plan would cost now. */
+/** Cost of changing to a plan now. */
 export const PlanChangePreview = z.object({
   plan: Plan,
-  /** Charged at once (negative: credited), in the smallest unit of the plan's currency. */
+  /** Charged immediately (negative: credited), in the smallest unit of the plan's currency. */
   amount_due: z.int(),
-  /** The instant that it was calculated for. */
+  /** Instant of the calculation. */
   effective_at: z.string(),
 });
 
-/** How long what a preview said can be taken up, in minutes. */
+/** Validity of a preview, in minutes. */
 export const previewMinutes = 60;
 
 export const PlanChange = z.object({
   plan_id: ExternalId,
-  /** The preview's `effective_at`: what it showed is what is charged. Now where none is named. */
+  /**
+   * `effective_at` of the preview, so that the shown amount is charged.
+   *
+   * @default now
+   */
   effective_at: Instant.optional(),
-  /** The preview's `amount_due`: where it would be another one by now, nothing is changed (409). */
+  /** `amount_due` of the preview; a different amount by now answers 409 and changes nothing. */
   amount_due: z.int().optional(),
 });

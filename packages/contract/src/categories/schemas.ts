@@ -23,7 +23,7 @@ export const CategoryChange = z.object({
   niche_id: Id.nullable().optional(),
 });
 
-/** All templates of `ids` go to `into_id`, then `ids` are gone. */
+/** Moves all templates of `ids` to `into_id` and deletes `ids`. */
 export const CategoryMerge = z
   .object({ ids: Ids, into_id: Id })
   .refine(({ ids, into_id }) => !ids.includes(into_id), {

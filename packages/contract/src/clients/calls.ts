@@ -11,7 +11,7 @@ const clientList = listQuery({
   filters: {
     niche: z.string().max(255).optional(),
     status: z.enum(clientStatuses).optional(),
-    /** Hidden clients only; without it the others only. */
+    /** True: hidden clients only; false: all others. */
     hidden: z.stringbool().default(false),
   },
 });

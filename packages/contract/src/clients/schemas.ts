@@ -5,7 +5,7 @@ import { Permissions } from '../permissions/schemas';
 
 export const clientStatuses = ['active', 'inactive'] as const;
 
-/** A client of an agency, as lists show it. */
+/** A client of an agency in lists. */
 export const ClientRow = z.object({
   id: z.int(),
   name: z.string(),
@@ -44,11 +44,11 @@ export const ClientForm = z.object({
   niche: optionalText().nullable().default(null),
   address: Address.partial().default({}),
   g_h_id: ExternalId.nullable().default(null),
-  /** True sends the client a mail with a link to choose a password. */
+  /** True sends the client an email with a link to choose a password. */
   send_invite: z.boolean().default(false),
 });
 
-/** What `clients.update` takes: only what changed. No defaults, so that what is absent stays. */
+/** Body of `clients.update`: changed fields only. No defaults, so absent fields are unchanged. */
 export const ClientChange = z.object({
   business_name: requiredText().optional(),
   first_name: requiredText().optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Longest message of a conversation, in characters. */
+/** Maximum length of a conversation message, in characters. */
 export const maxMessageLength = 10_000;
 
 export const ConversationMessage = z.object({

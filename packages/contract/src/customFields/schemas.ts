@@ -3,14 +3,14 @@ import { Id, optionalText, requiredText } from '../fields';
 
 export const customFieldTypes = ['text', 'number', 'date', 'boolean', 'select'] as const;
 
-/** A field that an agency adds to its clients' records. */
+/** A custom field of an agency's client records. */
 export const CustomField = z.object({
   id: z.int(),
   /** Name in data: lower case letters, digits and `_`. */
   key: z.string(),
   name: z.string(),
   type: z.enum(customFieldTypes),
-  /** Choices of a `select`. */
+  /** Options of a `select`. */
   options: z.array(z.string()),
   created_at: z.string(),
 });
@@ -25,7 +25,7 @@ export const CustomFieldForm = z.object({
   options: options.default([]),
 });
 
-/** What `customFields.update` takes: only what changed. */
+/** Body of `customFields.update`: changed fields only. */
 export const CustomFieldChange = z.object({
   name: requiredText(120).optional(),
   type: type.optional(),

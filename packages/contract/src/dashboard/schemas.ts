@@ -3,7 +3,7 @@ import { channels, sourceStatuses } from '../constants/sources';
 import { platforms } from '../constants/templates';
 import { Day, queryId } from '../fields';
 
-/** Which days and whose ads the widgets count. The last 30 days where none are named. */
+/** Period and owner of the counted ads; the last 30 days by default. */
 export const dashboardQuery = z.object({
   from: Day.optional(),
   to: Day.optional(),
@@ -11,7 +11,7 @@ export const dashboardQuery = z.object({
   platform: z.enum(platforms).optional(),
 });
 
-/** Money of one currency, in its smallest unit: sums never mix currencies. */
+/** An amount in one currency, in its smallest unit: sums never mix currencies. */
 export const MoneyFigure = z.object({ currency: z.string(), amount: z.int() });
 
 export const AdActivity = z.object({
@@ -44,7 +44,7 @@ export const LiveAds = z.object({
 export const CostPerResult = z.object({
   results: z.int(),
   average: z.array(MoneyFigure),
-  /** The same many days before. */
+  /** The preceding period of the same length. */
   previous: z.array(MoneyFigure),
 });
 

@@ -3,7 +3,7 @@ import { optionalText, requiredText } from '../fields';
 
 const text = z.string().max(64_000);
 
-/** The request that failed, for whoever mends it (ads §7). Passwords and tokens are blanked before it is sent. */
+/** The failed request (ads §7). Passwords and tokens are masked before it is sent. */
 export const ErrorReportData = z.object({
   pageUrl: optionalText(2048),
   request: z.object({
@@ -18,7 +18,7 @@ export const ErrorReportData = z.object({
   curl: text,
 });
 
-/** An error that the ads app reports by itself (ads §7, error-report call). */
+/** An error that the ads app reports automatically (ads §7, error-report call). */
 export const ErrorReport = z.object({
   title: requiredText(500),
   description: text,

@@ -5,7 +5,7 @@ import { AdAccount, FacebookPage } from '../sources/schemas';
 import { TemplateTargeting } from '../templates/schemas';
 import { TargetAddress } from '../templates/TargetAddress';
 
-/** Something that Facebook lists by id and name. */
+/** An asset of Facebook with id and name. */
 export const FacebookAsset = z.object({ id: z.string(), name: z.string() });
 
 export const BusinessManager = FacebookAsset.extend({
@@ -34,7 +34,7 @@ export const InstagramAccount = FacebookAsset.extend({
 
 export const CustomAudience = FacebookAsset.extend({
   subtype: z.string(),
-  /** People in it, as Facebook rounds them; null while it counts. */
+  /** Size of the audience as rounded by Facebook; null while it is being computed. */
   approximate_count: z.int().nullable(),
 });
 
@@ -45,11 +45,11 @@ export const FacebookLeadForm = FacebookAsset.extend({
   created_at: z.string(),
 });
 
-/** The terms that lead ads ask a page to accept (ads §4). */
+/** Terms of service that a page must accept for lead ads (ads §4). */
 export const PageTerms = z.object({
   page_id: z.int(),
   is_accepted: z.boolean(),
-  /** Where the page's admin accepts them. */
+  /** URL where the page's admin accepts them. */
   url: z.string(),
 });
 
@@ -58,7 +58,7 @@ export const ReachQuery = z.object({
   objective: z.enum(objectives),
   optimization_goal: z.enum(optimizationGoals),
   templateTargeting: TemplateTargeting,
-  /** Where the ad is shown, as a launch takes it. */
+  /** Countries of the launch. */
   countries: z.array(CountryCode).max(25).default([]),
   targetAddress: z.array(TargetAddress).max(200).default([]),
   latLong: z.object({ latitude: z.number(), longitude: z.number() }).nullable().default(null),
@@ -83,6 +83,6 @@ export const PreviewQuery = z.object({
 
 export const Preview = z.object({
   format: z.string(),
-  /** Address of Facebook's preview, for an iframe. */
+  /** URL of Facebook's preview, for an iframe. */
   url: z.string(),
 });

@@ -3,7 +3,7 @@ import { Id } from '../fields';
 
 export const favouriteKinds = ['template', 'folder', 'media'] as const;
 
-/** Something that a user marked. */
+/** A record marked as favorite by a user. */
 export const Favourite = z.object({
   id: z.int(),
   kind: z.enum(favouriteKinds),
@@ -18,6 +18,6 @@ export const FavouriteForm = z.object({ kind: z.enum(favouriteKinds).default('te
 export const FavouriteBulk = z.object({
   kind: z.enum(favouriteKinds).default('template'),
   item_ids: z.array(Id).min(1).max(1000),
-  /** False takes the marks off. */
+  /** False removes the mark. */
   is_favourite: z.boolean(),
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** A wish of visitors that others can vote for (widget §2.3). */
+/** A feature request that visitors can vote for (widget §2.3). */
 export const FeatureRequest = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
   votes: z.int(),
-  /** True where this visitor voted. */
+  /** True if this visitor voted. */
   voted: z.boolean(),
   status: z.enum(['OPEN', 'PLANNED', 'INPROGRESS', 'DONE']),
   created_at: z.string(),

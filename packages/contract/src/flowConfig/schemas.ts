@@ -9,7 +9,7 @@ export const feedbackButtonPositions = [
   'BUTTON_NONE',
 ] as const;
 
-/** Fields of a form that a feedback flow asks. */
+/** Form field of a feedback flow. */
 export const FlowFormField = z.looseObject({
   name: z.string(),
   title: z.string(),
@@ -20,7 +20,7 @@ export const FlowFormField = z.looseObject({
 });
 export type FlowFormField = z.infer<typeof FlowFormField>;
 
-/** A feedback flow: what a visitor can send. */
+/** A feedback flow: a form that a visitor can submit. */
 export const FeedbackFlow = z.looseObject({
   id: z.string(),
   title: z.string(),
@@ -32,7 +32,7 @@ export const FeedbackFlow = z.looseObject({
 });
 export type FeedbackFlow = z.infer<typeof FeedbackFlow>;
 
-/** What a project's owner configures and the widget reads (widget §3.2). Colours are `#RRGGBB`. */
+/** Widget configuration of a project (widget §3.2). Colors are `#RRGGBB`. */
 export const FlowConfig = z.looseObject({
   color: z.string(),
   headerColor: z.string(),
@@ -61,9 +61,9 @@ export const FlowConfig = z.looseObject({
 });
 export type FlowConfig = z.infer<typeof FlowConfig>;
 
-/** The configuration as a page is told it: for one language, and with what is known of the project besides. */
+/** The configuration for one language, as the widget receives it. */
 export const FlowConfigAnswer = FlowConfig.extend({
-  /** Told, not configured: a page of a project without tooltips need not fetch what shows them. */
+  /** Computed: a page of a project without tooltips skips loading them. */
   hasTooltips: z.boolean(),
 });
 export type FlowConfigAnswer = z.infer<typeof FlowConfigAnswer>;

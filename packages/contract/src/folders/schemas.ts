@@ -6,11 +6,11 @@ export const Folder = z.object({
   id: z.int(),
   name: z.string(),
   status: z.enum(folderStatuses),
-  /** Templates inside that are not archived. */
+  /** Number of its templates, without archived ones. */
   templates_count: z.int(),
-  /** True where the agency's clients may see it. */
+  /** True if the agency's clients may see it. */
   client_accessibility: z.boolean(),
-  /** A client's own, not the agency's. */
+  /** True for a client's own folder. */
   isClientFolder: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),

@@ -4,10 +4,10 @@ import { adStates, deliveryStatuses } from '../constants/launches';
 import { ExternalId, Id, Money } from '../fields';
 import { AdAccount } from '../sources/schemas';
 
-/** Which Google Ads accounts of a connected user are used. */
+/** The used Google Ads accounts of a connected user. */
 export const GoogleSourceAssets = z.object({
   source_id: Id,
-  /** Manager account by which the others are reached. */
+  /** Manager account that gives access to the others. */
   login_customer_id: ExternalId.nullable().default(null),
   customer_ids: z.array(ExternalId).min(1).max(500),
   default_customer_id: ExternalId.nullable().default(null),
@@ -15,29 +15,29 @@ export const GoogleSourceAssets = z.object({
 
 export const GoogleBudgetChange = z.object({
   ad_id: Id,
-  /** A day's budget in the smallest unit of the account's currency. */
+  /** Daily budget in the smallest unit of the account's currency. */
   budget: Money,
 });
 
 export const GoogleStatusChange = z.object({ ad_id: Id, status: z.enum(deliveryStatuses) });
 
-/** A Google ad as it stands after a change, with the reasons of its state (ads §4). */
+/** A Google ad after a change, with the reasons of its state (ads §4). */
 export const GoogleAdChange = z.object({
   ad_id: z.int(),
   status: z.enum(adStates),
   status_reasons: z.array(StatusReason),
-  /** A day's budget in the smallest unit of the account's currency. */
+  /** Daily budget in the smallest unit of the account's currency. */
   budget: z.int(),
   message: z.string(),
 });
 
-/** A default account, and whose: null for the agency's own. */
+/** A default account and its client; null for the agency's own. */
 export const GoogleDefaultAccount = AdAccount.extend({ client_user_id: z.int().nullable() });
 
 export const GoogleAudienceSignal = z.object({ id: z.string(), name: z.string(), description: z.string() });
 
 export const GoogleLocation = z.object({
-  /** Number of Google's geo target constant, as text. */
+  /** Id of Google's geo target constant, as text. */
   id: z.string(),
   name: z.string(),
   canonical_name: z.string(),

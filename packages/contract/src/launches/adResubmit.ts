@@ -10,7 +10,7 @@ import { TemplateContent, TemplateTargeting } from '../templates/schemas';
 const Picked = z.looseObject({ id: z.string().max(128), name: optionalText(255) });
 const externalId = z.string().max(128).nullable();
 
-/** What is sent to launch an ad anew (ads §3, Ad resubmit record), in snake_case as the specification has it. */
+/** Body of a resubmit (ads §3, Ad resubmit record), in snake_case as specified. */
 export const AdResubmit = z.object({
   name: requiredText(120),
   niche: optionalText().nullable(),

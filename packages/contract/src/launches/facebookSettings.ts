@@ -45,13 +45,13 @@ export const FacebookLaunchSettings = z.object({
   selectedGHLTag: z.array(Picked).max(100),
   billingEvent: z.enum(billingEvents),
   bidStrategy: z.enum(bidStrategyValues),
-  /** Highest bid, in the smallest unit, for the strategy with a cap. */
+  /** Bid cap, in the smallest unit, for the strategy with a cap. */
   bidAmount: Money.nullable(),
   messagingApps: z.object({ messenger: z.boolean(), instagram: z.boolean() }),
 });
 export type FacebookLaunchSettings = z.infer<typeof FacebookLaunchSettings>;
 
-/** Settings of a new Facebook launch (ads §3): a lead ad in US dollars at the lowest cost. */
+/** Returns the settings of a new Facebook launch (ads §3): a lead ad in US dollars at the lowest cost. */
 export function createDefaultFacebookLaunchSettings(): FacebookLaunchSettings {
   return {
     FbAdSetting: {

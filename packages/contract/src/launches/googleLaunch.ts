@@ -27,7 +27,7 @@ export const GoogleLaunch = z.object({
   endDate: Day.nullable().default(null),
   /** Codes of `googleLanguages`. */
   targetLanguages: z.array(z.int()).min(1, messages.fieldRequired).max(60).default([defaultGoogleLanguage]),
-  /** Only one may be selected. */
+  /** Exactly one. */
   googleCampaignObjectives: z
     .array(z.string().max(32))
     .min(1, messages.optionRequired)
@@ -41,7 +41,7 @@ export const GoogleLaunch = z.object({
       isEnable: z.boolean().default(false),
     })
     .default({ value: 'conversions', targetCpa: null, targetRoas: null, isEnable: false }),
-  /** Google asks everybody to declare this. */
+  /** Google requires this declaration from everyone. */
   containsEuPoliticalAdvertising: z.boolean().default(false),
 });
 export type GoogleLaunch = z.input<typeof GoogleLaunch>;

@@ -11,7 +11,7 @@ import { FacebookLaunchSettings } from './facebookSettings';
 export const LaunchStep = z.object({
   /** e.g. `campaign`, `adset:1`, `ad:2`. */
   key: z.string(),
-  /** What the user reads: 'Create the campaign'. */
+  /** Label for the user: 'Create the campaign'. */
   title: z.string(),
   status: z.enum(launchStepStatuses),
   method: z.string(),
@@ -23,7 +23,7 @@ export const LaunchStep = z.object({
 });
 export type LaunchStep = z.infer<typeof LaunchStep>;
 
-/** A reason why a launch can not start, with the field that fixes it. */
+/** A reason why a launch cannot start, with the field that fixes it. */
 export const LaunchBlocker = z.object({ field: z.string(), message: z.string() });
 export type LaunchBlocker = z.infer<typeof LaunchBlocker>;
 
@@ -33,7 +33,7 @@ export const Launch = z.object({
   ad_id: z.int().nullable(),
   platform: z.enum(platforms),
   status: z.enum(launchStatuses),
-  /** One of ads §8's launch codes when it failed for that reason. */
+  /** Launch error code of ads §8, if it failed for that reason. */
   code: z.string().nullable(),
   message: z.string().nullable(),
   steps: z.array(LaunchStep),
@@ -46,7 +46,7 @@ export type Launch = z.infer<typeof Launch>;
 export const FacebookLaunch = z.object({
   template_id: z.int(),
   client_user_id: z.int().nullable().default(null),
-  /** Name of the campaign; the naming prefix `ADL` is put before it. */
+  /** Name of the campaign; the naming prefix `ADL` is prepended. */
   campaignName: z.string().trim().min(1, messages.fieldRequired).max(120),
   FbAdSetting: z.object({
     ad_launch_type: z.enum(adLaunchTypes),
@@ -59,24 +59,24 @@ export const FacebookLaunch = z.object({
   budgetType: z.enum(budgetTypes),
   /** In the smallest unit of the account's currency. */
   budget: z.int().min(1, messages.fieldRequired),
-  /** ISO instants; no start means at once. */
+  /** ISO instants; null starts immediately. */
   startTime: z.iso.datetime({ offset: true }).nullable().default(null),
   endTime: z.iso.datetime({ offset: true }).nullable().default(null),
   /** ISO 3166 countries to show the ad in. */
   countries: z.array(z.string().length(2)).min(1, messages.fieldRequired),
-  /** The rest of the settings (ads §3); the template's own hold where one is absent. */
+  /** Further settings (ads §3); absent ones are taken from the template. */
   settings: FacebookLaunchSettings.partial().optional(),
 });
 export type FacebookLaunch = z.input<typeof FacebookLaunch>;
 
 export const LaunchReview = z.object({
   blockers: z.array(LaunchBlocker),
-  /** The exact requests that launching would send, in order. */
+  /** The exact requests of the launch, in order. */
   steps: z.array(LaunchStep),
 });
 export type LaunchReview = z.infer<typeof LaunchReview>;
 
-/** A Facebook launch without a template of its own: what the template would hold travels along. */
+/** A Facebook launch without a template: the template's content is part of the body. */
 export const InstantFacebookLaunch = FacebookLaunch.omit({ template_id: true }).extend({
   niche: optionalText().nullable().default(null),
   adCreativeType: z.enum(adCreativeTypes).default('image'),

@@ -14,14 +14,14 @@ import {
 import { platforms } from '../constants/templates';
 import { OptionalUrlField, optionalText, PhoneField, requiredText } from '../fields';
 
-/** A question of a lead form. Prefill types carry Facebook's own label unless another is written. */
+/** A question of a lead form. Prefill types have Facebook's label unless another is given. */
 export const LeadFormQuestion = z.object({
   id: z.int().min(1),
   type: z.enum(leadFormQuestionTypes),
   label: optionalText(leadFormLimits.label),
-  /** Name of the answer in leads. */
+  /** Key of the answer in leads. */
   key: optionalText(leadFormLimits.key),
-  /** Choices of a custom question; none means free text. */
+  /** Options of a custom question; none for free text. */
   options: z.array(requiredText(leadFormLimits.option)).max(leadFormLimits.options),
 });
 export type LeadFormQuestion = z.infer<typeof LeadFormQuestion>;
@@ -35,9 +35,9 @@ const DisclaimerConsent = z.object({
 const fields = {
   name: requiredText(leadFormLimits.name),
   platform: z.enum(platforms),
-  /** Where the picture comes from. */
+  /** Source of the image. */
   backgroundImage: z.enum(leadFormImageSources),
-  /** The uploaded picture, when it is not the ad's. */
+  /** The uploaded image, unless the ad's is used. */
   bgMedia: z.object({ id: z.int(), url: z.string() }).nullable(),
   sharingType: z.enum(leadFormSharingTypes),
   isGreetingEnable: z.boolean(),
@@ -47,7 +47,7 @@ const fields = {
   disclaimerTitle: optionalText(leadFormLimits.title),
   disclaimerText: optionalText(leadFormLimits.disclaimerText),
   disclaimerConsent: z.array(DisclaimerConsent).max(leadFormLimits.consents),
-  /** An address, or the privacy insert that stands for one. */
+  /** A URL, or the privacy insert. */
   privacyPolicyUrl: optionalText(leadFormLimits.url),
   completionHeadline: optionalText(leadFormLimits.title),
   completionDescription: optionalText(leadFormLimits.description),
@@ -61,19 +61,19 @@ const fields = {
   questions: z.array(LeadFormQuestion).max(leadFormLimits.questions),
 };
 
-/** What a user writes of a lead form (ads §3). */
+/** Editable fields of a lead form (ads §3). */
 export const LeadFormForm = z.object(fields);
 export type LeadFormForm = z.infer<typeof LeadFormForm>;
 
-/** A lead form as it is stored. */
+/** A stored lead form. */
 export const LeadForm = z.object({
   id: z.int(),
   ...fields,
-  /** A client's own, not the agency's. */
+  /** True for a client's own form. */
   isClientForm: z.boolean(),
-  /** Id of its questions' set, which `selectedLeadForm.questionId` names. */
+  /** Id of its question set, used in `selectedLeadForm.questionId`. */
   questionId: z.int().nullable(),
-  /** Form on Facebook once it was launched; an edit makes a new one. */
+  /** Id of the Facebook form after a launch; editing creates a new one. */
   external_id: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -84,7 +84,7 @@ const labels = new Map<string, string>(
   leadFormQuestionGroups.flat().map(({ value, label }) => [value, label]),
 );
 
-/** A new lead form (ads §3): full name, email and phone, in American English. */
+/** Returns a new lead form (ads §3): full name, email and phone, in American English. */
 export function createDefaultLeadForm(): LeadFormForm {
   return {
     name: '',

@@ -3,7 +3,7 @@ import { platforms } from '../constants/templates';
 
 export const leadDeliveryStatuses = ['none', 'pending', 'delivered', 'failed'] as const;
 
-/** Somebody who answered a lead form: one row a person and form. */
+/** A person who submitted a lead form: one row per person and form. */
 export const Lead = z.object({
   id: z.int(),
   name: z.string(),
@@ -22,20 +22,20 @@ export const Lead = z.object({
   answers: z.record(z.string(), z.string()),
   /** Delivery to the CRM. */
   delivery_status: z.enum(leadDeliveryStatuses),
-  /** When the form was sent. */
+  /** When the form was submitted. */
   created_at: z.string(),
 });
 export type Lead = z.infer<typeof Lead>;
 
-/** A campaign that leads came from, for the filter. */
+/** A campaign with leads, for the filter. */
 export const LeadCampaign = z.object({ id: z.int(), name: z.string(), leads_count: z.int() });
 
-/** One attempt to hand a lead to the CRM. */
+/** One attempt to deliver a lead to the CRM. */
 export const LeadDelivery = z.object({
   id: z.int(),
   channel: z.string(),
   status: z.enum(['delivered', 'failed']),
-  /** HTTP status of the CRM; null when it did not answer. */
+  /** HTTP status of the CRM; null without an answer. */
   response_status: z.int().nullable(),
   error: z.string().nullable(),
   attempted_at: z.string(),

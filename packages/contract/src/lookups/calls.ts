@@ -10,7 +10,7 @@ const text = z.string().trim().min(1).max(200);
 const limit = z.coerce.number<number | string>().int().min(1).max(100).default(25);
 const country_code = z.string().length(2).optional();
 
-/** Searches go to Facebook with an ad account's token; the default account's where none is named. */
+/** Searches use an ad account's token; the default account's by default. */
 const search = { ad_account_id: queryId.optional(), q: text, limit };
 const places = {
   method: 'GET',
@@ -80,7 +80,7 @@ export const lookupsCalls = {
     access: forAgencyOrClient(),
     query: z.object({
       ad_account_id: queryId.optional(),
-      /** Ids joined by commas. */
+      /** Comma-separated ids. */
       ids: z.string().min(1).max(2000),
       limit,
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A place as Facebook's search finds it. */
+/** A place found by Facebook's search. */
 export const FacebookLocation = z.object({
   /** Facebook's key, e.g. `US:10001` for a zip code. */
   key: z.string(),
@@ -16,7 +16,7 @@ export const FacebookLocation = z.object({
 });
 export type FacebookLocation = z.infer<typeof FacebookLocation>;
 
-/** An interest, a behaviour or one of the many fields that are called demographics here. */
+/** An interest, a behavior or one of the fields grouped as demographics. */
 export const TargetingOption = z.object({
   id: z.string(),
   name: z.string(),
@@ -38,9 +38,9 @@ export const State = z.object({ code: z.string(), name: z.string(), country_code
 export type State = z.infer<typeof State>;
 
 export const Language = z.object({
-  /** The platform's number. */
+  /** The platform's code. */
   code: z.int(),
-  /** ISO 639; null where the platform names none. */
+  /** ISO 639; null if the platform has none. */
   iso: z.string().nullable(),
   label: z.string(),
 });

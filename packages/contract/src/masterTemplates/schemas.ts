@@ -6,11 +6,11 @@ const fields = {
   published_at: z.string().nullable(),
   subCategoryId: z.int().nullable(),
   subCategoryName: z.string().nullable(),
-  /** Agencies that imported it. */
+  /** Number of agencies that imported it. */
   imported_count: z.int(),
 };
 
-/** A template that the operator makes for all agencies (ads §2), as lists show it. */
+/** A template of the operator for all agencies (ads §2), in lists. */
 export const MasterTemplateRow = TemplateRow.extend(fields);
 export type MasterTemplateRow = z.infer<typeof MasterTemplateRow>;
 

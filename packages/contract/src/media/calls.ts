@@ -20,9 +20,9 @@ export const mediaCalls = {
         kind: z.enum(['image', 'video']).optional(),
         client_user_id: queryId.optional(),
         ratio: z.enum(['landscape', 'square']).optional(),
-        /** Files that were uploaded, or videos at YouTube. */
+        /** Uploads, or YouTube videos. */
         source: z.enum(mediaSources).optional(),
-        /** Pictures that are wide enough for a logo. */
+        /** Images that are wide enough for a logo. */
         use: z.enum(['logo']).optional(),
       },
     }),

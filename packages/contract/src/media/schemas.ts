@@ -5,12 +5,12 @@ import { imageTypes, mediaRatios, videoTypes } from '../constants/uploads';
 import { queryId, requiredText } from '../fields';
 import { checkYoutubeUrl } from '../rules/mediaRules';
 
-/** A picture or video of the library. */
+/** An image or video of the library. */
 export const Media = z.object({
   id: z.int(),
   kind: z.enum(['image', 'video']),
   name: z.string(),
-  /** Where it is shown from; a signed address of limited life where it is not public. */
+  /** URL of the file; signed and short-lived unless public. */
   url: z.string(),
   thumbnailUrl: z.string().nullable(),
   type: z.string(),
@@ -24,7 +24,7 @@ export const Media = z.object({
   /** Set for a video by link. */
   youtube_id: z.string().nullable(),
   client_user_id: z.int().nullable(),
-  /** Templates that use it. */
+  /** Number of templates that use it. */
   templates_count: z.int(),
   created_at: z.string(),
 });
@@ -36,7 +36,7 @@ const imageFile = z
   .max(limits.image.maxBytes, ownMessages.imageTooLarge)
   .mime([...imageTypes]);
 
-/** One form an uploaded file. The server judges the content, not the name or the declared type. */
+/** Upload form of one file. The server checks the content, not the name or the declared type. */
 export const MediaUpload = z.object({
   file: z
     .file()
@@ -45,18 +45,18 @@ export const MediaUpload = z.object({
     .mime([...imageTypes, ...videoTypes]),
   name: requiredText().optional(),
   client_user_id: queryId.optional(),
-  /** A logo has to be wider than a picture. */
+  /** Logos have a larger minimum width. */
   use: z.enum(['ad', 'logo']).default('ad'),
 });
 
-/** Where the file itself can be saved from. */
+/** Download link of the file. */
 export const MediaLink = z.object({ url: z.string(), expires_at: z.string() });
 export type MediaLink = z.infer<typeof MediaLink>;
 
-/** A part of a picture that the user cut out. */
+/** A cropped part of an image. */
 export const CroppedMedia = z.object({
   file: imageFile,
-  /** The picture that it was cut from. */
+  /** The original image. */
   media_id: queryId,
   ratio: z.enum(mediaRatios).default('free'),
 });

@@ -8,6 +8,6 @@ export const NewsRow = z.object({
   created_at: z.string(),
 });
 
-/** A news article (widget §2.3); `html` is of a safe subset. */
+/** A news article (widget §2.3); `html` is a safe subset. */
 export const NewsArticle = NewsRow.extend({ html: z.string() });
 export type NewsArticle = z.infer<typeof NewsArticle>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optionalText, requiredText } from '../fields';
 
 export const nicheStatuses = ['active', 'inactive'] as const;
-/** State of a niche that an agency asked for; the filter 'Pending niches' shows the open ones. */
+/** Status of a niche request; the filter 'Pending niches' shows the open ones. */
 export const nicheRequestStatuses = ['pending', 'approved', 'rejected'] as const;
 
 /** A line of business, e.g. 'Dentists'. */
@@ -23,10 +23,10 @@ export const NicheRequest = z.object({
   name: z.string(),
   note: z.string(),
   status: z.enum(nicheRequestStatuses),
-  /** Why it was refused. */
+  /** Reason of the rejection. */
   reason: z.string(),
   requested_by: z.object({ id: z.int(), business_name: z.string() }),
-  /** The niche that came of it. */
+  /** The niche created from the request. */
   niche_id: z.int().nullable(),
   created_at: z.string(),
 });

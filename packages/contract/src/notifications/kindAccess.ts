@@ -1,7 +1,7 @@
 import { type Access, forAgency, forAgencyOrClient, forUser } from '../access';
 import type { NotificationKind } from './schemas';
 
-/** Who is told what: a client hears only of what it may look up itself (ads §6). */
+/** Access of each notification kind: a client is notified only of what it may read (ads §6). */
 export const notificationAccess = {
   ad_status: forAgencyOrClient(),
   launch: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),

@@ -12,13 +12,13 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Something that happened, for one user. */
+/** A notification of one user. */
 export const UserNotification = z.object({
   id: z.int(),
   kind: z.enum(notificationKinds),
   title: z.string(),
   body: z.string(),
-  /** Where it leads inside the app, e.g. `/agency/ads/manage`. */
+  /** Link within the app, e.g. `/agency/ads/manage`. */
   path: z.string().nullable(),
   read_at: z.string().nullable(),
   created_at: z.string(),

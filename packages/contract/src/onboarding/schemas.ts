@@ -20,35 +20,35 @@ export const BusinessSetup = z.object({
   address: Address.partial().default({}),
 });
 
-/** Step three: which platforms were connected, or none yet. */
+/** Step three: the connected platforms, if any. */
 export const AccountConnectSetup = z.object({
   channels: z.array(z.enum(channels)).max(channels.length).default([]),
-  /** True when connecting is left for later. */
+  /** True to connect later. */
   skip: z.boolean().default(false),
 });
 
 export const OnboardingState = z.object({ onboarding_step: z.enum(onboardingSteps) });
 
-/** What the ads app needs to know of its agency before it shows anything. */
+/** Agency settings that the ads app needs at startup. */
 export const AgencyConfig = z.object({
   agency_id: z.int(),
   brand: Brand,
   onboarding_step: z.enum(onboardingSteps),
-  /** What was chosen before signing up; null once there is a plan. */
+  /** Offer selected before signing up; null once there is a plan. */
   chosen_offer: z.object({ plan_id: z.string(), coupon: z.string().nullable() }).nullable(),
-  /** Part of the addresses under which clients sign in. */
+  /** Token in the clients' sign-in URLs. */
   client_token: z.string(),
   /** ISO 4217. */
   currency: z.string(),
   /** IANA zone, e.g. `America/Chicago`. */
   timezone: z.string(),
-  /** Whether the platforms are real or their doubles. */
+  /** Live platforms or simulated ones. */
   platform_mode: z.partialRecord(z.enum(channels), z.enum(['live', 'double'])),
   google_client_id: z.string().nullable(),
   is_ai_connected: z.boolean(),
-  /** Null is no limit. */
+  /** Null is unlimited. */
   locations_limit: z.int().nullable(),
-  /** Where errors of the app are reported, by address or path; null where they are not. */
+  /** Endpoint for the app's error reports; null if disabled. */
   error_reports: z.object({ url: z.string(), project: z.string(), token: z.string() }).nullable(),
 });
 export type AgencyConfig = z.infer<typeof AgencyConfig>;

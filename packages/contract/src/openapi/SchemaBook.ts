@@ -7,7 +7,7 @@ type Override = (context: {
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }) => void;
 
-/** `{ v: schema }`: a named schema that stands alone becomes a reference like any other. */
+/** Wraps a schema as `{ v: schema }`, so that a named schema at the top level becomes a reference. */
 function wrap(schema: z.ZodType): z.ZodType {
   return z.object({ v: schema });
 }
@@ -16,7 +16,7 @@ function isSwitch(def: object): boolean {
   return 'out' in def && def.out instanceof z.ZodBoolean;
 }
 
-/** `z.stringbool()` is true or false in a query; zod would write the text that it reads. */
+/** `z.stringbool()` is a boolean in a query; zod would emit its string input. */
 const writeSwitch: Override = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
   if (isSwitch(def)) jsonSchema.type = 'boolean';
@@ -25,20 +25,20 @@ const writeSwitch: Override = ({ zodSchema, jsonSchema }) => {
   }
 };
 
-/** What zod writes, in the words of the wire. */
+/** Adapts zod's output to the wire format. */
 const onTheWire: Override = (context) => {
   const { jsonSchema } = context;
   writeSwitch(context);
   if (jsonSchema.format === 'binary') {
     for (const key of ['contentEncoding', 'minLength', 'anyOf'] as const) delete jsonSchema[key];
   }
-  // What is new in an answer is no error: readers skip what they don't know.
+  // Responses may gain fields: clients ignore unknown ones.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 };
 
-/** Turns zod schemas into JSON schemas and keeps the named ones for `components.schemas`. */
+/** Converts zod schemas to JSON schemas and collects the named ones for `components.schemas`. */
 export class SchemaBook {
   readonly #registry = z.registry<{ id: string }>();
   readonly #defs: Record<Direction, Map<string, Json>> = { input: new Map(), output: new Map() };
@@ -50,7 +50,10 @@ export class SchemaBook {
     }
   }
 
-  /** The schema as sent (`input`) or as answered (`output`). References are complete after `components`. */
+  /**
+   * Returns the schema of a request (`input`) or response (`output`). References are complete after
+   * `components`.
+   */
   write(schema: z.ZodType, direction: Direction): Json {
     const { $defs, properties } = z.toJSONSchema(wrap(schema), {
       metadata: this.#registry,
@@ -64,7 +67,7 @@ export class SchemaBook {
     return written;
   }
 
-  /** Points all references at `#/components/schemas` and answers what stands there. */
+  /** Points all references at `#/components/schemas` and returns its content. */
   components(): Record<string, Json> {
     const renamed = this.#renamedInputs();
     const parseSchemaName = (name: string, direction: Direction) =>
@@ -82,7 +85,7 @@ export class SchemaBook {
     return Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** Names whose shape differs between what is sent and what is answered, themselves or in what they refer to. */
+  /** Lists names whose input and output differ, including their references. */
   #renamedInputs(): ReadonlySet<string> {
     const { input, output } = this.#defs;
     const shared = [...input.keys()].filter((name) => output.has(name));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as shapes from './shapes';
 
-/** The contract's objects by their exported names: what the document names once and refers to. */
+/** Objects of the contract by exported name; the document defines each once. */
 export const entities: Readonly<Record<string, z.ZodType>> = listNamedObjects(shapes);
 
 function listNamedObjects(exported: Readonly<Record<string, unknown>>): Record<string, z.ZodType> {

@@ -1,7 +1,7 @@
 import type { Call } from '../define';
 import type { Json } from './types';
 
-/** Statuses of failure and what each says (ads §8). */
+/** Error statuses and their meaning (ads §8). */
 const meanings = {
   400: 'The body is not what its content type says.',
   401: 'No sign-in, or one that has ended.',
@@ -24,7 +24,7 @@ type Failure = keyof typeof meanings;
 
 const always: readonly Failure[] = [429, 500, 501, 503];
 
-/** Failures that a call can answer with, by what it takes and who may make it. */
+/** Lists the error statuses of a call, derived from its input and access. */
 export function listFailures({ access, params, query, body, method }: Call): readonly Failure[] {
   const found: Failure[] = [...always];
   if (access.kind !== 'public') found.push(401);
@@ -36,14 +36,14 @@ export function listFailures({ access, params, query, body, method }: Call): rea
   return found.sort((a, b) => a - b);
 }
 
-/** `{ 404: { $ref } }` for a call's failures. */
+/** Builds `{ 404: { $ref } }` for the errors of a call. */
 export function buildFailureReferences(call: Call): Record<string, Json> {
   return Object.fromEntries(
     listFailures(call).map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }]),
   );
 }
 
-/** `components.responses`: one a status, all of them an `ErrorBody`. */
+/** Builds `components.responses`: one per status, all of them an `ErrorBody`. */
 export function buildFailureResponses(errorBody: Json): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(meanings).map(([status, description]) => [

@@ -7,10 +7,10 @@ import type { Json } from './types';
 
 const rawTypes = { csv: 'text/csv', file: 'application/octet-stream', html: 'text/html' } as const;
 
-/** Largest body of a call that names none, in bytes. */
+/** Default maximum body size in bytes. */
 const defaultMaxBodyBytes = 1_048_576;
 
-/** Places of the path or fields of the query as parameters. Whatever stands in a path is required. */
+/** Builds the path or query parameters. Path parameters are required. */
 function buildParameters(schema: z.ZodObject | undefined, place: 'path' | 'query', book: SchemaBook): Json[] {
   if (!schema) return [];
   const { properties, required } = book.write(schema, 'input');
@@ -51,7 +51,7 @@ function buildSuccessResponse({ response, status = 200 }: Call, book: SchemaBook
   };
 }
 
-/** One call as an operation: `operationId` is its name, `x-access` who may make it. */
+/** Builds the operation of a call: `operationId` is its name, `x-access` its access. */
 export function buildOperation({ name, resource, call }: NamedCall, book: SchemaBook): Json {
   const parameters = [
     ...buildParameters(call.params, 'path', book),

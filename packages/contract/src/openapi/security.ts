@@ -9,7 +9,7 @@ export const securitySchemes: Record<string, Json> = {
   project: { type: 'apiKey', in: 'header', name: 'Project', description: "A project's id." },
 };
 
-/** What a caller has to send, by the call's access. */
+/** Builds the security requirements of an access. */
 export function buildSecurity(access: Access): Json[] {
   switch (access.kind) {
     case 'public':

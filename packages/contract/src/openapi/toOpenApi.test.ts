@@ -26,8 +26,8 @@ function resolve(reference: string): unknown {
     .reduce<unknown>((at, key) => (at as Json | undefined)?.[key], document);
 }
 
-describe('the document', () => {
-  it('has every call of the contract once, by its name', () => {
+describe('toOpenApi', () => {
+  it('the document contains every call of the contract once, by its name', () => {
     const names = operations.map(({ operation }) => String(operation['operationId']));
     expect(names.toSorted()).toEqual(
       listCalls(contract)
@@ -36,27 +36,27 @@ describe('the document', () => {
     );
   });
 
-  it('names its version and describes every tag that it uses', () => {
+  it('the document has a version and describes every tag in use', () => {
     expect(document).toMatchObject({ openapi: '3.1.1', info: { title: 'Adlane', version: '1.2.3' } });
     const tags = new Set(document.tags.map(({ name }) => name));
     expect(operations.filter(({ operation }) => !tags.has((operation['tags'] as string[])[0]))).toEqual([]);
   });
 
-  it('has something behind every reference, and no reference to outside', () => {
+  it('the document resolves every reference and has no external one', () => {
     const references = [...new Set(referencesIn(document))];
     expect(references.length).toBeGreaterThan(100);
     expect(references.filter((reference) => !reference.startsWith('#/components/'))).toEqual([]);
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
   });
 
-  it('uses component names that OpenAPI allows, and all of them', () => {
+  it('the document uses valid component names, and all of them', () => {
     const names = Object.keys(document.components.schemas);
     expect(names.filter((name) => !/^[a-zA-Z0-9._-]+$/.test(name))).toEqual([]);
     const used = new Set(referencesIn(document));
     expect(names.filter((name) => !used.has(`#/components/schemas/${name}`))).toEqual([]);
   });
 
-  it('is the same every time', () => {
+  it('the document is deterministic', () => {
     expect(JSON.stringify(toOpenApi(contract, { version: '1.2.3' }))).toBe(JSON.stringify(document));
   });
 });
@@ -66,7 +66,7 @@ describe('every operation', () => {
   const offenders = (isFine: (entry: (typeof operations)[number]) => boolean) =>
     operations.filter((entry) => !isFine(entry)).map(({ operation }) => operation['operationId']);
 
-  it('declares exactly the places of its path, all required', () => {
+  it('every operation declares exactly the parameters of its path, all required', () => {
     const found = offenders(({ path, operation }) => {
       const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const declared = getParameters(operation).filter((parameter) => parameter['in'] === 'path');
@@ -76,7 +76,7 @@ describe('every operation', () => {
     expect(found).toEqual([]);
   });
 
-  it('has parameters with schemas, and a body only where one travels', () => {
+  it('every operation has parameters with schemas, and a body only if the method allows one', () => {
     const found = offenders(({ method, operation }) => {
       const own = getParameters(operation).filter((parameter) => !('$ref' in parameter));
       const mayHaveBody = method !== 'get' && method !== 'delete';
@@ -88,7 +88,7 @@ describe('every operation', () => {
     expect(found).toEqual([]);
   });
 
-  it('has one success and described failures', () => {
+  it('every operation has one success and described errors', () => {
     const found = offenders(({ operation }) => {
       const responses = Object.entries(operation['responses'] as Record<string, Json>);
       const successes = responses.filter(([status]) => status.startsWith('2'));
@@ -99,7 +99,7 @@ describe('every operation', () => {
     expect(found).toEqual([]);
   });
 
-  it('says who may make it', () => {
+  it('every operation declares its access', () => {
     const found = offenders(({ operation }) => {
       const schemes = (operation['security'] as Json[]).flatMap((entry) => Object.keys(entry));
       return (
@@ -110,7 +110,7 @@ describe('every operation', () => {
   });
 });
 
-describe('a call', () => {
+describe('an operation', () => {
   const Thing = z.object({ id: z.int(), note: z.string().default('') });
   const table = {
     things: {
@@ -158,7 +158,7 @@ describe('a call', () => {
   };
   const { paths, components } = toOpenApi(table, { entities: { Thing } });
 
-  it('has integers in its path and switches and needs in its query', () => {
+  it('has integers in its path and booleans and requirements in its query', () => {
     expect(paths['/api/v1/things/{id}']?.['get']).toMatchObject({
       operationId: 'things.view',
       'x-access': { kind: 'user', roles: ['Agency', 'Client', 'SuperAdmin'], permission: 'ads_launch' },
@@ -172,7 +172,7 @@ describe('a call', () => {
     });
   });
 
-  it('keeps what is sent and what is answered apart where they differ', () => {
+  it('separates input and output schemas where they differ', () => {
     expect(paths['/api/v1/things']?.['post']).toMatchObject({
       security: [{ apiToken: [], gleapId: [], gleapHash: [] }],
       parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
@@ -187,7 +187,7 @@ describe('a call', () => {
     expect(components.schemas['Thing']).toMatchObject({ required: ['id', 'note'] });
   });
 
-  it('writes files as binary forms and exports as CSV', () => {
+  it('describes files as binary forms and exports as CSV', () => {
     expect(paths['/api/v1/things/file']?.['post']).toMatchObject({
       security: [{ bearer: [], project: [] }],
       'x-max-body-bytes': 26,
@@ -208,7 +208,7 @@ describe('a call', () => {
 });
 
 describe('the named shapes', () => {
-  it('cover every resource with an entry of its own', () => {
+  it('cover every resource with its own entry', () => {
     const folder = new URL('..', import.meta.url);
     const resources = readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, folder)))

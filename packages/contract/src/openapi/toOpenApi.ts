@@ -7,7 +7,7 @@ import { SchemaBook } from './SchemaBook';
 import { securitySchemes } from './security';
 import type { Json, OpenApiDocument, OpenApiOptions } from './types';
 
-/** Version of the API where none is given. */
+/** Default version of the API. */
 const apiVersion = '1.0.0';
 
 const idempotencyKey: Json = {
@@ -19,8 +19,10 @@ const idempotencyKey: Json = {
 };
 
 /**
- * The OpenAPI 3.1 document of a table of calls. Plain JSON, the same for the same table: operations stand in the
- * order of declaration, schemas by name.
+ * Builds the OpenAPI 3.1 document of a table of calls. Plain and deterministic JSON: operations in the order
+ * of declaration, schemas by name.
+ *
+ * @example writeFile('openapi.json', JSON.stringify(toOpenApi(contract)));
  */
 export function toOpenApi(
   table: CallTable,
@@ -51,6 +53,6 @@ export function toOpenApi(
       securitySchemes,
     },
   };
-  // What is undefined is not part of a document, and no two places may share an object.
+  // Removes undefined values and shared object references.
   return JSON.parse(JSON.stringify(document)) as OpenApiDocument;
 }

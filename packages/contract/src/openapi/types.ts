@@ -1,16 +1,20 @@
 import type * as z from 'zod';
 
-/** JSON as it is written. */
+/** A JSON object. */
 export type Json = { [key: string]: unknown };
 
 export type OpenApiOptions = {
   /** Version of the API that the document names. */
   readonly version?: string;
-  /** Shapes that the document names once under `components.schemas`; the contract's own where none are given. */
+  /**
+   * Shapes that the document defines under `components.schemas`.
+   *
+   * @default the contract's own
+   */
   readonly entities?: Readonly<Record<string, z.ZodType>>;
 };
 
-/** A document as OpenAPI 3.1.1 lays it out. */
+/** An OpenAPI 3.1.1 document. */
 export type OpenApiDocument = {
   openapi: '3.1.1';
   info: Json;

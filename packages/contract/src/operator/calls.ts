@@ -77,7 +77,7 @@ export const operatorCalls = {
     access: forSuperAdmin,
     body: OutboundMessage,
     response: z.object({
-      /** Visitors that it goes to, at once or when their next page opens. */
+      /** Number of recipients, delivered at once or on their next page load. */
       visitors: z.int(),
     }),
     status: 201,

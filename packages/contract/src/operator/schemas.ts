@@ -1,28 +1,28 @@
 import * as z from 'zod';
 
 /**
- * Whether `identify` must prove the user with `userHash` (widget §3.1). `off`: never looked at. `optional`: a wrong
- * one is refused, none is not; for the time in which a site adds it. `enforced`: each must be right.
+ * Verification of users by `userHash` in `identify` (widget §3.1). `off`: ignored. `optional`: a wrong hash
+ * is refused, a missing one accepted, for sites that are adding it. `enforced`: every hash must be correct.
  */
 export const identityModes = ['off', 'optional', 'enforced'] as const;
 
-/** A site that the widget stands on, and how it proves who its users are. */
+/** A site that embeds the widget, and its identity verification. */
 export const WidgetProject = z.object({
   id: z.int(),
   name: z.string(),
-  /** Public: what pages initialise the widget with. */
+  /** Public key with which pages initialize the widget. */
   sdkKey: z.string(),
   identityMode: z.enum(identityModes),
-  /** Whether a key was made; without one, nobody can be proven. */
+  /** True if a key exists; without one, no user can be verified. */
   hasIdentityKey: z.boolean(),
-  /** Until when hashes of the key before this one count, too; null where none does. */
+  /** Until when the previous key is also accepted; null if none is. */
   previousKeyUntil: z.string().nullable(),
 });
 export type WidgetProject = z.infer<typeof WidgetProject>;
 
-/** A new key for `userHash`: shown this once, kept sealed. */
+/** A new key for `userHash`: returned once and stored encrypted. */
 export const IdentityKey = z.object({
-  /** HMAC-SHA-256 of the user's id under it, in hex, is the `userHash`. */
+  /** The `userHash` is the HMAC-SHA-256 of the user's id with this key, in hex. */
   key: z.string(),
   previousKeyUntil: z.string().nullable(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One step of a product tour (widget §3.11); a step without a selector stands in the centre. */
+/** One step of a product tour (widget §3.11); centered without a selector. */
 export const TourStep = z.looseObject({
   type: z.enum(['pointer', 'post', 'video-pointer']),
   mode: z.enum(['', 'CLICK', 'INPUT']).default(''),
@@ -21,7 +21,7 @@ export const TourConfig = z.looseObject({
 });
 export type TourConfig = z.infer<typeof TourConfig>;
 
-/** What an in-app notification shows (widget §3.9): it opens a conversation, a news item or a checklist. */
+/** An in-app notification (widget §3.9) that opens a conversation, a news item or a checklist. */
 export const NotificationData = z.looseObject({
   text: z.string(),
   sender: z.looseObject({ name: z.string(), profileImageUrl: z.string().optional() }).optional(),
@@ -37,7 +37,7 @@ export const NotificationData = z.looseObject({
 export type NotificationData = z.infer<typeof NotificationData>;
 
 /**
- * Something that the server asks the widget to show (widget §3.12). `actionType` is `notification`, `banner`,
+ * An action of the widget requested by the server (widget §3.12). `actionType` is `notification`, `banner`,
  * `tour`, or the id of a survey form, which `format` then shapes.
  */
 export const OutboundAction = z.looseObject({
@@ -49,12 +49,12 @@ export const OutboundAction = z.looseObject({
 });
 export type OutboundAction = z.infer<typeof OutboundAction>;
 
-/** Longest action as JSON, in characters: what a page takes in one message of its socket. */
+/** Maximum length of an action as JSON, in characters: the limit of one socket message. */
 export const maxOutboundActionLength = 64_000;
 
 const shapes: Readonly<Record<string, z.ZodType>> = { notification: NotificationData, tour: TourConfig };
 
-/** An action that somebody sends: what a page knows how to read, and not too long for one message. */
+/** An action to send: readable by pages and within the limit of one message. */
 export const NewOutboundAction = OutboundAction.extend({
   actionType: z.string().min(1).max(100),
   outbound: z.string().min(1).max(100).optional(),
@@ -69,10 +69,10 @@ export const NewOutboundAction = OutboundAction.extend({
   }
 });
 
-/** Who is sent an action: visitors by their session's id or by the host's own id of the user. */
+/** Recipients of an action: visitors by session id or by the host's user id. */
 export const OutboundMessage = z
   .object({
-    /** Whose pages: the project's public key. */
+    /** The project's public key. */
     sdkKey: z.string().min(1).max(100),
     gleapIds: z.array(z.string().min(1).max(100)).max(500).default([]),
     userIds: z.array(z.string().min(1).max(255)).max(500).default([]),

@@ -12,7 +12,7 @@ export const Permissions = z.object({
 });
 export type Permissions = z.infer<typeof Permissions>;
 
-/** Flags before anybody has granted one (ads §3: all start false). */
+/** Returns the default flags (ads §3: all false). */
 export function createDefaultPermissions(): Permissions {
   return {
     is_global: false,
@@ -24,11 +24,11 @@ export function createDefaultPermissions(): Permissions {
   };
 }
 
-/** What a user may do (ads §3, Client permission object). */
+/** Role and permissions of a user (ads §3, Client permission object). */
 export const ClientPermission = z.object({ userType: z.enum(roles), permissions: Permissions });
 export type ClientPermission = z.infer<typeof ClientPermission>;
 
-/** A change of flags: those that are named. */
+/** Flags to change; others are unchanged. */
 export const PermissionChange = z.object({
   permissions: z.partialRecord(z.enum(permissionKeys), z.boolean()),
 });

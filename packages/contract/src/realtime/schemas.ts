@@ -1,28 +1,31 @@
 import * as z from 'zod';
 import { OutboundAction } from '../outbound/schemas';
 
-/** Where the dashboard's live connection is opened. */
+/** Path of the dashboard's socket. */
 export const liveSocketPath = '/api/v1/realtime/socket';
-/** Its subprotocol. The ticket goes as a second one, `ticket.<ticket>`: addresses end up in logs, these don't. */
+/**
+ * Subprotocol of the socket. The ticket is sent as a second one, `ticket.<ticket>`: URLs are logged,
+ * subprotocols are not.
+ */
 export const liveProtocol = 'adlane.live';
 export const ticketProtocolPrefix = 'ticket.';
-/** Milliseconds in which a ticket has to be used; it is good for one connection. */
+/** Lifetime of a ticket in milliseconds; valid for one connection. */
 export const ticketLifetimeMs = 30_000;
-/** Stands for every resource: something may have been missed. */
+/** All resources: messages may have been missed. */
 export const everyResource = '*';
 
-/** Permit to open one live connection. */
+/** Single-use ticket for one live connection. */
 export const LiveTicket = z.object({ ticket: z.string(), expires_at: z.string() });
 export type LiveTicket = z.infer<typeof LiveTicket>;
 
-/** What the server says: these resources of the contract changed, read them again. */
+/** Server message: these resources of the contract changed and should be refetched. */
 export const LiveMessage = z.object({ type: z.literal('changed'), resources: z.array(z.string()) });
 export type LiveMessage = z.infer<typeof LiveMessage>;
 
-/** Where a page's widget listens (widget §7.1); its query names the visitor, the secret and the SDK key. */
+/** Path of the widget's socket (widget §7.1); its query has the visitor, the secret and the SDK key. */
 export const visitorSocketPath = '/sdk/realtime';
 
-/** What the server says to a page: actions to perform, and the number of unread messages (widget §7.1). */
+/** Server message to a page: actions to perform, and the number of unread messages (widget §7.1). */
 export const VisitorUpdate = z.object({
   name: z.literal('update'),
   data: z.object({ a: z.array(OutboundAction).optional(), u: z.int().min(0).optional() }),

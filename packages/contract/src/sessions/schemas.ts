@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { noUserIds } from '../constants/widget';
 import { VisitorUpdate } from '../realtime/schemas';
 
-/** Longest value of a visitor's field, in characters; refused in the SDK and on the server. */
+/** Maximum length of a visitor's field, in characters; enforced by the SDK and the server. */
 export const maxVisitorFieldLength = 255;
 
 const field = z.string().max(maxVisitorFieldLength);
@@ -23,12 +23,14 @@ export type VisitorSession = z.infer<typeof VisitorSession>;
 
 export const SessionStart = z.object({
   lang: z.string().max(35).optional(),
-  /** Asks for the project's configuration too, in the language named here: a page then makes one call instead of two. */
+  /** Language of the project's configuration to include: saves the page a second call. */
   config: z.boolean().optional(),
 });
 export type SessionStart = z.infer<typeof SessionStart>;
 
-/** Longest name of an event, in UTF-16 units; of a longer one the rest is cut off, as a batch must not be lost over it. */
+/**
+ * Maximum length of an event name, in UTF-16 units; longer ones are truncated, so that the batch is not lost.
+ */
 const maxEventNameLength = 255;
 
 /** One event of the stream (widget §3.5). */
@@ -46,18 +48,21 @@ export const SessionPing = z.object({
   opened: z.boolean(),
   type: z.string(),
   sdkVersion: z.string(),
-  /** False on a page whose socket does not get through: the answer carries what the socket would have said. */
+  /** False if the page's socket is blocked: the response then has the socket's messages. */
   ws: z.boolean(),
 });
 export type SessionPing = z.infer<typeof SessionPing>;
 
-/** What waits for the visitor, where the page has no socket and the widget is closed; else nothing (widget §7.1). */
+/**
+ * Pending actions of the visitor, if the page has no socket and the widget is closed; else empty (widget
+ * §7.1).
+ */
 export const SessionPong = VisitorUpdate.shape.data;
 export type SessionPong = z.infer<typeof SessionPong>;
 
-/** A text; pages hand in numbers where their ids and phone numbers are some, and installed clients pass them on. */
+/** A text; numbers, which pages use for ids and phone numbers, are converted. */
 const textOrNumber = z.union([field, z.number().transform(String)]);
-/** A number; pages hand it in as text, too. */
+/** A number; numeric texts are accepted too. */
 const numberOrText = z.union([
   z.number(),
   z
@@ -66,7 +71,7 @@ const numberOrText = z.union([
     .regex(/^\s*-?\d+(\.\d+)?\s*$/)
     .transform(Number),
 ]);
-/** Kept among the custom data as it came, so that a page which sends it again is told the same. */
+/** Stored in custom data unchanged, so that resending it compares equal. */
 const asItCame = z.union([field, z.number()]);
 
 const visitorFields = {
@@ -87,10 +92,10 @@ function hasUserId(userId: string): boolean {
   return id !== '' && !noUserIds.includes(id);
 }
 
-/** Who the visitor is; custom data lies flat beside the known fields (widget §7). */
+/** Identity of the visitor; custom data is flat beside the known fields (widget §7). */
 export const SessionIdentify = z.looseObject({
   ...visitorFields,
-  /** Names somebody: what a page makes of a missing id by mistake, such as `null`, does not. */
+  /** The user's id; values that stand for a missing id, such as `null`, are ignored. */
   userId: z
     .union([z.string().min(1).max(maxVisitorFieldLength), z.number().transform(String)])
     .refine(hasUserId, 'This names nobody.'),
@@ -99,7 +104,7 @@ export const SessionIdentify = z.looseObject({
 });
 export type SessionIdentify = z.infer<typeof SessionIdentify>;
 
-/** Fields of the contact to change; custom data is a map of its own here (widget §7). */
+/** Fields of the contact to change; custom data is a separate map here (widget §7). */
 export const SessionUpdate = z.object({
   data: z.looseObject({ ...visitorFields, customData: z.record(z.string(), z.unknown()).optional() }),
   type: z.string().max(20),

@@ -11,7 +11,7 @@ export const SharedAsset = z.object({
 });
 export type SharedAsset = z.infer<typeof SharedAsset>;
 
-/** Sets which clients may use an asset; what is absent from the list is taken back. */
+/** The clients that may use an asset; access is removed from all others. */
 export const AssetShare = z.object({
   kind: z.enum(['ad_account', 'page']),
   ids: z.array(Id).min(1).max(500),

@@ -19,18 +19,18 @@ export const BusinessInserts = z.object({
 });
 export type BusinessInserts = z.infer<typeof BusinessInserts>;
 
-/** Business inserts of a new agency or client (ads §3): placeholders that a preview can show. */
+/** Returns the business inserts of a new agency or client (ads §3): placeholders for previews. */
 export function createDefaultBusinessInserts(): BusinessInserts {
   return { ...businessInsertPlaceholders };
 }
 
-/** A Custom Insert: a name, used in texts as `{name}`, and what it stands for. */
+/** A custom insert: its name, used in texts as `{name}`, and its value. */
 export const CustomInsert = z.object({
   id: z.int(),
   name: z.string(),
   value: z.string(),
   client_user_id: z.int().nullable(),
-  /** Templates whose texts use it. */
+  /** Number of templates whose texts use it. */
   templates_count: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -46,20 +46,20 @@ export const CustomInsertForm = z.object({
 
 const texts = z.array(requiredText(500)).max(50);
 
-/** Texts of Google ads that inserts keep at hand (ads §3). */
+/** Google ad texts stored with the inserts (ads §3). */
 export const InsertTexts = z.object({ headlines: texts, longHeadlines: texts, descriptions: texts });
 
-/** What an insert stands for in texts that use `{name}`. */
+/** Values by insert name. */
 const insertValues = z.array(z.object({ name: z.string(), value: z.string() }));
 
 /** All inserts of an agency or a client (ads §3). */
 export const SmartInserts = InsertTexts.extend({
   business: BusinessInserts,
-  /** A client's own and those that the agency shares with all. */
+  /** A client's own inserts and those shared by the agency. */
   custom: z.array(CustomInsert),
-  /** What inserts stand for in this one's ads; those that have no value are absent and keep an ad from launching. */
+  /** Values for this owner's ads; inserts without a value are absent and block a launch. */
   values: insertValues,
-  /** What texts are checked with: the longest value of each insert among those whose ads they may become. */
+  /** Longest value of each insert among the possible owners, to check text lengths. */
   longest: insertValues,
 });
 export type SmartInserts = z.infer<typeof SmartInserts>;

@@ -108,7 +108,7 @@ export const sourcesCalls = {
       filters: {
         channel: z.enum(channels).optional(),
         source_id: queryId.optional(),
-        /** Also those that were not chosen for use: for whoever chooses. */
+        /** Includes unused assets, for choosing them. */
         with_unused: z.stringbool().default(false),
       },
       perPage: 100,

@@ -4,23 +4,23 @@ import { messages } from '../constants/messages';
 import { channels, sourceStatuses } from '../constants/sources';
 import { ExternalId, Id, UrlField } from '../fields';
 
-/** A connected platform. Tokens never leave the server. */
+/** A connected platform. Tokens stay on the server. */
 export const Source = z.object({
   id: z.int(),
   channel: z.enum(channels),
   name: z.string(),
   status: z.enum(sourceStatuses),
-  /** Whether accounts and pages are there to choose from (ads §4). */
+  /** State of its accounts and pages (ads §4). */
   asset_status: z.enum(assetStatuses),
-  /** The client whose own connection it is; null for the agency's. */
+  /** The client that owns the connection; null for the agency's. */
   client_user_id: z.int().nullable(),
-  /** What its owner must know, e.g. why it is disconnected; null while all is well. */
+  /** Hint for the owner, e.g. the reason for a disconnect; null if none. */
   notice: z.string().nullable(),
   connected_at: z.string(),
 });
 export type Source = z.infer<typeof Source>;
 
-/** A platform that was connected just now, with the toast's text: connected, or connected again. */
+/** A newly connected platform with the text for the toast. */
 export const ConnectedSource = Source.extend({ message: z.string() });
 
 export const AdAccount = z.object({
@@ -33,7 +33,7 @@ export const AdAccount = z.object({
   timezone: z.string(),
   status: z.enum([...assetStatuses, 'Disconnected']),
   is_default: z.boolean(),
-  /** Whether it was chosen for use; all are until somebody chooses. */
+  /** True if selected for use; all are by default. */
   is_used: z.boolean(),
 });
 export type AdAccount = z.infer<typeof AdAccount>;
@@ -47,22 +47,22 @@ export const FacebookPage = z.object({
   /** Terms of service of lead ads (ads §4). */
   leadgen_tos_accepted: z.boolean(),
   is_default: z.boolean(),
-  /** Whether it was chosen for use; all are until somebody chooses. */
+  /** True if selected for use; all are by default. */
   is_used: z.boolean(),
 });
 export type FacebookPage = z.infer<typeof FacebookPage>;
 
-/** Where a platform asks the user to allow the connection. */
+/** URL where the user allows the connection. */
 export const Authorization = z.object({ url: z.string(), state: z.string() });
 
-/** Where a platform sends its user back to: a page of the dashboard, wherever that stands. */
+/** Redirect URI of a platform: a page of the dashboard on any host. */
 export const RedirectUri = z
   .url({ protocol: /^https?$/, error: messages.urlInvalid })
   .max(2048)
-  // A browser reads `https:evil` and `https://page@evil` otherwise than a person.
+  // Browsers read `https:evil` and `https://page@evil` differently from people.
   .regex(/^https?:\/\/[^/@\\\s]+(?:[/?#]|$)/i, messages.urlInvalid);
 
-/** What a platform's sign-in page hands back. */
+/** Query parameters from a platform's sign-in page. */
 export const SourceConnect = z.object({
   channel: z.enum(channels),
   code: z.string().min(1).max(4096),
@@ -72,7 +72,7 @@ export const SourceConnect = z.object({
   client_user_id: Id.nullable().default(null),
 });
 
-/** Which assets of a connected platform are used (screen /agency/connect/{id}/{businessId}). */
+/** The used assets of a connected platform (screen /agency/connect/{id}/{businessId}). */
 export const SourceAssets = z.object({
   source_id: Id,
   business_manager_id: ExternalId.nullable().default(null),
@@ -83,7 +83,7 @@ export const SourceAssets = z.object({
   default_page: ExternalId.nullable().default(null),
 });
 
-/** Whether the connection still has the rights that launching needs. */
+/** Check whether the connection still has the permissions to launch. */
 export const PermissionCheck = z.object({
   channel: z.enum(channels),
   is_valid: z.boolean(),
@@ -95,7 +95,11 @@ export type PermissionCheck = z.infer<typeof PermissionCheck>;
 
 export const OpenAiConnect = z.object({
   api_key: z.string().trim().min(8).max(512),
-  /** Any endpoint that speaks the same protocol; the server's default where none is given. */
+  /**
+   * OpenAI-compatible endpoint.
+   *
+   * @default the server's provider
+   */
   base_url: UrlField.nullable().default(null),
   text_model: z.string().trim().max(128).nullable().default(null),
   image_model: z.string().trim().max(128).nullable().default(null),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { categoryStatuses } from '../categories/schemas';
 import { Id, requiredText } from '../fields';
 
-/** A part of a category. */
+/** A category within a category. */
 export const SubCategory = z.object({
   id: z.int(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { userStatuses } from '../constants/accounts';
 import { planTypes } from '../constants/plans';
 import { EmailField, ExternalId, optionalText, PhoneField, requiredText } from '../fields';
 
-/** An agency as the super admin lists it. */
+/** An agency in the super admin's list. */
 export const Subscriber = z.object({
   id: z.int(),
   /** Its tenant. */
@@ -43,7 +43,7 @@ export const SubscriberChange = z.object({
   niche: optionalText().nullable().optional(),
 });
 
-/** An agency that has not paid yet. */
+/** An agency in its trial. */
 export const TrialSubscriber = Subscriber.extend({
   trial_ends_at: z.string().nullable(),
   days_left: z.int(),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { requiredText } from '../fields';
 
-/** Where a tag lives: with us, or in the CRM (selectedGHLTag). */
+/** Origin of a tag: our own, or the CRM (selectedGHLTag). */
 export const tagOrigins = ['own', 'ghl'] as const;
 
-/** A word that is put on leads and templates. */
+/** A label of leads and templates. */
 export const Tag = z.object({
   /** Our id as text, or the CRM's. */
   id: z.string(),

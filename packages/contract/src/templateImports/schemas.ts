@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { importStatuses, platforms } from '../constants/templates';
 import { ExternalId, Id } from '../fields';
 
-/** A row of an import: what became of it. */
+/** Result of one row of an import. */
 export const ImportRecord = z.object({
-  /** Place in the file, counted from 1. */
+  /** 1-based row in the file. */
   row: z.int(),
   name: z.string(),
   status: z.enum(['passed', 'failed']),
@@ -20,7 +20,7 @@ export const BulkImportStatus = z.object({
   total_count: z.int(),
   /** Rows read so far. */
   processed_count: z.int(),
-  /** The first rows; all failed ones come as a file. */
+  /** The first rows; all failed ones are in the downloadable file. */
   records: z.object({ data: z.array(ImportRecord) }),
   is_confirmed: z.boolean(),
   created_at: z.string(),
@@ -28,7 +28,7 @@ export const BulkImportStatus = z.object({
 });
 export type BulkImportStatus = z.infer<typeof BulkImportStatus>;
 
-/** A campaign on a platform that can be taken over as a template. */
+/** A campaign on a platform that can be imported as a template. */
 export const ImportableCampaign = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,7 +47,7 @@ export const CampaignImport = z.object({
   folderId: Id.nullable().default(null),
 });
 
-/** Progress of importing campaigns; `id` is the batch that the browser remembers (ads §4). */
+/** Progress of a campaign import; `id` is the batch that the browser stores (ads §4). */
 export const CampaignImportStatus = z.object({
   id: z.int(),
   status: z.enum(importStatuses),

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { distanceUnits, locationMethods, locationModes } from '../constants/targeting';
 import { optionalText } from '../fields';
 
-/** A place that an ad is shown in or kept out of (ads §9, location modes). */
+/** A place that an ad includes or excludes (ads §9, location modes). */
 export const TargetAddress = z.object({
   mode: z.enum(locationModes),
   method: z.enum(locationMethods),
-  /** Key of the platform for a searched place. */
+  /** The platform's key of a searched place. */
   key: z.string().max(128).nullable(),
   type: optionalText(32),
   name: optionalText(255),

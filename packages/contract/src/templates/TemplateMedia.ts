@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A picture or video as a template holds it. */
+/** An image or video of a template. */
 export const TemplateMedia = z.looseObject({
   id: z.int(),
   kind: z.enum(['image', 'video']),

@@ -9,7 +9,10 @@ import { TemplateMedia } from './TemplateMedia';
 export const GoogleAdText = z.object({ id: z.int().min(1), title: z.string(), text: z.string() });
 export type GoogleAdText = z.infer<typeof GoogleAdText>;
 
-/** Texts and media of a Google ad (ads §3, createAdTemplateData). Unknown fields that another client stored are kept. */
+/**
+ * Texts and media of a Google ad (ads §3, createAdTemplateData). Unknown fields of other clients are
+ * preserved.
+ */
 export const GoogleAdContent = z.looseObject({
   headlines: z.array(GoogleAdText),
   longHeadline: z.array(GoogleAdText),
@@ -22,7 +25,7 @@ export type GoogleAdContent = z.infer<typeof GoogleAdContent>;
 
 const Named = z.looseObject({ id: z.string(), name: z.string() });
 
-/** Whom a Google ad is for (ads §3, targetAdTemplateData). Codes are Google's, see ads §9. */
+/** Audience of a Google ad (ads §3, targetAdTemplateData). Codes are Google's, see ads §9. */
 export const GoogleAdTargeting = z.looseObject({
   googleKeywords: z.object({ target: z.array(z.string()), negative: z.array(z.string()) }),
   selectedLanguages: z.array(z.int()),
@@ -44,8 +47,8 @@ export const GoogleAdTargeting = z.looseObject({
 export type GoogleAdTargeting = z.infer<typeof GoogleAdTargeting>;
 
 /**
- * What a launch of the template begins with (ads §3, launch data): the launch's own fields. What is absent or empty is
- * asked for by the launch. Money is in the smallest unit of the account's currency.
+ * Default launch data of a template (ads §3, launch data). The launch asks for absent or empty fields. Money
+ * is in the smallest unit of the account's currency.
  */
 export const GoogleLaunchDefaults = z
   .looseObject({
@@ -66,11 +69,11 @@ export const GoogleLaunchDefaults = z
   .partial();
 export type GoogleLaunchDefaults = z.infer<typeof GoogleLaunchDefaults>;
 
-/** The Google half of a template (ads §3, templates.google). */
+/** Google part of a template (ads §3, templates.google). */
 export const GoogleTemplate = z.looseObject({
   createAdTemplateData: GoogleAdContent,
   targetAdTemplateData: GoogleAdTargeting,
-  /** Absent until somebody has set one of them. */
+  /** Absent until one of them is set. */
   launchAdTemplateData: GoogleLaunchDefaults.optional(),
 });
 export type GoogleTemplate = z.infer<typeof GoogleTemplate>;

@@ -22,10 +22,10 @@ export const RadiusTarget = z.object({
 /** A place of Google's list that an ad is shown in or excluded from (ads §3, targetLocationBySearch). */
 export const SearchTarget = z.object({
   mode: z.enum(locationModes).default('include'),
-  /** Number of Google's geo target constant, as text. */
+  /** Id of Google's geo target constant, as text. */
   id: z.string().min(1).max(32),
   name: requiredText(255),
 });
 
-/** A conversion goal as a launch names it. */
+/** A conversion goal of a launch. */
 export const ConversionGoal = z.object({ id: z.string().max(128), name: z.string().max(255) });

@@ -13,14 +13,14 @@ export const templateListQuery = listQuery({
     platform: z.enum(platforms).optional(),
     status: z.enum(templateStatuses).optional(),
     uncategorized: z.stringbool().optional(),
-    /** Own ones of clients, or the agency's. */
+    /** True: templates of clients; false: the agency's. */
     isClientTemplate: z.stringbool().optional(),
-    /** Favourites of the user only. */
+    /** True: the user's favorites only. */
     favourites: z.stringbool().optional(),
   },
 });
 
-/** A template in numbers: what its ads brought. Money in the smallest unit of `currency`. */
+/** Results of a template's ads. Money in the smallest unit of `currency`. */
 export const TemplateConversion = z.object({
   template_id: z.int(),
   name: z.string(),
@@ -33,7 +33,7 @@ export const TemplateConversion = z.object({
   conversion_rate: z.number(),
 });
 
-/** A kind of ad that a template can be launched as (ads §3, FbAdSetting). */
+/** An ad type that a template can be launched as (ads §3, FbAdSetting). */
 export const FbAdSetting = z.object({
   id: z.string(),
   ad_launch_type: z.enum(['leadform', 'messenger', 'landing_page']),
@@ -45,25 +45,25 @@ export const FbAdSetting = z.object({
 export type FbAdSetting = z.infer<typeof FbAdSetting>;
 
 /**
- * Who a template is opened to (ads §3). `client`: the agency's clients, by their client ids; nobody where none is
- * named. `agency`: the agency's own users; naming some keeps it to them, and to whoever named them.
+ * Access to a template (ads §3). `client`: the agency's clients, by client id; none if the list is empty.
+ * `agency`: the agency's users; a list restricts access to them and to the user who set it.
  */
 export const TemplateAccess = z.object({
   mode: z.enum(templateAccessModes),
-  /** True: everybody of that kind; false: the named users only. */
+  /** True: all users of that kind; false: the listed users only. */
   is_for_all: z.boolean(),
   user_ids: z.array(Id).max(1000),
 });
 export type TemplateAccess = z.infer<typeof TemplateAccess>;
 
-/** Templates that lists show; all but `byStatus` leave archived ones out. */
+/** Numbers of templates; all but `byStatus` exclude archived ones. */
 export const TemplateCount = z.object({
   total: z.int(),
   byStatus: z.partialRecord(z.enum(templateStatuses), z.int()),
   byPlatform: z.partialRecord(z.enum(platforms), z.int()),
-  /** Those without a folder. */
+  /** Templates without a folder. */
   uncategorized: z.int(),
-  /** Those that the user marked. */
+  /** Favorites of the user. */
   favourites: z.int(),
 });
 

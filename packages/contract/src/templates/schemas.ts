@@ -18,7 +18,7 @@ export const TextVersion = z.object({
 });
 export type TextVersion = z.infer<typeof TextVersion>;
 
-/** Facebook texts of a template. Unknown fields that another client stored are kept. */
+/** Facebook texts of a template. Unknown fields of other clients are preserved. */
 export const TemplateContent = z.looseObject({
   adText: z.array(TextVersion),
   headlines: z.array(TextVersion),
@@ -33,7 +33,7 @@ export type TemplateContent = z.infer<typeof TemplateContent>;
 
 const Named = z.looseObject({ id: z.string(), name: z.string(), type: z.string().optional() });
 
-/** A custom audience with our id of the ad account that it lives in; another account can not use it. */
+/** A custom audience and our id of its ad account; other accounts cannot use it. */
 const PickedAudience = z.looseObject({
   id: z.string().max(128),
   name: optionalText(255),
@@ -80,11 +80,15 @@ export const TemplateTargeting = z.looseObject({
   isMultiAdvertiser: z.boolean(),
   billingEvent: z.string(),
   messagingApps: z.object({ messenger: z.boolean(), instagram: z.boolean() }),
-  /** Where the special ad category applies; the launch's countries where none is named. */
+  /**
+   * Countries of the special ad category.
+   *
+   * @default the launch's countries
+   */
   specialAdCategoryCountry: z.array(CountryCode).max(25).optional(),
   selectedCustomAudience: z.array(PickedAudience).max(100).optional(),
   excludedCustomAudience: z.array(PickedAudience).max(100).optional(),
-  /** What a launch of this template proposes; `budget` in the smallest unit of `currency`. */
+  /** Defaults of a launch; `budget` in the smallest unit of `currency`. */
   budgetType: z.enum(budgetTypes).optional(),
   budget: Money.nullable().optional(),
   currency: CurrencyCode.optional(),
@@ -105,7 +109,7 @@ export const TemplateRow = z.object({
   platforms: z.array(z.enum(platforms)),
   status: z.enum(templateStatuses),
   isClientTemplate: z.boolean(),
-  /** First picture, for the card. */
+  /** First image, for the card. */
   thumbnailUrl: z.string().nullable(),
   launched_count: z.int(),
   created_at: z.string(),
@@ -116,7 +120,7 @@ export type TemplateRow = z.infer<typeof TemplateRow>;
 /** A whole ad template (ads §3). */
 export const Template = TemplateRow.extend({
   isVisibilityAllowed: z.boolean(),
-  /** Whether the template is complete for a platform. */
+  /** True for each platform that the template is complete for. */
   platformValidation: z.partialRecord(z.enum(platforms), z.boolean()),
   templateContent: TemplateContent,
   templateTargeting: TemplateTargeting,
@@ -131,7 +135,7 @@ export type Template = z.infer<typeof Template>;
 
 const name = requiredText(120);
 
-/** What `templates.update` takes: only what changed. */
+/** Body of `templates.update`: changed fields only. */
 export const TemplateChange = z.object({
   name: name.optional(),
   niche: optionalText().nullable().optional(),
@@ -144,7 +148,7 @@ export const TemplateChange = z.object({
   isVisibilityAllowed: z.boolean().optional(),
   templateContent: TemplateContent.optional(),
   templateTargeting: TemplateTargeting.optional(),
-  /** Ids of the library, in the order in which the ad shows them. */
+  /** Ids of library media, in display order. */
   templateMediaIds: z.array(Id).max(limits.facebook.media.max, messages.tooManyFacebookMedia).optional(),
   templates: z.object({ google: GoogleTemplate.nullable() }).optional(),
   existingLeadForm: z.looseObject({ id: z.int(), questionId: z.int().nullable() }).nullable().optional(),
@@ -152,12 +156,14 @@ export const TemplateChange = z.object({
     .looseObject({ id: z.int(), name: z.string(), questionId: z.int().nullable() })
     .nullable()
     .optional(),
-  /** `updated_at` of what was opened; a newer one on the server answers 409 and changes nothing. */
+  /**
+   * `updated_at` of the opened version; if the server has a newer one, it answers 409 and changes nothing.
+   */
   base_updated_at: z.string().optional(),
 });
 export type TemplateChange = z.input<typeof TemplateChange>;
 
-/** What `templates.store` takes; the rest starts with the defaults of `templateDefaults`. */
+/** Body of `templates.store`; absent fields get the defaults of `templateDefaults`. */
 export const TemplateForm = TemplateChange.omit({ base_updated_at: true }).extend({
   name,
   platforms: z

@@ -14,7 +14,10 @@ import { formatGoogleTextTitle, type GoogleField, versionFieldNames } from '../c
 import type { GoogleAdContent, GoogleAdTargeting, GoogleAdText, GoogleTemplate } from './googleSchemas';
 import type { Template, TemplateContent, TemplateTargeting, TextVersion } from './schemas';
 
-/** Empty versions `1…count` of a list, the first one default; titles are 'field name plus number' (ads §4). */
+/**
+ * Returns empty versions `1…count` of a list, the first one default; titles are 'field name plus number' (ads
+ * §4).
+ */
 export function createDefaultVersions(fieldName: string, count = limits.facebookVersions.min): TextVersion[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -24,7 +27,7 @@ export function createDefaultVersions(fieldName: string, count = limits.facebook
   }));
 }
 
-/** Texts of a new Facebook template (ads §3). */
+/** Returns the texts of a new Facebook template (ads §3). */
 export function createDefaultTemplateContent(): TemplateContent {
   return {
     adText: createDefaultVersions(versionFieldNames.adText),
@@ -38,7 +41,7 @@ export function createDefaultTemplateContent(): TemplateContent {
   };
 }
 
-/** Audience, placement and schedule of a new Facebook template (ads §3). */
+/** Returns audience, placement and schedule of a new Facebook template (ads §3). */
 export function createDefaultTemplateTargeting(): TemplateTargeting {
   return {
     gender: 'both',
@@ -79,7 +82,7 @@ function createGoogleTexts(field: GoogleField, count: number): GoogleAdText[] {
   }));
 }
 
-/** Texts of a new Google ad: three headlines, three descriptions (ads §3). */
+/** Returns the texts of a new Google ad: three headlines, three descriptions (ads §3). */
 export function createDefaultGoogleAdContent(): GoogleAdContent {
   return {
     headlines: createGoogleTexts('headlines', googleDefaultTextCount),
@@ -91,7 +94,7 @@ export function createDefaultGoogleAdContent(): GoogleAdContent {
   };
 }
 
-/** Everybody who reads English: the widest audience of every bucket (ads §9). */
+/** Returns the widest audience of every bucket, in English (ads §9). */
 export function createDefaultGoogleAdTargeting(): GoogleAdTargeting {
   return {
     googleKeywords: { target: [], negative: [] },
@@ -111,7 +114,7 @@ export function createDefaultGoogleAdTargeting(): GoogleAdTargeting {
   };
 }
 
-/** The Google half of a new template. */
+/** Returns the Google part of a new template. */
 export function createDefaultGoogleTemplate(): GoogleTemplate {
   return {
     createAdTemplateData: createDefaultGoogleAdContent(),
@@ -124,7 +127,7 @@ type NewTemplate = Omit<
   'id' | 'name' | 'launched_count' | 'created_at' | 'updated_at' | 'thumbnailUrl'
 >;
 
-/** A new template before anybody has typed (ads §3): for Facebook, without a folder, active. */
+/** Returns a new template (ads §3): for Facebook, without a folder, active. */
 export function createDefaultTemplate(): NewTemplate {
   return {
     niche: null,

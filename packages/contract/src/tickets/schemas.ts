@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Largest ticket body in bytes: a 15,000-node page with its replay is about 6 MB. */
+/** Maximum ticket body in bytes: a 15,000-node page with its replay is about 6 MB. */
 export const maxTicketBytes = 32 * 1024 * 1024;
 
 export const ConsoleLogEntry = z.looseObject({ log: z.string(), date: z.string(), priority: z.string() });
@@ -25,7 +25,7 @@ export const NetworkLogEntry = z.looseObject({
 });
 export type NetworkLogEntry = z.infer<typeof NetworkLogEntry>;
 
-/** A picture of the page as HTML (widget §3.3). */
+/** Screenshot of the page as HTML (widget §3.3). */
 export const ScreenshotData = z.looseObject({
   html: z.string(),
   baseUrl: z.string(),
@@ -51,10 +51,10 @@ export type WebReplay = z.infer<typeof WebReplay>;
 
 const LogEvent = z.looseObject({ name: z.string(), date: z.string(), data: z.unknown().optional() });
 
-/** Stands for an entry of a log that can't be read: hosts add what they like, which must not cost a visitor the report. */
+/** Replaces an unreadable log entry: hosts may add anything, and it must not cost the report. */
 const unreadable = '<unreadable>';
 
-/** What the widget sends (widget §3.3). Fields that it leaves out take the specification's defaults. */
+/** Ticket sent by the widget (widget §3.3). Absent fields get the specification's defaults. */
 export const TicketPayload = z.looseObject({
   type: z.string().max(50).default('BUG'),
   priority: z.enum(['LOW', 'MEDIUM', 'HIGH']).default('LOW'),
@@ -64,7 +64,7 @@ export const TicketPayload = z.looseObject({
     .array(ConsoleLogEntry.catch({ log: unreadable, date: '', priority: 'INFO' }))
     .max(500)
     .default([]),
-  /** At most 70 captured ones; an installed 13.9 client puts what its host attached on top of them. */
+  /** At most 70 captured requests; an installed 13.9 client adds those that its host attached. */
   networkLogs: z
     .array(NetworkLogEntry.catch({ url: unreadable, type: '', date: '' }))
     .max(500)
@@ -98,14 +98,16 @@ export const TicketRow = z.object({
   project_name: z.string(),
   hasScreenshot: z.boolean(),
   hasReplay: z.boolean(),
-  /** A recording of the screen lies here (`operator.ticketRecording`). */
+  /** True if a screen recording is stored here (`operator.ticketRecording`). */
   hasRecording: z.boolean(),
   isSilent: z.boolean(),
   created_at: z.string(),
 });
 export type TicketRow = z.infer<typeof TicketRow>;
 
-/** A whole ticket; its heavy parts are fetched apart (`operator.ticketScreenshot`, `operator.ticketReplay`). */
+/**
+ * A ticket; its large parts are fetched separately (`operator.ticketScreenshot`, `operator.ticketReplay`).
+ */
 export const Ticket = TicketRow.extend({
   formData: z.record(z.string(), z.unknown()),
   customData: z.record(z.string(), z.unknown()),
@@ -113,7 +115,7 @@ export const Ticket = TicketRow.extend({
   consoleLog: z.array(ConsoleLogEntry),
   networkLogs: z.array(NetworkLogEntry),
   customEventLog: z.array(LogEvent),
-  /** Where a recording lies that the visitor's widget stored elsewhere; a web address. */
+  /** URL of a recording that the visitor's widget stored elsewhere. */
   screenRecordingUrl: z.string().nullable(),
   tags: z.array(z.string()),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How a page's URL is compared with `page`; an empty `page` matches all (widget §2.9). */
+/** Comparison of a page's URL with `page`; an empty `page` matches all (widget §2.9). */
 export const pageRuleTypes = ['is', 'isnot', 'contains', 'notcontains', 'startswith', 'endswith'] as const;
 
 /** A tooltip or hotspot on an element of the host's page (widget §3.8). */
@@ -15,9 +15,9 @@ export const TooltipConfig = z.looseObject({
   animated: z.boolean().optional(),
   posX: z.enum(['left', 'right']).default('right'),
   posY: z.enum(['top', 'center', 'bottom']).default('center'),
-  /** Pixels. */
+  /** In pixels. */
   offsetX: z.number().default(4),
-  /** Pixels. */
+  /** In pixels. */
   offsetY: z.number().default(0),
 });
 export type TooltipConfig = z.infer<typeof TooltipConfig>;

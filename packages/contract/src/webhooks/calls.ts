@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAnyone } from '../access';
 import { call } from '../define';
 
-/** Whatever the platform sends; the server believes it only with a valid signature over the bytes as sent. */
+/** Untrusted until the signature over the raw bytes is verified. */
 const Payload = z.looseObject({});
 const received = z.object({ received: z.boolean() });
 
@@ -58,7 +58,7 @@ export const webhooksCalls = {
     access: forAnyone,
     body: Payload,
     bodyType: 'signed',
-    // Facebook shows both to the user; the address tells of the deletion.
+    // Facebook shows both to the user; the URL describes the deletion.
     response: z.object({ url: z.string(), confirmation_code: z.string() }),
   }),
   facebookDeletionStatus: call({
