@@ -4,7 +4,7 @@ import { defaultClientConditions } from 'vite';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** React as written, preact as shipped. */
+/** Bundles preact in place of React. */
 export const preactAlias = {
   'react-dom/client': 'preact/compat/client',
   'react-dom': 'preact/compat',
@@ -13,7 +13,7 @@ export const preactAlias = {
 };
 
 /**
- * What all builds of this app share.
+ * Returns the options that all builds of this app share.
  * @param {import('vite').InlineConfig} [own]
  * @returns {import('vite').InlineConfig}
  */
@@ -21,7 +21,7 @@ export function viteOptions({ build, resolve, ...own } = {}) {
   return {
     configFile: false,
     root,
-    // Component libraries carry directives for servers that bundlers warn of, thousands of times.
+    // Component libraries contain server directives that cause thousands of bundler warnings.
     logLevel: 'error',
     ...own,
     resolve: { conditions: ['adlane-source', ...defaultClientConditions], ...resolve },

@@ -8,7 +8,7 @@ import {
 } from '@adlane/widget-core/protocol';
 import { createRoot } from 'react-dom/client';
 
-/** The banner's side of the channel: only the page around it is heard and spoken to. */
+/** Connects the banner to the page around it, and to no other window. */
 function createBridge(origin: string): BannerBridge {
   const { send, listen } = createChannel<PageToBannerMessage, BannerMessage>({
     window,

@@ -9,7 +9,7 @@ const movements: readonly (readonly [date: string, party: string, amount: string
   ['5 May', 'Bakery', '− € 6.10'],
 ];
 
-/** Months of the year's balance, in thousands of euros. */
+/** Balance by month, in thousands of euros. */
 const balance = [9.1, 9.8, 10.4, 10.1, 11.9, 12.6, 12.2, 13.7, 14.9, 15.2, 16.4, 16.8];
 
 export function fillMovements(): void {

@@ -3,7 +3,7 @@ import { loadWidget } from './loadWidget';
 
 type Queue = { readonly e: string; readonly a: readonly unknown[] }[];
 
-/** Calls the widget as any page may: through the list, whether the script is there yet or not. */
+/** Calls the widget as any page may: through the queue, whether the script has loaded or not. */
 function callWidget(method: string, ...args: readonly unknown[]): void {
   const host: Window & { GleapActions?: Queue } = window;
   host.GleapActions ??= [];
@@ -14,12 +14,12 @@ function onClick(id: string, run: () => void): void {
   document.getElementById(id)?.addEventListener('click', run);
 }
 
-function say(text: string): void {
+function showStatus(text: string): void {
   const status = document.getElementById('done');
   if (status) status.textContent = text;
 }
 
-/** Shows a page without loading one, as single-page applications do. */
+/** Shows another page without loading one, like a single-page application. */
 function showPage(page: string): void {
   for (const view of document.querySelectorAll<HTMLElement>('[data-view]'))
     view.hidden = view.dataset.view !== page;
@@ -43,38 +43,38 @@ function startPages(): void {
 
 function startActions(): void {
   onClick('log', () => {
-    // The page logs on purpose: a report carries it along.
+    // Logs on purpose: a report contains these lines.
     const { console: output } = window;
     output.log('Balance refreshed', { account: 'everyday', cents: 418_207 });
     output.warn('The rate is 3 minutes old');
-    say('Wrote to the console.');
+    showStatus('Wrote to the console.');
   });
   onClick('fail', () => {
-    say('Threw an error.');
+    showStatus('Threw an error.');
     throw new Error('The balance could not be recalculated');
   });
   onClick('request', () => {
-    void fetch('./index.html').then(({ status }) => say(`Answered ${status}.`));
+    void fetch('./index.html').then(({ status }) => showStatus(`Answered ${status}.`));
   });
   onClick('missing', () => {
-    void fetch('./nothing-here.json').then(({ status }) => say(`Answered ${status}.`));
+    void fetch('./nothing-here.json').then(({ status }) => showStatus(`Answered ${status}.`));
   });
   onClick('event', () => {
     callWidget('trackEvent', 'offer viewed', { offer: 'savings' });
-    say('Tracked an event.');
+    showStatus('Tracked an event.');
   });
   onClick('identify', () => {
     callWidget('identify', 'robin-7', { name: 'Robin de Wit', email: 'robin@example.com' });
-    say('Signed in as Robin.');
+    showStatus('Signed in as Robin.');
   });
   onClick('signout', () => {
     callWidget('clearIdentity');
-    say('Signed out.');
+    showStatus('Signed out.');
   });
   document.getElementById('transfer')?.addEventListener('submit', (event) => {
     event.preventDefault();
     const status = document.getElementById('sent');
-    if (status) status.textContent = 'Sent. (This bank has no money.)';
+    if (status) status.textContent = 'Sent. (This is a demo, no money moves.)';
   });
 }
 

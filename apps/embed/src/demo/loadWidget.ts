@@ -1,10 +1,10 @@
-/** Ports of the API and of the frame where the page is not told otherwise. */
+/** Default ports of the API and the frame. */
 const defaultPorts = { api: 4300, frame: 4301 };
 const demoKey = 'adlane-demo';
 
 /**
- * Puts the script on the page as its instructions say. Addresses come from the page's own: `?api=` and `?frame=` are
- * origins, `?key=` is the project; without them this machine's usual ports are taken.
+ * Adds the script to the page as its instructions say. `?api=` and `?frame=` are origins, `?key=` is the
+ * project; the defaults are this machine's usual ports.
  */
 export function loadWidget(): void {
   const query = new URLSearchParams(location.search);

@@ -8,7 +8,7 @@ import {
 } from '@adlane/widget-core/protocol';
 import { createRoot } from 'react-dom/client';
 
-/** The frame's side of the channel: only the page around it is heard and spoken to. */
+/** Connects the frame to the page around it, and to no other window. */
 function createBridge(origin: string): Bridge {
   const { send, listen } = createChannel<PageMessage, FrameMessage>({
     window,
@@ -21,7 +21,7 @@ function createBridge(origin: string): Bridge {
 
 const root = document.getElementById('root');
 const origin = findHostOrigin(window);
-// Opened by itself, or within a page that has no origin, there is nobody to talk to.
+// Opened directly, or within a page without an origin, there is no host page to talk to.
 if (root && origin && window.parent !== window) {
   createRoot(root).render(<Messenger bridge={createBridge(origin)} />);
 } else if (root) {

@@ -3,7 +3,7 @@ import { type AdlaneApi, browserScope, createWidget, takeOver } from '@adlane/wi
 type Action = { readonly e: string; readonly a: readonly unknown[] };
 type HostWindow = Window & typeof globalThis & { GleapActions?: Action[]; Gleap?: unknown; Adlane?: unknown };
 
-/** Makes the widget's object on this page and replays what the page had queued. */
+/** Creates the widget's object on this page and replays the queued calls. */
 function start(): AdlaneApi {
   const scope = browserScope(window);
   const api = createWidget(scope);
@@ -12,11 +12,11 @@ function start(): AdlaneApi {
 }
 
 /**
- * The script of a page: queues calls until the widget starts, and tells it where this script came from.
- * Attributes: `data-key` initializes; `data-api-url` (default: `/sdk` on this script's host) and `data-frame-url`.
+ * Entry of the script: queues calls until the widget starts, and sets its addresses. Attributes: `data-key`
+ * initializes; `data-api-url` (default: `/sdk` on this script's host) and `data-frame-url`.
  */
 function load(window: HostWindow, script: HTMLOrSVGScriptElement | null): void {
-  // A second script tag on the page changes nothing.
+  // A second script tag changes nothing.
   if (window.Adlane) return;
   const source = script && 'src' in script ? script.src : '';
   const { key, apiUrl, frameUrl }: DOMStringMap = script?.dataset ?? {};
@@ -36,7 +36,7 @@ function load(window: HostWindow, script: HTMLOrSVGScriptElement | null): void {
   if (frameUrl) settings.push({ e: 'setFrameUrl', a: [frameUrl] });
   queue.unshift(...settings);
   if (key) queue.push({ e: 'initialize', a: [key] });
-  // Reading the script and starting the widget are two tasks: what the visitor does in between comes in between.
+  // Start in a separate task, so that input between the two is handled first.
   setTimeout(start);
 }
 
