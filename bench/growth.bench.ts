@@ -64,12 +64,12 @@ async function timeFewLeads(): Promise<void> {
   await stage.close();
 }
 
-const ratioOf = (name: string) =>
+const computeRatio = (name: string) =>
   (after.get(name)?.p95Ms ?? 0) / Math.max(before.get(name)?.p95Ms ?? 0, floorMs);
 
 /** What seems too slow is timed once more: of three hundred requests some meet a busy moment of the machine. */
 async function timeSlowOnesAgain(role: TimedRole): Promise<void> {
-  const slow = listRequests(role).filter(({ name }) => ratioOf(name) > maxP95Ratio);
+  const slow = listRequests(role).filter(({ name }) => computeRatio(name) > maxP95Ratio);
   const again = new Map<string, Timed>();
   await timeAs(role, grown, again, slow);
   for (const [name, timed] of again) {
@@ -105,7 +105,7 @@ describe(`${agencies} agencies of ${leadsPerAgency} leads`, () => {
     expect(after.get(name)?.failure).toBeUndefined();
     const [alone, among] = [before.get(name)?.p95Ms ?? 0, after.get(name)?.p95Ms ?? 0];
     process.stdout.write(`${name}: ${alone.toFixed(1)} ms alone, ${among.toFixed(1)} ms among ${agencies}\n`);
-    expect(ratioOf(name)).toBeLessThanOrEqual(maxP95Ratio);
+    expect(computeRatio(name)).toBeLessThanOrEqual(maxP95Ratio);
   });
 
   it.each(requests)('$name reads no tenant table from end to end', async ({ role, name }) => {

@@ -12,7 +12,7 @@ export type TimedRequest = {
 export type TimedRole = 'Agency' | 'SuperAdmin';
 
 /** Lists of what belongs to one row. */
-const partsOf: Readonly<Record<string, NonNullable<TimedRequest['of']>>> = {
+const nestedLists: Readonly<Record<string, NonNullable<TimedRequest['of']>>> = {
   'ads.adSets': { parts: 'ad_sets', key: 'ad_id', place: 'ad_id' },
   'ads.adSetAds': { parts: 'ad_set_ads', key: 'adset_id', place: 'id' },
   'customFields.clientValues': { parts: 'clients', key: 'id', place: 'client_user_id' },
@@ -20,7 +20,7 @@ const partsOf: Readonly<Record<string, NonNullable<TimedRequest['of']>>> = {
 };
 
 /** Calls that a platform answers: no table has the rows. */
-const asked = [
+const platformCalls = [
   /^facebookAssets\./,
   /^googleSources\.(?!defaultAccounts)/,
   /^lookups\./,
@@ -34,18 +34,18 @@ const missing = new Set<string>(notImplemented);
 export function readsLists({ name, resource, call }: NamedCall): boolean {
   const { kind } = call.access;
   const isRead = call.method === 'GET' && (kind === 'user' || kind === 'session');
-  if (!isRead || missing.has(name) || asked.some((pattern) => pattern.test(name))) return false;
+  if (!isRead || missing.has(name) || platformCalls.some((pattern) => pattern.test(name))) return false;
   const isList = 'page' in (call.query?.shape ?? {}) || call.response === 'csv';
   return (isList && !call.path.includes('/failed/')) || resource === 'dashboard' || name.endsWith('ount');
 }
 
-function variantsOf({ name, call }: NamedCall): TimedRequest[] {
+function listVariants({ name, call }: NamedCall): TimedRequest[] {
   const shape = call.query?.shape ?? {};
-  const sort = 'sort' in shape ? optionsOf(shape['sort']) : [];
+  const sort = 'sort' in shape ? listOptions(shape['sort']) : [];
   const queries = ['', ...sort.map((key) => `?sort=${key}&order=asc`)];
   if ('search' in shape) queries.push('?search=ann', '?search=no-such-thing');
   if ('page' in shape) queries.push('?page=20');
-  const of = partsOf[name];
+  const of = nestedLists[name];
   return queries.map((query) => ({
     name: `${name}${query}`,
     path: `${call.path}${query}`,
@@ -53,7 +53,7 @@ function variantsOf({ name, call }: NamedCall): TimedRequest[] {
   }));
 }
 
-function optionsOf(schema: unknown): readonly string[] {
+function listOptions(schema: unknown): readonly string[] {
   for (let current = schema; typeof current === 'object' && current !== null; ) {
     if ('options' in current && Array.isArray(current.options)) return current.options.map(String);
     current = 'unwrap' in current && typeof current.unwrap === 'function' ? current.unwrap() : undefined;
@@ -62,7 +62,7 @@ function optionsOf(schema: unknown): readonly string[] {
 }
 
 /** The address of a request, with the id of the row that it is about. */
-export function pathOf({ path, of }: TimedRequest, id: number): string {
+export function buildPath({ path, of }: TimedRequest, id: number): string {
   if (!of) return path;
   if (path.includes(`{${of.place}}`)) return fillPath(path, { [of.place]: id });
   return `${path}${path.includes('?') ? '&' : '?'}${of.place}=${id}`;
@@ -84,11 +84,11 @@ export function listRequests(role: TimedRole): TimedRequest[] {
       if (!isOwn || missing.has(name) || call.method !== 'GET') return false;
       if (readsLists(named)) return true;
       const isPlain = !call.params && typeof call.response !== 'string';
-      return isPlain && !asked.some((pattern) => pattern.test(name)) && takesNothing(named);
+      return isPlain && !platformCalls.some((pattern) => pattern.test(name)) && hasNoInput(named);
     })
-    .flatMap(variantsOf);
+    .flatMap(listVariants);
 }
 
-function takesNothing({ call }: NamedCall): boolean {
+function hasNoInput({ call }: NamedCall): boolean {
   return call.query?.safeParse({}).success !== false;
 }

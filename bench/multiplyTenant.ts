@@ -4,7 +4,7 @@ import { type TableShape, tableShapes } from './tableShape';
 /** Sessions and counters belong to requests, not to a tenant's data. */
 const left = new Set(['auth_sessions', 'idempotency_keys', 'rate_limits', 'adlane_migrations', 'agencies']);
 
-function copyOf({ name, columns, hasIdentity, uniqueOverall }: TableShape): string {
+function buildCopy({ name, columns, hasIdentity, uniqueOverall }: TableShape): string {
   const all = hasIdentity ? ['id', ...columns] : columns;
   const values = all.map((column) => (uniqueOverall.has(column) ? `"${column}" || '-' || g` : `"${column}"`));
   return `insert into "${name}" (agency_id, ${all.map((column) => `"${column}"`).join(', ')})
@@ -29,7 +29,7 @@ export async function multiplyTenant(client: pg.ClientBase, agencyId: number, co
   await client.query('set session_replication_role = replica');
   for (const shape of await tableShapes(client)) {
     if (shape.name === 'agencies') await client.query(copyOfAgency(shape), range);
-    else if (shape.hasTenant && !left.has(shape.name)) await client.query(copyOf(shape), range);
+    else if (shape.hasTenant && !left.has(shape.name)) await client.query(buildCopy(shape), range);
   }
   await client.query('set session_replication_role = origin');
   await client.query('vacuum analyze');

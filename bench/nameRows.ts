@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { pathOf, type TimedRequest } from './listRequests';
+import { buildPath, type TimedRequest } from './listRequests';
 
 /** The requests of a tenant, each that is about one row pointed to the row that has the most parts. */
 export async function nameRows(
@@ -21,7 +21,7 @@ export async function nameRows(
     const id = rows[0]?.id;
     if (id === undefined)
       throw new Error(`The tenant has no rows in ${of.parts}: ${request.name} shows nothing.`);
-    named.push({ ...request, path: pathOf(request, id) });
+    named.push({ ...request, path: buildPath(request, id) });
   }
   return named;
 }

@@ -11,7 +11,7 @@ export type Statement = {
 
 type Sent = Omit<Statement, 'durationMs'>;
 
-function sentOf(args: readonly unknown[]): Sent {
+function toSent(args: readonly unknown[]): Sent {
   const [first, second] = args;
   const config = typeof first === 'object' && first !== null ? first : { text: String(first) };
   const text = 'text' in config ? String(config.text) : '';
@@ -42,7 +42,7 @@ export function recordStatements(pool: pg.Pool): Recorder {
       if (result instanceof Promise)
         void result.finally(() => {
           const now = performance.now();
-          statements.push({ ...sentOf(args), durationMs: now - Math.max(started, endedAt) });
+          statements.push({ ...toSent(args), durationMs: now - Math.max(started, endedAt) });
           endedAt = now;
         });
       return result;
@@ -51,9 +51,9 @@ export function recordStatements(pool: pg.Pool): Recorder {
   });
   return {
     take() {
-      const taken = statements;
+      const recorded = statements;
       statements = [];
-      return taken;
+      return recorded;
     },
     note(isOn) {
       isNoting = isOn;

@@ -7,15 +7,18 @@ type PlanNode = {
   readonly Plans?: readonly PlanNode[];
 };
 
-function* nodesOf(node: PlanNode): Iterable<PlanNode> {
+function* walkNodes(node: PlanNode): Iterable<PlanNode> {
   yield node;
-  for (const child of node.Plans ?? []) yield* nodesOf(child);
+  for (const child of node.Plans ?? []) yield* walkNodes(child);
 }
 
 type Explained = { readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] };
 
 /** How PostgreSQL goes about a statement with its values, and one that is prepared also whatever its values are. */
-async function plansOf(client: pg.PoolClient, { text, values, isPrepared }: Statement): Promise<PlanNode[]> {
+async function explainStatement(
+  client: pg.PoolClient,
+  { text, values, isPrepared }: Statement,
+): Promise<PlanNode[]> {
   const explained = [await client.query<Explained>(`explain (format json) ${text}`, [...values])];
   if (isPrepared)
     explained.push(await client.query<Explained>(`explain (format json, generic_plan) ${text}`));
@@ -41,8 +44,8 @@ export async function sequentialScans(
     ]);
     const read = new Set<string>();
     for (const statement of statements.filter(({ text }) => /^\s*(select|with)\b/i.test(text)))
-      for (const plan of await plansOf(client, statement))
-        for (const node of nodesOf(plan))
+      for (const plan of await explainStatement(client, statement))
+        for (const node of walkNodes(plan))
           if (node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== undefined)
             read.add(node['Relation Name']);
     const { rows } = await client.query<{ name: string }>(

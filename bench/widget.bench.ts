@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../scripts/chromium.mjs';
 import budgets from './budgets.json';
 import { buildPage } from './widget/buildPage';
-import { coldVisit } from './widget/coldVisit';
 import { type HostServer, type PageKind, pageKinds, startHostServer } from './widget/hostServer';
-import { median, midmean, type Visit, visit } from './widget/meter';
+import { measurePageLoad } from './widget/measurePageLoad';
+import { type MeasuredPage, median, midmean, openMeasuredPage } from './widget/meter';
 import { timeReport } from './widget/timeReport';
 
 const { cpuSlowDown, load, storm, buffer, snapshot, fetches } = budgets.widget;
 const sdk = new URL('../apps/embed/dist/sdk', import.meta.url).pathname;
 
-/** How long a page is left alone until what comes in idle moments has come. */
+/** Time until lazy parts have loaded in idle moments. */
 const settleMs = 2_000;
 
 let browser: Browser;
@@ -34,25 +34,25 @@ afterAll(async () => {
   await rm(pageFolder, { recursive: true, force: true });
 });
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const fixed = (value: number) => value.toFixed(1);
 
-/** Opens a page and waits until it stands. Fails where the widget did not load what its project asks for. */
+/** Opens a page and waits until it has settled. Fails if the widget did not load what its project needs. */
 async function settle<V>(kind: PageKind, open: () => Promise<V>): Promise<V> {
   server.takeRequests();
-  const visited = await open();
+  const measured = await open();
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   const loaded = server.takeRequests().map((path) => path.replace(/^chunks\/|-[\w-]{8}\.js$/g, ''));
   const wanted = { none: [], bare: [], idle: ['adlane.js'], recording: ['adlane.js', 'startReplay'] };
   expect(loaded).toEqual(expect.arrayContaining(wanted[kind]));
-  return visited;
+  return measured;
 }
 
-/** A settled page; `slowDown` is of the CPU. */
-const settled = (kind: PageKind, nodes: number, slowDown = cpuSlowDown): Promise<Visit> =>
-  settle(kind, () => visit(browser, server.url(kind, nodes), slowDown));
+/** Opens a page that has settled; `slowDown` is of the CPU. */
+const openSettledPage = (kind: PageKind, nodes: number, slowDown = cpuSlowDown): Promise<MeasuredPage> =>
+  settle(kind, () => openMeasuredPage(browser, server.url(kind, nodes), slowDown));
 
-/** Runs so many rounds of all kinds, one after the other, so that a slow minute of the machine meets all of them. */
+/** Runs rounds of all kinds in turns, so that a slow minute of the machine affects all of them. */
 async function inTurns<K extends PageKind, R>(
   rounds: number,
   kinds: readonly K[],
@@ -65,8 +65,11 @@ async function inTurns<K extends PageKind, R>(
   return found;
 }
 
-/** Sends a silent report with picture and replay; resolves to the ticket as it arrived and the milliseconds until it was sent. */
-async function report({ page }: Visit) {
+/**
+ * Sends a silent report with screenshot and replay; resolves to the ticket as it arrived and the milliseconds
+ * until it was sent.
+ */
+async function report({ page }: MeasuredPage) {
   const sent = server.nextTicket();
   const ms = await timeReport(page, 'Adlane');
   return { ms, ...(await sent) };
@@ -78,11 +81,13 @@ describe(`${load.visits} cold visits, at ${cpuSlowDown} times slower`, () => {
 
   beforeAll(async () => {
     const loads = await inTurns(load.visits, pageKinds, async (kind): Promise<Load> => {
-      const visited = await settle(kind, () => coldVisit(browser, server.url(kind, load.nodes), cpuSlowDown));
-      const busy = await visited.busyMs();
-      const blocking = await visited.read<number>('hostPage.blockingTime()');
-      const shift = await visited.read<number>('hostPage.layoutShift()');
-      await visited.close();
+      const measured = await settle(kind, () =>
+        measurePageLoad(browser, server.url(kind, load.nodes), cpuSlowDown),
+      );
+      const busy = await measured.busyMs();
+      const blocking = await measured.read<number>('hostPage.blockingTime()');
+      const shift = await measured.read<number>('hostPage.layoutShift()');
+      await measured.close();
       return { busy, blocking, shift };
     });
     const middle = (kind: PageKind): Load => ({
@@ -96,9 +101,9 @@ describe(`${load.visits} cold visits, at ${cpuSlowDown} times slower`, () => {
       return { busy: busy - bare.busy, blocking: blocking - bare.blocking, shift: shift - bare.shift };
     };
     added = { none: over('none'), idle: over('idle'), recording: over('recording'), bare: over('bare') };
-    say(`the page alone: ${fixed(bare.busy)} ms, blocking ${fixed(bare.blocking)} ms`);
+    print(`the page alone: ${fixed(bare.busy)} ms, blocking ${fixed(bare.blocking)} ms`);
     for (const [kind, { busy, blocking }] of Object.entries(added))
-      say(`added, ${kind}: main thread ${fixed(busy)} ms, blocking ${fixed(blocking)} ms`);
+      print(`added, ${kind}: main thread ${fixed(busy)} ms, blocking ${fixed(blocking)} ms`);
   });
 
   it('adds little to the main thread before first use', () => {
@@ -110,7 +115,7 @@ describe(`${load.visits} cold visits, at ${cpuSlowDown} times slower`, () => {
     expect(added.idle.blocking).toBeLessThanOrEqual(load.maxAddedBlockingMs);
   });
 
-  it('moves nothing', () => {
+  it('shifts no layout', () => {
     expect(added.idle.shift).toBe(0);
     expect(added.recording.shift).toBe(0);
   });
@@ -124,95 +129,95 @@ describe(`a storm on ${storm.nodes} nodes, at ${cpuSlowDown} times slower`, () =
 
   beforeAll(async () => {
     storms = await inTurns(storm.rounds, pageKinds, async (kind): Promise<Storm> => {
-      const visited = await settled(kind, storm.nodes);
-      await visited.page.evaluate(() => window.hostPage.takeLongestTask());
-      const before = (await visited.busyMs()).scripts;
-      await visited.page.evaluate((frames) => window.hostPage.storm(frames), storm.frames);
-      const script = ((await visited.busyMs()).scripts - before) / storm.frames;
-      const longestTask = await visited.page.evaluate(() => window.hostPage.takeLongestTask());
-      const held = kind === 'recording' ? (await report(visited)).ticket.webReplay : undefined;
-      await visited.close();
+      const measured = await openSettledPage(kind, storm.nodes);
+      await measured.page.evaluate(() => window.hostPage.readLongestTask());
+      const before = (await measured.busyMs()).scripts;
+      await measured.page.evaluate((frames) => window.hostPage.storm(frames), storm.frames);
+      const script = ((await measured.busyMs()).scripts - before) / storm.frames;
+      const longestTask = await measured.page.evaluate(() => window.hostPage.readLongestTask());
+      const held = kind === 'recording' ? (await report(measured)).ticket.webReplay : undefined;
+      await measured.close();
       return { script, longest: longestTask, bytes: held ? JSON.stringify(held).length : 0 };
     });
     for (const kind of pageKinds)
-      say(
+      print(
         `storm, ${kind}: ${fixed(median(scripts(kind)))} ms of scripts a frame, longest task ${fixed(longest(kind))} ms`,
       );
   });
 
   it('costs no more recorded than with the bare recorder', () => {
     const ratio = median(scripts('recording')) / median(scripts('bare'));
-    say(`recorded: ${ratio.toFixed(2)} of the bare recorder`);
+    print(`recorded: ${ratio.toFixed(2)} of the bare recorder`);
     expect(ratio).toBeLessThanOrEqual(storm.maxRatioToBare);
     expect(longest('recording')).toBeLessThanOrEqual(longest('bare') * storm.maxRatioToBare);
   });
 
   it('costs nothing while nothing is recorded', () => {
     const ratio = median(scripts('idle')) / median(scripts('none'));
-    say(`present, not recording: ${ratio.toFixed(2)} of the page alone`);
+    print(`present, not recording: ${ratio.toFixed(2)} of the page alone`);
     expect(ratio).toBeLessThanOrEqual(storm.maxIdleRatio);
   });
 
-  it('leaves little to hold', () => {
+  it('leaves little in memory', () => {
     const bytes = Math.max(...storms.recording.map((each) => each.bytes));
-    say(`held after the storm: ${fixed(bytes / 1e6)} MB`);
+    print(`held after the storm: ${fixed(bytes / 1e6)} MB`);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(buffer.maxBytesAfterStorm);
   });
 });
 
-it(`holds little after an hour of storms`, async () => {
-  const visited = await visit(browser, server.url('recording', storm.nodes), 1);
-  const { page } = visited;
+it(`an hour of storms leaves little in memory`, async () => {
+  const measured = await openMeasuredPage(browser, server.url('recording', storm.nodes), 1);
+  const { page } = measured;
   await page.waitForTimeout(settleMs);
-  const before = await visited.heapBytes();
+  const before = await measured.heapBytes();
   for (let minute = 0; minute < 60; minute += 1) {
     await page.evaluate(async (rounds) => {
       const now = Date.now;
-      // Time is what the recorder goes by, so a minute is a leap of the clock.
+      // The recorder reads the time, so a minute is a jump of the clock.
       Date.now = () => now() + 60_000;
       await window.hostPage.burst(rounds);
     }, buffer.framesPerMinute);
   }
-  const heap = (await visited.heapBytes()) - before;
-  const { ticket } = await report(visited);
+  const heap = (await measured.heapBytes()) - before;
+  const { ticket } = await report(measured);
   const held = JSON.stringify(ticket.webReplay).length;
-  say(
+  print(
     `held after an hour: ${fixed(held / 1e6)} MB as text, ${fixed(heap / 1e6)} MB more heap than at the start`,
   );
-  await visited.close();
+  await measured.close();
   expect(held).toBeLessThanOrEqual(buffer.maxBytesAfterHour);
   expect(heap).toBeLessThanOrEqual(buffer.maxBytesAfterHour);
 });
 
 describe(`a picture of ${snapshot.nodes} nodes`, () => {
-  it('takes a part of the time of the bare recorder', async () => {
+  it('takes a fraction of the bare recorder’s time', async () => {
     const times = await inTurns(snapshot.rounds, ['idle', 'bare'], async (kind) => {
-      const visited = await settled(kind, snapshot.nodes, 1);
+      const measured = await openSettledPage(kind, snapshot.nodes, 1);
       const time = async () =>
         kind === 'bare'
-          ? visited.page.evaluate(() => window.bareRecorder.timeSnapshot())
-          : (await report(visited)).ms;
+          ? measured.page.evaluate(() => window.bareRecorder.timeSnapshot())
+          : (await report(measured)).ms;
       // The first one also fetches the code.
       await time();
       const ms = await time();
-      await visited.close();
+      await measured.close();
       return ms;
     });
     const ratio = median(times.idle) / median(times.bare);
-    say(
+    print(
       `picture and ticket: ${fixed(median(times.idle))} ms, ${ratio.toFixed(2)} of the bare recorder's ${fixed(median(times.bare))} ms`,
     );
     expect(ratio).toBeLessThanOrEqual(snapshot.maxRatioToBare);
   });
 
-  it(`holds the page up for no long task, at ${cpuSlowDown} times slower`, async () => {
-    const visited = await settled('idle', snapshot.nodes);
-    await visited.page.evaluate(() => window.hostPage.takeLongestTask());
-    const { ticket } = await report(visited);
-    const longest = await visited.page.evaluate(() => window.hostPage.takeLongestTask());
-    say(`picture: longest task ${fixed(longest)} ms`);
-    await visited.close();
+  it(`blocks the page with no long task, at ${cpuSlowDown} times slower`, async () => {
+    const measured = await openSettledPage('idle', snapshot.nodes);
+    await measured.page.evaluate(() => window.hostPage.readLongestTask());
+    const { ticket } = await report(measured);
+    const longest = await measured.page.evaluate(() => window.hostPage.readLongestTask());
+    print(`picture: longest task ${fixed(longest)} ms`);
+    await measured.close();
     expect(ticket.screenshotData?.html.match(/class="row"/g)?.length).toBeGreaterThan(snapshot.nodes / 8);
     expect(longest).toBeLessThanOrEqual(snapshot.maxTaskMs);
   });
@@ -221,14 +226,14 @@ describe(`a picture of ${snapshot.nodes} nodes`, () => {
 it(`${fetches.count} logged fetches`, async () => {
   const eachRound = fetches.count / fetches.rounds;
   const times = await inTurns(fetches.rounds, ['none', 'idle'], async (kind) => {
-    const visited = await settled(kind, load.nodes);
-    const ms = await visited.page.evaluate((count) => window.hostPage.fetchMany(count), eachRound);
+    const measured = await openSettledPage(kind, load.nodes);
+    const ms = await measured.page.evaluate((count) => window.hostPage.fetchMany(count), eachRound);
     if (kind === 'idle')
-      expect((await report(visited)).ticket.networkLogs?.length).toBeGreaterThanOrEqual(30);
-    await visited.close();
+      expect((await report(measured)).ticket.networkLogs?.length).toBeGreaterThanOrEqual(30);
+    await measured.close();
     return ms;
   });
   const ratio = midmean(times.idle) / midmean(times.none);
-  say(`fetches: ${ratio.toFixed(2)} of the page alone (${fixed(midmean(times.none) / eachRound)} ms each)`);
+  print(`fetches: ${ratio.toFixed(2)} of the page alone (${fixed(midmean(times.none) / eachRound)} ms each)`);
   expect(ratio).toBeLessThanOrEqual(fetches.maxRatio);
 }, 600_000);

@@ -1,7 +1,7 @@
 import type { GraphState } from '@adlane/mocks/platforms';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { signIn } from './signIn';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
   page = await browser.newPage();
 });
-afterEach(({ task }) => keepPictureOfFailure(page, task));
+afterEach(({ task }) => saveFailureScreenshot(page, task));
 afterAll(async () => {
   await browser?.close();
   await server?.close();

@@ -2,7 +2,7 @@ import { hostileHtml } from '@adlane/mocks/hostileHtml';
 import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { signIn } from './signIn';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer';
 
@@ -25,13 +25,13 @@ beforeAll(async () => {
     if (/content security policy/i.test(message.text())) ran.push(`${page.url()}: ${message.text()}`);
   });
 });
-afterEach(({ task }) => keepPictureOfFailure(page, task));
+afterEach(({ task }) => saveFailureScreenshot(page, task));
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
 
-async function ask(path: string, body: object, headers: Record<string, string>, method = 'POST') {
+async function request(path: string, body: object, headers: Record<string, string>, method = 'POST') {
   return fetch(`${server.urls.dashboard}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -39,9 +39,11 @@ async function ask(path: string, body: object, headers: Record<string, string>, 
   });
 }
 
-async function tokenOf(role: (typeof demoLogins)[number]['role']): Promise<Record<string, string>> {
+async function fetchAuthorization(
+  role: (typeof demoLogins)[number]['role'],
+): Promise<Record<string, string>> {
   const login = demoLogins.find((each) => each.role === role);
-  const answer = await ask('/api/v1/login', { email: login?.email, password: login?.password }, {});
+  const answer = await request('/api/v1/login', { email: login?.email, password: login?.password }, {});
   return { authorization: `Bearer ${(await answer.json()).access_token}` };
 }
 
@@ -76,22 +78,26 @@ const texts = [...hostileHtml.entries()];
 
 describe('a hostile text', () => {
   it('names a folder in no way, as a folder takes plain names', async () => {
-    const agency = await tokenOf('Agency');
-    const statuses = await sendAll((name) => ask('/api/v1/folders/store', { name }, agency));
+    const agency = await fetchAuthorization('Agency');
+    const statuses = await sendAll((name) => request('/api/v1/folders/store', { name }, agency));
     expect(statuses).toEqual({ 422: hostileHtml.length });
   });
 
   it('is the value of inserts, the name of templates and of who is signed in, and is read there', async () => {
-    const agency = await tokenOf('Agency');
+    const agency = await fetchAuthorization('Agency');
     const profile = {
       first_name: texts[0]?.[1],
       last_name: texts[10]?.[1],
       phone: '',
       location: texts[15]?.[1],
     };
-    expect((await ask('/api/v1/user/profile', profile, agency, 'PUT')).status).toBe(200);
+    expect((await request('/api/v1/user/profile', profile, agency, 'PUT')).status).toBe(200);
     for (const [at, value] of texts) {
-      const stored = await ask('/api/v1/smart-inserts/custom/store', { name: `insert ${at}`, value }, agency);
+      const stored = await request(
+        '/api/v1/smart-inserts/custom/store',
+        { name: `insert ${at}`, value },
+        agency,
+      );
       expect([201, 422], value).toContain(stored.status);
     }
     await signIn(page, server.urls.dashboard, 'Agency');
@@ -101,7 +107,7 @@ describe('a hostile text', () => {
     const ids: number[] = data.map(({ id }: { id: number }) => id);
     for (const [at, name] of texts) {
       const place = at % ids.length;
-      const renamed = await ask(`/api/v1/templates/rename/${ids[place]}`, { name }, agency, 'PUT');
+      const renamed = await request(`/api/v1/templates/rename/${ids[place]}`, { name }, agency, 'PUT');
       expect(renamed.status, name).toBe(200);
       // All have a new name, or this was the last one.
       if (place === ids.length - 1 || at === texts.length - 1)
@@ -114,7 +120,7 @@ describe('a hostile text', () => {
   });
 
   it('is read in a ticket: what was written, asked, logged and sent', async () => {
-    const session = await ask('/sdk/sessions', { lang: 'en' }, { 'api-token': demoSdkKey });
+    const session = await request('/sdk/sessions', { lang: 'en' }, { 'api-token': demoSdkKey });
     const { gleapId, gleapHash } = await session.json();
     const visitor = { 'api-token': demoSdkKey, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
     const date = '2026-11-02T10:00:00.000Z';
@@ -140,7 +146,7 @@ describe('a hostile text', () => {
       customEventLog: hostileHtml.map((name) => ({ name, date, data: { text: name } })),
       tags: ['<img src=x onerror=alert(1)>'],
     };
-    expect((await ask('/sdk/bugs/v2', ticket, visitor)).status).toBe(201);
+    expect((await request('/sdk/bugs/v2', ticket, visitor)).status).toBe(201);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await signIn(page, server.urls.dashboard, 'SuperAdmin');

@@ -47,7 +47,7 @@ export async function openBrowser(): Promise<TestBrowser> {
  * Keeps a picture of what stood on the page when a test failed, in `.vitest-attachments`. `name` tells the pages of one
  * test apart.
  */
-export async function keepPictureOfFailure(
+export async function saveFailureScreenshot(
   page: Page | undefined,
   task: Readonly<RunnerTestCase>,
   name = 'page',

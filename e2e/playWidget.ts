@@ -10,7 +10,7 @@ export async function openFrame(page: Page): Promise<void> {
 }
 
 /** Makes the frame, which comes from this origin, say something to the page. */
-export async function sayAsFrame(page: Page, origin: string, ...messages: readonly object[]): Promise<void> {
+export async function postAsFrame(page: Page, origin: string, ...messages: readonly object[]): Promise<void> {
   const frame = page.frames().find((each) => each.url().startsWith(origin));
   if (!frame) throw new Error('The widget has no frame.');
   await frame.evaluate(
@@ -22,7 +22,7 @@ export async function sayAsFrame(page: Page, origin: string, ...messages: readon
 }
 
 /** What the frame says to send a report; without a picture where nothing is said. */
-export const ticketOf = (description: string, excludeData: object = { screenshot: true }) => ({
+export const buildTicketMessage = (description: string, excludeData: object = { screenshot: true }) => ({
   name: 'send-feedback',
   data: { formData: { description }, action: { feedbackType: 'BUG', excludeData } },
 });

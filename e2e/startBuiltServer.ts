@@ -25,7 +25,7 @@ function checkBuild(): void {
 }
 
 /** The ports that the first start got, so that a restart keeps its addresses. */
-function portsOf(urls: ServerUrls): Record<string, string> {
+function readPorts(urls: ServerUrls): Record<string, string> {
   const port = (url: string | undefined) => (url === undefined ? '0' : new URL(url).port);
   return {
     ADLANE_PORT: port(urls.dashboard),
@@ -49,7 +49,7 @@ export async function startBuiltServer(): Promise<BuiltServer> {
     urls,
     async restart() {
       await server.end('SIGTERM');
-      server = start(portsOf(urls));
+      server = start(readPorts(urls));
       await server.ready;
     },
     output: () => server.output(),

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { changedFunctions, pageFunctions } from '../packages/widget-core/test/pageFunctions';
-import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
-import { feedbackButton, openFrame, sayAsFrame, ticketOf } from './playWidget';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
+import { buildTicketMessage, feedbackButton, openFrame, postAsFrame } from './playWidget';
 import { startWidgetHost, type WidgetHost } from './startWidgetHost';
 
 let host: WidgetHost;
@@ -12,13 +12,13 @@ let page: Page;
 beforeAll(async () => {
   [host, browser] = await Promise.all([startWidgetHost(), openBrowser()]);
 });
-afterEach(({ task }) => keepPictureOfFailure(page, task, 'left'));
+afterEach(({ task }) => saveFailureScreenshot(page, task, 'left'));
 afterAll(async () => {
   await browser?.close();
   await host?.close();
 });
 
-/** Names of the browser's functions on the page that are others than before its first script ran. */
+/** Names of the browser's functions that differ from before the page's first script. */
 const changed = (): Promise<string[]> =>
   page.evaluate(
     `(() => { const pageFunctions = ${String(pageFunctions)}; return (${String(changedFunctions)})(window[Symbol.for('before')]); })()`,
@@ -37,7 +37,7 @@ async function listeners(session: CDPSession): Promise<string[]> {
   return types;
 }
 
-it('once it was destroyed, no function of the page is another, no listener, node or entry is left', async () => {
+it('destroy restores every function of the page and leaves no listener, node or stored entry', async () => {
   page = await browser.newPage();
   await page.addInitScript(`window[Symbol.for('before')] = (${String(pageFunctions)})();`);
   const session = await page.context().newCDPSession(page);
@@ -47,11 +47,11 @@ it('once it was destroyed, no function of the page is another, no listener, node
   await expect.poll(changed, { timeout: 20_000 }).toEqual(expect.arrayContaining(recorded));
   expect(await listeners(session)).not.toEqual([]);
   await openFrame(page);
-  await sayAsFrame(page, host.frame, { name: 'notify-event', data: { type: 'flow-started' } });
-  await sayAsFrame(page, host.frame, { name: 'start-screen-drawing', data: 'screenshot' });
+  await postAsFrame(page, host.frame, { name: 'notify-event', data: { type: 'flow-started' } });
+  await postAsFrame(page, host.frame, { name: 'start-screen-drawing', data: 'screenshot' });
   await page.getByRole('dialog', { name: 'Mark what you mean' }).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
-  await sayAsFrame(page, host.frame, ticketOf('It broke', {}));
+  await postAsFrame(page, host.frame, buildTicketMessage('It broke', {}));
   await expect.poll(() => host.stored.size, { timeout: 20_000 }).toBe(1);
   await page.evaluate((bannerUrl) => {
     const widget = Reflect.get(window, 'Adlane');

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { feedbackButton } from './playWidget';
 import { startWidgetHost, type WidgetHost } from './startWidgetHost';
 
-// The ways in which a page gets the built widget: by its own tag, pinned, or by a snippet that was made for Gleap.
+// The ways in which a page loads the built widget: its own tag, a pinned tag, or a snippet written for Gleap.
 
 const sdk = fileURLToPath(new URL('../apps/embed/dist/sdk/', import.meta.url));
 
 let host: WidgetHost;
 let browser: TestBrowser;
 let page: Page;
-/** What scripts have thrown into the page that is open. */
+/** Errors that scripts have thrown into the open page. */
 let errors: string[];
 
 beforeAll(async () => {
   [host, browser] = await Promise.all([startWidgetHost(), openBrowser()]);
 });
-afterEach(({ task }) => keepPictureOfFailure(page, task, 'loader'));
+afterEach(({ task }) => saveFailureScreenshot(page, task, 'loader'));
 afterAll(async () => {
   await browser?.close();
   await host?.close();
 });
 
-/** Opens a page with this in its head. */
+/** Opens a page with this head. */
 async function open(head: string, policy = ''): Promise<void> {
   page = await browser.newPage();
   errors = [];
@@ -41,19 +41,19 @@ describe('the pinned script', () => {
   const tag = (integrity: string) =>
     `<script async src="${host.api}/embed/${pinned.file}" integrity="${integrity}" crossorigin data-key="k"></script>`;
 
-  it('is named by its content, runs where its hash is the printed one, and needs no other', async () => {
+  it('has a hashed name, runs with the printed integrity, and needs no other script', async () => {
     expect(pinned.file).toMatch(/^chunks\/adlane-[\da-f]{8}\.js$/);
     await open(tag(pinned.integrity));
     await feedbackButton(page).waitFor();
     const asked = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name.split('?')[0]),
     );
-    // What is fetched after the session is what an idle moment brings.
+    // What is fetched after the session loads in an idle moment.
     const first = asked.slice(0, asked.indexOf(`${host.api}/sdk/sessions`) + 1);
     expect(first).toEqual([`${host.api}/embed/${pinned.file}`, `${host.api}/sdk/sessions`]);
   });
 
-  it('does not run where it was changed on its way', async () => {
+  it('does not run if it was changed in transit', async () => {
     await open(tag(pinned.integrity.replace(/.{6}$/, 'AAAAAA')));
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => typeof Reflect.get(window, 'Adlane'))).toBe('undefined');
@@ -62,7 +62,7 @@ describe('the pinned script', () => {
 });
 
 describe('unusual pages', () => {
-  it('runs where the page may keep nothing: no storage, no cookie, no database', async () => {
+  it('runs on a page without storage, cookies or databases', async () => {
     const script = `<script async src="${host.api}/embed/adlane.js" data-key="k"></script>`;
     await open(script, 'sandbox allow-scripts');
     expect(
@@ -80,7 +80,7 @@ describe('unusual pages', () => {
     expect(errors).toEqual([]);
   });
 
-  it('copied into a page, which says where its server is, finds its parts beside that page', async () => {
+  it('copied into a page that sets the addresses, loads its parts from beside that page', async () => {
     await open('');
     await page.route(`${host.page}/chunks/*`, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -104,7 +104,7 @@ describe('unusual pages', () => {
 });
 
 describe('snippets of Gleap 13.9', () => {
-  const useOf = () => `Gleap.setApiUrl('${host.api}/sdk'); Gleap.setFrameUrl('${host.frame}');
+  const buildCalls = () => `Gleap.setApiUrl('${host.api}/sdk'); Gleap.setFrameUrl('${host.frame}');
     Gleap.setCustomData('plan', 'pro'); Gleap.nonsense(1); Gleap.initialize('k'); window.stub = Gleap;`;
   const load = () => `const script = document.createElement('script'); script.async = true;
     script.src = '${host.api}/embed/adlane.js'; document.head.append(script);`;
@@ -121,8 +121,8 @@ describe('snippets of Gleap 13.9', () => {
       () => `window.GleapActions = []; window.Gleap = new Proxy({ invoked: true }, {
         get: (own, e) => own[e] ?? ((...a) => { GleapActions.push({ e, a }); }) });`,
     ],
-  ])('%s: all that was called happens in order, and the stub goes on working', async (_which, stub) => {
-    await open(`<script>${stub()}${load()}${useOf()}</script>`);
+  ])('%s: queued calls run in order, and the stub still works', async (_which, stub) => {
+    await open(`<script>${stub()}${load()}${buildCalls()}</script>`);
     await feedbackButton(page).waitFor();
     expect(started()).toBe(1);
     const { isReplaced, isSame } = await page.evaluate(() => ({
@@ -130,7 +130,7 @@ describe('snippets of Gleap 13.9', () => {
       isSame: Reflect.get(window, 'Gleap') === Reflect.get(window, 'Adlane'),
     }));
     expect([isReplaced, isSame]).toEqual([true, true]);
-    // What the page has kept of the time before is heard, too.
+    // Calls through a stored reference to the stub run too.
     await page.evaluate(() => Reflect.get(window, 'stub').setCustomData('seats', 3));
     await page.evaluate(() => Reflect.get(window, 'Gleap').sendSilentCrashReport('boom'));
     await expect.poll(() => host.stored.size).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
-import { feedbackButton, openFrame, sayAsFrame, ticketOf } from './playWidget';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
+import { buildTicketMessage, feedbackButton, openFrame, postAsFrame } from './playWidget';
 import { startWidgetHost, type WidgetHost } from './startWidgetHost';
 
 let host: WidgetHost;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   page = await browser.newPage();
   await watch(page.context());
 });
-afterEach(({ task }) => keepPictureOfFailure(page, task, 'host'));
+afterEach(({ task }) => saveFailureScreenshot(page, task, 'host'));
 
 /** Listens to every page of the context, from its first moment on. */
 async function watch(context: BrowserContext): Promise<void> {
@@ -49,11 +49,13 @@ async function watch(context: BrowserContext): Promise<void> {
   });
 }
 
-async function visit(options: { readonly policy?: string; readonly frame?: string } = {}): Promise<void> {
+async function openHostPage(
+  options: { readonly policy?: string; readonly frame?: string } = {},
+): Promise<void> {
   await page.goto(`${host.page}/?${new URLSearchParams(options)}`);
   await feedbackButton(page).waitFor();
 }
-const say = (message: object) => sayAsFrame(page, host.frame, message);
+const post = (message: object) => postAsFrame(page, host.frame, message);
 const tickets = () => host.received.filter(({ path }) => path === '/sdk/bugs/v2');
 const sentIds = () => new Set(tickets().map(({ headers }) => headers['idempotency-key']));
 const waitsNoMore = () =>
@@ -76,8 +78,8 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
       "trusted-types 'none'",
     ].join('; ');
 
-  it('gets the whole widget without one violation, and no secret leaves it', async () => {
-    await visit({ policy: policy() });
+  it('loads and uses every part of the widget without a violation, and no secret leaves the page', async () => {
+    await openHostPage({ policy: policy() });
     expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
     for (const id of ['password', 'card', 'code', 'ignored', 'flagged', 'masked', 'blocked'])
       await page.locator(`#${id}`).fill(`canary-${id}`);
@@ -93,16 +95,16 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
     await page.getByRole('button', { name: 'Show hint' }).click();
     await page.getByRole('tooltip').getByText('Pay here').waitFor();
     await openFrame(page);
-    await say({ name: 'open-image', data: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } });
+    await post({ name: 'open-image', data: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } });
     await page.getByRole('dialog', { name: 'Picture' }).getByRole('button', { name: 'Close' }).click();
-    await say({ name: 'notify-event', data: { type: 'flow-started' } });
-    await say({ name: 'start-screen-drawing', data: 'screenshot' });
+    await post({ name: 'notify-event', data: { type: 'flow-started' } });
+    await post({ name: 'start-screen-drawing', data: 'screenshot' });
     await markPage();
-    await say(ticketOf('It broke', {}));
+    await post(buildTicketMessage('It broke', {}));
     await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
-    await say({ name: 'start-screen-drawing', data: 'capture' });
-    await filmPage();
-    await say(ticketOf('Filmed'));
+    await post({ name: 'start-screen-drawing', data: 'capture' });
+    await recordScreen();
+    await post(buildTicketMessage('Filmed'));
     await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(2);
     expect(JSON.parse(tickets()[1]?.body ?? '').screenRecordingUrl).toBe('https://files.invalid/film');
     await page.evaluate((bannerUrl) => {
@@ -128,7 +130,7 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
   });
 
   it('is recorded without a violation of its policy, and the recorder adds no iframe to it', async () => {
-    await visit({ policy: policy() });
+    await openHostPage({ policy: policy() });
     await page.evaluate(() => {
       const iframes: string[] = [];
       Object.assign(window, { iframes });
@@ -146,14 +148,14 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
       if (pay) pay.style.color = 'green';
     });
     await openFrame(page);
-    await say(ticketOf('Recorded', {}));
+    await post(buildTicketMessage('Recorded', {}));
     await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
     expect(tickets()[0]?.body).toContain('color: green');
     const iframes = await page.evaluate(() => Reflect.get(window, 'iframes'));
     expect({ violations, iframes }).toEqual({ violations: [], iframes: [] });
   });
 
-  it('lets the admin’s builder in, and passes its nonce on to every part that there is', async () => {
+  it('lets the admin’s builder in, and passes its nonce on to every part', async () => {
     const address = `${host.page}/?${new URLSearchParams({ policy: policy(), opened: '1' })}`;
     const opening = page.context().waitForEvent('page');
     await page.goto(`${host.api}/app?${new URLSearchParams({ page: address })}`);
@@ -169,8 +171,8 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
     expect([...beforeFirstUse, ...lazy].filter((file) => !fetched.has(file))).toEqual([]);
   });
 
-  /** Films what the browser hands out for a screen, looks at it, goes on. */
-  async function filmPage(): Promise<void> {
+  /** Records what the browser shares as a screen, previews it and continues. */
+  async function recordScreen(): Promise<void> {
     await page.evaluate(() => {
       const film = () => {
         const canvas = document.createElement('canvas');
@@ -186,12 +188,12 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
     await page.waitForTimeout(600);
     await page.getByRole('button', { name: 'Stop recording' }).click();
     const preview = page.locator('video');
-    // The page's policy lets the film be looked at.
+    // The page's policy allows the preview.
     await expect.poll(() => preview.evaluate((video) => Reflect.get(video, 'readyState'))).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Next' }).click();
   }
 
-  /** Draws a rectangle, moves it by key, takes the picture along, goes on. */
+  /** Draws a rectangle, moves it by key, saves it as an image and continues. */
   async function markPage(): Promise<void> {
     const editor = page.getByRole('dialog', { name: 'Mark what you mean' });
     await editor.waitFor();
@@ -211,15 +213,15 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
 
 describe('a frame that cannot be reached', () => {
   const noFrames = () => "frame-src 'none'";
-  it.each<[string, () => Parameters<typeof visit>[0]]>([
+  it.each<[string, () => Parameters<typeof openHostPage>[0]]>([
     ['no such host', () => ({ frame: 'http://nothing.invalid' })],
     ['an error of the server', () => ({ frame: `${host.frame}/broken` })],
     ['no answer', () => ({ frame: `${host.frame}/hang` })],
     ['no TLS', () => ({ frame: host.frame.replace('http:', 'https:') })],
     ['the page’s policy', () => ({ policy: noFrames() })],
-  ])('%s: the button opens a fallback, the page stays in use', async (_why, where) => {
+  ])('%s: the button opens a fallback, and the page stays usable', async (_why, where) => {
     await page.clock.install();
-    await visit(where());
+    await openHostPage(where());
     await page.evaluate(() => window.scrollTo(0, 20));
     await feedbackButton(page).click();
     await page.locator('.frame.loading').waitFor();
@@ -235,19 +237,19 @@ describe('a frame that cannot be reached', () => {
 });
 
 describe('exactly one ticket', () => {
-  it('over a slow line that loses requests and answers', async () => {
+  it('is stored over a slow line that loses requests and answers', async () => {
     await page.clock.install();
-    await visit();
+    await openHostPage();
     await openFrame(page);
     let count = 0;
     host.setLine(async (ticket, lose) => {
       count += 1;
       await new Promise((resolve) => setTimeout(resolve, 400));
-      // The first is lost on its way; of the second only the answer is.
+      // The first request is lost; of the second, only the answer.
       if (count === 2) host.stored.add(String(ticket.headers['idempotency-key']));
       if (count <= 2) lose();
     });
-    await say(ticketOf('slow'));
+    await post(buildTicketMessage('slow'));
     await expect.poll(() => count, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
     for (let round = 0; round < 4 && count < 3; round += 1) {
       await page.waitForTimeout(700);
@@ -258,32 +260,32 @@ describe('exactly one ticket', () => {
     expect(host.stored.size).toBe(1);
   });
 
-  it('where the tab was closed while it was being sent', async () => {
-    await visit();
+  it('is stored if the tab is closed while it is being sent', async () => {
+    await openHostPage();
     await openFrame(page);
     host.setLine(() => new Promise(() => {}));
-    await say(ticketOf('closed'));
+    await post(buildTicketMessage('closed'));
     await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
     const context = page.context();
     await page.close();
     host.setLine(() => {});
     page = await context.newPage();
-    await visit();
+    await openHostPage();
     await expect.poll(() => host.stored.size, { timeout: 20_000 }).toBe(1);
     await waitsNoMore();
     expect(sentIds().size).toBe(1);
   });
 
-  it('written offline, sent when the line is back after ten minutes', async () => {
+  it('is stored once if it is written offline and sent ten minutes later', async () => {
     await page.clock.install();
-    await visit();
+    await openHostPage();
     await openFrame(page);
-    // What a ticket needs was fetched with an earlier one.
-    await say(ticketOf('before'));
+    // An earlier ticket has loaded the code that sends tickets.
+    await post(buildTicketMessage('before'));
     await expect.poll(() => host.stored.size, { timeout: 20_000 }).toBe(1);
     await waitsNoMore();
     await page.context().setOffline(true);
-    await say(ticketOf('offline'));
+    await post(buildTicketMessage('offline'));
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('adlane-outbox-k')), { timeout: 20_000 })
       .toBe('1');
@@ -291,7 +293,7 @@ describe('exactly one ticket', () => {
     expect(tickets()).toHaveLength(1);
     await page.context().setOffline(false);
     const storedSoon = async () => {
-      // Where the first try had not failed yet as the line came back, the next one follows 30 s later.
+      // If the first attempt has not failed yet when the line returns, the next one follows 30 s later.
       await page.clock.fastForward(31_000);
       return host.stored.size;
     };

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
-import { sayAsFrame, seededNumbers, ticketOf } from './playWidget';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
+import { buildTicketMessage, postAsFrame, seededNumbers } from './playWidget';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer';
 import { type Proxy, startProxy } from './startProxy';
 
-// Somebody else's page over the real server: isolated from other origins, behind a proxy, on a bad line.
+// A third-party page over the real server: isolated from other origins, behind a proxy, on a bad line.
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -18,7 +18,7 @@ let token: string;
 let page: Page;
 let violations: string[];
 
-/** What such a page has to allow (`docs/widget/csp.md`), and nothing more. */
+/** The policy of `docs/widget/csp.md`, and nothing more. */
 const policy = (api: string) =>
   [
     "default-src 'none'",
@@ -74,7 +74,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
   [host, proxy, token] = await Promise.all([serveHost(), startProxy(server.urls.dashboard), signIn()]);
 });
-afterEach(({ task }) => keepPictureOfFailure(page, task, 'strict'));
+afterEach(({ task }) => saveFailureScreenshot(page, task, 'strict'));
 afterAll(async () => {
   await browser?.close();
   host?.server.closeAllConnections();
@@ -83,7 +83,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-async function visit(api: string, opened?: Page): Promise<void> {
+async function openHostPage(api: string, opened?: Page): Promise<void> {
   page = opened ?? (await browser.newPage());
   violations = [];
   await page.exposeFunction('reportViolation', (text: string) => void violations.push(text));
@@ -99,7 +99,7 @@ async function visit(api: string, opened?: Page): Promise<void> {
 const widget = (method: string, ...args: readonly unknown[]) =>
   page.evaluate(([name, given]) => Reflect.get(window, 'Adlane')[name](...given), [method, args] as const);
 
-/** Sends an action to the visitor of this page. */
+/** Sends an action to this page's visitor. */
 async function send(action: object): Promise<void> {
   const gleapId = String(Reflect.get(Object(await widget('getIdentity')), 'gleapId'));
   expect(await asOperator('/outbound', { sdkKey: demoSdkKey, gleapIds: [gleapId], action })).toEqual({
@@ -111,12 +111,12 @@ const note = (text: string) => ({ actionType: 'notification', outbound: text, da
 const frame = () => page.frameLocator('iframe[title="Feedback"]');
 
 describe('a page that is isolated from other origins, with a nonce for its scripts and Trusted Types', () => {
-  it('is left isolated, and the button shows', async () => {
-    await visit(server.urls.dashboard);
+  it('stays isolated, and the button shows', async () => {
+    await openHostPage(server.urls.dashboard);
     expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
   });
 
-  it('shows the real frame, which sends a report with a picture and a replay', async () => {
+  it('shows the real frame, which sends a report with a screenshot and a replay', async () => {
     await page.getByRole('button', { name: 'Send feedback' }).click();
     await frame()
       .getByRole('button', { name: /Report a bug/ })
@@ -144,14 +144,14 @@ describe('a page that is isolated from other origins, with a nonce for its scrip
     await page.getByRole('button', { name: 'Done' }).click();
   });
 
-  it('sees not one violation of its policy', () => {
+  it('reports no violation of its policy', () => {
     expect(violations).toEqual([]);
   });
 });
 
 describe('behind a proxy that lets no socket through', () => {
-  it('what the server sends comes with the stream, in a few seconds', async () => {
-    await visit(proxy.url);
+  it('receives what the server sends through the event stream, within seconds', async () => {
+    await openHostPage(proxy.url);
     await expect.poll(proxy.refusedSockets, { timeout: 15_000 }).toBeGreaterThan(0);
     await send(note('Without a socket'));
     await page.getByText('Without a socket').waitFor({ timeout: 15_000 });
@@ -161,10 +161,10 @@ describe('behind a proxy that lets no socket through', () => {
 describe('on a line of 400 ms that loses 5 % of what goes over it', () => {
   const reports = Array.from({ length: 40 }, (_none, index) => `lossy ${index + 1}.`);
 
-  it('each report becomes one ticket: not zero, not two', async () => {
+  it('stores each report as exactly one ticket', async () => {
     const opened = await browser.newPage();
     await opened.clock.install();
-    await visit(proxy.url, opened);
+    await openHostPage(proxy.url, opened);
     await page.getByRole('button', { name: 'Send feedback' }).click();
     await frame()
       .getByRole('button', { name: /Report a bug/ })
@@ -172,7 +172,7 @@ describe('on a line of 400 ms that loses 5 % of what goes over it', () => {
     const next = seededNumbers(78);
     proxy.setLine({ rttMs: 400, loses: () => next() < 0.05 });
     const exclude = { screenshot: true, replays: true };
-    await sayAsFrame(page, server.urls.frame, ...reports.map((text) => ticketOf(text, exclude)));
+    await postAsFrame(page, server.urls.frame, ...reports.map((text) => buildTicketMessage(text, exclude)));
     const waiting = () =>
       page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('adlane-outbox-')));
     await expect.poll(waiting, { timeout: 20_000 }).toBe(true);

@@ -1,7 +1,7 @@
 import { demoLogins } from '@adlane/mocks/world';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { signIn } from './signIn';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer';
 
@@ -16,22 +16,22 @@ beforeAll(async () => {
   [host, operator] = await Promise.all([browser.newPage(), browser.newPage()]);
 });
 afterEach(async ({ task }) => {
-  await keepPictureOfFailure(host, task, 'host');
-  await keepPictureOfFailure(operator, task, 'operator');
+  await saveFailureScreenshot(host, task, 'host');
+  await saveFailureScreenshot(operator, task, 'operator');
 });
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
 
-/** The widget's own page, inside the host's. */
+/** The frame's page, inside the host page. */
 function frame(): FrameLocator {
   return host.frameLocator('iframe[title="Feedback"]');
 }
 
 const feedbackButton = () => host.getByRole('button', { name: 'Send feedback' });
 
-/** Draws a rectangle over the page, as the pointer would. */
+/** Draws a rectangle over the page with the pointer. */
 async function drawRectangle(): Promise<void> {
   const editor = host.getByRole('dialog', { name: 'Mark what you mean' });
   await editor.getByRole('button', { name: 'Rectangle' }).click();
@@ -44,8 +44,8 @@ async function drawRectangle(): Promise<void> {
   await editor.waitFor({ state: 'hidden' });
 }
 
-describe('the way of a report', () => {
-  it('begins on a host page of somebody else’s, whose traces it follows', async () => {
+describe('a report', () => {
+  it('starts on a third-party page, whose logs it collects', async () => {
     if (server.urls.demo === undefined) throw new Error('The server runs no demo page.');
     await host.goto(server.urls.demo);
     await feedbackButton().waitFor();
@@ -56,7 +56,7 @@ describe('the way of a report', () => {
     await host.getByRole('button', { name: 'Accounts' }).click();
   });
 
-  it('opens the frame, on an origin of its own', async () => {
+  it('opens the frame on its own origin', async () => {
     await feedbackButton().click();
     await frame()
       .getByRole('button', { name: /Report a bug/ })
@@ -67,7 +67,7 @@ describe('the way of a report', () => {
     expect(new URL(address ?? '').origin).toBe(server.urls.frame);
   });
 
-  it('takes along a picture of the page that was drawn on', async () => {
+  it('includes an annotated screenshot', async () => {
     await frame().getByRole('button', { name: 'Mark it on a screenshot' }).click();
     await drawRectangle();
     await frame().getByText('Screenshot added').waitFor();
@@ -78,7 +78,7 @@ describe('the way of a report', () => {
     await frame().getByText('Thank you!').waitFor({ timeout: 30_000 });
   });
 
-  it('reaches the super admin with its page, its logs and its answers', async () => {
+  it('reaches the super admin with its page, logs and answers', async () => {
     await signIn(operator, server.urls.dashboard, 'SuperAdmin');
     await operator.getByRole('link', { name: 'Tickets' }).first().click();
     await operator.getByRole('link', { name: description }).click();
@@ -89,13 +89,12 @@ describe('the way of a report', () => {
     await operator.getByText('index.html').first().waitFor();
   });
 
-  it('shows the page as the visitor marked it, where no script of a stranger’s runs', () =>
-    showsScreenshot());
+  it('shows the annotated page, and runs none of its scripts', () => showsScreenshot());
 
-  it('plays what the visitor did', () => playsReplay());
+  it('plays the replay', () => playsReplay());
 
-  it('is answered by a message that appears on the open page', async () => {
-    // What comes while the visitor looks into the widget is not shown.
+  it('is answered by a message on the open page', async () => {
+    // Messages are not shown while the visitor has the widget open.
     await host.evaluate(() => Reflect.get(window, 'Adlane').close());
     await feedbackButton().waitFor();
     const { gleapId, sdkKey } = await host.evaluate(() => {
@@ -115,7 +114,7 @@ describe('the way of a report', () => {
     await host.getByText('It is mended. Thank you!').waitFor();
   });
 
-  it('is kept over a restart of the server', async () => {
+  it('is stored across a restart of the server', async () => {
     await server.restart();
     await operator.reload();
     await operator.getByText('Sent by robin@example.com').waitFor();
@@ -123,14 +122,14 @@ describe('the way of a report', () => {
     await playsReplay();
   });
 
-  it('went without errors on the pages or the server', () => {
-    // The host page throws on purpose only where its button for that is pressed.
+  it('causes no errors on the pages or the server', () => {
+    // The host page throws only when its error button is pressed.
     expect(browser.problems).toEqual([]);
     expect(server.output()).not.toContain('"level":"error"');
   });
 });
 
-/** A sign-in of the operator's own, as a script that sends messages would have one. */
+/** Signs the operator in, as a script that sends messages would. */
 async function operatorToken(dashboardUrl: string): Promise<string> {
   const login = demoLogins.find(({ role }) => role === 'SuperAdmin');
   const answer = await fetch(`${dashboardUrl}/api/v1/login`, {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keepPictureOfFailure, openBrowser, type TestBrowser } from './openBrowser';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
 import { playReplay } from './playReplay';
-import { feedbackButton, openFrame, sayAsFrame, ticketOf } from './playWidget';
+import { buildTicketMessage, feedbackButton, openFrame, postAsFrame } from './playWidget';
 import { startWidgetHost, type WidgetHost } from './startWidgetHost';
 
 let host: WidgetHost;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   [host, browser] = await Promise.all([startWidgetHost(), openBrowser()]);
   page = await browser.newPage();
 });
-afterEach(({ task }) => keepPictureOfFailure(page, task, 'privacy'));
+afterEach(({ task }) => saveFailureScreenshot(page, task, 'privacy'));
 afterAll(async () => {
   await browser?.close();
   await host?.close();
@@ -59,7 +59,7 @@ const typeEverywhere = () => {
 };
 
 describe('what a page hides', () => {
-  it('is in no request: picture, replay, logs, page views, hints', async () => {
+  it('is in no request: screenshot, replay, logs, page views, tooltips', async () => {
     await page.goto(`${host.page}/?token=canary-address&session_id=canary-id#access_token=canary-fragment`);
     await feedbackButton(page).waitFor();
     await page.evaluate(
@@ -87,7 +87,7 @@ describe('what a page hides', () => {
     // A page view is noticed within a second and sent with the stream.
     await page.waitForTimeout(1200);
     await openFrame(page);
-    await sayAsFrame(page, host.frame, { name: 'collect-ticket-data' }, ticketOf('Private', {}));
+    await postAsFrame(page, host.frame, { name: 'collect-ticket-data' }, buildTicketMessage('Private', {}));
     const tickets = () => host.received.filter(({ path }) => path === '/sdk/bugs/v2');
     await expect.poll(() => tickets().length, { timeout: 20_000 }).toBe(1);
     await page.evaluate(() => Reflect.get(window, 'Adlane').sendSilentCrashReport('boom', 'LOW', {}));
@@ -105,7 +105,7 @@ describe('what a page hides', () => {
     expect(all.match(/canary-[\w-]+/g)).toBeNull();
   });
 
-  it('is not in the replay that a stock player shows, which plays it to its end', async () => {
+  it('is not in the replay, which a stock player plays to its end', async () => {
     const { text: shown, complaints } = await playReplay(browser, ticket.webReplay.events);
     for (const text of ['Accounts', 'added later', 'open page', 'open shadow', 'open frame'])
       expect(shown).toContain(text);

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-function valueOf(target: EventTarget | null): string {
+function readValue(target: EventTarget | null): string {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.value : '';
 }
 
@@ -22,8 +22,8 @@ export function startTiming(): void {
       addEventListener(
         'keydown',
         ({ timeStamp, target }) => {
-          const look = () => {
-            const value = valueOf(target);
+          const checkValue = () => {
+            const value = readValue(target);
             const shown = [...document.querySelectorAll(selector)].filter((each) =>
               each.textContent?.includes(value),
             );
@@ -31,7 +31,7 @@ export function startTiming(): void {
             observer.disconnect();
             void afterPaint().then((paintedAt) => resolve(paintedAt - timeStamp));
           };
-          const observer = new MutationObserver(look);
+          const observer = new MutationObserver(checkValue);
           observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         },
         { capture: true, once: true },

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** A page of its own browser context, so that nothing is cached from the last one. */
-export type Visit = {
+/** A page in its own browser context, so that nothing is cached from the last one. */
+export type MeasuredPage = {
   readonly page: Page;
   /** Milliseconds of the main thread since the page began. */
   readonly busyMs: () => Promise<{ readonly tasks: number; readonly scripts: number }>;
@@ -10,11 +10,15 @@ export type Visit = {
   readonly close: () => Promise<void>;
 };
 
-export async function visit(browser: Browser, url: string, cpuSlowDown: number): Promise<Visit> {
+export async function openMeasuredPage(
+  browser: Browser,
+  url: string,
+  cpuSlowDown: number,
+): Promise<MeasuredPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // What the thread worked, not how long it took: what else runs on the machine is left out.
+  // CPU time of the thread, without other processes of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
   await page.goto(url, { waitUntil: 'load' });

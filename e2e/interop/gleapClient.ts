@@ -58,7 +58,7 @@ function gleap(page: Page, method: string, ...args: readonly unknown[]): Promise
   );
 }
 
-async function operatorOf(dashboard: string) {
+async function createOperator(dashboard: string) {
   const login = demoLogins.find(({ role }) => role === 'SuperAdmin');
   const call = async (path: string, token?: string, body?: object) => {
     const answer = await fetch(`${dashboard}/api/v1${path}`, {
@@ -87,15 +87,15 @@ async function operatorOf(dashboard: string) {
 
 type Checks = Readonly<Record<string, () => Promise<unknown>>>;
 
-function checksOf(page: Page, calls: readonly Call[], server: BuiltServer): Checks {
+function createChecks(page: Page, calls: readonly Call[], server: BuiltServer): Checks {
   const answered = (path: string, has = '') =>
     until(`${path} ${has}`, () =>
       calls.find((call) => call.path.startsWith(path) && call.status < 300 && call.body.includes(has)),
     );
-  const frameOf = (origin: string): Promise<Frame> =>
+  const findFrame = (origin: string): Promise<Frame> =>
     until(`a frame of ${origin}`, () => page.frames().find((frame) => frame.url().startsWith(origin)));
   const visitor = async () => String(Reflect.get(Object(await gleap(page, 'getIdentity')), 'gleapId'));
-  const operator = operatorOf(server.urls.dashboard);
+  const operator = createOperator(server.urls.dashboard);
   const ticket = (text: string) =>
     until(
       `a ticket "${text}"`,
@@ -125,7 +125,7 @@ function checksOf(page: Page, calls: readonly Call[], server: BuiltServer): Chec
     },
     'the frame opens and answers': async () => {
       await gleap(page, 'open');
-      const frame = await frameOf(server.urls.frame);
+      const frame = await findFrame(server.urls.frame);
       const form = frame.getByLabel('What went wrong?');
       const choice = frame.getByRole('button', { name: /Report a bug/ });
       // The client shows its frame some time after the frame has answered; a press before that goes astray.
@@ -135,7 +135,7 @@ function checksOf(page: Page, calls: readonly Call[], server: BuiltServer): Chec
       });
     },
     'feedback becomes a ticket': async () => {
-      const frame = await frameOf(server.urls.frame);
+      const frame = await findFrame(server.urls.frame);
       await frame.getByLabel('What went wrong?').fill('The page jumps');
       await frame.getByRole('button', { name: 'Send feedback' }).click({ timeout: waitMs });
       await answered('/sdk/bugs/v2', 'The page jumps');
@@ -160,7 +160,7 @@ function checksOf(page: Page, calls: readonly Call[], server: BuiltServer): Chec
         format: 'floating',
         data: { text: 'Closed on Sunday' },
       });
-      const frame = await frameOf(server.urls.banner);
+      const frame = await findFrame(server.urls.banner);
       await frame.getByText('Closed on Sunday').waitFor({ timeout: waitMs });
       await until('the page to make room', () =>
         page.evaluate(() => document.body.classList.contains('gleap-b-shown') || undefined),
@@ -182,7 +182,7 @@ async function run(): Promise<boolean> {
       calls.push({ path: pathname + search, status: response.status(), body });
     });
     await page.goto(host.url);
-    for (const [what, check] of Object.entries(checksOf(page, calls, server))) {
+    for (const [what, check] of Object.entries(createChecks(page, calls, server))) {
       const failure = await check().then(
         () => undefined,
         (error: unknown) => String(error),

@@ -7,7 +7,7 @@ export type HostPage = {
   /** Fetches and reads a small JSON answer so many times, six at a time. Resolves to milliseconds. */
   readonly fetchMany: (count: number) => Promise<number>;
   /** The longest task of the page since the last call, in milliseconds; 0 where none was over 50 ms. */
-  readonly takeLongestTask: () => Promise<number>;
+  readonly readLongestTask: () => Promise<number>;
   /** Milliseconds of tasks beyond 50 ms each since the page began. */
   readonly blockingTime: () => number;
   readonly layoutShift: () => number;
@@ -24,7 +24,7 @@ const nodesPerRow = 7;
 const fetchesAtOnce = 6;
 /** Tasks longer than this block (the longtask API's own limit), in milliseconds. */
 const longTaskMs = 50;
-const tellMs = 300;
+const reportMs = 300;
 
 function createRow(index: number): HTMLElement {
   const row = document.createElement('div');
@@ -99,9 +99,9 @@ window.hostPage = {
     await Promise.all(Array.from({ length: fetchesAtOnce }, work));
     return performance.now() - start;
   },
-  async takeLongestTask() {
+  async readLongestTask() {
     // The browser tells of a task some time after its end.
-    await new Promise((resolve) => setTimeout(resolve, tellMs));
+    await new Promise((resolve) => setTimeout(resolve, reportMs));
     note(longTasks.takeRecords());
     const found = longest;
     longest = 0;

@@ -11,11 +11,11 @@ import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
 
 type WidgetArgs = {
-  /** The page's own styles leave strangers alone, or do their worst. */
+  /** Whether the page's own styles are aggressive. */
   readonly isHostile: boolean;
-  /** Name of the identified visitor; a guest has none. */
+  /** Name of the identified visitor; undefined for a guest. */
   readonly visitorName: string | undefined;
-  /** What the site's own script does with the widget. */
+  /** The site's own script. */
   readonly onStart: (widget: AdlaneApi) => void;
 };
 
@@ -25,7 +25,7 @@ function WidgetOnPage({ isHostile, visitorName, onStart }: WidgetArgs) {
     function startWidget() {
       const widget = createWidget(browserScope(window));
       widget.setApiUrl(`${location.origin}/sdk`);
-      // Nobody answers there: what the frame shows has stories of its own (Messenger).
+      // The frame's contents have their own stories (Messenger).
       widget.setFrameUrl('https://frame.adlane.invalid');
       widget.setBannerUrl('https://banner.adlane.invalid');
       widget.setLanguage('en');
@@ -111,12 +111,12 @@ export const RightToLeft: Story = {
     msw.use(mock(contract.flowConfig.view).ok({ flowConfig: config }));
   },
   play: async () => {
-    // The direction comes with the configuration, which may come after the message.
+    // The direction comes with the configuration, which may arrive after the message.
     await waitFor(() => expect(getComputedStyle(widgetPart('.text')).direction).toBe('rtl'));
   },
 };
 
-/** The server can't be reached: the page goes on as it is, and nothing is shown that could not be sent. */
+/** The server is unreachable: the page works, and the widget shows nothing. */
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas, userEvent }) => {

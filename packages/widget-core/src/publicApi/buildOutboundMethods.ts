@@ -10,7 +10,7 @@ type Context = {
   readonly whenRunning: (run: (widget: RunningWidget) => void) => void;
 };
 
-/** Methods for what is shown without being asked for: notifications, banners, tours. */
+/** Builds the methods for what is shown without being opened: notifications, banners, tours. */
 export function buildOutboundMethods({ settings, running, whenRunning }: Context) {
   const perform = (actions: readonly unknown[]) =>
     whenRunning(({ outbound }) => outbound.use((part) => part.perform(actions)));

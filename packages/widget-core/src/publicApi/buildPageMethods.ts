@@ -5,7 +5,7 @@ import type { AdlaneApi } from './AdlaneApi';
 
 type WhenRunning = (run: (widget: RunningWidget) => void) => void;
 
-/** Methods that open the frame at one of its pages. Without their id or term they do nothing (widget §5). */
+/** Builds the methods that open a page of the frame. Without their id or term they do nothing (widget §5). */
 export function buildPageMethods(whenRunning: WhenRunning) {
   const plain = (page: PlainPage) => (back?: boolean) => whenRunning(({ visit }) => visit({ page, back }));
   const ofOne = (page: PageWithId) => (id: string, back?: boolean) => {

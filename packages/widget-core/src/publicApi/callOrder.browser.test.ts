@@ -12,14 +12,14 @@ import {
 
 afterEach(endTestWidget);
 
-/** Nothing but a call of the page has what is shown by itself fetched. */
+/** Without tooltips, only calls of the page load lazy parts. */
 const withoutHints = {
   '/sessions': () =>
     Response.json({ ...guest, flowConfig: { ...fullConfig, hasTooltips: false } }, { status: 201 }),
 };
 
-/** An answer that comes when a test says so. */
-function held() {
+/** An answer that arrives when the test decides. */
+function deferred() {
   let release = (_answer: Response) => {};
   const answer = new Promise<Response>((resolve) => {
     release = resolve;
@@ -27,8 +27,8 @@ function held() {
   return { answer: () => answer, release: () => release(Response.json(guest, { status: 201 })) };
 }
 
-describe('what is called last holds', () => {
-  test('closed before the frame has come: it stays closed', async () => {
+describe('the last call wins', () => {
+  test('the widget stays closed if it is closed before the frame has loaded', async () => {
     const { widget } = await startTestWidget();
     const heard = vi.fn();
     widget.on('close', heard);
@@ -38,7 +38,7 @@ describe('what is called last holds', () => {
     expect(widget.isOpened()).toBe(false);
   });
 
-  test('opened and closed before the start: it is not open after it', async () => {
+  test('the widget is not open after the start if it was opened and closed before', async () => {
     const { widget } = createTestWidget();
     const heard = vi.fn();
     widget.on('close', heard);
@@ -49,7 +49,7 @@ describe('what is called last holds', () => {
     expect(widget.isOpened()).toBe(false);
   });
 
-  test('closing what was never opened fetches nothing', async () => {
+  test('closing a widget that was never opened fetches nothing', async () => {
     const { widget } = await startTestWidget();
     widget.close();
     widget.closeBanner();
@@ -57,7 +57,7 @@ describe('what is called last holds', () => {
     expect(shown('.frame')).toBe(0);
   });
 
-  test('a banner that is closed before it has come is not shown', async () => {
+  test('a banner that is closed before it has loaded is not shown', async () => {
     const { widget } = await startTestWidget(withoutHints);
     widget.showBanner({ outbound: 'b', data: { text: 'Sale' } });
     widget.closeBanner();
@@ -66,7 +66,7 @@ describe('what is called last holds', () => {
     expect(shown('iframe.banner')).toBe(0);
   });
 
-  test('what was for the last visitor is not shown to the next', async () => {
+  test('what was addressed to the previous visitor is not shown to the next', async () => {
     const { widget } = await startTestWidget(withoutHints);
     widget.showBanner({ outbound: 'b', data: { text: 'Your order is late' } });
     widget.clearIdentity();
@@ -75,7 +75,7 @@ describe('what is called last holds', () => {
     expect(shown('iframe.banner')).toBe(0);
   });
 
-  test('the same language again leaves what the visitor writes', async () => {
+  test('setting the same language again preserves what the visitor is writing', async () => {
     const { widget, bodies } = createTestWidget();
     widget.setLanguage('de');
     widget.initialize('k');
@@ -91,7 +91,7 @@ describe('what is called last holds', () => {
 });
 
 describe('before the session is ready', () => {
-  test('signed in and out again while consent is awaited: the visitor is a guest', async () => {
+  test('a visitor who signs in and out while consent is pending is a guest', async () => {
     const { widget, sent } = createTestWidget();
     widget.requireConsent();
     widget.initialize('k');
@@ -103,8 +103,8 @@ describe('before the session is ready', () => {
     expect(sent.map(({ path }) => path)).not.toContain('/sessions/identify');
   });
 
-  test.each(['destroy', 'requireConsent'] as const)('%s: nothing is sent, told or shown', async (end) => {
-    const { answer, release } = held();
+  test.each(['destroy', 'requireConsent'] as const)('%s: nothing is sent, emitted or shown', async (end) => {
+    const { answer, release } = deferred();
     const { widget, sent } = createTestWidget({ '/sessions': answer });
     const heard = vi.fn();
     widget.on('initialized', heard);
@@ -120,7 +120,7 @@ describe('before the session is ready', () => {
   });
 });
 
-test('a page that the browser kept while another one signed out follows when it is shown again', async () => {
+test('a page restored from the back-forward cache adopts the sign-out of another tab', async () => {
   const { widget } = await startTestWidget({
     '/sessions': () => Response.json({ ...guest, userId: '7' }, { status: 201 }),
   });

@@ -3,7 +3,7 @@ import { testScope, widgetPart } from '../../test/testScope';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
 
-/** What a widget may change of a page, as it is now. */
+/** What a widget may change on a page. */
 async function pageState() {
   const { prototype } = XMLHttpRequest;
   return {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const paths = () => world.sent.map(({ method, path }) => `${method} ${path}`);
 
-/** As a page would that has a visitor's name and something to say. */
+/** Uses the page as a visitor with a name would. */
 function usePage() {
   void api.identify('7', { name: 'Ada' });
   api.trackEvent('opened shop');
@@ -42,7 +42,7 @@ function usePage() {
   document.body.click();
 }
 
-test('before consent: no request, nothing stored, no function of the page touched, no node, no listener', async () => {
+test('before consent: no request, no storage, no patched function, no node, no listener', async () => {
   const before = await pageState();
   const listened = [window, document].map((target) => vi.spyOn(target, 'addEventListener'));
   const timers = vi.spyOn(window, 'setInterval');
@@ -58,7 +58,7 @@ test('before consent: no request, nothing stored, no function of the page touche
   vi.restoreAllMocks();
 });
 
-test('with consent everything starts, and what was called before happens in order', async () => {
+test('with consent everything starts, and earlier calls run in order', async () => {
   api.requireConsent();
   api.initialize('k');
   usePage();
@@ -73,7 +73,7 @@ test('with consent everything starts, and what was called before happens in orde
   expect(localStorage.getItem('gleap-widget-session-k')).not.toBeNull();
 });
 
-test('consent that nobody asked for, or given twice, starts nothing twice', async () => {
+test('consent that was not required, or is given twice, starts nothing twice', async () => {
   api.giveConsent();
   api.initialize('k');
   api.giveConsent();
@@ -82,14 +82,14 @@ test('consent that nobody asked for, or given twice, starts nothing twice', asyn
   expect(world.warnings).toEqual([]);
 });
 
-test('a second initialize warns while the first waits', () => {
+test('a second initialize warns while the first waits for consent', () => {
   api.requireConsent();
   api.initialize('k');
   api.initialize('k');
   expect(world.warnings).toEqual(['Gleap already initialized.']);
 });
 
-test('consent taken back takes what waits to be sent along, and the database with it', async () => {
+test('revoking consent removes queued tickets and their database', async () => {
   const before = await pageState();
   world = testScope({ '/bugs/v2': () => Promise.reject(new TypeError('offline')) });
   api = createWidget(world.scope);
@@ -103,7 +103,7 @@ test('consent taken back takes what waits to be sent along, and the database wit
   expect(await pageState()).toEqual(before);
 });
 
-test('consent taken back: the page is as before, with nothing left in the browser; given again it starts anew', async () => {
+test('revoking consent restores the page and clears the storage; giving it again restarts the widget', async () => {
   const before = await pageState();
   api.initialize('k');
   await vi.waitFor(() => widgetPart('.button'));

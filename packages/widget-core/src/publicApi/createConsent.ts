@@ -1,31 +1,31 @@
 import type { Scope } from '../scope/scope';
 import { buildStorageKeys } from '../services/buildStorageKeys';
 
-/** Whether the widget may do anything yet. */
+/** Consent gate: whether the widget may run. */
 export type Consent = {
-  /** Starts now, or once there is consent. False where a start was asked for already. */
+  /** Starts now, or once consent is given. Returns false if a start was already requested. */
   readonly start: (sdkKey: string) => boolean;
-  /** True where a start was asked for, whether it waits for consent or not. */
-  readonly isAsked: () => boolean;
+  /** Returns true once a start was requested, even if it waits for consent. */
+  readonly isRequested: () => boolean;
   readonly require: () => void;
   readonly give: () => void;
-  /** Forgets what waits; consent stays as it is. */
+  /** Forgets the requested start; consent stays as it is. */
   readonly reset: () => void;
 };
 
 export type ConsentOptions = {
   readonly scope: Pick<Scope, 'window' | 'storage'>;
   readonly start: (sdkKey: string) => void;
-  readonly stop: () => void;
+  readonly dispose: () => void;
 };
 
 /**
- * A gate before the start: while consent is required and missing, nothing is stored, sent, loaded or patched. Consent
- * taken back ends the widget and removes what it kept, queued tickets included.
+ * Creates the gate before the start: while consent is required and missing, nothing is stored, sent, loaded
+ * or patched. Revoking it ends the widget and removes what it stored, queued tickets included.
  */
-export function createConsent({ scope, start, stop }: ConsentOptions): Consent {
+export function createConsent({ scope, start, dispose }: ConsentOptions): Consent {
   let isMissing = false;
-  /** The project that runs, or that waits to. */
+  /** The project that runs, or that waits for consent. */
   let project: string | undefined;
   return {
     start(sdkKey) {
@@ -34,12 +34,12 @@ export function createConsent({ scope, start, stop }: ConsentOptions): Consent {
       if (!isMissing) start(sdkKey);
       return true;
     },
-    isAsked: () => project !== undefined,
+    isRequested: () => project !== undefined,
     require() {
       if (isMissing) return;
       isMissing = true;
       if (project === undefined) return;
-      stop();
+      dispose();
       const { outbox } = buildStorageKeys(project);
       if (scope.storage.get(outbox) === undefined) return;
       scope.storage.remove(outbox);

@@ -18,34 +18,35 @@ import { createConsent } from './createConsent';
 import type { Priority } from './DataMethods';
 import { parseRequests, toStyles } from './hostValues';
 
-/** By default a silent report carries neither picture nor replay nor attachments. */
+/** By default a silent report has no screenshot, replay or attachments. */
 const silentExclude = { screenshot: true, replays: true, attachments: true };
 
-/** What the methods share. */
+/** What the groups of methods share. */
 type Context = {
   readonly scope: Scope;
   readonly settings: Settings;
   readonly logs: Logs;
   readonly emitter: Emitter;
   readonly running: () => RunningWidget | undefined;
-  /** It runs, or waits for the visitor's consent to. */
-  readonly isAsked: () => boolean;
+  /** True if the widget runs or waits for consent. */
+  readonly isRequested: () => boolean;
   /** Runs now, or in order once `initialize` is called. */
   readonly whenRunning: (run: (widget: RunningWidget) => void) => void;
 };
 
-/** Nobody queues more than this without ever initializing. */
+/** Limit for pages that never initialize. */
 const maxQueued = 200;
 
 /**
- * A widget for a scope. Nothing is touched before `initialize`; methods that need a running widget wait for it in order.
+ * Creates a widget for a scope. Nothing is touched before `initialize`; methods that need a running widget
+ * wait for it in order.
  */
 export function createWidget(scope: Scope): AdlaneApi {
   const settings = createSettings();
   const emitter = createEmitter(scope.guard);
   const logs = createLogs(scope, settings);
   let widget: RunningWidget | undefined;
-  let stopConsole: Dispose = () => {};
+  let restoreConsole: Dispose = () => {};
   let queued: ((widget: RunningWidget) => void)[] = [];
   let urlHandler: ((url: string, newTab: boolean) => void) | undefined;
   const customActions: ((action: { readonly name: string }) => void)[] = [];
@@ -58,7 +59,7 @@ export function createWidget(scope: Scope): AdlaneApi {
     else if (queued.length < maxQueued) queued.push(run);
   };
   const start = (sdkKey: string) => {
-    stopConsole = startConsoleLog({
+    restoreConsole = startConsoleLog({
       window: scope.window,
       clock: scope.clock,
       guard: scope.guard,
@@ -79,18 +80,26 @@ export function createWidget(scope: Scope): AdlaneApi {
   };
   const stop = () => {
     widget?.dispose();
-    stopConsole();
+    restoreConsole();
     widget = undefined;
     queued = [];
     for (const log of [logs.console, logs.network, logs.events]) log.clear();
   };
-  const consent = createConsent({ scope, start, stop });
+  const consent = createConsent({ scope, start, dispose: stop });
   const initialize = (sdkKey: string) => {
     if (typeof sdkKey !== 'string' || sdkKey === '') return scope.warn('Failed to initialize Gleap.');
     if (!consent.start(sdkKey)) scope.warn('Gleap already initialized.');
   };
   const running = () => widget;
-  const context: Context = { scope, settings, logs, emitter, isAsked: consent.isAsked, whenRunning, running };
+  const context: Context = {
+    scope,
+    settings,
+    logs,
+    emitter,
+    isRequested: consent.isRequested,
+    whenRunning,
+    running,
+  };
   const api: AdlaneApi = guardAll(scope, {
     initialize,
     requireConsent: consent.require,
@@ -100,7 +109,7 @@ export function createWidget(scope: Scope): AdlaneApi {
       consent.reset();
     },
     getInstance: () => api,
-    disableConsoleLogOverwrite: () => stopConsole(),
+    disableConsoleLogOverwrite: () => restoreConsole(),
     triggerCustomAction: runCustomAction,
     registerCustomAction: (run) => void customActions.push(run),
     setUrlHandler: (open) => {
@@ -118,8 +127,8 @@ export function createWidget(scope: Scope): AdlaneApi {
   return api;
 }
 
-function buildIdentityMethods({ running, whenRunning, isAsked }: Context) {
-  // Called at once where it can be: what follows must find it said.
+function buildIdentityMethods({ running, whenRunning, isRequested: isAsked }: Context) {
+  // Runs at once if possible, so that the next call sees its effect.
   const withSession = <R>(run: (session: Session) => Promise<R>) =>
     handled(
       new Promise<R>((resolve, reject) => {
@@ -138,7 +147,7 @@ function buildIdentityMethods({ running, whenRunning, isAsked }: Context) {
   } satisfies Partial<AdlaneApi>;
 }
 
-/** A page that does not look at the result must not find an unhandled rejection of ours in its logs. */
+/** Prevents an unhandled rejection if the page ignores the result. */
 function handled<R>(promise: Promise<R>): Promise<R> {
   promise.catch(() => undefined);
   return promise;
@@ -260,7 +269,7 @@ function buildFrameMethods({ running, whenRunning }: Context) {
   } satisfies Partial<AdlaneApi>;
 }
 
-/** None of the methods throws into the page. */
+/** Guards every method, so that none throws into the page. */
 function guardAll(scope: Scope, api: AdlaneApi): AdlaneApi {
   for (const [name, method] of Object.entries(api))
     Reflect.set(api, name, scope.guard.wrap(method as (...args: unknown[]) => unknown));

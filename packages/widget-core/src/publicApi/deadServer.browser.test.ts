@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestWidget, endTestWidget, settle } from '../../test/testWidget';
 
-// A page whose widget has no server: all that the page asks of it is asked in vain, and the page hears one warning at most.
+// A page whose widget has no server: every call fails, and the console shows one warning at most.
 
 let errors: string[];
 const onError = ({ message }: ErrorEvent) => void errors.push(message);
@@ -40,7 +40,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['that is another one’s, and answers with pages', html],
   ['that answers with another shape', () => Response.json({ hello: 'world' })],
   ['that never answers', () => new Promise<Response>(() => {})],
-])('a server %s: the page works, and is warned once at most', async (_what, answer) => {
+])('with a server %s the page works, and the console shows one warning at most', async (_what, answer) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { widget, warnings } = createTestWidget(Object.fromEntries(paths.map((path) => [path, answer])));
   widget.initialize('k');

@@ -9,14 +9,14 @@ import { createWidget } from './createWidget';
 const frameOrigin = 'https://frame.adlane.test';
 const bannerOrigin = 'https://banner.adlane.test';
 const appOrigin = 'https://app.adlane.test';
-/** The window of the admin's app, which has opened this page. */
+/** The window of the admin's app, which opened this page. */
 const opener = new MessageChannel().port1;
-/** What the browser has handed out to be filmed. */
+/** Screens that the browser has shared. */
 const screens: MediaStream[] = [];
 let leftovers: Leftovers;
 let api: AdlaneApi;
 
-/** What a widget may change of its page, as it is now. */
+/** What a widget may change on a page. */
 async function pageState() {
   return {
     databases: (await indexedDB.databases()).map(({ name }) => name),
@@ -30,14 +30,14 @@ async function pageState() {
   };
 }
 
-/** A message of the frame as a browser delivers it. */
-function say(message: object) {
+/** Delivers a message of the frame as a browser does. */
+function postAsFrame(message: object) {
   const source = widgetRoot().querySelector('iframe')?.contentWindow ?? null;
   const data = JSON.stringify(message);
   window.dispatchEvent(new MessageEvent('message', { data, origin: frameOrigin, source }));
 }
 const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
-const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const press = (text: string) =>
   eventually(() => {
@@ -69,9 +69,9 @@ const uses: readonly Use[] = [
     async (widget) => {
       widget.startFeedbackFlow('bugreporting');
       await eventually(() => widgetPart('iframe'));
-      say({ name: 'ping' });
-      say({ name: 'notify-event', data: { type: 'flow-started' } });
-      say({ name: 'open-image', data: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } });
+      postAsFrame({ name: 'ping' });
+      postAsFrame({ name: 'notify-event', data: { type: 'flow-started' } });
+      postAsFrame({ name: 'open-image', data: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } });
     },
   ],
   [
@@ -86,8 +86,8 @@ const uses: readonly Use[] = [
     async (widget) => {
       widget.open();
       await eventually(() => widgetPart('iframe'));
-      say({ name: 'ping' });
-      say({ name: 'start-screen-drawing', data: 'screenshot' });
+      postAsFrame({ name: 'ping' });
+      postAsFrame({ name: 'start-screen-drawing', data: 'screenshot' });
       await press('Next');
       await eventually(() => widgetPart('.marks'));
     },
@@ -97,8 +97,8 @@ const uses: readonly Use[] = [
     async (widget) => {
       widget.open();
       await eventually(() => widgetPart('iframe'));
-      say({ name: 'ping' });
-      say({ name: 'start-screen-drawing', data: 'capture' });
+      postAsFrame({ name: 'ping' });
+      postAsFrame({ name: 'start-screen-drawing', data: 'capture' });
       await eventually(() => widgetPart('.recording'));
     },
   ],
@@ -111,8 +111,8 @@ const uses: readonly Use[] = [
       vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new Error('no microphone'));
       widget.open();
       await eventually(() => widgetPart('iframe'));
-      say({ name: 'ping' });
-      say({ name: 'start-screen-drawing', data: 'capture' });
+      postAsFrame({ name: 'ping' });
+      postAsFrame({ name: 'start-screen-drawing', data: 'capture' });
       await press('Start recording');
       await eventually(() => expect(widgetPart('.record').textContent).toBe('Stop recording'));
     },
@@ -176,7 +176,7 @@ const uses: readonly Use[] = [
   ],
 ];
 
-/** A widget of a project that has everything switched on. */
+/** A widget of a project with every feature on. */
 function initialize() {
   const { scope } = testScope({
     '/config/k/tooltips': () => Response.json([{ selector: '#buy', html: 'Buy here', mode: 'hotspot' }]),
@@ -198,23 +198,23 @@ async function expectPageAs(
   before: Awaited<ReturnType<typeof pageState>>,
   functions: ReturnType<typeof pageFunctions>,
 ) {
-  // What the browser was asked for already answers within this time.
-  await settled(600);
+  // Requests that are under way answer within this time.
+  await wait(600);
   const left = leftovers.left();
-  // React keeps one listener on each document for good; the shipped build is on preact, which has none.
+  // React leaves one listener on each document; the shipped build is on preact, which leaves none.
   const listeners = left.listeners.filter((type) => type !== 'selectionchange');
   expect({ ...left, listeners }).toEqual({ listeners: [], timers: 0, observers: [], sockets: 0 });
   expect(await pageState()).toEqual(before);
   expect(changedFunctions(functions)).toEqual([]);
 }
 
-test.each(uses)('after %s destroy leaves the page as it was', async (_what, use) => {
+test.each(uses)('destroy leaves the page as it was after %s', async (_what, use) => {
   leftovers = watchLeftovers();
   const before = await pageState();
   const functions = pageFunctions();
   const widget = initialize();
   await eventually(() => widgetPart('.button'));
-  // Replays and requests are recorded, and the page's functions stood in front of.
+  // Replays and requests are recorded, and the page's functions are patched.
   const patched = ['window.fetch', 'console.log', 'CSSStyleSheet.insertRule', 'XMLHttpRequest.send'];
   await eventually(() => expect(changedFunctions(functions)).toEqual(expect.arrayContaining(patched)));
   await use(widget);
@@ -225,15 +225,12 @@ test.each(uses)('after %s destroy leaves the page as it was', async (_what, use)
   ).toBe(true);
 });
 
-test.each([0, 1, 20, 60])(
-  'destroyed %i ms after its start, it leaves nothing that comes later',
-  async (ms) => {
-    leftovers = watchLeftovers();
-    const before = await pageState();
-    const functions = pageFunctions();
-    const widget = initialize();
-    if (ms > 0) await settled(ms);
-    widget.destroy();
-    await expectPageAs(before, functions);
-  },
-);
+test.each([0, 1, 20, 60])('destroy %i ms after the start leaves nothing that comes later', async (ms) => {
+  leftovers = watchLeftovers();
+  const before = await pageState();
+  const functions = pageFunctions();
+  const widget = initialize();
+  if (ms > 0) await wait(ms);
+  widget.destroy();
+  await expectPageAs(before, functions);
+});

@@ -4,7 +4,8 @@ import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
 
-// Rows of widget §8 that the host's page meets. Those of session, network, socket and stream stand beside their parts.
+// Rows of widget §8 that concern the host page. Those of session, network, socket and stream are tested
+// beside their parts.
 
 const frameOrigin = 'https://frame.adlane.test';
 let api: AdlaneApi | undefined;
@@ -23,20 +24,21 @@ afterEach(() => {
 });
 
 const eventually = <T>(check: () => T) => vi.waitFor(check, 10_000);
-const settled = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function created(answers?: Parameters<typeof testScope>[0]) {
   const world = testScope(answers);
-  const said: unknown[] = [];
+  const warnings: unknown[] = [];
   const scope = {
     ...world.scope,
-    warn: (text: string, detail?: unknown) => void said.push(detail === undefined ? text : [text, detail]),
+    warn: (text: string, detail?: unknown) =>
+      void warnings.push(detail === undefined ? text : [text, detail]),
   };
   const widget = createWidget(scope);
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');
   widget.setFrameUrl(frameOrigin);
-  return { ...world, widget, said };
+  return { ...world, widget, said: warnings };
 }
 
 async function started(answers?: Parameters<typeof testScope>[0]) {
@@ -65,20 +67,20 @@ const wentWrong = { name: 'feedback-sending-failed', data: 'Something went wrong
 const refused = { '/bugs/v2': () => new Response('', { status: 500 }) };
 
 test.each([[undefined], [''], [7], [null]])('initialize(%j) warns and starts nothing', async (key) => {
-  const { widget, said, sent } = created();
+  const { widget, said: warnings, sent } = created();
   Reflect.apply(widget.initialize, undefined, [key]);
-  expect(said).toEqual(['Failed to initialize Gleap.']);
-  await settled(30);
+  expect(warnings).toEqual(['Failed to initialize Gleap.']);
+  await wait(30);
   expect(sent).toEqual([]);
 });
 
 test('a second initialize warns', async () => {
-  const { widget, said } = await started();
+  const { widget, said: warnings } = await started();
   widget.initialize('k');
-  expect(said).toEqual(['Gleap already initialized.']);
+  expect(warnings).toEqual(['Gleap already initialized.']);
 });
 
-test('feedback that is refused: the visitor reads why, and the host hears of it', async () => {
+test('rejected feedback shows the reason to the visitor and emits an event to the host', async () => {
   const { frame, failed } = await framed(refused);
   frame.send(report({ screenshot: true }));
   await eventually(() => expect(frame.received().map(([message]) => message)).toContainEqual(wentWrong));
@@ -86,13 +88,13 @@ test('feedback that is refused: the visitor reads why, and the host hears of it'
 });
 
 test('a page that cannot be copied is logged, and nothing is sent', async () => {
-  const { frame, failed, said, bodies } = await framed();
+  const { frame, failed, said: warnings, bodies } = await framed();
   const broken = new Error('no');
   vi.spyOn(Element.prototype, 'getAttributeNames').mockImplementation(() => {
     throw broken;
   });
   frame.send(report({ replays: true }));
-  await eventually(() => expect(said).toContainEqual(['Failed to snapshot the document', broken]));
+  await eventually(() => expect(warnings).toContainEqual(['Failed to snapshot the document', broken]));
   await eventually(() => expect(frame.received().map(([message]) => message)).toContainEqual(wentWrong));
   expect(failed).toHaveBeenCalledOnce();
   expect(bodies('/bugs/v2')).toEqual([]);
@@ -101,8 +103,8 @@ test('a page that cannot be copied is logged, and nothing is sent', async () => 
 test.each([
   ['a canvas', '<canvas width="20" height="20"></canvas>'],
   ['a picture', '<img width="20" height="20">'],
-])('%s that cannot be copied is warned of, and the rest of the page is sent', async (_what, markup) => {
-  const { frame, said, bodies } = await framed();
+])('%s that cannot be copied causes a warning, and the rest of the page is sent', async (_what, markup) => {
+  const { frame, said: warnings, bodies } = await framed();
   document.querySelector('#page')?.insertAdjacentHTML('beforeend', `${markup}<p>still there</p>`);
   const image = document.querySelector<HTMLImageElement>('#page img');
   if (image) {
@@ -115,41 +117,42 @@ test.each([
   frame.send(report({ replays: true }));
   await eventually(() => expect(bodies('/bugs/v2')).toHaveLength(1));
   expect(JSON.parse(bodies('/bugs/v2')[0] ?? '').screenshotData.html).toContain('still there');
-  expect(JSON.stringify(said)).toContain('could not be copied into the screenshot');
+  expect(JSON.stringify(warnings)).toContain('could not be copied into the screenshot');
 });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
 
-test('a link of the page that names nothing is logged with the link', async () => {
-  const { said } = await started();
+test('a link of the page with an unknown target is logged with the link', async () => {
+  const { said: warnings } = await started();
   document.querySelector<HTMLElement>('#link')?.click();
-  await eventually(() => expect(said).toEqual([['Failed to handle Gleap link', 'gleap://nonsense/1']]));
+  await eventually(() => expect(warnings).toEqual([['Failed to handle Gleap link', 'gleap://nonsense/1']]));
 });
 
-test.each([500, 404])(
-  'a tour that the server does not give (%i) is no tour, without a word',
-  async (status) => {
-    const { widget, said, bodies } = await started({
-      '/outbound/producttours': () => new Response('', { status }),
-    });
-    widget.startProductTour('7');
-    await eventually(() => expect(bodies('/outbound/producttours')).toHaveLength(1));
-    await settled(60);
-    expect(said).toEqual([]);
-    expect(widgetRoot().querySelector('.popover')).toBeNull();
-  },
-);
+test.each([500, 404])('a tour that the server does not return (%i) is skipped silently', async (status) => {
+  const {
+    widget,
+    said: warnings,
+    bodies,
+  } = await started({
+    '/outbound/producttours': () => new Response('', { status }),
+  });
+  widget.startProductTour('7');
+  await eventually(() => expect(bodies('/outbound/producttours')).toHaveLength(1));
+  await wait(60);
+  expect(warnings).toEqual([]);
+  expect(widgetRoot().querySelector('.popover')).toBeNull();
+});
 
-test('a banner without an address is said once and harms nothing', async () => {
-  const { widget, said } = await started();
+test('a banner without an address is logged once and has no other effect', async () => {
+  const { widget, said: warnings } = await started();
   widget.showBanner({ outbound: 'b', data: { text: 'x' } });
-  await eventually(() => expect(said).toHaveLength(1));
-  expect(String(said[0])).toContain('setBannerUrl');
+  await eventually(() => expect(warnings).toHaveLength(1));
+  expect(String(warnings[0])).toContain('setBannerUrl');
   widget.open();
   await eventually(() => expect(widget.isOpened()).toBe(true));
 });
 
-test('a silent report that fails is swallowed; the next one goes 10 s after it', async () => {
-  const { widget, said, bodies } = await started(refused);
+test('a silent report that fails is swallowed; the next one is sent 10 s later', async () => {
+  const { widget, said: warnings, bodies } = await started(refused);
   const now = vi.spyOn(Date, 'now');
   const start = Date.UTC(2030, 0, 1);
   for (const [ms, reports] of [
@@ -161,10 +164,10 @@ test('a silent report that fails is swallowed; the next one goes 10 s after it',
     await widget.sendSilentCrashReport('boom');
     expect(bodies('/bugs/v2')).toHaveLength(reports);
   }
-  expect(said).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
-test('before the session is ready no silent report is made, and none is held back for it', async () => {
+test('before the session is ready a silent report is neither made nor counted against the limit', async () => {
   let answer: (response: Response) => void = () => {};
   const { widget, bodies, sent } = created({
     '/sessions': () => new Promise<Response>((resolve) => void (answer = resolve)),

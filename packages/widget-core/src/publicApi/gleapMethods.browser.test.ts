@@ -5,7 +5,9 @@ import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
 import type { WidgetEvents } from './EventMethods';
 
-/** Every method of Gleap 13.9.3 that its users call, documented or not. The type says that each is declared, too. */
+/**
+ * Every method of Gleap 13.9.3 that its users call, documented or not. The type checks that each is declared.
+ */
 const methods = [
   'initialize destroy identify updateContact clearIdentity getIdentity isUserIdentified',
   'setUseCookies setApiUrl setWSApiUrl setFrameUrl setBannerUrl setLanguage setEnvironment',
@@ -23,7 +25,7 @@ const methods = [
   'setGlobalDataItem takeCurrentReplay',
 ].flatMap((line) => line.split(' '));
 
-/** Ours, and from later versions of Gleap. */
+/** Our own methods, and those of later versions of Gleap. */
 const further: readonly (keyof AdlaneApi)[] = [
   'off',
   'unsetTicketAttribute',
@@ -36,9 +38,11 @@ const further: readonly (keyof AdlaneApi)[] = [
 const style = ['#485BFF', '#485BFF', '#485BFF', '#FFFFFF', 20, 20, 20, 'BOTTOM_RIGHT'] as const;
 const nobody = () => undefined;
 
-/** What is handed to each, as users of 13.9.3 do; a method or an argument that the types don't know is an error of types. */
+/**
+ * Arguments of each method, as users of 13.9.3 pass them; an unknown method or argument fails the type check.
+ */
 const calls: {
-  // Its two ways of being called have no common parameters: they are called below.
+  // Its two signatures have no common parameters: both are called below.
   readonly [K in keyof AdlaneApi]: K extends 'setStyles' ? readonly unknown[] : Parameters<AdlaneApi[K]>;
 } = {
   initialize: ['k'],
@@ -146,14 +150,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each(methods)('%s is there', (name) => {
+test.each(methods)('AdlaneApi has the method %s', (name) => {
   expect(createWidget(testScope().scope)).toHaveProperty(name, expect.any(Function));
 });
 
 test.each([
   ['before the start', false],
   ['after it', true],
-])('%s each takes what users of 13.9.3 hand in, and none throws', async (_when, isStarted) => {
+])('%s every method accepts the arguments of 13.9.3, and none throws', async (_when, isStarted) => {
   const widget = createWidget(testScope().scope);
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');
@@ -164,7 +168,7 @@ test.each([
   }
   widget.setStyles(...style);
   widget.setStyles({ primaryColor: '#485BFF', buttonX: 20, buttonStyle: 'BOTTOM_RIGHT' });
-  // Those that end or hold back everything have tests of their own.
+  // Methods that end or defer everything have their own tests.
   const skipped = new Set(['initialize', 'destroy', 'requireConsent', 'setUseCookies']);
   for (const [name, args] of Object.entries(calls)) {
     if (skipped.has(name)) continue;
@@ -173,7 +177,7 @@ test.each([
   }
 });
 
-test('there is nothing else than these', () => {
+test('AdlaneApi has no other methods', () => {
   const names = Object.keys(createWidget(testScope().scope));
   expect(names.sort()).toEqual([...methods, ...further].sort());
 });
@@ -181,7 +185,7 @@ test('there is nothing else than these', () => {
 test.each<[boolean | undefined, object]>([
   [undefined, { name: 'start-feedbackflow', data: { flow: 'f', format: 'survey_full' } }],
   [true, { name: 'start-survey', data: { flow: 'f', hideBackButton: true, format: 'survey_full' } }],
-])('a form that is started as a survey (%s) is one', async (isSurvey, message) => {
+])('a form that is started as a survey (%s) is shown as a survey', async (isSurvey, message) => {
   const widget = createWidget(testScope().scope);
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');
@@ -207,9 +211,9 @@ describe('events', () => {
     api = widget;
     widget.setApiUrl('https://adlane.test/sdk');
     widget.setFrameUrl(frameOrigin);
-    const heard: (readonly [string, unknown])[] = [];
-    const hear = <E extends keyof WidgetEvents>(event: E) => {
-      widget.on(event, (data: unknown) => void heard.push([event, data]));
+    const received: (readonly [string, unknown])[] = [];
+    const subscribe = <E extends keyof WidgetEvents>(event: E) => {
+      widget.on(event, (data: unknown) => void received.push([event, data]));
     };
     const events: readonly (keyof WidgetEvents)[] = [
       'initialized',
@@ -225,13 +229,13 @@ describe('events', () => {
       'register-pushmessage-group',
       'unregister-pushmessage-group',
     ];
-    for (const event of events) hear(event);
+    for (const event of events) subscribe(event);
     widget.initialize('k');
     await vi.waitFor(() => widgetPart('.button'));
-    return { widget, heard };
+    return { widget, heard: received };
   }
-  /** A message of the frame as a browser delivers it. */
-  const say = (message: object) => {
+  /** Delivers a message of the frame as a browser does. */
+  const postAsFrame = (message: object) => {
     const source = widgetRoot().querySelector('iframe')?.contentWindow ?? null;
     const data = JSON.stringify(message);
     window.dispatchEvent(new MessageEvent('message', { data, origin: frameOrigin, source }));
@@ -239,7 +243,7 @@ describe('events', () => {
   const opened = async (widget: AdlaneApi) => {
     widget.open();
     await vi.waitFor(() => widgetPart('iframe'), 10_000);
-    say({ name: 'ping' });
+    postAsFrame({ name: 'ping' });
   };
 
   test.each<[keyof WidgetEvents, unknown, (widget: AdlaneApi) => unknown]>([
@@ -253,7 +257,7 @@ describe('events', () => {
       { flow: 'f' },
       async (widget) => {
         await opened(widget);
-        say({ name: 'notify-event', data: { type: 'flow-started', data: { flow: 'f' } } });
+        postAsFrame({ name: 'notify-event', data: { type: 'flow-started', data: { flow: 'f' } } });
       },
     ],
     [
@@ -261,10 +265,14 @@ describe('events', () => {
       { name: 't' },
       async (widget) => {
         await opened(widget);
-        say({ name: 'tool-execution', data: { name: 't' } });
+        postAsFrame({ name: 'tool-execution', data: { name: 't' } });
       },
     ],
-    ['feedback-sent', { description: 'It broke' }, async (widget) => opened(widget).then(() => say(send))],
+    [
+      'feedback-sent',
+      { description: 'It broke' },
+      async (widget) => opened(widget).then(() => postAsFrame(send)),
+    ],
     ['unread-count-changed', 0, (widget) => widget.showTabNotificationBadge(true)],
     [
       'productTourCompleted',
@@ -280,16 +288,16 @@ describe('events', () => {
         }, 10_000);
       },
     ],
-  ])('%s comes with %j', async (event, data, act) => {
-    const { widget, heard } = await started();
+  ])('the event %s carries %j', async (event, data, act) => {
+    const { widget, heard: received } = await started();
     await act(widget);
-    await vi.waitFor(() => expect(heard).toContainEqual([event, data]), 10_000);
+    await vi.waitFor(() => expect(received).toContainEqual([event, data]), 10_000);
   });
 
-  test('error-while-sending comes with the status', async () => {
-    const { widget, heard } = await started(500);
+  test('error-while-sending carries the status', async () => {
+    const { widget, heard: received } = await started(500);
     await opened(widget);
-    say(send);
-    await vi.waitFor(() => expect(heard).toContainEqual(['error-while-sending', { status: 500 }]), 10_000);
+    postAsFrame(send);
+    await vi.waitFor(() => expect(received).toContainEqual(['error-while-sending', { status: 500 }]), 10_000);
   });
 });

@@ -4,7 +4,7 @@ import { browserScope } from '../scope/scope';
 
 afterEach(endTestWidget);
 
-/** Values of a page that are no JSON. */
+/** Values that JSON can't carry. */
 function circular() {
   const store: Record<string, unknown> = { name: 'cart' };
   store.self = store;
@@ -21,7 +21,7 @@ function fail(): never {
 }
 
 describe.each(unwritable)('%s', (_what, value) => {
-  test('in an event goes without, and holds up neither this event nor the next', async () => {
+  test('in an event it is left out, and neither this event nor the next is blocked', async () => {
     const { widget, bodies } = await startTestWidget();
     widget.trackEvent('odd', { value });
     widget.trackEvent('plain', { total: 3 });
@@ -31,7 +31,7 @@ describe.each(unwritable)('%s', (_what, value) => {
     expect(events().find(({ name }) => name === 'plain').data).toEqual({ total: 3 });
   });
 
-  test('in data and attributes goes without: the ticket is sent with the rest', async () => {
+  test('in data and attributes it is left out, and the ticket is sent with the rest', async () => {
     const { widget, bodies } = await startTestWidget();
     widget.setCustomData('good', 1);
     widget.setCustomData('odd', value);
@@ -48,7 +48,7 @@ describe.each(unwritable)('%s', (_what, value) => {
   });
 });
 
-test('an event says what was so when it was tracked', async () => {
+test('an event carries the values of the moment it was tracked', async () => {
   const { widget, bodies } = await startTestWidget();
   const cart = { total: 3 };
   widget.trackEvent('added', cart);
@@ -58,7 +58,7 @@ test('an event says what was so when it was tracked', async () => {
   expect(events().find(({ name }) => name === 'added').data).toEqual({ total: 3 });
 });
 
-test.each([undefined, null])('what is set to %s takes the place of what was', async (value) => {
+test.each([undefined, null])('setting %s replaces the earlier value', async (value) => {
   const { widget, bodies } = await startTestWidget();
   widget.setCustomData('plan', 'pro');
   widget.setCustomData('plan', value);
@@ -66,7 +66,7 @@ test.each([undefined, null])('what is set to %s takes the place of what was', as
   expect(JSON.parse(bodies('/bugs/v2')[0] ?? '').customData).toEqual(value === null ? { plan: null } : {});
 });
 
-test('a label that is no text does not cost the ticket', async () => {
+test('a label that is not a text does not fail the ticket', async () => {
   const { widget, bodies } = await startTestWidget();
   const tags: unknown = [7, 'vip'];
   widget.setTags(tags as string[]);
@@ -74,7 +74,7 @@ test('a label that is no text does not cost the ticket', async () => {
   expect(JSON.parse(bodies('/bugs/v2')[0] ?? '').tags).toEqual(['7', 'vip']);
 });
 
-test('a clock that is set back does not keep the next silent report from being sent', async () => {
+test('a clock that is set back does not block the next silent report', async () => {
   const { clock } = browserScope(window);
   let backMs = 0;
   const now = () => Date.now() - backMs;

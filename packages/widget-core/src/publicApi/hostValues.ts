@@ -3,7 +3,7 @@ import { parseJson } from '../json/parseJson';
 import { asObject } from '../json/readers';
 import type { WidgetStyles } from './SettingMethods';
 
-/** A list of captured requests that a host hands in, or its JSON text. */
+/** Parses captured requests that a host passes, as a list or its JSON text. */
 export function parseRequests(value: unknown): NetworkLogEntry[] {
   const list = parseJson(value);
   return Array.isArray(list) ? list.filter(isRequest) : [];
@@ -14,7 +14,7 @@ function isRequest(value: unknown): value is NetworkLogEntry {
   return typeof url === 'string' && typeof type === 'string' && typeof date === 'string';
 }
 
-/** Names of `setStyles` in their order. */
+/** Names of the `setStyles` values in their order. */
 const styleNames: readonly (keyof WidgetStyles)[] = [
   'primaryColor',
   'headerColor',
@@ -25,13 +25,13 @@ const styleNames: readonly (keyof WidgetStyles)[] = [
   'buttonY',
   'buttonStyle',
 ];
-/** The configuration's own name where it is another one. */
+/** Names of the configuration, if they differ. */
 const ownNames: { readonly [N in keyof WidgetStyles]?: string } = {
   primaryColor: 'color',
   buttonStyle: 'feedbackButtonPosition',
 };
 
-/** `setStyles` takes one object or a row of values; the answer is in the configuration's own names. */
+/** Converts the arguments of `setStyles`, one object or eight values, to the configuration's names. */
 export function toStyles(values: readonly unknown[]): Record<string, unknown> {
   const [first] = values;
   const given: WidgetStyles | undefined = asObject(first);

@@ -12,17 +12,17 @@ afterEach(() => {
   history.replaceState(undefined, '', location.pathname);
 });
 
-/** JSON text that reaches for every prototype it can, beside a field that is meant. */
+/** JSON text that targets every prototype, beside a valid field. */
 const poison =
   '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"good":1,"deep":{"__proto__":{"polluted":1}}}';
 
-/** Nothing that a page is made of knows the word. */
+/** Returns whether no prototype has the property. */
 function isClean() {
   const made = [{}, [], () => {}, '', 1, document, window, new Map(), /a/, Promise.resolve()];
   return made.every((each) => !('polluted' in Object(each)));
 }
 
-test('no prototype of the page is changed by what host, server, frame and address hand in; the key is dropped', async () => {
+test('input of host, server, frame and address changes no prototype of the page; the key is dropped', async () => {
   history.replaceState(undefined, '', '?a[__proto__]=1&__proto__[polluted]=1&gleap_feedback=__proto__');
   const config = `{"flowConfig":${JSON.stringify(fullConfig).slice(0, -1)},${poison.slice(1)}}`;
   const session = `{"gleapId":"v1","gleapHash":"h1",${poison.slice(1)}`;
@@ -52,14 +52,14 @@ test('no prototype of the page is changed by what host, server, frame and addres
   widget.open();
   await vi.waitFor(() => widgetPart('iframe'), 10_000);
   const source = widgetRoot().querySelector('iframe')?.contentWindow ?? null;
-  const say = (data: string) =>
+  const post = (data: string) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: frameOrigin, source }));
-  say('{"name":"ping"}');
-  say(`{"name":"__proto__","data":${poison}}`);
-  say(`{"name":"constructor","data":${poison}}`);
-  say(`{"name":"notify-event","data":{"type":"__proto__","data":${poison}}}`);
+  post('{"name":"ping"}');
+  post(`{"name":"__proto__","data":${poison}}`);
+  post(`{"name":"constructor","data":${poison}}`);
+  post(`{"name":"notify-event","data":{"type":"__proto__","data":${poison}}}`);
   const exclude = '{"screenshot":true,"__proto__":{"polluted":true},"constructor":true}';
-  say(
+  post(
     `{"name":"send-feedback","data":{"formData":${poison},"action":{"feedbackType":"BUG","excludeData":${exclude}},"__proto__":{"polluted":1}}}`,
   );
   await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 10_000);

@@ -12,8 +12,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A message of the frame as a browser delivers it. */
-function say(message: object) {
+/** Delivers a message of the frame as a browser does. */
+function postAsFrame(message: object) {
   const source = widgetRoot().querySelector('iframe')?.contentWindow ?? null;
   window.dispatchEvent(
     new MessageEvent('message', { data: JSON.stringify(message), origin: frameOrigin, source }),
@@ -28,7 +28,7 @@ async function press(text: string) {
   }, 5000);
 }
 
-/** A widget whose frame asked for a recording, which the visitor made and kept. */
+/** A widget whose frame has requested a recording, which the visitor made and attached. */
 async function recorded(upload: () => Response) {
   const world = testScope({ '/uploads/sdk': upload });
   const { scope, tracks } = recordingScope();
@@ -39,18 +39,18 @@ async function recorded(upload: () => Response) {
   widget.initialize('k');
   widget.open();
   await vi.waitFor(() => widgetPart('iframe'), 5000);
-  // The window of another origin can't be listened to: a port stands in for it.
+  // A cross-origin window can't be spied on: a port replaces it.
   const frame = new MessageChannel().port1;
   const toFrame = vi.spyOn(frame, 'postMessage').mockImplementation(() => {});
   Object.defineProperty(widgetPart('iframe'), 'contentWindow', { value: frame });
-  say({ name: 'ping' });
-  const told = () => toFrame.mock.calls.map(([text]): unknown => JSON.parse(text));
-  say({ name: 'start-screen-drawing', data: 'capture' });
+  postAsFrame({ name: 'ping' });
+  const listPosted = () => toFrame.mock.calls.map(([text]): unknown => JSON.parse(text));
+  postAsFrame({ name: 'start-screen-drawing', data: 'capture' });
   await press('Start recording');
   await vi.waitFor(() => expect(widgetPart('.record').textContent).toBe('Stop recording'));
   await new Promise((resolve) => setTimeout(resolve, 500));
   await press('Stop recording');
-  return { ...world, widget, tracks, told };
+  return { ...world, widget, tracks, listPosted };
 }
 
 const send = {
@@ -63,16 +63,16 @@ const send = {
 const stored = () => Response.json({ fileUrl: 'https://files.example/sdk/uploads/sdk/a' });
 const refused = () => new Response('', { status: 413 });
 
-describe('a recording', () => {
-  test('is told to the form, uploaded with the ticket and named in it', async () => {
-    const { sent, bodies, told } = await recorded(stored);
+describe('a screen recording', () => {
+  test('is announced to the form, uploaded with the ticket and linked in it', async () => {
+    const { sent, bodies, listPosted } = await recorded(stored);
     await press('Next');
-    expect(told()).toContainEqual({
+    expect(listPosted()).toContainEqual({
       name: 'set-form-data',
       data: { formKey: 'capture', data: { value: 'capture', dirty: true } },
     });
     expect(bodies('/uploads/sdk')).toEqual([]);
-    say(send);
+    postAsFrame(send);
     await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
     const paths = sent.map(({ path }) => path).filter((path) => /uploads|bugs/.test(path));
     expect(paths).toEqual(['/uploads/sdk', '/bugs/v2']);
@@ -81,16 +81,16 @@ describe('a recording', () => {
     });
   });
 
-  test('that can’t be uploaded fails the sending and is kept for the next try', async () => {
+  test('fails the sending if it cannot be uploaded, and stays for the next attempt', async () => {
     let answer = refused;
-    const { bodies, told } = await recorded(() => answer());
+    const { bodies, listPosted } = await recorded(() => answer());
     await press('Next');
-    say(send);
+    postAsFrame(send);
     const failure = { name: 'feedback-sending-failed', data: 'Something went wrong, please try again.' };
-    await vi.waitFor(() => expect(told()).toContainEqual(failure), 5000);
+    await vi.waitFor(() => expect(listPosted()).toContainEqual(failure), 5000);
     expect(bodies('/bugs/v2')).toEqual([]);
     answer = stored;
-    say(send);
+    postAsFrame(send);
     await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
     expect(bodies('/bugs/v2')[0]).toContain('screenRecordingUrl');
   });
@@ -101,14 +101,14 @@ describe('a recording', () => {
   ])('%s is not sent', async (_what, message) => {
     const { bodies } = await recorded(stored);
     await press('Next');
-    say(message);
-    say(send);
+    postAsFrame(message);
+    postAsFrame(send);
     await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
     expect(bodies('/uploads/sdk')).toEqual([]);
     expect(bodies('/bugs/v2')[0]).not.toContain('screenRecordingUrl');
   });
 
-  test('stays out of silent reports', async () => {
+  test('is left out of silent reports', async () => {
     const { widget, bodies } = await recorded(stored);
     await press('Next');
     await widget.sendSilentCrashReport('boom');
@@ -116,7 +116,7 @@ describe('a recording', () => {
     expect(bodies('/uploads/sdk')).toEqual([]);
   });
 
-  test('is given up by destroy, with all that was shared', async () => {
+  test('is discarded by destroy, and the shared screen is released', async () => {
     const { widget, tracks } = await recorded(stored);
     widget.destroy();
     expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);

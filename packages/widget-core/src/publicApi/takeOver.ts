@@ -5,9 +5,9 @@ import type { AdlaneApi } from './AdlaneApi';
 type QueueWindow = HostWindow & { GleapActions?: unknown; Gleap?: unknown; Adlane?: unknown };
 
 /**
- * Puts the object where pages look for it, `window.Adlane` and `window.Gleap` alike, and replays in order what was queued
- * before. Unknown names are skipped, and one failing call does not keep the next from running. Later pushes to the list
- * are run at once: a page may have kept the stub.
+ * Publishes the object as `window.Adlane` and `window.Gleap`, and replays queued calls in order. Unknown
+ * names are skipped, and a failing call does not block the next. Later pushes to the list run at once, since
+ * a page may still reference the stub.
  */
 export function takeOver(scope: Scope, api: AdlaneApi): void {
   const window: QueueWindow = scope.window;

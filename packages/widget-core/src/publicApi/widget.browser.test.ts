@@ -14,7 +14,7 @@ afterEach(() => {
   history.replaceState(undefined, '', location.pathname);
 });
 
-/** A widget over a scripted server, initialized. */
+/** An initialized widget with a scripted server. */
 function setUp(answers?: Parameters<typeof testScope>[0]) {
   const world = testScope(answers);
   const widget = createWidget(world.scope);
@@ -31,7 +31,7 @@ async function started(answers?: Parameters<typeof testScope>[0]) {
   return world;
 }
 
-/** Opens the frame and gives its window, as the page sees it. */
+/** Opens the frame and returns its window, as the page sees it. */
 async function opened(widget: AdlaneApi) {
   widget.open();
   await vi.waitFor(() => widgetPart('iframe'));
@@ -40,16 +40,16 @@ async function opened(widget: AdlaneApi) {
   return iframe.contentWindow;
 }
 
-/** A message to the page as a browser delivers it. */
-function say(message: object, source: MessageEventSource | null, origin = frameOrigin) {
+/** Delivers a message to the page as a browser does. */
+function post(message: object, source: MessageEventSource | null, origin = frameOrigin) {
   window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), origin, source }));
 }
 
 const frame = () => widgetPart('.frame');
 const ping = { name: 'ping' };
 
-describe('starting', () => {
-  test('session, then configuration, then the button; the cached configuration draws it at once', async () => {
+describe('the start', () => {
+  test('requests the session, then the configuration, then draws the button; a cached configuration draws it at once', async () => {
     const { sent } = await started();
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /sessions', 'GET /config/k']);
     expect(widgetPart('.button').getAttribute('aria-label')).toBe('Send feedback');
@@ -59,7 +59,7 @@ describe('starting', () => {
     ).toEqual(fullConfig);
   });
 
-  test('a second initialize only warns', async () => {
+  test('only warns on a second initialize', async () => {
     const { widget, warnings, sent } = await started();
     widget.initialize('other');
     expect(warnings).toEqual(['Gleap already initialized.']);
@@ -70,7 +70,7 @@ describe('starting', () => {
     ['500', () => new Response('', { status: 500 })],
     ['a page of HTML', () => new Response('<h1>no</h1>', { headers: { 'content-type': 'text/html' } })],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('a dead server (%s): no button, no warning, the page works', async (_what, answer) => {
+  ])('shows no button and no warning with a dead server (%s), and the page works', async (_what, answer) => {
     const { widget, warnings, sent } = setUp({ '/sessions': answer });
     widget.initialize('k');
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('starting', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('every method may be called before initialize; calls keep their order', async () => {
+  test('accepts every method before initialize, and runs the calls in order', async () => {
     const { widget, sent } = setUp();
     const methods: Record<string, unknown> = { ...widget };
     const skipped = new Set([
@@ -98,7 +98,7 @@ describe('starting', () => {
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
   });
 
-  test('the queue is replayed in order, unknown names are skipped, later pushes are run', () => {
+  test('replays the queue in order, skips unknown names and runs later pushes', () => {
     const { scope } = testScope();
     const calls: unknown[] = [];
     const target = { setTags: (tags: unknown) => calls.push(tags), log: () => calls.push('log') };
@@ -113,7 +113,7 @@ describe('starting', () => {
     delete host.Adlane;
   });
 
-  test('hideForGuests keeps the button out of the page until the visitor is identified', async () => {
+  test('hides the button with hideForGuests until the visitor is identified', async () => {
     const config = () => Response.json({ flowConfig: { ...fullConfig, hideForGuests: true } });
     const { widget, sent } = setUp({
       '/config/k': config,
@@ -127,7 +127,7 @@ describe('starting', () => {
     expect(widget.isUserIdentified()).toBe(true);
   });
 
-  test('gleap_widget in the address opens the widget, gleap_feedback a flow', async () => {
+  test('opens the widget for gleap_widget in the address, and a flow for gleap_feedback', async () => {
     history.replaceState(undefined, '', '?gleap_widget=1');
     const { widget } = await started();
     await vi.waitFor(() => expect(widget.isOpened()).toBe(true));
@@ -135,12 +135,12 @@ describe('starting', () => {
 });
 
 describe('the frame', () => {
-  test('loads at its first use, shows after ping, closes by Escape with the focus back on the button', async () => {
+  test('loads at first use, shows after ping, closes on Escape and returns the focus to the button', async () => {
     const { widget } = await started();
     expect(widgetRoot().querySelector('iframe')).toBeNull();
     const source = await opened(widget);
     expect(frame().classList.contains('loading')).toBe(true);
-    say(ping, source);
+    post(ping, source);
     expect(frame().classList.contains('loading')).toBe(false);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(frame().hidden).toBe(true);
@@ -149,54 +149,54 @@ describe('the frame', () => {
   });
 
   test.each([
-    ['another origin', (source: Window) => say(ping, source, 'https://evil.test')],
-    ['a sibling frame', () => say(ping, window)],
-    ['no source', () => say(ping, null)],
-    ['an opaque origin', (source: Window) => say(ping, source, 'null')],
-    ['the host page itself', () => say(ping, window, location.origin)],
-  ])('a ping from %s is ignored', async (_who, ping_) => {
+    ['another origin', (source: Window) => post(ping, source, 'https://evil.test')],
+    ['a sibling frame', () => post(ping, window)],
+    ['no source', () => post(ping, null)],
+    ['an opaque origin', (source: Window) => post(ping, source, 'null')],
+    ['the host page itself', () => post(ping, window, location.origin)],
+  ])('ignores a ping from %s', async (_who, ping_) => {
     const { widget } = await started();
     ping_(await opened(widget));
     expect(frame().classList.contains('loading')).toBe(true);
   });
 
-  test('page names and heights change how it is drawn; wide only as long as needed', async () => {
+  test('changes its mode with page names and heights, and is wide only as long as needed', async () => {
     const { widget } = await started();
     const source = await opened(widget);
-    say(ping, source);
+    post(ping, source);
     const width = () => frame().getBoundingClientRect().width;
     expect(width()).toBeLessThanOrEqual(400);
     expect(frame().getBoundingClientRect().height).toBeLessThanOrEqual(700);
-    say({ name: 'page-changed', data: { name: 'newsdetails' } }, source);
+    post({ name: 'page-changed', data: { name: 'newsdetails' } }, source);
     expect(frame().classList.contains('extended')).toBe(true);
-    say({ name: 'page-changed', data: { name: 'home' } }, source);
+    post({ name: 'page-changed', data: { name: 'home' } }, source);
     expect(frame().classList.contains('extended')).toBe(false);
   });
 
-  test('script addresses of open-url lead nowhere; the host’s handler hears the others', async () => {
+  test('rejects script addresses of open-url and passes the others to the host’s handler', async () => {
     const { widget } = await started();
     const seen = vi.fn();
     widget.setUrlHandler(seen);
     const source = await opened(widget);
     for (const data of ['javascript:alert(1)', 'data:text/html,x', 'java\tscript:x', 'https://shop.test/a']) {
-      say({ name: 'open-url', data, newTab: true }, source);
+      post({ name: 'open-url', data, newTab: true }, source);
     }
     expect(seen.mock.calls).toEqual([['https://shop.test/a', true]]);
   });
 
-  test('events reach the host; a callback that throws harms nobody', async () => {
+  test('emits events to the host; a callback that throws has no effect', async () => {
     const { widget } = await started();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     widget.on('flow-started', () => {
       throw new Error('host bug');
     });
-    const listener = (data: unknown) => heard.push(data);
+    const listener = (data: unknown) => received.push(data);
     widget.on('flow-started', listener);
     const source = await opened(widget);
-    say({ name: 'notify-event', data: { type: 'flow-started', data: 1 } }, source);
+    post({ name: 'notify-event', data: { type: 'flow-started', data: 1 } }, source);
     widget.off('flow-started', listener);
-    say({ name: 'notify-event', data: { type: 'flow-started', data: 2 } }, source);
-    expect(heard).toEqual([1]);
+    post({ name: 'notify-event', data: { type: 'flow-started', data: 2 } }, source);
+    expect(received).toEqual([1]);
   });
 });
 
@@ -206,7 +206,7 @@ describe('a report', () => {
     data: { formData: { description: 'It broke' }, action: { feedbackType: 'BUG' } },
   };
 
-  test('carries logs, picture and replay, without what is private', async () => {
+  test('carries logs, screenshot and replay, without private data', async () => {
     const { widget, bodies } = await started();
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -218,7 +218,7 @@ describe('a report', () => {
     widget.setTags(['a']);
     widget.log('hello log', 'WARNING');
     const source = await opened(widget);
-    say(ping, source);
+    post(ping, source);
     await vi.waitFor(() => expect(window.fetch.toString()).not.toContain('native'));
     await fetch('/?token=canary-token', {
       method: 'POST',
@@ -227,7 +227,7 @@ describe('a report', () => {
     });
     const sent = vi.fn();
     widget.on('feedback-sent', sent);
-    say(send, source);
+    post(send, source);
     await vi.waitFor(() => expect(bodies('/bugs/v2')).toHaveLength(1), 5000);
     const [body = ''] = bodies('/bugs/v2');
     const ticket = JSON.parse(body);
@@ -246,19 +246,19 @@ describe('a report', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ description: 'It broke' }));
   });
 
-  test('a refusal is told to the host', async () => {
+  test('emits an event to the host when it is rejected', async () => {
     const { widget } = await started({ '/bugs/v2': () => new Response('', { status: 500 }) });
     const failed = vi.fn();
     widget.on('error-while-sending', failed);
-    say(send, await opened(widget));
+    post(send, await opened(widget));
     await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), 5000);
   });
 
-  test('offline it waits in the browser and is sent once by the next page', async () => {
+  test('waits in the browser while offline and is sent once by the next page', async () => {
     let isOnline = false;
     const answer = () => (isOnline ? Response.json({ id: 1 }) : Promise.reject(new TypeError('offline')));
     const first = await started({ '/bugs/v2': answer });
-    say(send, await opened(first.widget));
+    post(send, await opened(first.widget));
     await vi.waitFor(() => expect(first.bodies('/bugs/v2')).toHaveLength(1), 5000);
     await vi.waitFor(() => expect(localStorage.getItem('adlane-outbox-k')).toBe('1'));
     first.widget.destroy();
@@ -269,7 +269,7 @@ describe('a report', () => {
     expect(second.bodies('/bugs/v2')).toEqual(first.bodies('/bugs/v2'));
   });
 
-  test('a silent crash report: type, priority, nothing heavy, one in 10 s', async () => {
+  test('as a silent crash report has type and priority, no heavy parts, and is sent once per 10 s', async () => {
     const { widget, bodies } = await started();
     await widget.sendSilentCrashReport('boom');
     expect(await widget.sendSilentCrashReport('again')).toBeUndefined();
@@ -290,8 +290,8 @@ describe('destroy', () => {
     const counters = countLeftovers();
     const { widget, scope } = await started();
     const source = await opened(widget);
-    say(ping, source);
-    say({ name: 'start-screen-drawing', data: 'screenshot' } satisfies PageMessageLike, source);
+    post(ping, source);
+    post({ name: 'start-screen-drawing', data: 'screenshot' } satisfies PageMessageLike, source);
     await vi.waitFor(() => widgetPart('.capture'), 5000);
     await new Promise((resolve) => setTimeout(resolve, 300));
     widget.destroy();
@@ -311,7 +311,7 @@ describe('destroy', () => {
 
 type PageMessageLike = { readonly name: string; readonly data: PageMessage['name'] | 'screenshot' };
 
-/** Counts listeners on window and document, and intervals, that are added and not taken away. */
+/** Counts listeners on window and document, and intervals, that are added and not removed. */
 function countLeftovers() {
   const listeners = new Map<unknown, string>();
   const intervals = new Set<number>();

@@ -12,12 +12,12 @@ import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { type AdlaneSettings, createAdlane, mountAdlane, unmountAdlane } from './mountAdlane';
 
 export type { AdlaneApi } from '../publicApi/AdlaneApi';
-export { type AdlaneSettings, type AdlaneUser, tellUser } from './mountAdlane';
+export { type AdlaneSettings, type AdlaneUser, setUser } from './mountAdlane';
 
 /** The widget's object: `inject(ADLANE)`; undefined while a server renders. */
 export const ADLANE = new InjectionToken<AdlaneApi | undefined>('Adlane');
 
-/** Keeps the widget on the page for as long as the application, or the environment of a route, lives. */
+/** Runs the widget while the application, or the environment of a route, exists. */
 export function provideAdlane(settings: AdlaneSettings): EnvironmentProviders {
   return makeEnvironmentProviders([
     {
@@ -29,8 +29,8 @@ export function provideAdlane(settings: AdlaneSettings): EnvironmentProviders {
 }
 
 /**
- * Its timers run outside of the zone: inside, each would have the application look for changes, and keep it from ever
- * being stable. The listeners of the settings are the application's, and run inside.
+ * Runs the widget's timers outside the zone: inside, each would trigger change detection and the application
+ * would never be stable. Listeners of the settings run inside.
  */
 function startAdlane(settings: AdlaneSettings, lifetime: DestroyRef, zone: NgZone | null) {
   const api = createAdlane();

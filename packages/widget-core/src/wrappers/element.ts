@@ -1,5 +1,5 @@
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
-import { createAdlane, mountAdlane, tellUser, unmountAdlane } from './mountAdlane';
+import { createAdlane, mountAdlane, setUser, unmountAdlane } from './mountAdlane';
 
 export type { AdlaneApi } from '../publicApi/AdlaneApi';
 
@@ -18,13 +18,13 @@ const events = [
 ];
 const userAttributes = ['user-id', 'user-hash', 'user-name', 'user-email'];
 
-/** `<adlane-feedback>`: keeps the widget on the page for as long as it stands there. */
+/** `<adlane-feedback>`: runs the widget while it is in the document. */
 export type AdlaneElement = HTMLElement & { readonly api: AdlaneApi | undefined };
 
 /**
- * Defines `<adlane-feedback sdk-key api-url frame-url>`, with `ws-api-url`, `banner-url`, `language` and `use-cookies` as
- * in the settings, and `user-id`, `user-hash`, `user-name`, `user-email`, which may change at any time. Its `api` is the
- * widget's object. Does nothing where the name is taken, or on a server.
+ * Defines `<adlane-feedback sdk-key api-url frame-url>`, with `ws-api-url`, `banner-url`, `language` and
+ * `use-cookies` as in the settings, and `user-id`, `user-hash`, `user-name`, `user-email`, which may change
+ * at any time. Its `api` is the widget's object. Does nothing if the name is taken, or on a server.
  */
 export function defineAdlaneElement(name = 'adlane-feedback'): void {
   if (typeof window === 'undefined' || customElements.get(name)) return;
@@ -61,7 +61,7 @@ export function defineAdlaneElement(name = 'adlane-feedback'): void {
         if (this.api) unmountAdlane(this.api);
       }
 
-      /** Attributes change one by one: what they say is told once all of them have, not one user under another's name. */
+      /** Attributes change one by one: the user is set once all of them have changed. */
       attributeChangedCallback(): void {
         if (!this.#isDue) queueMicrotask(() => this.#tell());
         this.#isDue = true;
@@ -72,7 +72,7 @@ export function defineAdlaneElement(name = 'adlane-feedback'): void {
         if (!this.api || !this.isConnected) return;
         const [userId, userHash, name, email] = userAttributes.map(this.#text);
         const data = { ...(name && { name }), ...(email && { email }) };
-        tellUser(this.api, userId ? { userId, userHash, ...data } : undefined);
+        setUser(this.api, userId ? { userId, userHash, ...data } : undefined);
       }
     },
   );

@@ -32,15 +32,15 @@ export type AdlaneUser = {
   readonly [field: string]: unknown;
 };
 
-/** A widget's object; undefined where there is no page, as on a server that renders. */
+/** Creates the widget's object; undefined without a window, as in server rendering. */
 export function createAdlane(): AdlaneApi | undefined {
   return typeof window === 'undefined' ? undefined : createWidget(browserScope(window));
 }
 
-/** Widgets that were told of a user: the server may not have answered yet when that user leaves. */
-const told = new WeakSet<AdlaneApi>();
+/** Widgets with an identified user: the server may not have answered yet when that user signs out. */
+const identified = new WeakSet<AdlaneApi>();
 
-/** Starts the widget by its settings. `api.destroy` ends it, and it may be mounted again. */
+/** Applies the settings and starts the widget. It can be mounted again after `unmountAdlane`. */
 export function mountAdlane(api: AdlaneApi, settings: AdlaneSettings): void {
   const { sdkKey, apiUrl, frameUrl, wsApiUrl, bannerUrl, language, useCookies, on = {} } = settings;
   api.setApiUrl(apiUrl);
@@ -53,18 +53,18 @@ export function mountAdlane(api: AdlaneApi, settings: AdlaneSettings): void {
   api.initialize(sdkKey);
 }
 
-/** Ends what `mountAdlane` started: nothing of it is left, its listeners neither. */
+/** Ends the widget and removes the listeners that `mountAdlane` added. */
 export function unmountAdlane(api: AdlaneApi, { on = {} }: Pick<AdlaneSettings, 'on'> = {}): void {
   api.destroy();
-  told.delete(api);
+  identified.delete(api);
   for (const [event, listener] of Object.entries(on)) api.off(event, listener);
 }
 
-/** Says who is signed in; nobody, and the visitor who was known becomes a guest again. */
-export function tellUser(api: AdlaneApi, user: AdlaneUser | undefined): void {
+/** Identifies the signed-in user; with undefined, an identified visitor becomes a guest again. */
+export function setUser(api: AdlaneApi, user: AdlaneUser | undefined): void {
   if (user) {
-    told.add(api);
+    identified.add(api);
     const { userId, userHash, ...data } = user;
     void api.identify(userId, data, userHash);
-  } else if (told.delete(api) || api.isUserIdentified()) api.clearIdentity();
+  } else if (identified.delete(api) || api.isUserIdentified()) api.clearIdentity();
 }

@@ -5,7 +5,7 @@ import {
   type AdlaneUser,
   createAdlane,
   mountAdlane,
-  tellUser,
+  setUser,
   unmountAdlane,
 } from './mountAdlane';
 
@@ -15,19 +15,19 @@ export type { AdlaneSettings, AdlaneUser } from './mountAdlane';
 const AdlaneContext = createContext<AdlaneApi | undefined>(undefined);
 
 export type AdlaneProviderProps = {
-  /** Read at the first render; another `sdkKey` starts the widget anew. */
+  /** Read at the first render; another `sdkKey` restarts the widget. */
   readonly settings: AdlaneSettings;
-  /** Who is signed in; undefined for a guest. */
+  /** The signed-in user; undefined for a guest. */
   readonly user?: AdlaneUser;
   readonly children?: ReactNode;
 };
 
-/** Keeps the widget on the page for as long as it is rendered. */
+/** Runs the widget while it is rendered. */
 export function AdlaneProvider({ settings, user, children }: AdlaneProviderProps): ReactNode {
   const [api] = useState(createAdlane);
   const { sdkKey } = settings;
-  // What counts of the user is what it holds: a new object of the same values is no other user.
-  const known = user && textOf(user);
+  // Compares users by value: a new object with the same fields changes nothing.
+  const known = user && toText(user);
   useEffect(() => {
     if (!api) return undefined;
     mountAdlane(api, settings);
@@ -35,13 +35,13 @@ export function AdlaneProvider({ settings, user, children }: AdlaneProviderProps
     // oxlint-disable-next-line react/exhaustive-deps -- the key names the widget; settings are written anew at each render.
   }, [api, sdkKey]);
   useEffect(() => {
-    if (api) tellUser(api, known === undefined ? undefined : (JSON.parse(known) as AdlaneUser));
+    if (api) setUser(api, known === undefined ? undefined : (JSON.parse(known) as AdlaneUser));
   }, [api, sdkKey, known]);
   return createElement(AdlaneContext.Provider, { value: api }, children);
 }
 
-/** What JSON can't carry is no reason for a page to break: then the user goes by the id alone. */
-function textOf(user: AdlaneUser): string {
+/** Serializes a user. If JSON can't carry a field, only the id and its hash are used. */
+function toText(user: AdlaneUser): string {
   try {
     return JSON.stringify(user);
   } catch {
@@ -50,7 +50,10 @@ function textOf(user: AdlaneUser): string {
   }
 }
 
-/** The widget's object, for handlers and effects; undefined while a server renders, and outside of an `AdlaneProvider`. */
+/**
+ * Returns the widget's object, for handlers and effects; undefined in server rendering and outside an
+ * `AdlaneProvider`.
+ */
 export function useAdlane(): AdlaneApi | undefined {
   return useContext(AdlaneContext);
 }

@@ -5,7 +5,7 @@ import {
   type AdlaneUser,
   createAdlane,
   mountAdlane,
-  tellUser,
+  setUser,
   unmountAdlane,
 } from './mountAdlane';
 
@@ -15,8 +15,8 @@ export type { AdlaneSettings, AdlaneUser } from './mountAdlane';
 const adlaneKey: InjectionKey<AdlaneApi> = Symbol('adlane');
 
 /**
- * A plugin that keeps the widget on the page for as long as the app is mounted: `app.use(adlanePlugin(settings, user))`.
- * @param user who is signed in: a ref or a getter of it; undefined for a guest
+ * Creates a plugin that runs the widget while the app is mounted: `app.use(adlanePlugin(settings, user))`.
+ * @param user the signed-in user, as a ref or getter; undefined for a guest
  */
 export function adlanePlugin(
   settings: AdlaneSettings,
@@ -30,7 +30,7 @@ export function adlanePlugin(
       mountAdlane(api, settings);
       const stopWatching = watch(
         () => toValue(user),
-        (known) => tellUser(api, known),
+        (known) => setUser(api, known),
         { deep: true, immediate: true },
       );
       app.onUnmount(() => {
@@ -41,7 +41,9 @@ export function adlanePlugin(
   };
 }
 
-/** The widget's object, in a component's set-up; undefined while a server renders, and without the plugin. */
+/**
+ * Returns the widget's object in a component's setup; undefined in server rendering and without the plugin.
+ */
 export function useAdlane(): AdlaneApi | undefined {
   return inject(adlaneKey, undefined);
 }

@@ -230,8 +230,8 @@ describe('the web component', () => {
 
   test('tells the page of the end of a tour', () => {
     const element = document.createElement('adlane-feedback') as AdlaneElement;
-    const heard = vi.fn();
-    element.addEventListener('productTourCompleted', (event) => heard(event));
+    const onEvent = vi.fn();
+    element.addEventListener('productTourCompleted', (event) => onEvent(event));
     for (const [name, value] of Object.entries(addresses)) element.setAttribute(name, value);
     document.body.append(element);
     element.api?.startProductTourWithConfig('t', { steps: [{ type: 'post', message: 'Hello' }] });
@@ -241,7 +241,7 @@ describe('the web component', () => {
           ...(document.querySelector('adlane-widget')?.shadowRoot?.querySelectorAll('button') ?? []),
         ];
         done.find(({ textContent }) => textContent === 'Done')?.click();
-        expect(heard).toHaveBeenCalledWith(expect.objectContaining({ detail: { tourId: 't' } }));
+        expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ detail: { tourId: 't' } }));
       }, 10_000)
       .finally(() => element.remove());
   });
@@ -250,8 +250,8 @@ describe('the web component', () => {
     defineAdlaneElement();
     defineAdlaneElement();
     const element = document.createElement('adlane-feedback') as AdlaneElement;
-    const heard = vi.fn();
-    element.addEventListener('initialized', heard);
+    const onEvent = vi.fn();
+    element.addEventListener('initialized', onEvent);
     for (const [name, value] of [
       ['sdk-key', 'k'],
       ['api-url', apiUrl],
@@ -260,7 +260,7 @@ describe('the web component', () => {
       element.setAttribute(name, value);
     document.body.append(element);
     await isShown();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
     element.setAttribute('user-name', 'Robin');
     element.setAttribute('user-hash', 'h');
     element.setAttribute('user-id', 'robin-7');

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from 'playwright';
 import { busyMs } from './meter';
 
-/** A page of its own browser context and process that nothing watches but the meter. */
-export type ColdVisit = {
+/** A page in its own browser context and process that only the meter observes. */
+export type PageLoad = {
   /** Milliseconds of the main thread since the page began. */
   readonly busyMs: () => Promise<number>;
   /** The value of an expression on the page, as JSON carries it. */
@@ -10,7 +10,7 @@ export type ColdVisit = {
   readonly close: () => Promise<void>;
 };
 
-/** How long a new process is left alone until it has started, and no longer does so on the page's account. */
+/** Time until a new process has started, so that its start is not counted as the page's. */
 const processStartMs = 400;
 
 type Answer = {
@@ -21,11 +21,11 @@ type Answer = {
 };
 type PageSession = {
   readonly send: CDPSession['send'];
-  /** Resolves when the page next says so. */
+  /** Resolves at the page's next event of this name. */
   readonly next: (event: string) => Promise<void>;
 };
 
-/** Talks to a page that the driver knows nothing of. */
+/** Controls a page without the driver. */
 function talkTo(browser: CDPSession, sessionId: string): PageSession {
   const waiting = new Map<number | string, (answer: Answer) => void>();
   let lastId = 0;
@@ -53,10 +53,10 @@ function talkTo(browser: CDPSession, sessionId: string): PageSession {
 }
 
 /**
- * Opens an address as a visitor does. The driver's own pages have every request reported to it by the page's main thread,
- * which no visitor pays for and which costs as much as the request; here the page is only asked how busy it has been.
+ * Opens an address as a visitor does. The driver's own pages report every request on the main thread, which
+ * costs as much as the request; here the page is only asked for its busy time.
  */
-export async function coldVisit(browser: Browser, url: string, cpuSlowDown: number): Promise<ColdVisit> {
+export async function measurePageLoad(browser: Browser, url: string, cpuSlowDown: number): Promise<PageLoad> {
   const whole = await browser.newBrowserCDPSession();
   const { browserContextId } = await whole.send('Target.createBrowserContext');
   const { targetId } = await whole.send('Target.createTarget', {
